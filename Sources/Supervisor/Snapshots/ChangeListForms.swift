@@ -1,22 +1,22 @@
-// ChangeListForms.swift: what scripts changed in a page as text, in the manner of a compiler's notes, and as JSON.
-// Both are described in docs/explain.md.
+// ChangeListForms.swift: formats the changes that scripts made in a page as text, in the manner of a compiler's notes, and as JSON.
+// docs/explain.md describes both.
 
 package import PageProtocol
 package import PropertyValues
 import TerminalText
 
 extension PageChangeList {
-    /// How long the text may become, and how much of it is handed over at once.
+    /// The maximum length of the text in bytes, and the size of the pieces in which it is passed on.
     private static let (longestText, piece) = (256 << 20, 64 << 10)
-    /// How many calls JSON has in all, since each change has its own.
+    /// The maximum number of calls in the JSON. Each change repeats its own calls there.
     private static let mostCalls = 500_000
 
-    /// A change for each paragraph: the script's place, what was changed, what was there (`-`) and what is there now (`+`),
-    /// and the calls that led there, where they are not those of the change before. UTF-8, as it can be shown on a terminal.
+    /// Writes a paragraph for each change: the script's place, what was changed, the old (`-`) and the new content (`+`), and the
+    /// calls that led there, unless they are those of the previous change. UTF-8, safe to print on a terminal.
     ///
     /// - Parameters:
-    ///   - isColored: With the escape sequences of terminals.
-    ///   - write: Gets the text piece by piece, each of whole lines.
+    ///   - isColored: Use the escape sequences of terminals.
+    ///   - write: Receives the text in pieces of whole lines.
     package func writeText(isColored: Bool, _ write: ([UInt8]) -> Void) {
         // OPTIMIZATION: Many changes have the same calls.
         let calls = ToldCalls(of: stacks)
@@ -62,9 +62,9 @@ extension PageChangeList {
         text.flush(write)
     }
 
-    /// `changes`, `omitted` and `bytes`; each change with its place and its whole stack.
+    /// `changes`, `omitted` and `bytes`; each change has its place and its whole stack.
     package var json: PropertyValue {
-        // NB: Values share what they are made of, and many changes have the same calls.
+        // NB: Values share their storage, and many changes have the same calls.
         let calls = stacks.map { $0.map { PropertyValue.dictionary($0.json) } }
         var room = Self.mostCalls
         let told = changes.map { change in
@@ -108,13 +108,13 @@ extension PageChangeList {
     }
 }
 
-/// What is told of each stack, in one text.
+/// The formatted stacks, in one text.
 private struct ToldCalls {
     private(set) var text = Array("no script".utf8)
     private var told: [Told] = []
 
     struct Told {
-        /// The place that the stack stands for, and its calls, a line each: ranges of the text.
+        /// The ranges in the text of the stack's place and of its calls, one a line.
         var place: Range<Int>
         var lines: Range<Int>
         var count: Int
@@ -144,7 +144,7 @@ private struct ToldCalls {
 }
 
 extension ScriptPlace {
-    /// `function` and `file`; `line` and `column` where they are known.
+    /// `function` and `file`; `line` and `column` if they are known.
     var json: [(key: String, value: PropertyValue)] {
         var entries: [(key: String, value: PropertyValue)] = [("function", .string(function)), ("file", .string(file))]
         if isKnown { entries += [("line", .integer(Int64(line))), ("column", .integer(Int64(column)))] }
@@ -153,7 +153,7 @@ extension ScriptPlace {
 }
 
 extension ChangeRecord {
-    /// What was done, before the path or the attribute's name.
+    /// The verb, before the path or the attribute's name.
     fileprivate var verb: StaticString {
         switch kind {
         case .attribute: old.isNone ? "added attribute " : new.isNone ? "removed attribute " : "changed attribute "
@@ -164,7 +164,7 @@ extension ChangeRecord {
         }
     }
 
-    /// What stands behind the path.
+    /// The words after the path.
     fileprivate var ending: StaticString {
         switch (step, isNet) {
         case (.pageScript, true): " [page script]\n"
@@ -182,7 +182,7 @@ extension ChangeRecord {
 }
 
 extension PageChange {
-    /// What was done, in a word or two.
+    /// The kind of change in a word or two.
     package var what: String {
         switch kind {
         case .attribute: "\(old == nil ? "added" : new == nil ? "removed" : "changed") attribute \(name)"

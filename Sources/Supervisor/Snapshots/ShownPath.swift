@@ -1,11 +1,11 @@
-// ShownPath.swift: the path of a node as a person reads it. Pages nest by thousands, and an id may be as long as a page.
+// ShownPath.swift: shortens the path of a node for people. Pages can have thousands of levels, and an id may be as long as a page.
 
 import TerminalText
 
-/// How many bytes of a path are shown.
+/// The maximum length of a shown path in bytes.
 let longestPath = 600
 
-/// A path in one line; of a long one the end, which says most.
+/// A path on one line. A long path is cut at its beginning, since its end is the most specific.
 package func shownPath(_ path: String) -> String {
     let bytes = path.utf8
     if bytes.count <= longestPath { return shownName(path) }

@@ -1,10 +1,10 @@
-// SnapshotLine.swift: the forms in which the snapshot command shows a page. Described in docs/tree-format.md.
+// SnapshotLine.swift: the output formats of the snapshot command. docs/tree-format.md describes them.
 
 import JSONCoding
 package import PageProtocol
 import PropertyValues
 
-/// One page's line of JSON: `{"page", "tree", "mode", "encoding"}`, then `errors` and `nodes` where they were asked for.
+/// A page as a line of JSON: `{"page", "tree", "mode", "encoding"}`, then `errors` and `nodes` if they were requested.
 package func snapshotLine(page: String, result: JobResult, summary: PageSummary) -> [UInt8] {
     var entries: [(key: String, value: PropertyValue)] = [
         ("page", .string(page)),
@@ -21,7 +21,7 @@ package func snapshotLine(page: String, result: JobResult, summary: PageSummary)
     return line
 }
 
-/// One page's counts as JSON, with its errors where they were asked for.
+/// A page's counts as JSON, with its errors if they were requested.
 package func summaryLine(page: String, summary: PageSummary, errors: [PageError]? = nil) -> [UInt8] {
     var entries: [(key: String, value: PropertyValue)] = [
         ("page", .string(page)),
@@ -36,13 +36,13 @@ package func summaryLine(page: String, summary: PageSummary, errors: [PageError]
     return PropertyValue.dictionary(entries).json()
 }
 
-/// One page's counts for people.
+/// A page's counts as text.
 package func summaryText(_ summary: PageSummary) -> String {
     "nodes: \(summary.nodes)\nelements: \(summary.elements)\ndepth: \(summary.depth)\nmode: \(summary.mode.name)\n"
         + "encoding: \(summary.encoding)\nbytes: \(summary.bytes)\n"
 }
 
-/// One page's errors for people and compilers' readers: `page:line:column: what`.
+/// A page's errors in the format of compilers: `page:line:column: what`.
 package func errorText(page: String, errors: [PageError]) -> String {
     errors.map { "\(page):\($0.line):\($0.column): \($0.code.isEmpty ? $0.message : $0.code)\n" }.joined()
 }

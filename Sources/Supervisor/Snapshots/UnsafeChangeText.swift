@@ -1,8 +1,8 @@
-// UnsafeChangeText.swift: the text of a list of changes, as it comes about.
+// UnsafeChangeText.swift: a buffer for the text of a list of changes.
 //
-// It is as much as the markup of all that changed, so it is copied in stretches into one block, which is handed over when it is full.
-// Why it is safe: parts are ranges of the texts, as the list checked when it was read (PageChangeList.swift), and slices check them again;
-// all that is written goes through `room`, which the block has left, or gets.
+// The text is as long as the markup of all that changed, so it is copied into one block, which is passed on when it is full.
+// Why it is safe: parts are ranges of the texts, which the list validated when it was read (PageChangeList.swift), and slices check
+// them again; all writes go through `room`, which returns space in the block or enlarges it.
 
 import Glibc
 import PageProtocol
@@ -11,17 +11,17 @@ import TerminalText
 struct UnsafeChangeText: ~Copyable {
     private var block: UnsafeMutablePointer<UInt8>
     private var capacity = 128 << 10
-    /// How many bytes are in the block.
+    /// The number of bytes in the block.
     private(set) var count = 0
-    /// How many bytes were handed over.
+    /// The number of bytes that were passed on.
     private(set) var written = 0
 
-    /// The beginning of the path that was written last, up to its label, in the block, and the number of the path that it is; -1: none.
+    /// The range in the block of the path that was written last, without its label, and that path's number; -1: none.
     private var beginning = 0..<0
     private var beginningPath: Int32 = -1
 
     private let texts: [UInt8]
-    /// Whether all texts can be shown as they are, which nearly all can.
+    /// Whether no text needs escaping, as in nearly all lists.
     private let isPlain: Bool
     private let isColored: Bool
 
@@ -34,7 +34,7 @@ struct UnsafeChangeText: ~Copyable {
 
     deinit { block.deallocate() }
 
-    /// Hands over what was written since.
+    /// Passes on what was written since the last call.
     mutating func flush(_ write: ([UInt8]) -> Void) {
         if count > 0 { write(Array(UnsafeBufferPointer(start: block, count: count))) }
         written += count
@@ -42,7 +42,7 @@ struct UnsafeChangeText: ~Copyable {
         beginningPath = -1
     }
 
-    /// Where so many bytes are to be written, which count as written.
+    /// Space for `length` bytes, which then count as written.
     @inline(__always)
     private mutating func room(for length: Int) -> UnsafeMutablePointer<UInt8> {
         if length > capacity &- count { grow(for: length) }
@@ -66,7 +66,7 @@ struct UnsafeChangeText: ~Copyable {
 
     mutating func add(_ text: [UInt8]) { add(text, text.indices) }
 
-    /// A part of a text that can be shown.
+    /// Adds a part of a text that is safe to print.
     mutating func add(_ text: [UInt8], _ range: Range<Int>) {
         let start = room(for: range.count)
         text[range].withUnsafeBytes { text in
@@ -81,7 +81,7 @@ struct UnsafeChangeText: ~Copyable {
         add("m")
     }
 
-    /// What strangers wrote, as it can be shown.
+    /// Adds untrusted text, escaped as needed.
     mutating func add(_ part: TextPart) { add(part.range) }
 
     private mutating func add(_ range: Range<Int>) {
@@ -92,15 +92,15 @@ struct UnsafeChangeText: ~Copyable {
         }
     }
 
-    /// Whether a character starts at a place, or the texts end there; a list that was made up might cut one.
+    /// Whether a character starts at a position, or the texts end there. A forged list might split a character.
     private func startsCharacter(_ place: Int) -> Bool { place == texts.count || texts[place] & 0xC0 != 0x80 }
 
-    /// A path by its number, in one line: `html > body > p`.
+    /// Adds a path by its number, on one line: `html > body > p`.
     mutating func add(path number: Int32, of paths: PageChangeList.Paths) {
         if number < 0 { return }
         let last = paths[number]
         if last.parent >= 0, last.parent == beginningPath, lineEnd(in: last.label.range) == nil {
-            // OPTIMIZATION: What changes in a row is near to one another, as a rule.
+            // OPTIMIZATION: Consecutive changes are usually close to one another.
             let length = beginning.count
             memcpy(room(for: length), block + beginning.lowerBound, length)
             add(last.label)
@@ -109,7 +109,7 @@ struct UnsafeChangeText: ~Copyable {
         let start = count
         let length = paths.length(number)
         if length > longestPath { return add(Array(shownPath(end(of: number, of: paths)).utf8)) }
-        // NB: From the end to the front: the parents are known one by one only.
+        // NB: From the end to the front: only the parent of each node is known.
         var end = room(for: length) + length
         var isWhole = true
         texts.withUnsafeBufferPointer { texts in
@@ -137,7 +137,7 @@ struct UnsafeChangeText: ~Copyable {
         add(Array(shown.utf8))
     }
 
-    /// The last labels of a path, as many as are more than what is shown of it.
+    /// The last labels of a path, slightly more than are shown.
     private func end(of number: Int32, of paths: PageChangeList.Paths) -> String {
         var (labels, length, current) = ([String](), 0, number)
         while current >= 0, length <= longestPath {
@@ -149,7 +149,7 @@ struct UnsafeChangeText: ~Copyable {
         return (current < 0 ? "" : "… > ") + labels.reversed().joined(separator: " > ")
     }
 
-    /// A value, each of its lines behind a sign; nothing where there is none.
+    /// Adds a value, with a sign before each line; adds nothing if there is none.
     mutating func add(lines part: TextPart, _ sign: StaticString, _ code: StaticString) {
         if part.isNone { return }
         var rest = part.range
@@ -165,7 +165,7 @@ struct UnsafeChangeText: ~Copyable {
         }
     }
 
-    /// Where the first line of a range ends; nil at its end.
+    /// The end of the first line of a range; nil at the end of the range.
     private func lineEnd(in range: Range<Int>) -> Int? {
         texts.withUnsafeBufferPointer { texts in
             let text = UnsafeBufferPointer(rebasing: texts[range])

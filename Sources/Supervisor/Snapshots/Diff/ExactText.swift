@@ -1,12 +1,12 @@
-// ExactText.swift: texts of trees by their code points. Swift's own strings are equal where they look alike: of a letter with an accent
-// and the letter and the accent apart, one in the place of the other is a difference of two pages.
+// ExactText.swift: compares texts of trees by their code points. Swift's strings compare by canonical equivalence, but replacing an
+// accented letter with a letter and a combining accent is a difference of two pages.
 
 /// Whether two texts have the same code points.
 func isExactly(_ left: some StringProtocol, _ right: some StringProtocol) -> Bool {
     left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
 }
 
-/// A number that is equal for texts of the same code points.
+/// A hash of the text's code points.
 func exactHash(_ text: some StringProtocol) -> UInt64 {
     var hasher = Hasher()
     hasher.combine(exactly: text)
@@ -14,9 +14,9 @@ func exactHash(_ text: some StringProtocol) -> UInt64 {
 }
 
 extension Hasher {
-    /// Takes in a text by its code points, and where it ends.
+    /// Combines a text by its code points, and its end.
     mutating func combine(exactly text: some StringProtocol) {
-        // OPTIMIZATION: A hasher takes eight bytes at once as fast as one.
+        // OPTIMIZATION: A hasher combines eight bytes as fast as one.
         var (word, count) = (UInt64(0), 0)
         for byte in text.utf8 {
             word = word << 8 | UInt64(byte)
@@ -28,7 +28,7 @@ extension Hasher {
     }
 }
 
-/// A text as a key.
+/// A text as a key that compares by code points.
 struct ExactText: Hashable {
     let text: String
 

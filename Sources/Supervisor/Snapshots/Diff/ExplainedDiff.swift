@@ -1,14 +1,14 @@
-// ExplainedDiff.swift: which of the changes that scripts made is behind a difference of two trees.
+// ExplainedDiff.swift: attributes each difference of two trees to the change by a script that made it.
 //
-// The difference is found without knowing of scripts, and the changes without knowing of the difference: they meet by where they
-// are. What has no change of its own came or went with something around it.
+// The differences are found without the changes, and the changes without the differences; their paths relate them. A node without
+// a change of its own was added or removed together with one of its ancestors.
 
 package import PageProtocol
 import PropertyValues
 
-/// Who made a difference.
+/// The cause of a difference.
 package struct ChangeMaker: Equatable, Sendable, CustomStringConvertible {
-    /// The innermost call of which it is known where it is; nil for the program itself.
+    /// The innermost call with a known place; nil if the program itself made the change.
     package var place: ScriptPlace?
     package var step: ChangeStep
 
@@ -27,9 +27,9 @@ package struct ChangeMaker: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension TreeDiff {
-    /// Finds out who made each difference.
+    /// Finds the cause of each difference.
     ///
-    /// - Parameter lists: What each extension of a chain changed, in their order; of several that did the last one counts.
+    /// - Parameter lists: The changes of each extension of a chain, in order. If several made a difference, the last one counts.
     package mutating func explain(by lists: [PageChangeList?]) {
         makers = Array(repeating: nil, count: changes.count)
         for case let list? in lists {
@@ -43,7 +43,7 @@ extension TreeDiff {
 }
 
 extension PageChangeList {
-    /// For each of a diff's changes the number of the change in `changes` that made it; nil where none did.
+    /// For each change of the diff, the index in `changes` of the change that made it; nil if none did.
     package func explanations(of diff: TreeDiff) -> [Int?] {
         var index = ChangeIndex()
         for (number, change) in changes.enumerated() { index.add(change, number) }
@@ -70,7 +70,7 @@ extension PageChangeList {
     }
 }
 
-/// Changes by what is known of a difference.
+/// Changes, indexed by what is known of a difference.
 private struct ChangeIndex {
     private struct Key: Hashable {
         var kind: PageChange.Kind
@@ -79,19 +79,20 @@ private struct ChangeIndex {
     }
     private var numbers: [Key: Int] = [:]
     private var isNet: [Key: Bool] = [:]
-    /// By the parent's path, what left it.
+    /// The change that removed a child, by the parent's path.
     private var departures: [String: Int] = [:]
-    /// Removals, by path without numbers, and how many of them have explained something.
+    /// Removals by path without numbers, and how many of them have explained a difference.
     private var removals: [String: (numbers: [Int], next: Int)] = [:]
-    // OPTIMIZATION: Of many differences deep in a page each would go all the way up, by texts as long as the page is deep.
-    /// What brought a node or something around it, by paths that were asked for.
+    // OPTIMIZATION: Without these caches, each of many differences deep in a page would search all the way up, by texts as long as the
+    // page is deep.
+    /// The change that added a node or one of its ancestors, by paths that were looked up.
     private var arrivals: [String: Int?] = [:]
-    /// Of paths without numbers that were asked for, the nearest one upwards that something was removed from.
+    /// For paths without numbers that were looked up: the nearest ancestor with a removed child.
     private var nearest: [String: String?] = [:]
 
     mutating func add(_ change: PageChange, _ number: Int) {
         let key = Key(kind: change.kind, path: change.path, name: change.name)
-        // NB: The last one made it what it is, but one that was undone made nothing.
+        // NB: The last change made the final state, but a change that was undone had no effect.
         if change.isNet || isNet[key] != true {
             numbers[key] = number
             isNet[key] = change.isNet
@@ -106,7 +107,7 @@ private struct ChangeIndex {
         numbers[Key(kind: kind, path: path, name: name)]
     }
 
-    /// What brought a node, or something that it is in.
+    /// The change that added a node or one of its ancestors.
     mutating func arrival(at path: String) -> Int? {
         var (current, asked) = (path, [String]())
         var found: Int?
@@ -126,17 +127,17 @@ private struct ChangeIndex {
 
     func departure(from parent: String) -> Int? { departures[parent] }
 
-    /// What took a node away, or something that it was in.
+    /// The change that removed a node or one of its ancestors.
     mutating func removal(_ path: String, parent: String) -> Int? {
         guard let place = removed(at: Self.plain(path)), let list = removals[place] else {
             return number(.text, parent + " > text") ?? departures[parent]
         }
-        // Of several that are alike each explains one.
+        // Each of several equal removals explains one difference.
         if list.next + 1 < list.numbers.count { removals[place]?.next += 1 }
         return list.numbers[list.next]
     }
 
-    /// The nearest path that something was removed from.
+    /// The nearest path with a removal.
     private mutating func removed(at path: String) -> String? {
         var (current, asked) = (path, [String]())
         var found: String?
@@ -176,7 +177,7 @@ private struct ChangeIndex {
 }
 
 extension String {
-    /// Parts between a separator.
+    /// The parts between separators.
     fileprivate func split(separator: String) -> [Substring] {
         var parts: [Substring] = []
         var rest = self[...]

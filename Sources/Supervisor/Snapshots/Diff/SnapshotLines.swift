@@ -1,18 +1,18 @@
-// SnapshotLines.swift: where a node or an attribute begins and ends in the text form of a tree.
+// SnapshotLines.swift: finds where each node and attribute begins and ends in the text form of a tree.
 //
-// Nothing is escaped there: a text with a line feed goes on in the next line, which may look like one of the form. But what has begun
-// ends by the sign that it has to end by, and until then it goes on.
+// The text form has no escapes: a text with a line feed continues on the next line, which may look like a line of the form. An entry
+// therefore continues until the character that must end it.
 
 import TerminalText
 
-/// The nodes and attributes of a text form, one after the other.
+/// An iterator over the nodes and attributes of a text form.
 struct SnapshotLines {
     private let text: [UInt8]
     private var start = 0
 
     init(_ text: [UInt8]) { self.text = text }
 
-    /// The next one: how many levels it is indented, and where it is, with its blanks and without the sign before it.
+    /// The next entry: its depth, and its range with its indentation and without the sign before it.
     mutating func next() -> (depth: Int, range: Range<Int>)? {
         while start < text.count {
             let first = isBeginning(start) ? start + 2 : start
@@ -38,7 +38,7 @@ struct SnapshotLines {
         return end
     }
 
-    /// Whether what stands in a range may be all of a node or an attribute.
+    /// Whether the range can be a complete node or attribute.
     private func isWhole(_ range: Range<Int>) -> Bool {
         let content = text[range]
         guard let first = content.first, let last = content.last else { return true }
@@ -52,14 +52,14 @@ struct SnapshotLines {
         case 0x3C:
             return isBetween("<!-- ", " -->") ?? isBetween("<![CDATA[", "]]>") ?? (last == 0x3E || last == 0x22)
         default:
-            // An attribute, whose value begins behind the first `="`.
+            // An attribute, whose value begins after the first `="`.
             let value = content.indices.first { content[$0...].starts(with: [0x3D, 0x22]) }
             return value.map { content.endIndex > $0 + 2 && last == 0x22 } ?? true
         }
     }
 }
 
-/// What a line says. Surrogates that are alone, which only scripts can make, are written out.
+/// The text of a line. Lone surrogates, which only scripts can make, are escaped.
 func shownLine(_ bytes: ArraySlice<UInt8>) -> String {
     String(validating: bytes, as: UTF8.self) ?? shownText(bytes: bytes)
 }

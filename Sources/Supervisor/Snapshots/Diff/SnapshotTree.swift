@@ -1,28 +1,28 @@
-// SnapshotTree.swift: a tree that is read back from its text form (docs/tree-format.md), to be compared.
+// SnapshotTree.swift: a tree, parsed from its text form (docs/tree-format.md) for comparison.
 
 /// A node of a snapshot.
 package struct SnapshotNode: Equatable, Sendable {
-    /// What the line shows: `<p>`, `"text"`, `<!-- comment -->`, `<!DOCTYPE html>`, `content`; without attributes.
+    /// The node as its line shows it: `<p>`, `"text"`, `<!-- comment -->`, `<!DOCTYPE html>`, `content`; without attributes.
     package var label: String
-    /// An element's attributes as the lines show them, in order.
+    /// An element's attributes as written, in order.
     package var attributes: [(name: String, value: String)] = []
-    /// An element's id; empty where it has none.
+    /// An element's id; empty if it has none.
     package var id = ""
-    /// Numbers of the children, in order.
+    /// The numbers of the children, in order.
     package var children: [Int] = []
     /// The parent's number; -1 for the root.
     package var parent: Int
-    /// The same for nodes of one kind: elements of one name, texts, comments.
+    /// A hash of the node's kind: equal for elements of one name, for all texts, and for all comments.
     let kind: UInt64
 
-    /// Whether it is an element.
+    /// Whether the node is an element.
     package var isElement: Bool { label.hasPrefix("<") && !label.hasPrefix("<!") && !label.hasPrefix("<?") }
-    /// Whether it is text.
+    /// Whether the node is text.
     package var isText: Bool { label.hasPrefix("\"") }
-    /// Whether it is text, and more than a blank.
+    /// Whether the node is text with more than whitespace.
     var isTellingText: Bool {
         guard isText else { return false }
-        // OPTIMIZATION: Most texts begin with a sign that is no blank.
+        // OPTIMIZATION: Most texts begin with a character other than whitespace.
         return label.utf8.dropFirst().first.map { 0x21...0x7E ~= $0 && $0 != 0x22 } == true
             || label.unicodeScalars.contains { !$0.isBlank && $0 != "\"" }
     }
@@ -30,7 +30,7 @@ package struct SnapshotNode: Equatable, Sendable {
     init(label: String, parent: Int) {
         self.label = label
         self.parent = parent
-        // NB: A text has a quotation mark for its kind, since it is one whatever it says.
+        // NB: The kind of every text is a quotation mark, whatever its content.
         kind = exactHash(label.hasPrefix("\"") ? "\"" : label.hasPrefix("<!--") ? "<!--" : label)
     }
 
@@ -45,25 +45,25 @@ package struct SnapshotNode: Equatable, Sendable {
 /// A tree in one array; number 0 is the document.
 package struct SnapshotTree: Equatable, Sendable {
     package private(set) var nodes: [SnapshotNode]
-    /// For each node a number that is equal for equal subtrees.
+    /// For each node, a hash of its subtree.
     package let hashes: [UInt64]
-    /// For each node how many nodes are in its subtree, itself included.
+    /// For each node, the number of nodes in its subtree, including itself.
     package let sizes: [Int]
-    /// For each node a number that is equal for subtrees with the same texts, blanks apart, whatever elements these are in; 0 where
-    /// there are none.
+    /// For each node, a hash of the texts in its subtree without whitespace, independent of the elements that contain them; 0 if there
+    /// are none.
     let sayings: [UInt64]
-    /// For each node what the first and the last of these texts are.
+    /// For each node, the hashes of the first and the last of these texts.
     let (firstTexts, lastTexts): ([UInt64], [UInt64])
-    /// For each node the how manieth it is of its siblings of the same kind, from 1; 0 where there is no other.
+    /// For each node, its position among siblings of the same kind, from 1; 0 if there is no other.
     private let places: [Int]
 
-    /// Whether a file's content is a snapshot and no page.
+    /// Whether a file's content is a snapshot, not a page.
     package static func isSnapshot(_ text: [UInt8]) -> Bool { text.isEmpty || text.starts(with: "| ".utf8) }
 
-    /// Reads the text form.
+    /// Parses the text form.
     package init(text: [UInt8]) {
         var nodes = [SnapshotNode(label: "#document", parent: -1)]
-        /// The node that is open at each level.
+        /// The open node at each level.
         var open = [0]
         var lines = SnapshotLines(text)
         while let line = lines.next() {
@@ -83,11 +83,11 @@ package struct SnapshotTree: Equatable, Sendable {
         self.nodes = nodes
         var hashes = [UInt64](repeating: 0, count: nodes.count)
         var sizes = [Int](repeating: 1, count: nodes.count)
-        // Texts are the digits of a number, so that those of an element are its children's one after the other.
+        // Texts are the digits of a number, so that an element's number is the concatenation of its children's.
         var sayings = [UInt64](repeating: 0, count: nodes.count)
         var places = [UInt64](repeating: 1, count: nodes.count)
         var (first, last) = (sayings, sayings)
-        // Children come after their parents, so backwards each node finds its children done.
+        // Children come after their parents, so in reverse order each node's children are done before it.
         for number in nodes.indices.reversed() {
             var hasher = Hasher()
             hasher.combine(exactly: nodes[number].label)
@@ -116,7 +116,7 @@ package struct SnapshotTree: Equatable, Sendable {
         self.places = Self.places(of: nodes)
     }
 
-    /// Of the number that an element's texts are; any odd one.
+    /// The base of the number that represents an element's texts: any odd number.
     private static let base: UInt64 = 0x9E37_79B9_7F4A_7C15
 
     private static func places(of nodes: [SnapshotNode]) -> [Int] {
@@ -131,10 +131,10 @@ package struct SnapshotTree: Equatable, Sendable {
         return places
     }
 
-    /// `name="value"`; nil for a line that is a node.
+    /// `name="value"`; nil if the line is a node.
     private static func attribute(_ content: String) -> (name: String, value: String)? {
         guard let first = content.utf8.first, first != 0x22 else { return nil }
-        // NB: An attribute's name may begin like an element, which has no quotation mark at its end.
+        // NB: An attribute's name can begin like an element, but an element does not end with a quotation mark.
         if first == 0x3C, content.utf8.last != 0x22 || content.hasPrefix("<!") || content.hasPrefix("<?") { return nil }
         guard let equals = content.range(of: "=\"") else { return nil }
         var value = content[equals.upperBound...]
@@ -142,7 +142,7 @@ package struct SnapshotTree: Equatable, Sendable {
         return (String(content[..<equals.lowerBound]), String(value))
     }
 
-    /// Where a node is, as people write it: `html > body > p#intro`, with a number where there are several alike.
+    /// The path of a node for people: `html > body > p#intro`, with a number if several siblings are alike.
     package func path(of number: Int) -> String {
         var parts: [String] = []
         var current = number
@@ -163,7 +163,7 @@ package struct SnapshotTree: Equatable, Sendable {
     /// A subtree's lines, indented from 0.
     package func lines(of number: Int) -> [String] { lines(of: number, most: .max).lines }
 
-    /// A subtree's first lines, and how many there are beyond.
+    /// A subtree's first lines, and the number of the others.
     package func lines(of number: Int, most: Int) -> (lines: [String], left: Int) {
         var (result, left): ([String], Int) = ([], 0)
         var pending = [(number, 0)]
@@ -180,12 +180,12 @@ package struct SnapshotTree: Equatable, Sendable {
         return (result, left)
     }
 
-    /// A node's own lines, or the first of them, without its content.
+    /// A node's own lines, or the first of them, without its children.
     package func head(of number: Int, most: Int = .max) -> [String] {
         [nodes[number].label] + nodes[number].attributes.prefix(most - 1).map { "  \($0.name)=\"\($0.value)\"" }
     }
 
-    /// Some nodes in a few words: the first of them, and how many others there are.
+    /// A short description of some nodes: the first ones, and the number of the others.
     package func row(of numbers: [Int]) -> String {
         let found = numbers.filter { nodes[$0].isElement || nodes[$0].isTellingText }
         let telling = found.isEmpty ? numbers : found
@@ -200,7 +200,7 @@ package struct SnapshotTree: Equatable, Sendable {
 }
 
 extension String {
-    /// Where `text` begins and ends first.
+    /// The first range of `text`.
     fileprivate func range(of text: String) -> Range<String.Index>? {
         let wanted = Array(text.utf8)
         var start = utf8.startIndex
@@ -215,9 +215,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is white space.
+    /// Whether the scalar is white space.
     package var isBlank: Bool {
-        // OPTIMIZATION: Properties are looked up in tables, and most text is ASCII.
+        // OPTIMIZATION: Scalar properties are looked up in tables, and most text is ASCII.
         isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
     }
 }

@@ -1,17 +1,17 @@
-// TreeDiff+Forms.swift: differences as text for people and as JSON. As HTML they are in Reports.
+// TreeDiff+Forms.swift: formats differences as text and as JSON. Reports formats them as HTML.
 
 package import PropertyValues
 import TerminalText
 
 extension TreeDiff {
-    /// Differences that are shown to a person; those beyond are counted.
+    /// The maximum number of differences to print; the others are counted.
     private static let mostShown = 20_000
-    /// Lines of one node that came or went, of which the rest is counted.
+    /// The maximum number of lines of an added or removed node; the others are counted.
     package static let mostLines = 500
 
-    /// Lines as a person wants to read them: where, then what was there (`-`) and what is there now (`+`).
+    /// The differences as lines for people: the place, then the old (`-`) and the new content (`+`).
     ///
-    /// - Parameter isColored: With the escape sequences of terminals.
+    /// - Parameter isColored: Use the escape sequences of terminals.
     package func text(isColored: Bool, names: (left: String, right: String)? = nil) -> String {
         var lines = ChangeLines(isColored: isColored)
         if let names, !isEmpty {
@@ -60,10 +60,10 @@ extension TreeDiff {
         }
     }
 
-    /// Who made a change, where that was asked.
+    /// The cause of a change; nil if causes were not requested.
     package func maker(of number: Int) -> ChangeMaker? { makers.indices.contains(number) ? makers[number] : nil }
 
-    /// A list of objects with `change`, `path`, and `old` and `new` where there is such; `by` where it was asked who made them.
+    /// A list of objects with `change`, `path`, and `old` and `new` if they exist; `by` if causes were requested.
     package var json: PropertyValue {
         func lines(_ lines: [String]) -> PropertyValue { .string(lines.joined(separator: "\n")) }
         return .array(
@@ -116,7 +116,7 @@ extension TreeDiff {
     }
 }
 
-/// The text form as it grows.
+/// A buffer for the text form.
 private struct ChangeLines {
     let isColored: Bool
     private(set) var text = ""
@@ -128,7 +128,7 @@ private struct ChangeLines {
         text += isColored ? "\u{1B}[\(code)m\(line)\u{1B}[0m\n" : "\(line)\n"
     }
 
-    /// Where what follows is, unless that was said.
+    /// Prints a path, unless it is the previous one.
     mutating func at(_ path: String) {
         if path != place { paint("@ " + shownPath(path), "36") }
         place = path
@@ -138,7 +138,7 @@ private struct ChangeLines {
     mutating func new(_ text: String) { mark([TextPiece(text: text, isChanged: false)], "+", "32") }
     mutating func say(_ text: String) { paint(shownText("> " + text), "33") }
 
-    /// One value in the place of another, with the words marked that differ where there are colours.
+    /// Prints a replaced value, with the differing words marked if colors are on.
     mutating func replace(_ before: String?, by after: String?) {
         guard isColored, let before, let after else {
             if let before { old(before) }
@@ -150,10 +150,10 @@ private struct ChangeLines {
         mark(words.isWhole ? [TextPiece(text: after, isChanged: false)] : words.new, "+", "32")
     }
 
-    /// Says how many lines are not shown.
+    /// Prints the number of lines that are not shown.
     mutating func left(_ count: Int) { if count > 0 { paint("… \(count) more lines", "36") } }
 
-    /// Each line with its sign; what differs is in reverse.
+    /// Prints each line with its sign; differing words are in reverse video.
     private mutating func mark(_ pieces: [TextPiece], _ sign: String, _ code: String) {
         var lines = [""]
         for piece in pieces {

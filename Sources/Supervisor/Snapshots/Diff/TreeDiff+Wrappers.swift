@@ -1,25 +1,25 @@
-// TreeDiff+Wrappers.swift: elements that came around what was there, and those that went and left their content.
+// TreeDiff+Wrappers.swift: finds added elements that wrap existing content, and removed elements whose content remains.
 
 extension TreeDiff {
-    /// How what stands in an element is known to be what stood in its place.
+    /// The criterion by which content is recognized.
     enum Likeness {
-        /// It is the same subtree.
+        /// The same subtree.
         case equal
-        /// It is an element of the same name that says the same, or begins or ends with the same text; one without a text, that has an
-        /// attribute in common.
+        /// An element of the same name with the same texts, or with the same first or last text. Without texts, an element with a
+        /// common attribute.
         case alike
     }
 
-    /// Levels below an element on which content is looked for that was there before.
+    /// How many levels below an element are searched for earlier content.
     private static let levels = 4
-    /// Elements within one another that took the place of others.
+    /// The maximum nesting of elements that replaced others.
     private static let mostExchanges = 32
-    /// Attributes of an element by which it is known.
+    /// The maximum number of attributes by which an element is recognized.
     private static let mostAttributes = 8
 
-    /// Takes out elements of the right row that hold nodes of the left one, and compares these inside of them.
+    /// Removes elements from the right row that contain nodes of the left one, and compares these inside them.
     ///
-    /// - Returns: The rows between, of which nothing was wrapped.
+    /// - Returns: The rows between them, in which nothing was wrapped.
     mutating func takeWrappers(_ x: [Int], _ y: [Int], by likeness: Likeness, _ pending: inout [(Int, Int)])
         -> [(x: [Int], y: [Int])]
     {
@@ -36,7 +36,7 @@ extension TreeDiff {
         return rest + [(Array(x[i...]), Array(y[j...]))]
     }
 
-    /// Takes out elements of the left row whose content stands in the right one.
+    /// Removes elements from the left row whose content is in the right row.
     mutating func takeUnwrapped(_ x: [Int], _ y: [Int], by likeness: Likeness, _ pending: inout [(Int, Int)])
         -> [(x: [Int], y: [Int])]
     {
@@ -53,14 +53,15 @@ extension TreeDiff {
         return rest + [(Array(x[i...]), Array(y[j...]))]
     }
 
-    /// Takes out elements that came in the place of others and hold what these held: they came around these, which went.
+    /// Removes elements that replaced others and contain their content. They count as added around the others, which count as removed.
     mutating func takeExchanged(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) -> [(x: [Int], y: [Int])] {
         if exchanges == Self.mostExchanges { return [(x, y)] }
         exchanges += 1
         defer { exchanges -= 1 }
-        // NB: Each element of the right row may have something of a large one of the left row, which would be gone through for each.
+        // NB: Bounds the work: each element of the right row may contain part of a large one of the left row, which would be searched
+        // for each.
         var patience = 16 * x.reduce(0) { $0 + left.sizes[$1] }
-        // By what is in them, the places of the left row's elements, rising.
+        // By the hash of their content, the positions of the left row's elements, ascending.
         var places: [UInt64: [Int]] = [:]
         for (place, node) in x.enumerated() where left.nodes[node].isElement {
             var level = left.nodes[node].children
@@ -99,9 +100,9 @@ extension TreeDiff {
         return rest + [(Array(x[i...]), Array(y[j...]))]
     }
 
-    /// A stretch of a row that stands in an element, with the blanks and line breaks around it that stand at that one's beginning and end.
+    /// Extends a range of a row that is inside an element by the surrounding whitespace that also begins and ends the element.
     ///
-    /// - Parameter start: The first place that nothing else has.
+    /// - Parameter start: The first position that is still free.
     private func withBlanks(
         _ held: Range<Int>,
         of row: [Int],
@@ -120,9 +121,10 @@ extension TreeDiff {
         return held.lowerBound - lower..<held.upperBound + upper
     }
 
-    /// The elements of a row that hold what stands in another one: the element's place, and the stretch of the other row, both rising.
+    /// The elements of a row that contain nodes of the other row: each element's position, and the range of the other row, both
+    /// ascending.
     ///
-    /// An element with a counterpart of its own name and id in the other row is none: its content moved.
+    /// Excludes an element with a counterpart of its own name and id in the other row: its content moved.
     private func holders(
         _ row: [Int],
         in tree: SnapshotTree,
@@ -143,7 +145,7 @@ extension TreeDiff {
         var next = 0
         for (place, node) in row.enumerated() where tree.nodes[node].isElement {
             guard let held = content(of: node, in: tree, places, from: next, by: likeness) else { continue }
-            // NB: What is only alike may be the element itself, of which a part is as its beginning or its end is.
+            // NB: A node that is only alike can be the element itself, since its first or last part is alike too.
             let own =
                 likeness == .alike
                 ? 0 : held.places.count { Self.kind(others[$0], in: other) == Self.kind(node, in: tree) }
@@ -155,9 +157,9 @@ extension TreeDiff {
         return result
     }
 
-    /// The row of descendants of an element, of those on its first levels, that holds most of what is looked for.
+    /// Among the first levels below an element, the row of siblings that contains most of the nodes at `places`.
     ///
-    /// - Returns: Where that stands, rising; how many nodes it is, and how many others are in that row; nil if there is none.
+    /// - Returns: Their positions, ascending; the number of nodes in them, and of other nodes in that row; nil if there is none.
     private func content(
         of element: Int,
         in tree: SnapshotTree,
@@ -196,7 +198,7 @@ extension TreeDiff {
         return best
     }
 
-    /// By what a node is known; each key has in it what the node is called.
+    /// Calls `body` with each key by which a node is recognized; each includes the node's kind.
     private func eachKey(of node: Int, in tree: SnapshotTree, by likeness: Likeness, _ body: (UInt64) -> Void) {
         guard case .alike = likeness, tree.nodes[node].isElement else { return body(tree.hashes[node]) }
         let kind = tree.nodes[node].kind
@@ -215,7 +217,7 @@ extension TreeDiff {
         body(kind &* 5 ^ tree.lastTexts[node])
     }
 
-    /// The first number of a rising list that is greater.
+    /// The first greater number of an ascending list.
     private static func first(of list: [Int], beyond last: Int) -> Int? {
         var (low, high) = (0, list.count)
         while low < high {
@@ -225,7 +227,7 @@ extension TreeDiff {
         return low < list.count ? list[low] : nil
     }
 
-    /// Whether a node is more than a blank, or an element that is like many others.
+    /// Whether a node identifies its content: it is neither whitespace nor a childless element without attributes.
     private func isTelling(_ node: Int, in tree: SnapshotTree) -> Bool {
         tree.nodes[node].isText
             ? tree.nodes[node].isTellingText : tree.sizes[node] > 1 || !tree.nodes[node].attributes.isEmpty

@@ -1,22 +1,21 @@
-// TreeDiff.swift: what differs between two trees.
+// TreeDiff.swift: the differences between two trees.
 //
-// Nodes are matched from the roots down. The children of two matched nodes are aligned: first by what is equal as
-// a whole subtree, then, in the gaps between, by what they are (an element's name and id), among these first those that say the
-// same, or have the same attributes. All alignments are patience diffs: common beginnings and ends, then whatever occurs once on each side, in its longest common order. Subtrees that
-// are left over on both sides and equal are moves. Every node is looked at a bounded number of times, and sorting out the
-// order costs n log n at most.
+// Nodes are matched from the roots down. The children of two matched nodes are aligned: first by equal subtrees, then, in the gaps
+// between, by an element's name and id; among these, elements with the same texts or attributes come first. Every alignment is a
+// patience diff: common beginnings and ends, then values that occur once on each side, in their longest common order. Equal subtrees
+// that are left over on both sides are moves. Every node is examined a bounded number of times, and sorting costs n log n at most.
 
 /// One difference.
 package enum TreeChange: Equatable, Sendable {
-    /// Nodes are numbers in the left tree, in the right tree, or in both.
+    /// The numbers are nodes of the left tree, of the right tree, or of both.
     case attribute(left: Int, right: Int, name: String, old: String?, new: String?)
     case text(left: Int, right: Int)
     case removed(Int)
     case added(Int)
     case moved(from: Int, to: Int)
-    /// An element came around nodes that stood in its place, which are compared inside of it.
+    /// An element was added around existing nodes, which are compared inside it.
     case wrapped(left: [Int], right: Int)
-    /// An element went, and nodes that were inside of it stand in its place.
+    /// An element was removed, and the nodes inside it replaced it.
     case unwrapped(left: Int, right: [Int])
 }
 
@@ -25,12 +24,12 @@ package struct TreeDiff: Sendable {
     package let left: SnapshotTree
     package let right: SnapshotTree
     package internal(set) var changes: [TreeChange] = []
-    /// For nodes of the left tree that are in the right one, their numbers there; not for what is inside of equal subtrees.
+    /// For nodes of the left tree, the numbers of their counterparts in the right one; without the nodes inside equal subtrees.
     package private(set) var partners: [Int: Int] = [0: 0]
-    /// For each change, who made it, in words and as JSON; empty where that was not asked for.
+    /// For each change, its cause; empty if causes were not requested.
     package internal(set) var makers: [ChangeMaker?] = []
 
-    /// How many elements that took the place of others are being looked into, each in the one before.
+    /// The current nesting of elements that replaced others.
     var exchanges = 0
 
     /// Whether the trees are equal.
@@ -47,7 +46,7 @@ package struct TreeDiff: Sendable {
         changes = changes.sorted { Self.place($0) < Self.place($1) }
     }
 
-    /// Where a change is shown: at its node in the right tree, or at the end of what is left of its parent.
+    /// Where a change is listed: at its node in the right tree, or at the end of what remains of its parent.
     private static func place(_ change: TreeChange) -> (Int, Int) {
         switch change {
         case .attribute(_, let right, _, _, _), .text(_, let right), .added(let right), .moved(_, let right): (right, 1)
@@ -64,7 +63,7 @@ package struct TreeDiff: Sendable {
         alignWhole(x, y, &pending)
     }
 
-    /// Nodes in a row: by what is equal as a whole subtree, then what is between.
+    /// Aligns two rows of nodes: first by equal subtrees, then what is between.
     mutating func alignWhole(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) {
         let whole = align(x.map { left.hashes[$0] }, y.map { right.hashes[$0] })
         var (i, j) = (0, 0)
@@ -88,7 +87,7 @@ package struct TreeDiff: Sendable {
         }
     }
 
-    /// Children between two equal ones: what was wrapped and unwrapped, and the rest.
+    /// Aligns children between two equal ones: wrapped and unwrapped nodes, then the rest.
     private mutating func alignGap(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) {
         var rows = [(x: x, y: y)]
         func go(_ take: ([Int], [Int]) -> [(x: [Int], y: [Int])]) {
@@ -107,7 +106,7 @@ package struct TreeDiff: Sendable {
 
     /// Matches the nodes of two rows that have the same key.
     ///
-    /// - Returns: The rows between.
+    /// - Returns: The rows between them.
     private mutating func takeAlike(
         _ x: [Int],
         _ y: [Int],
@@ -115,7 +114,7 @@ package struct TreeDiff: Sendable {
         _ pending: inout [(Int, Int)]
     ) -> [(x: [Int], y: [Int])] {
         if x.isEmpty || y.isEmpty { return [(x, y)] }
-        // NB: What has no key is like nothing else.
+        // NB: A node without a key matches no other.
         let pairs = align(
             x.map { key($0, left) ?? exactHash("\($0)") },
             y.map { key($0, right) ?? ~exactHash("\($0)") }
@@ -130,13 +129,13 @@ package struct TreeDiff: Sendable {
         return rest + [(Array(x[i...]), Array(y[j...]))]
     }
 
-    /// What an element is and says, whatever became of its attributes and of the elements in it.
+    /// A hash of an element's kind and texts, without its attributes and descendants.
     private static func saying(_ node: Int, in tree: SnapshotTree) -> UInt64? {
         guard tree.nodes[node].isElement, tree.sayings[node] != 0 else { return nil }
         return kind(node, in: tree) ^ tree.sayings[node]
     }
 
-    /// What an element is and has, whatever became of what is in it.
+    /// A hash of an element's kind and attributes, without its content.
     private static func tag(_ node: Int, in tree: SnapshotTree) -> UInt64? {
         guard tree.nodes[node].isElement, !tree.nodes[node].attributes.isEmpty else { return nil }
         var hasher = Hasher()
@@ -157,14 +156,14 @@ package struct TreeDiff: Sendable {
         }
     }
 
-    /// What has no partner of its own: nodes of the same name in their order, the rest comes and goes.
+    /// Pairs the remaining nodes: those of the same name in order; the others are removed and added.
     private mutating func pairRest(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) {
         var byName: [UInt64: [Int]] = [:]
         for node in y.reversed() { byName[right.nodes[node].kind, default: []].append(node) }
         var used: Set<Int> = []
         var last = -1
         for node in x {
-            // NB: Only forwards, so that what is matched is in the same order on both sides.
+            // NB: Only forwards, so that matched nodes are in the same order on both sides.
             if let partner = byName[left.nodes[node].kind]?.last, partner > last {
                 byName[left.nodes[node].kind]?.removeLast()
                 used.insert(partner)
@@ -184,10 +183,10 @@ package struct TreeDiff: Sendable {
         return UInt64(bitPattern: Int64(hasher.finalize()))
     }
 
-    /// Subtrees of more than one node that went and came unchanged.
+    /// Finds subtrees of more than one node that were removed and added unchanged.
     private mutating func findMoves() {
         var gone: [UInt64: [Int]] = [:]
-        // NB: Backwards, so that the first is the last of the list, which is taken.
+        // NB: Backwards, so that the first is at the end of the list, from which nodes are taken.
         for case .removed(let node) in changes.reversed() where left.sizes[node] > 1 || left.nodes[node].isElement {
             gone[left.hashes[node], default: []].append(node)
         }
@@ -197,7 +196,7 @@ package struct TreeDiff: Sendable {
             moved.insert(from)
             return .moved(from: from, to: node)
         }
-        // What is inside of a new element may have been somewhere else, too.
+        // A descendant of a new element may also have moved.
         for case .added(let node) in changes where right.sizes[node] > 1 && !gone.isEmpty {
             var pending = right.nodes[node].children
             while let inner = pending.popLast() {
@@ -215,12 +214,12 @@ package struct TreeDiff: Sendable {
     }
 }
 
-/// How often what lies between two anchors is looked through for others.
+/// How often the range between two anchors is searched for further anchors.
 ///
-/// NB: Each level takes as long as there are values, and a stranger's page may have an anchor alone in each of thousands of levels.
+/// NB: Each level takes linear time, and an untrusted page may have a single anchor in each of thousands of levels.
 private let mostLevels = 64
 
-/// Pairs of places at which two sequences are the same, rising on both sides: a patience diff.
+/// A patience diff: pairs of positions at which two sequences are equal, ascending on both sides.
 func align(_ x: [UInt64], _ y: [UInt64]) -> [(Int, Int)] {
     var result: [(Int, Int)] = []
     var pending = [(left: 0..<x.count, right: 0..<y.count, level: 0)]
@@ -251,7 +250,7 @@ func align(_ x: [UInt64], _ y: [UInt64]) -> [(Int, Int)] {
     return result.sorted { $0 < $1 }
 }
 
-/// What occurs once on each side, in the longest order that both share.
+/// The values that occur once on each side, in their longest common order.
 private func uniqueCommon(_ x: ArraySlice<UInt64>, _ y: ArraySlice<UInt64>) -> [(Int, Int)] {
     func unique(_ values: ArraySlice<UInt64>) -> [UInt64: Int] {
         var places: [UInt64: Int] = [:]
@@ -260,7 +259,7 @@ private func uniqueCommon(_ x: ArraySlice<UInt64>, _ y: ArraySlice<UInt64>) -> [
     }
     let (inX, inY) = (unique(x), unique(y))
     let pairs = inX.compactMap { value, place in inY[value].map { (place, $0) } }.sorted { $0.0 < $1.0 }
-    // The longest rising subsequence: for each length the pair that ends it lowest, and each pair's predecessor.
+    // The longest increasing subsequence: for each length, the pair with the lowest end, and each pair's predecessor.
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: pairs.count)
     for index in pairs.indices {

@@ -1,9 +1,9 @@
-// WordDiff.swift: what differs within two texts that stand for each other: word by word.
+// WordDiff.swift: compares two versions of a text word by word.
 
-/// A stretch of a text.
+/// A range of a text.
 package struct TextPiece: Equatable, Sendable {
     package var text: String
-    /// Whether the other text has something else in its place.
+    /// Whether the range differs from the other text.
     package var isChanged: Bool
 
     package init(text: String, isChanged: Bool) {
@@ -12,15 +12,15 @@ package struct TextPiece: Equatable, Sendable {
     }
 }
 
-/// Two texts in pieces.
+/// Two texts, split into equal and changed pieces.
 package struct WordDiff: Equatable, Sendable {
     package var old: [TextPiece]
     package var new: [TextPiece]
 
-    /// Texts of more bytes, or of more words, are compared at their beginnings and ends only.
+    /// Of longer texts, in bytes or in words, only the beginnings and ends are compared.
     private static let (mostBytes, mostWords) = (1 << 20, 20_000)
 
-    /// Compares two texts. Those that have little in common are one changed piece each: marking most of their words would say nothing.
+    /// Compares two texts. Texts with little in common become one changed piece each: marking most of their words would not help.
     package init(_ old: String, _ new: String) {
         let isLong = max(old.utf8.count, new.utf8.count) > Self.mostBytes
         let (x, y) = isLong ? ([], []) : (Self.words(of: old), Self.words(of: new))
@@ -31,7 +31,7 @@ package struct WordDiff: Equatable, Sendable {
         self.new = pieces?.new ?? (new.isEmpty ? [] : [TextPiece(text: new, isChanged: true)])
     }
 
-    /// The words that both have, and what is between them; nil where they are few.
+    /// The common words and the pieces between them; nil if too few are common.
     private static func wordsApart(_ x: [Substring], _ y: [Substring]) -> (old: [TextPiece], new: [TextPiece])? {
         let pairs = align(x.map(exactHash), y.map(exactHash))
         let common = pairs.reduce(0) { $0 + letters(x[$1.0]) }
@@ -40,7 +40,7 @@ package struct WordDiff: Equatable, Sendable {
         return (pieces(x, common: pairs.map(\.0)), pieces(y, common: pairs.map(\.1)))
     }
 
-    /// The words that both begin with, those that both end with, and what is between them; nil where they are few.
+    /// The common words at the beginning and at the end, and the piece between them; nil if too few are common.
     private static func endsApart(_ x: [UInt8], _ y: [UInt8]) -> (old: [TextPiece], new: [TextPiece])? {
         let most = min(x.count, y.count)
         var (start, end) = (0, 0)
@@ -58,7 +58,7 @@ package struct WordDiff: Equatable, Sendable {
         return (pieces(x), pieces(y))
     }
 
-    /// Whether a word, or a code point, goes on beyond a place. Of letters that are not ASCII it is taken that they do.
+    /// Whether a word or a code point continues across a position. Non-ASCII letters are assumed to continue.
     private static func isWithinWord(_ bytes: [UInt8], _ place: Int) -> Bool {
         guard place > 0, place < bytes.count else { return false }
         func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || isWordCharacter(byte) }
@@ -70,10 +70,10 @@ package struct WordDiff: Equatable, Sendable {
         0x30...0x39 ~= byte || 0x61...0x7A ~= byte | 0x20 || byte == 0x5F
     }
 
-    /// Whether nothing is marked but the whole.
+    /// Whether each text is a single changed piece, or empty.
     package var isWhole: Bool { old.count < 2 && new.count < 2 && old.first?.isChanged ?? true }
 
-    /// Letters and digits in a row, blanks in a row, and every other character by itself.
+    /// Runs of letters and digits, runs of whitespace, and every other character alone.
     private static func words(of text: String) -> [Substring] {
         var words: [Substring] = []
         var start = text.unicodeScalars.startIndex
@@ -92,13 +92,13 @@ package struct WordDiff: Equatable, Sendable {
     }
 
     private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
-        // OPTIMIZATION: Properties are looked up in tables, and most text is ASCII.
+        // OPTIMIZATION: Scalar properties are looked up in tables, and most text is ASCII.
         scalar.isASCII
             ? isWordCharacter(UInt8(scalar.value))
             : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
 
-    /// The bytes of a word; 0 of blanks and of signs.
+    /// The length of a word in bytes; 0 for whitespace and punctuation.
     private static func letters(_ word: Substring) -> Int {
         guard let first = word.unicodeScalars.first else { return 0 }
         return isOfWord(first) ? word.utf8.count : 0
@@ -109,7 +109,7 @@ package struct WordDiff: Equatable, Sendable {
     private static func pieces(_ words: [Substring], common: [Int]) -> [TextPiece] {
         var isChanged = [Bool](repeating: true, count: words.count)
         for place in common { isChanged[place] = false }
-        // A blank between two changed words is part of the change.
+        // A space between two changed words is part of the change.
         for place in words.indices.dropFirst().dropLast() where isBlank(words[place]) {
             if isChanged[place - 1], isChanged[place + 1] { isChanged[place] = true }
         }
@@ -125,7 +125,7 @@ package struct WordDiff: Equatable, Sendable {
     }
 }
 
-/// The lines that two texts share, by their places, rising on both sides.
+/// The positions of the lines that two texts share, ascending on both sides.
 package func alignedLines(_ old: [String], _ new: [String]) -> [(Int, Int)] {
     align(old.map(exactHash), new.map(exactHash))
 }
