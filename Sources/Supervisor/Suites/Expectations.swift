@@ -1,11 +1,11 @@
-// Expectations.swift: the files that say what is expected of a case, compared with what came out, written, or updated.
+// Expectations.swift: compares the results of a case with its expectation files, or records or updates them.
 //
-//   payload.json   what run() handed over
+//   payload.json   the payload of run()
 //   run.tree       the tree after run(), in the text form of docs/tree-format.md
 //   final.tree     the tree after finalize()
-//   outcome.json   the reason, the message of a failure, and what the page said: {"reason", "message", "notes"}
+//   outcome.json   the reason, the message of a failure, and the page's messages: {"reason", "message", "notes"}
 //
-// Of several extensions each has such files in a folder of its name.
+// If a case has several extensions, each has these files in a folder of its name.
 
 package import FilePaths
 import Foundation
@@ -16,20 +16,20 @@ import PropertyValues
 import Snapshots
 import Supervision
 
-/// What happens to expectations.
+/// Whether expectation files are compared, recorded or updated.
 package enum ExpectationMode: Sendable {
     case compare
-    /// Writes those that are missing.
+    /// Writes missing files.
     case record
-    /// Writes those that are missing or differ.
+    /// Writes files that are missing or differ.
     case update
 }
 
-/// The files with what is expected of a run.
+/// The names of a run's expectation files.
 let expectationNames = ["outcome.json", "payload.json", "run.tree", "final.tree"]
 
 extension SuiteCase {
-    /// The files with what is expected, whether they are there or not; of several extensions those of the folders that are there.
+    /// The paths of the expectation files, whether or not they exist. With several extensions, those in the existing folders.
     package var expectationFiles: [FilePath] {
         let folder = root.appending(expectations)
         let parts = (try? FileManager.default.contentsOfDirectory(atPath: folder.text ?? "")) ?? []
@@ -38,34 +38,34 @@ extension SuiteCase {
     }
 }
 
-/// One expectation that was not met, or was written.
+/// An expectation that was not met, or that was written.
 package struct ExpectationFinding: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
         case differs
         case recorded
         case updated
-        /// Nothing is expected at all.
+        /// There are no expectations.
         case nothingExpected
     }
 
     package var kind: Kind
-    /// The file.
+    /// The file's path.
     package var path: String
-    /// The difference, for people.
+    /// The difference, as text.
     package var text: String
-    /// What is expected and what came out, where they differ.
+    /// The expected and the actual content; nil if they do not differ.
     package var sides: ExpectationSides?
 }
 
-/// The content of a file with what is expected, and what came out in its place.
+/// The expected and the actual content of a file.
 package struct ExpectationSides: Equatable, Sendable {
     package var expected: [UInt8]
     package var actual: [UInt8]
 }
 
-/// Compares a report with the files of a case.
+/// Compares a report with the expectation files of a case.
 ///
-/// - Parameter part: The folder of the extension among several; nil: there is one.
+/// - Parameter part: The extension's folder if the case has several; nil if it has one.
 func checkExpectations(
     of report: RunReport,
     _ item: SuiteCase,
@@ -84,7 +84,7 @@ func checkExpectations(
     for (name, content) in actual {
         let path = folder.appending(FilePath(name))
         let expected: [UInt8]?
-        // NB: A snapshot may be larger than its page.
+        // NB: A snapshot can be larger than its page.
         switch isReadable(path) ? item.suite.bounds.read(path, limit: 4 * maximumPage) : nil {
         case .success(let content)?: expected = content
         case .failure(let error)?: throw SuiteError(path: path.description, problem: item.suite.problem(error))
@@ -108,7 +108,7 @@ func checkExpectations(
             findings.append(ExpectationFinding(kind: .recorded, path: path.description, text: ""))
         }
     }
-    // A file whose counterpart did not come out at all.
+    // A file for which the run has no result.
     for name in expectationNames where !actual.contains(where: { $0.name == name }) {
         let path = folder.appending(FilePath(name))
         guard case .file = entryKind(path) else { continue }
@@ -133,14 +133,14 @@ private func outcome(of report: RunReport, _ places: RelativePlaces) -> [UInt8] 
     return PropertyValue.dictionary(entries).json(.canonical) + [0x0A]
 }
 
-/// What differs, or nil.
+/// The difference as text; nil if there is none.
 func difference(_ name: String, _ expected: [UInt8], _ actual: [UInt8]) -> String? {
     if expected == actual { return nil }
     if name.hasEnding(".tree") {
         let diff = TreeDiff(SnapshotTree(text: expected), SnapshotTree(text: actual))
         return diff.isEmpty ? nil : diff.text(isColored: false)
     }
-    // NB: The same JSON in another form is no difference.
+    // NB: Equal JSON in another format is not a difference.
     if let left = try? PropertyValue(json: expected), let right = try? PropertyValue(json: actual),
         left.json(.canonical) == right.json(.canonical)
     {
@@ -152,7 +152,7 @@ func difference(_ name: String, _ expected: [UInt8], _ actual: [UInt8]) -> Strin
     return lines(expected, "-") + lines(actual, "+")
 }
 
-/// Writes a file of a case below the suite's folder, also where a link that a stranger's suite came with leads out of it.
+/// Writes a file of a case, below the suite's folder even if an untrusted suite has a link that leads out of it.
 private func write(
     _ content: [UInt8],
     to name: String,

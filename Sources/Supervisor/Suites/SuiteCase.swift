@@ -1,4 +1,4 @@
-// SuiteCase.swift: one case of a suite: a page, an extension, and what is expected of them. docs/suites.md
+// SuiteCase.swift: a case of a suite: a page, one or more extensions, and their expectations. docs/suites.md
 
 package import FilePaths
 import Foundation
@@ -8,7 +8,7 @@ import PageProtocol
 package import PropertyValues
 package import Supervision
 
-/// What is wrong with a suite's own files.
+/// A fault in a suite's own files.
 package struct SuiteError: Error, Equatable, CustomStringConvertible {
     package var path: String
     package var problem: String
@@ -17,52 +17,52 @@ package struct SuiteError: Error, Equatable, CustomStringConvertible {
     package var description: String { "\(path): \(problem)." }
 }
 
-/// An extension of a case, with what is given to it.
+/// An extension of a case, with its inputs.
 package struct SuiteExtension: Sendable {
     /// A bundle's name or path.
     package var bundle: String
-    /// finalize()'s argument, where no native action is to be started.
+    /// The argument of finalize(), if no native action is to be started.
     package var arguments: PropertyValue?
-    /// What run() finds as `arguments.extraArguments`, where no native action gives its own.
+    /// The value of `arguments.extraArguments` in run(), unless a native action supplies its own.
     package var runArguments: PropertyValue?
-    /// What stands for a person's choices in an action with a view; null for none.
+    /// Simulated user input for an action with a view; null for none.
     package var choices: PropertyValue
 }
 
-/// A case that is to be run.
+/// A case of a suite.
 package struct SuiteCase: Sendable {
-    /// Its folder below the suite's, or the manifest's and its own name.
+    /// The name: the case's folder below the suite's, or the manifest's name and the case's own.
     package var name: String
-    /// The file that describes it.
+    /// The file that describes the case.
     package var source: String
-    /// The page's file.
+    /// The path of the page.
     package var page: String
-    /// At least one.
+    /// The extensions; at least one.
     package var extensions: [SuiteExtension]
-    /// How the page goes through several.
+    /// How the page goes through several extensions.
     package var order: ExtensionOrder
     package var selection: String?
-    /// The app that shares the page; nil offers the page alone.
+    /// The app that shares the page; nil shares the page alone.
     package var host: HostApp?
-    /// nil: the container's own.
+    /// The page's URL; nil takes the container's.
     package var url: String?
-    /// How the page is read, and what is around it.
+    /// How the page is read, and its environment.
     package var loadOptions: PageLoadOptions
-    /// A fixed time and seed, unless the case has its own: what is expected is the same every day.
+    /// A fixed time and seed, unless the case sets its own, so that results are reproducible.
     package var origin = RunOrigin(time: 1_735_689_600_000, seed: 0)
     package var timeout: Double
-    /// The suite that it is of.
+    /// The suite that the case belongs to.
     package var suite: SuiteFolder
-    /// The folder of the file that describes it, out of which nothing is written.
+    /// The folder of the file that describes the case. Nothing is written outside it.
     package var root: FilePath
-    /// Where the files with what is expected are, below that folder.
+    /// The folder of the expectation files, below that folder.
     package var expectations: FilePath
-    /// Why it is not to be run; nil: it is.
+    /// The reason for skipping the case; nil if it is run.
     package var skip: String?
-    /// Whether cases that do not say so are left out.
+    /// Whether cases without "only" are omitted.
     package var isOnly = false
 
-    /// Reads the cases of a folder, sorted by their names. What they name lies in it, or where the user allows it.
+    /// Reads the cases of a folder, sorted by name. The files that they name must be in it, or in folders that the user allows.
     package static func read(_ suiteFolder: SuiteFolder) throws(SuiteError) -> [SuiteCase] {
         let suite = suiteFolder.path
         let files = FileManager.default
@@ -70,7 +70,7 @@ package struct SuiteCase: Sendable {
         guard files.fileExists(atPath: suite, isDirectory: &isFolder), isFolder.boolValue else {
             throw SuiteError(path: suite, problem: "no such folder")
         }
-        // NB: Other programs look for the files under the names that reports give them.
+        // NB: Other programs find the files by the names in reports.
         func below(_ path: String) -> String { suite == "." ? path : "\(suite)/\(path)" }
         var cases: [SuiteCase] = []
         if files.fileExists(atPath: suite + "/case.json") {
@@ -206,7 +206,7 @@ package struct SuiteCase: Sendable {
         func problem(_ key: String, _ wanted: String) -> SuiteError {
             SuiteError(path: source, problem: "\(name): \"\(key)\" must be \(wanted)")
         }
-        // NB: What a case says itself wins over a suite's defaults, under either key.
+        // NB: A case's own keys override a suite's defaults, in the singular as in the plural form.
         let isList = entry["extensions"] != nil || (entry["extension"] == nil && defaults["extensions"] != nil)
         var bundles: [String] = []
         if isList {
@@ -223,7 +223,7 @@ package struct SuiteCase: Sendable {
                 problem: "\(name): \"extension\" is missing: a bundle's name, or a path with a slash"
             )
         }
-        /// What is given once for all extensions or, in a list, once for each.
+        /// A value that is given once for all extensions or, in a list, once for each.
         func spread(_ key: String) throws(SuiteError) -> [PropertyValue?] {
             guard let given = value(key) else { return bundles.map { _ in nil } }
             guard isList, case .array(let list) = given else {
@@ -264,7 +264,7 @@ package struct SuiteCase: Sendable {
         self.expectations = expectations
         selection = value("selection")?.stringValue
         host = value("host")?.stringValue.flatMap(HostApp.init(named:))
-        // NB: The same on every machine, for it is in payloads.
+        // NB: The same on every machine, because it is part of payloads.
         let usualURL = "https://example.com/" + page.pathNames.joined(separator: "/")
         url = value("url")?.stringValue ?? (SavedPage.isContainer(page) ? nil : usualURL)
         loadOptions = PageLoadOptions()

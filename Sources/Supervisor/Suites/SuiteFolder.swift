@@ -1,4 +1,5 @@
-// SuiteFolder.swift: the folder of a suite, which may be a stranger's: what its cases name lies in it, or where the user allows it.
+// SuiteFolder.swift: the folder of a suite, which may be untrusted: the files that its cases name must be in it, or in folders that the
+// user allows.
 
 package import FilePaths
 package import Isolation
@@ -6,22 +7,22 @@ import Supervision
 
 /// A suite's folder.
 package struct SuiteFolder: Sendable {
-    /// As the user gave it.
+    /// The path as the user gave it.
     package let path: String
-    /// Folders outside of it in which what it names may lie.
+    /// Folders outside it that its cases may name files in.
     package let allowed: [FilePath]
-    /// What its files are opened in. While it is served or watched, another folder may come into its place.
+    /// The bounds for opening its files. While the suite is served or watched, the folder may be replaced.
     package var bounds: FileBounds { FileBounds([FilePath(path)] + allowed) }
 
     /// - Parameters:
     ///   - path: The folder that `test` or `serve` is given.
-    ///   - allowed: Those of `--allow-outside`.
+    ///   - allowed: The folders of `--allow-outside`.
     package init(_ path: String, allowing allowed: [FilePath] = []) {
         self.path = path
         self.allowed = allowed
     }
 
-    /// Refuses what is named and lies elsewhere, all of it in one message.
+    /// Refuses named paths outside the bounds, all in one message.
     package func check(_ named: [NamedPath]) throws(SuiteError) {
         let bounds = bounds
         let outside = named.filter { !bounds.holds($0.path) }
@@ -39,7 +40,7 @@ package struct SuiteFolder: Sendable {
         )
     }
 
-    /// Why a file of the suite cannot be read.
+    /// The reason why a file of the suite cannot be read.
     func problem(_ error: ReadError) -> String {
         guard case .isOutside = error else { return error.problem }
         return "leads out of the folder \(path); where the suite is to be trusted with that, add --allow-outside DIR"
@@ -48,18 +49,18 @@ package struct SuiteFolder: Sendable {
 
 /// A path that a case names.
 package struct NamedPath: Sendable {
-    /// The file of the suite that says it, the case's name, and the key.
+    /// The file of the suite, the case's name, and the key that contain the path.
     var source: String
     var name: String
     var key: String
-    /// From where the program runs.
+    /// The path, relative to the current folder.
     var path: FilePath
     /// The folder that the user would have to allow.
     var folder: FilePath
 
-    /// A path of a case.
+    /// Creates a path of a case.
     ///
-    /// - Parameter isFolder: Whether all that is in it is meant.
+    /// - Parameter isFolder: Whether the path means everything in the folder.
     package init(_ item: SuiteCase, _ key: String, _ path: FilePath, isFolder: Bool) {
         (source, name, self.key, self.path) = (item.source, item.name, key, path)
         folder = isFolder ? path : path.parent
@@ -67,13 +68,13 @@ package struct NamedPath: Sendable {
 }
 
 extension SuiteCase {
-    /// What it names by a path: the page, the folder of what the page loads, and bundles.
+    /// The paths that the case names: the page, the resource root, and bundles.
     var namedPaths: [NamedPath] {
         var named = [NamedPath(self, "page", FilePath(page), isFolder: false)]
         if let root = loadOptions.resourceRoot { named.append(NamedPath(self, "resourceRoot", root, isFolder: true)) }
         let key = extensions.count > 1 ? "extensions" : "extension"
         for bundle in extensions.map(\.bundle) where bundle.hasSlash {
-            // NB: A target of a project is named behind a number sign.
+            // NB: The target of a project follows a number sign.
             let project = bundle.lastIndex(of: "#").map { String(bundle[..<$0]) }
             for path in [project, bundle].compactMap(\.self) {
                 named.append(NamedPath(self, key, FilePath(path), isFolder: true))
@@ -83,7 +84,7 @@ extension SuiteCase {
     }
 }
 
-/// A path as a shell takes it.
+/// A path, quoted for a shell.
 private func argument(_ path: FilePath) -> String {
     let text = path.description
     let isPlain = text.utf8.allSatisfy { byte in

@@ -1,4 +1,4 @@
-// SuiteReports.swift: results in the forms that other programs read: JUnit's XML, TAP, GitHub's annotations; and as a page.
+// SuiteReports.swift: formats results for other programs (JUnit XML, TAP, GitHub annotations, JSON) and as a report page.
 
 import FilePaths
 import JSONCoding
@@ -6,7 +6,7 @@ package import PropertyValues
 package import Reports
 import Snapshots
 
-/// The results as JUnit's XML. https://github.com/testmoapp/junitxml
+/// The results as JUnit XML. https://github.com/testmoapp/junitxml
 package func junitReport(_ results: [CaseResult], suite: String, seconds: Double) -> String {
     func time(_ seconds: Double) -> String { "\((seconds * 1e6).rounded() / 1e6)" }
     let failures = results.count { !$0.isPassed && $0.trouble == nil }
@@ -43,7 +43,7 @@ private func differences(_ count: Int) -> String {
 package func tapReport(_ results: [CaseResult]) -> String {
     var text = "TAP version 14\n1..\(results.count)\n"
     for (index, result) in results.enumerated() {
-        // NB: A hash sign would begin a directive.
+        // NB: A number sign would begin a directive.
         let name = result.name.map { "\\#".contains($0) ? "\\\($0)" : String($0) }.joined()
         let directive =
             result.skipped.map { " # SKIP \($0.split(whereSeparator: \.isNewline).joined(separator: " "))" } ?? ""
@@ -57,8 +57,7 @@ package func tapReport(_ results: [CaseResult]) -> String {
     return text
 }
 
-/// Failures as GitHub shows them beside the files.
-/// https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+/// The failures as GitHub annotations of files. https://docs.github.com/actions/reference/workflow-commands-for-github-actions
 package func githubAnnotations(_ results: [CaseResult]) -> String {
     func escaped(_ text: String, isProperty: Bool) -> String {
         var result = ""
@@ -84,7 +83,7 @@ package func githubAnnotations(_ results: [CaseResult]) -> String {
 /// The results as JSON.
 ///
 /// - Parameters:
-///   - cases: Those that were to be run: what was not is `not-run`.
+///   - cases: The selected cases; those without a result are `not-run`.
 ///   - unused: Expectations that no case uses.
 package func jsonReport(_ results: [CaseResult], of cases: [SuiteCase], unused: [UnusedExpectation]) -> PropertyValue {
     let known = Set(results.map(\.name))
@@ -132,7 +131,7 @@ extension ExpectationFinding.Kind {
     }
 }
 
-/// The results as a page shows them.
+/// The results as the view of a report page.
 package func suiteView(_ results: [CaseResult], of cases: [SuiteCase], name: String) -> SuiteView {
     var known: [String: SuiteCase] = [:]
     for item in cases { known[item.name] = item }

@@ -7,26 +7,26 @@ import Isolation
 import PageProtocol
 package import Supervision
 
-/// How one case went.
+/// The result of one case.
 package struct CaseResult: Sendable {
     package var name: String
-    /// The file that describes it.
+    /// The file that describes the case.
     package var source: String
     package var seconds: Double
     package var findings: [ExpectationFinding]
-    /// Why it could not be run at all, or nil.
+    /// The reason why the case could not be run; nil if it could.
     package var trouble: String?
-    /// What ended the first try of a case that was tried again alone, or nil.
+    /// The failure of the first attempt, if the case was retried alone; otherwise nil.
     package var firstFailure: String?
-    /// Why it was not run; nil: it was.
+    /// The reason why the case was skipped; nil if it was run.
     package var skipped: String?
 
-    /// Whether it is as expected.
+    /// Whether the case met its expectations.
     package var isPassed: Bool {
         trouble == nil && !findings.contains { $0.kind == .differs || $0.kind == .nothingExpected }
     }
 
-    /// The failure for people, with what differs.
+    /// The failure as text, with the differences.
     package var failureText: String {
         if let trouble { return trouble + "\n" }
         return findings.filter { $0.kind == .differs || $0.kind == .nothingExpected }
@@ -34,14 +34,14 @@ package struct CaseResult: Sendable {
     }
 }
 
-/// What a case needs of its bundle.
+/// The bundle of a case, as far as the run needs it.
 package struct SuiteBundle: Sendable {
-    /// Its folder, absolute.
+    /// The bundle's absolute folder.
     package var path: String
-    /// What runs of it.
+    /// The parts that are run.
     package var parts: RunExtension
 
-    /// A bundle and its parts.
+    /// Creates a suite bundle.
     package init(path: String, parts: RunExtension) {
         self.path = path
         self.parts = parts
@@ -57,24 +57,24 @@ package final class SuiteRun {
     private let maximumPageBytes: Int
     private let findBundle: (String) throws -> SuiteBundle
     private let webKit: WebKitCheck?
-    /// What is to be compared with WebKit, by the cases' places.
+    /// Reports still to be compared with WebKit, with the indices of their cases.
     private var unchecked: [(index: Int, report: RunReport)] = []
-    /// Cases that were not compared with WebKit, for it would have to be given what is around their pages.
+    /// The number of cases that were not compared with WebKit, because it cannot reproduce their pages' environment.
     package private(set) var uncompared = 0
     private var bundles: [String: Result<SuiteBundle, any Error>] = [:]
-    /// Called with a case that failed, for a recording of its run; nil: nobody wants one. To be set before cases run.
+    /// Called with each failed case to record its run; nil records nothing. Set it before cases run.
     package var whenFailed: ((SuiteCase, PageTask, [RunReport]) throws -> Void)?
-    /// What the pages may load, by the cases' places.
+    /// The resources of the pages, by the cases' indices.
     private var resources: [Int: any ResourceProvider] = [:]
-    /// Files that pages loaded.
+    /// The files that pages loaded.
     package private(set) var loadedFiles: Set<FilePath> = []
-    /// The folders of each extension's expectations, of cases with several that ran.
+    /// For cases with several extensions that ran: the folders of each extension's expectations, by case name.
     package private(set) var parts: [String: [String]] = [:]
-    /// What runs, by the cases' places, where somebody wants recordings.
+    /// The tasks, by the cases' indices, if runs are recorded.
     private var tasks: [Int: PageTask] = [:]
 
     /// - Parameters:
-    ///   - webKit: What each case is checked against, besides.
+    ///   - webKit: An additional check of each case against WebKit.
     ///   - findBundle: Finds a bundle by name or path; its errors' descriptions are shown.
     package init(
         supervisor: Supervisor,
@@ -94,12 +94,12 @@ package final class SuiteRun {
         self.findBundle = findBundle
     }
 
-    /// Runs the cases; results come in the order of the cases.
+    /// Runs the cases. Results keep the order of the cases.
     ///
     /// - Parameter onResult: Called with each result, in that order.
     package func run(_ cases: [SuiteCase], onResult: (CaseResult) -> Void) throws -> [CaseResult] {
         var results = [CaseResult?](repeating: nil, count: cases.count)
-        // Before the pool has pages, since nobody would watch them meanwhile.
+        // Read before the pool has pages, since nothing would watch them meanwhile.
         let titles = try readTitles(cases)
         var next = 0
         var shown = 0
@@ -152,10 +152,10 @@ package final class SuiteRun {
         return results.compactMap { $0 }
     }
 
-    /// Whether a signal came, while titles were read or afterwards.
+    /// Whether a signal arrived, while titles were read or later.
     private var isInterrupted: Bool { pool.interruptions > 0 || supervisor.interruption != nil }
 
-    /// Afterwards, since nobody would watch the pool's pages meanwhile.
+    /// Compares the collected reports with WebKit. Called at the end, since nothing would watch the pool's pages meanwhile.
     private func checkAgainstWebKit(_ cases: [SuiteCase], _ results: inout [CaseResult?]) throws {
         guard let webKit else { return }
         for (index, report) in unchecked where !isInterrupted {
@@ -172,7 +172,7 @@ package final class SuiteRun {
     /// Ends all processes.
     package func shutDown() { pool.shutDown() }
 
-    /// What of a case's expectations was not met, or was written: of each extension, those that had no turn included.
+    /// The unmet or written expectations of all extensions of a case, including those that did not run.
     private func findings(of outcome: PageOutcome, _ item: SuiteCase) throws(SuiteError) -> [ExpectationFinding] {
         let found = item.extensions.compactMap { try? bundles[$0.bundle]?.get() }
         let places = RelativePlaces(of: item, bundles: found.map(\.path))
@@ -196,7 +196,7 @@ package final class SuiteRun {
         CaseResult(name: item.name, source: item.source, seconds: 0, findings: [], trouble: trouble)
     }
 
-    /// The titles of the pages that apps share, by the cases' places. A page that cannot be asked fails in its own run.
+    /// The titles of the pages that apps share, by the cases' indices. A page whose title cannot be read fails in its own run.
     private func readTitles(_ cases: [SuiteCase]) throws(SupervisorError) -> [Int: String] {
         var titles: [Int: String] = [:]
         for (index, item) in cases.enumerated() where item.host != nil && supervisor.interruption == nil {

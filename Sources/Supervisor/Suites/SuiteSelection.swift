@@ -1,17 +1,18 @@
-// SuiteSelection.swift: which cases of a suite are run: not those that say "skip", and where some say "only", no others.
+// SuiteSelection.swift: selects the cases of a suite to run: cases with "skip" are skipped, and if any case has "only", the others are
+// omitted.
 
 import FilePaths
 
-/// The cases of a suite by what is done with them.
+/// The cases of a suite, by selection.
 package struct SuiteSelection: Sendable {
-    /// Those that are run.
+    /// The cases to run.
     package let cases: [SuiteCase]
-    /// Those that say why they are not.
+    /// The cases with "skip".
     package let skipped: [SuiteCase]
-    /// How many are left out because others say "only".
+    /// The number of cases omitted because others have "only".
     package let leftOut: Int
 
-    /// Sorts out the cases, which keep their order.
+    /// Selects among the cases, keeping their order.
     package init(_ all: [SuiteCase]) {
         let chosen = all.contains(where: \.isOnly) ? all.filter(\.isOnly) : all
         cases = chosen.filter { $0.skip == nil }
@@ -19,7 +20,7 @@ package struct SuiteSelection: Sendable {
         leftOut = all.count - chosen.count
     }
 
-    /// Puts skipped cases among the results, in the order of names.
+    /// Inserts the skipped cases into the results, ordered by name.
     package func results(_ results: [CaseResult]) -> [CaseResult] {
         let others = skipped.map { item in
             var result = CaseResult(name: item.name, source: item.source, seconds: 0, findings: [], trouble: nil)

@@ -1,35 +1,36 @@
-// UnusedExpectations.swift: files with what is expected that no case is compared with: of a case that went or was renamed, or under
-// a name that is nearly right. Whoever wrote them believes that they are checked.
+// UnusedExpectations.swift: finds expectation files that no case uses: those of a removed or renamed case, or with a misspelled name.
+// Their authors assume that they are checked.
 
 import ExtensionModel
 package import FilePaths
 import Foundation
 
-/// A file with expectations, or a folder of them, that no case uses.
+/// An expectation file, or a folder of them, that no case uses.
 package struct UnusedExpectation: Equatable, Sendable, CustomStringConvertible {
     package var path: String
-    /// The name that is probably meant.
+    /// The name that was probably intended.
     package var meant: String?
 
-    /// A sentence for people.
+    /// The finding in one sentence.
     package var description: String {
         "\(path): no case uses it" + (meant.map { "; did you mean \($0)?" } ?? ".")
     }
 }
 
 extension SuiteCase {
-    /// The expectations in the folder of a suite that none of its cases uses, by their paths.
+    /// The paths of expectations in a suite's folder that none of its cases uses.
     ///
     /// - Parameters:
     ///   - cases: All cases of the suite.
-    ///   - parts: The folders' names of each extension, by the names of cases with several; of others any folder counts.
+    ///   - parts: For cases with several extensions, the names of the extensions' folders, by case name. For a case not listed,
+    ///     any folder counts as used.
     package static func unusedExpectations(
         in suite: String,
         of cases: [SuiteCase],
         parts: [String: [String]]
     ) -> [UnusedExpectation] {
         var used: Set<String> = []
-        // Folders of cases with several extensions whose parts are not known, since they did not run.
+        // Folders of cases with several extensions that did not run, so that their parts are not known.
         var open: Set<String> = []
         for item in cases {
             let folder = item.root.appending(item.expectations).withoutLastSlashes.description

@@ -1,7 +1,7 @@
-// WebKitCheck.swift: asks a real WebKit what it makes of a case, and tells where this program's answer is another.
+// WebKitCheck.swift: runs a case in a real WebKit and reports differences from this program.
 //
-// WebKitGTK is driven by a program in Python (webkit_check.py), which is embedded here and started by `python3 -c`: WebDriver
-// is HTTP, for which the supervisor has no use otherwise. A line of JSON goes to it for each case, and one comes back.
+// WebKitGTK is driven by an embedded Python program (webkit_check.py), started as `python3 -c`: WebDriver is HTTP, which the
+// supervisor does not otherwise need. Each case is sent as a line of JSON and answered with one.
 
 import Foundation
 import Isolation
@@ -11,26 +11,26 @@ import PropertyValues
 import Snapshots
 import Supervision
 
-/// Why cases can't be checked against WebKit.
+/// The reason why cases cannot be checked against WebKit.
 package struct WebKitError: Error, Equatable, CustomStringConvertible {
-    /// The whole sentence.
+    /// The whole message.
     package var description: String
 }
 
-/// A real WebKit, for as long as this lives.
+/// A WebKit process, running as long as this object exists.
 package final class WebKitCheck {
     private let process: ChildProcess
     private let input: Int32
     private let output: Int32
-    /// What its driver prints besides.
+    /// Other output of its driver.
     private let messages: ChildOutput
     private var unread: [UInt8] = []
     /// WebKit's version.
     package private(set) var version = ""
 
-    /// Starts WebKit and waits until it is there.
+    /// Starts WebKit and waits until it is ready.
     ///
-    /// - Throws: `WebKitError` where there is none, or no `python3` to drive it.
+    /// - Throws: `WebKitError` if there is no WebKit, or no `python3` to drive it.
     package init() throws(WebKitError) {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
         guard let python = folders.map({ "\($0)/python3" }).first(where: isExecutable) else {
@@ -77,7 +77,7 @@ package final class WebKitCheck {
         WebKitError(description: "--check-webkit: WebKit is not available: \(reason).")
     }
 
-    /// Whether WebKit can be asked: it runs no page scripts here, and is given the page's file and nothing else.
+    /// Whether a case can be checked: WebKit does not run page scripts here, and receives only the page's file.
     static func canAsk(about item: SuiteCase) -> Bool {
         let alone = PageLoadOptions()
         var loadOptions = item.loadOptions
@@ -85,9 +85,9 @@ package final class WebKitCheck {
         return loadOptions == alone && item.extensions.count == 1 && item.url != nil && item.host?.runsScripts != false
     }
 
-    /// What WebKit makes of a case otherwise than `report` says.
+    /// The differences between WebKit's result of a case and `report`.
     ///
-    /// NB: What a native action returns is not known here, so that cases without `arguments` are compared up to run().
+    /// NB: WebKit does not know the answer of a native action, so cases without `arguments` are compared only up to run().
     func findings(_ item: SuiteCase, _ bundle: SuiteBundle, _ report: RunReport) throws(WebKitError)
         -> [ExpectationFinding]
     {
@@ -145,11 +145,11 @@ package final class WebKitCheck {
         }
     }
 
-    /// The next line that comes back.
+    /// The next line of the answer.
     private func answer(seconds: Double) throws(WebKitError) -> PropertyValue {
         let deadline = monotonicSeconds() + seconds
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        // NB: A line may be of many megabytes: what has no end is not looked at again.
+        // NB: A line can have many megabytes: each byte is searched once.
         var searched = 0
         defer { messages.forward() }
         while true {
