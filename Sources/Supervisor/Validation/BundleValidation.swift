@@ -1,10 +1,10 @@
-// BundleValidation.swift: everything that can be said about a bundle without running it, in one list.
-// What its script does on an empty page is added by whoever can run it: ScriptTrial.swift.
+// BundleValidation.swift: collects all findings about a bundle that need no run. ScriptTrial.swift adds those of a trial run on an
+// empty page.
 
 package import ExtensionModel
 import Foundation
 
-/// Reads the bundle at `path` and looks it over. An unusable bundle gives one error.
+/// Reads and validates the bundle at `path`. An unusable bundle yields one error.
 package func findings(inBundleAt path: String) -> (bundle: ExtensionBundle?, findings: [Finding]) {
     do {
         let bundle = try ExtensionBundle(path: path)
@@ -14,19 +14,19 @@ package func findings(inBundleAt path: String) -> (bundle: ExtensionBundle?, fin
     }
 }
 
-/// What is said of a bundle that can't be used: why, and what may have been meant by its keys.
+/// The findings about an unusable bundle: the reason, and the names that its keys were probably meant to have.
 package func findings(onBundleAt path: String, refusedFor error: BundleError) -> [Finding] {
     let refusal = Finding(error)
     let keys = (ManifestKeys(bundleAt: path).map { misspeltKeys($0, told: []) } ?? []).map { finding in
         var finding = finding
-        // The list's path as the user would write it.
+        // The property list's path as the user would write it.
         if refusal.file.hasSuffix(".plist") { finding.file = refusal.file }
         return finding
     }
     return [refusal] + keys
 }
 
-/// Looks a bundle over.
+/// Validates a bundle.
 package func findings(in bundle: ExtensionBundle) -> [Finding] {
     var all = bundle.warnings.map(Finding.init)
     all += misspeltKeys(ManifestKeys(bundle), told: Set(bundle.warnings.map(\.key)))
@@ -41,7 +41,7 @@ package func findings(in bundle: ExtensionBundle) -> [Finding] {
     }
 }
 
-/// The misspelt keys of a bundle's property list.
+/// The misspelled keys of a bundle's property list.
 package func misspeltKeys(in bundle: ExtensionBundle) -> [Finding] {
     let told = bundle.warnings.filter(\.isMisspelling).map(Finding.init)
     return (told + misspeltKeys(ManifestKeys(bundle), told: Set(bundle.warnings.map(\.key)))).map { finding in
@@ -51,7 +51,7 @@ package func misspeltKeys(in bundle: ExtensionBundle) -> [Finding] {
     }
 }
 
-/// What a script calls in the place of a name that browsers look for, such as `finalise` for finalize(): the line and the right name.
+/// Misspellings in a script of the names that browsers call, such as `finalise` for finalize(), with the line and the right name.
 package func misspeltNames(inScript bytes: [UInt8], file: String) -> [Finding] {
     ScriptChecks(file: file, bytes: bytes).misspeltNames()
 }
@@ -118,7 +118,7 @@ private func iconFindings(_ bundle: ExtensionBundle) -> [Finding] {
 }
 
 extension Finding {
-    /// The finding for a reason to refuse a bundle.
+    /// The finding for an error that makes a bundle unusable.
     package init(_ error: BundleError) {
         let place = error.place
         self.init(.error, error.code, file: place.file, line: place.line, key: place.key, error.message)

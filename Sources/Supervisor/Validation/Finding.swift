@@ -1,34 +1,34 @@
-// Finding.swift: one thing that validation found, with its place and its remedy.
+// Finding.swift: one finding of validation, with its place and its fix.
 
-/// A mistake in a bundle, or something that is probably one.
+/// A mistake in a bundle, or a probable one.
 package struct Finding: Equatable, Sendable, CustomStringConvertible {
-    /// How bad it is.
+    /// The severity.
     package enum Severity: String, Sendable, CaseIterable {
         /// The extension does not work.
         case error
-        /// It works, and not as its author expects.
+        /// The extension works, but not as its author expects.
         case warning
-        /// Worth knowing.
+        /// Information.
         case note
     }
 
     package var severity: Severity
-    /// A short name that stays the same, such as `script-missing`.
+    /// A short, stable identifier, such as `script-missing`.
     package var code: String
-    /// Path as the user would write it.
+    /// The path as the user would write it.
     package var file: String
-    /// From 1, where the finding has a line.
+    /// The line, from 1; nil if the finding has none.
     package var line: Int?
-    /// From 1, in bytes, where the compiler says it.
+    /// The column in bytes, from 1; nil unless a compiler reports it.
     package var column: Int?
-    /// The key of the property list, as a path joined by dots, where it is about one.
+    /// The key of the property list, as a path joined by dots; nil if the finding is not about a key.
     package var key: String?
-    /// What is wrong and why: a sentence.
+    /// The problem and its cause, in one sentence.
     package var message: String
-    /// How to mend it: a sentence, or empty where the message says it.
+    /// The fix, in one sentence; empty if the message includes it.
     package var remedy: String
 
-    /// A finding with all its fields.
+    /// Creates a finding.
     package init(
         _ severity: Severity,
         _ code: String,
@@ -52,7 +52,7 @@ package struct Finding: Equatable, Sendable, CustomStringConvertible {
     /// `file:line:column: severity: message remedy [code]`.
     package var description: String { "\(place): \(severity.rawValue): \(text) [\(code)]" }
 
-    /// `file:line:column: message remedy`, for commands that say by themselves how bad it is.
+    /// `file:line:column: message remedy`, for commands that show the severity themselves.
     package var sentence: String { "\(place): \(text)" }
 
     private var place: String {

@@ -1,10 +1,10 @@
-// GroupChecks.swift: groups that sources use and entitlements do not name, and defaults that are not the group's.
+// GroupChecks.swift: checks for groups that the entitlements lack, and for standard defaults used in place of a group's.
 
 import ExtensionModel
 import Foundation
 import SourceScanning
 
-/// Looks over what sources share.
+/// Checks the data that sources share with other bundles.
 struct GroupChecks {
     let entitlements: Entitlements
     /// Each source's path and tokens.
@@ -28,7 +28,7 @@ struct GroupChecks {
         return nil
     }
 
-    /// Group names in the sources that the entitlements do not have.
+    /// Group names in the sources that the entitlements lack.
     private func unnamedGroups() -> [Finding] {
         guard Self.users.contains(where: { firstUse(of: $0) != nil }) else { return [] }
         var told: Set<String> = []
@@ -36,7 +36,7 @@ struct GroupChecks {
         for (file, tokens) in sources {
             for token in tokens where token.kind == .string && token.text.hasPrefix("group.") {
                 let group = token.text
-                // What is put together when it runs, "group.\(identifier)", is not known here.
+                // Names composed at run time, such as "group.\(identifier)", are unknown.
                 guard group.allSatisfy(Self.isOfName) else { continue }
                 guard !entitlements.appGroups.contains(group), told.insert(group).inserted else { continue }
                 result.append(
@@ -55,7 +55,7 @@ struct GroupChecks {
         return result
     }
 
-    /// What the app and its extensions share is not in the standard defaults, which each has for itself.
+    /// Finds the use of standard defaults: the app and each extension have their own, so they do not share them.
     private func standardDefaults() -> [Finding] {
         guard !entitlements.appGroups.isEmpty, firstUse(of: "suiteName") == nil, let use = firstUse(of: "UserDefaults"),
             firstUse(of: "standard") != nil
@@ -72,7 +72,7 @@ struct GroupChecks {
         ]
     }
 
-    /// Transfers in the background fail without a container.
+    /// Finds background transfers without a shared container, which fail.
     private func unsharedSessions() -> [Finding] {
         guard let use = firstUse(of: "background"), firstUse(of: "URLSessionConfiguration") != nil,
             firstUse(of: "withIdentifier") != nil, firstUse(of: "sharedContainerIdentifier") == nil

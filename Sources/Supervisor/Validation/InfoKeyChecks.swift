@@ -1,13 +1,13 @@
-// InfoKeyChecks.swift: keys of the property list that are misspelt, or in another dictionary than the one in which they count.
+// InfoKeyChecks.swift: checks for property list keys that are misspelled or in the wrong dictionary.
 
 import ExtensionModel
 
-/// Looks over the keys of a property list, whether or not its bundle can be used.
+/// Finds misspelled keys of a property list, whether or not its bundle can be used.
 ///
-/// - Parameter told: Keys, as paths joined by dots, of which something is said already.
+/// - Parameter told: Keys that other findings cover, as paths joined by dots.
 func misspeltKeys(_ manifest: ManifestKeys, told: Set<String>) -> [Finding] {
     let there = Set(manifest.keys.map(\.dotted))
-    // NB: Nobody writes so many by hand, and each is compared with all that are known.
+    // NB: More keys than anyone writes by hand; each is compared with all known ones.
     return manifest.keys.prefix(1000).compactMap { key in
         told.contains(key.dotted) ? nil : finding(on: key, in: manifest.file, beside: there)
     }
@@ -18,7 +18,7 @@ private func finding(on key: ManifestKeys.Key, in file: String, beside there: Se
     guard let known = KnownInfoKeys.byDictionary[dictionary], !known.contains(key.name) else { return nil }
     let isOfExtension = dictionary.hasPrefix("NSExtension")
     func finding(_ problem: String, _ remedy: String, wanted: String, isMisspelt: Bool) -> Finding {
-        // What the extension does without is a mistake; where the right key is there, the other one is only of no use.
+        // A key that the extension lacks is an error; if the right key is there too, the wrong one is only useless.
         let severity: Finding.Severity = (isOfExtension || isMisspelt) && !there.contains(wanted) ? .error : .warning
         return Finding(
             severity,
@@ -30,7 +30,7 @@ private func finding(on key: ManifestKeys.Key, in file: String, beside there: Se
             remedy: remedy
         )
     }
-    // What is spelt rightly, and stands elsewhere.
+    // A correctly spelled key in the wrong dictionary.
     let places = KnownInfoKeys.byDictionary.filter { $0.key.hasPrefix("NSExtension") || $0.key.isEmpty }
     if let place = places.filter({ $0.value.contains(key.name) }).keys.sorted().first {
         let home = place.isEmpty ? "the top level" : place
@@ -42,7 +42,7 @@ private func finding(on key: ManifestKeys.Key, in file: String, beside there: Se
             isMisspelt: false
         )
     }
-    // NB: Authors have keys of their own beside Apple's, so few letters may differ; within NSExtension nobody has any.
+    // NB: Authors add keys of their own beside Apple's, so few letters may differ; but not within NSExtension.
     let most = isOfExtension ? max(4, key.name.count / 3) : 2
     guard let near = nearest(to: key.name, in: known, within: most) else { return nil }
     let whole = dictionary.isEmpty ? near : "\(dictionary).\(near)"

@@ -2,9 +2,9 @@
 // Sources: Information Property List, https://developer.apple.com/documentation/bundleresources/information-property-list; App Extension
 // Keys, https://developer.apple.com/library/archive/documentation/General/Reference/InfoPlistKeyReference/Articles/AppExtensionKeys.html
 
-/// The keys that are known.
+/// The known keys.
 enum KnownInfoKeys {
-    /// By the path of the dictionary that they belong in, joined by dots; the list itself is "".
+    /// By the path of their dictionary, joined by dots; "" is the property list itself.
     static let byDictionary: [String: [String]] = [
         "": words(
             """

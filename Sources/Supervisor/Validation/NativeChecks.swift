@@ -1,10 +1,10 @@
-// NativeChecks.swift: mistakes in the Swift sources of a handler that show in their text.
+// NativeChecks.swift: checks for mistakes in the text of a handler's Swift sources.
 
 import ExtensionModel
 import Foundation
 import SourceScanning
 
-/// Looks over the Swift sources in a bundle's folder.
+/// Checks the Swift sources in a bundle's folder.
 struct NativeChecks {
     private let bundle: ExtensionBundle
     private let sources: [(file: String, tokens: [SourceToken])]
@@ -30,7 +30,7 @@ struct NativeChecks {
         Set(sources.flatMap { $0.tokens.filter { $0.kind != .symbol }.map(\.text) })
     }
 
-    /// The class that the property list names has to be among the sources.
+    /// Checks that the sources declare the class that the property list names.
     private func principal(_ name: String) -> [Finding] {
         let wanted = name.split(separator: ".").last.map(String.init) ?? name
         var classes: [String] = []
@@ -73,7 +73,7 @@ struct NativeChecks {
         ]
     }
 
-    /// The module that the property list names has to be the target's, in which the class is.
+    /// Checks that the property list names the target's module, which has the class.
     private func module(_ name: String, of className: String, _ key: String) -> [Finding] {
         if name == bundle.moduleName { return [] }
         func finding(_ severity: Finding.Severity, _ message: String) -> Finding {
@@ -105,7 +105,7 @@ struct NativeChecks {
         ]
     }
 
-    /// Keys that are written as texts, and misspelt.
+    /// Finds misspelled keys in string literals.
     private func keys() -> [Finding] {
         let known = ["NSExtensionJavaScriptPreprocessingResultsKey", "NSExtensionJavaScriptFinalizeArgumentKey"]
         var result: [Finding] = []
@@ -127,7 +127,7 @@ struct NativeChecks {
         return result
     }
 
-    /// Where a word is first used.
+    /// The place of a word's first use.
     private func place(of word: String) -> (file: String, line: Int)? {
         for (file, tokens) in sources {
             if let token = tokens.first(where: { $0.isWord(word) }) { return (file, token.line) }
@@ -135,7 +135,7 @@ struct NativeChecks {
         return nil
     }
 
-    /// `extensionContext?.open(…)`, which only widgets and message extensions may call.
+    /// Finds `extensionContext?.open(…)`, which only widgets and message extensions may call.
     private func opening() -> [Finding] {
         for (file, tokens) in sources {
             for index in tokens.indices.dropFirst(2).dropLast()
@@ -157,7 +157,7 @@ struct NativeChecks {
         return []
     }
 
-    /// Whether the classes above the principal one are among the sources, up to one of Apple's.
+    /// Whether the sources contain all superclasses of the principal class, up to one of Apple's.
     private func inheritsKnown(_ principalClass: String) -> Bool {
         var superclasses: [String: String] = [:]
         var names: [String: String] = [:]
@@ -181,7 +181,7 @@ struct NativeChecks {
         return next.isEmpty || seen.contains(next) || ["NS", "UI", "SL"].contains { next.hasPrefix($0) }
     }
 
-    /// Steps of a handler that are nowhere in the sources.
+    /// Finds steps of a handler that the sources lack.
     private func steps(_ principalClass: String) -> [Finding] {
         let words = words
         func has(_ names: String...) -> Bool { names.contains(where: words.contains) }
@@ -192,7 +192,7 @@ struct NativeChecks {
             result.append(Finding(severity, code, file: file, line: place?.line, message, remedy: remedy))
         }
         let isComposer = has("SLComposeServiceViewController")
-        // What a class inherits that is not among the sources may end the request.
+        // A superclass outside the sources may end the request.
         if !isComposer, inheritsKnown(principalClass),
             !has("completeRequest", "cancelRequest", "completeRequestReturningItems")
         {

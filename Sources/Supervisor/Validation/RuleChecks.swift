@@ -1,10 +1,10 @@
-// RuleChecks.swift: activation rules that cannot do what their author wants.
+// RuleChecks.swift: checks for activation rules that cannot work as intended.
 
 import Activation
 import ExtensionModel
 import UniformTypes
 
-/// Looks over a bundle's activation rule.
+/// Checks a bundle's activation rule.
 struct RuleChecks {
     private static let key = "NSExtension.NSExtensionAttributes.NSExtensionActivationRule"
     private let bundle: ExtensionBundle
@@ -42,7 +42,7 @@ struct RuleChecks {
         }
     }
 
-    /// What would mend a rule that accepts no page.
+    /// The fix for a rule that rejects every page.
     private var remedy: String {
         let key = "NSExtensionActivationSupportsWebPageWithMaxCount = 1"
         if case .predicate = bundle.activationRule {
@@ -51,7 +51,7 @@ struct RuleChecks {
         return "Add \(key)."
     }
 
-    /// Bounds that no number of attachments meets.
+    /// Finds limits that no number of attachments meets.
     private func contradiction(_ rule: ActivationDictionary) -> [Finding]? {
         guard let minimum = rule.attachmentsMinCount, let maximum = rule.attachmentsMaxCount, minimum > maximum else {
             return nil
@@ -79,7 +79,7 @@ struct RuleChecks {
         _ remedy: String,
         lineOffset: Int = 0
     ) -> Finding {
-        // NB: The rule's value begins on the line after its key, as Xcode writes it; near enough otherwise.
+        // NB: The rule's value begins on the line after its key, as Xcode writes it. In other formats the line is approximate.
         let line = bundle.line(ofKey: Self.key).map { $0 + (lineOffset > 0 ? 1 + lineOffset : 0) }
         return Finding(severity, code, file: bundle.infoPlist, line: line, key: Self.key, message, remedy: remedy)
     }
@@ -90,7 +90,7 @@ struct RuleChecks {
         }
     }
 
-    /// Whether the rule accepts a page, and if not, anything at all.
+    /// Checks whether the rule accepts a page or, failing that, any content.
     private func reach() -> [Finding] {
         let page = SharedContent.page(title: "A page")
         if let fault = faultInEvaluation(page) { return [fault] }
@@ -117,7 +117,7 @@ struct RuleChecks {
         ]
     }
 
-    /// A predicate that is well-formed, and of no use on a page.
+    /// Finds a valid predicate that fails on a page.
     private func faultInEvaluation(_ page: SharedContent) -> Finding? {
         guard case .predicate(let text) = bundle.activationRule, let predicate = try? ActivationPredicate(text) else {
             return nil
@@ -129,7 +129,7 @@ struct RuleChecks {
         return nil
     }
 
-    /// Accepts a page: but of every browser, and with its script?
+    /// For a rule that accepts a page: checks that it does so for every browser, and with the script.
     private func narrowness() -> [Finding] {
         guard case .dictionary(let rule) = bundle.activationRule else { return [] }
         var result: [Finding] = []
@@ -161,7 +161,7 @@ struct RuleChecks {
         return result
     }
 
-    /// What hosts offer, and each type that the bundle declares.
+    /// Contents that hosts share, including each type that the bundle declares.
     private var samples: [SharedContent] {
         func content(_ attachments: [[String]]) -> SharedContent {
             SharedContent(items: [
@@ -181,7 +181,7 @@ struct RuleChecks {
             ]
     }
 
-    /// The types that a predicate asks for: an author's private one is meant to match only its own host.
+    /// The types that a predicate names: an author's private type is meant to match only its own host.
     private var asked: [String] {
         guard case .predicate(let text) = bundle.activationRule, let predicate = try? ActivationPredicate(text) else {
             return []

@@ -1,17 +1,16 @@
-// ScriptChecks.swift: mistakes in a preprocessing script that show in its text. What needs the script to run is found by
-// running it on an empty page.
+// ScriptChecks.swift: checks for mistakes in the text of a preprocessing script. A trial run on an empty page finds the others.
 
 import ExtensionModel
 import SourceScanning
 
-/// Looks over the text of a script.
+/// Checks the text of a script.
 struct ScriptChecks {
     private let file: String
     private let bytes: [UInt8]
     private let tokens: [SourceToken]
-    /// For each opening bracket's index that of the closing one, and the other way round.
+    /// For each opening bracket, the index of the closing one, and vice versa.
     private let partners: [Int: Int]
-    /// For each token how many brackets are open before it.
+    /// For each token, the number of open brackets before it.
     private let depths: [Int]
 
     init(file: String, bytes: [UInt8]) {
@@ -40,16 +39,16 @@ struct ScriptChecks {
         )
     }
 
-    /// Names that are spelt nearly as those of the contract between browsers and scripts, which the script does not have.
+    /// Finds misspellings of the names that browsers call, if the script lacks the right ones.
     func misspeltNames() -> [Finding] { names().filter { $0.line != nil } }
 
     private func error(_ code: String, _ line: Int?, _ message: String, _ remedy: String) -> Finding {
         Finding(.error, code, file: file, line: line, message, remedy: remedy)
     }
 
-    // MARK: - The text
+    // MARK: - Text
 
-    /// Browsers read scripts as UTF-8.
+    /// Checks the encoding: browsers read scripts as UTF-8.
     private func encoding() -> [Finding] {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             return [error("script-encoding", 1, "The script is UTF-16, but is read as UTF-8.", "Save it as UTF-8.")]
@@ -82,7 +81,7 @@ struct ScriptChecks {
         ]
     }
 
-    // MARK: - The global object
+    // MARK: - Global object
 
     private func globals() -> [Finding] {
         let name = "ExtensionPreprocessingJS"
@@ -101,7 +100,7 @@ struct ScriptChecks {
         return localGlobal()
     }
 
-    /// `var ExtensionPreprocessingJS` in a function, and no assignment elsewhere.
+    /// Finds `var ExtensionPreprocessingJS` in a function without an assignment elsewhere.
     private func localGlobal() -> [Finding] {
         let name = "ExtensionPreprocessingJS"
         let places = tokens.indices.filter { index in
@@ -142,7 +141,7 @@ struct ScriptChecks {
         return []
     }
 
-    /// `await` outside of functions, which only modules may write.
+    /// Finds `await` outside functions, which only modules allow.
     private func topLevelAwait() -> [Finding] {
         for (index, token) in tokens.enumerated() where token.isWord("await") && depths[index] == 0 {
             let isBefore = index > 0 && (tokens[index - 1].isWord("var") || tokens[index - 1].isSymbol("."))
@@ -197,13 +196,13 @@ struct ScriptChecks {
 
     private struct Function {
         var isArrow: Bool
-        /// Whether a parameter is called `arguments`.
+        /// Whether a parameter is named `arguments`.
         var takesArguments: Bool
     }
 
-    /// `arguments.completionFunction` inside a function within run(): each function has its own `arguments`.
+    /// Finds `arguments.completionFunction` in a function within run(): each function has its own `arguments`.
     private func shadowedArguments() -> [Finding] {
-        // The functions around a token, arrows left out; for each block whether it is one of them.
+        // The enclosing functions of a token, without arrow functions; for each block, whether it is one of them.
         var functions: [Function] = []
         var blocks: [Bool] = []
         var givers = 0
@@ -236,7 +235,7 @@ struct ScriptChecks {
         return result
     }
 
-    /// A parameter called `arguments` in strict code is a SyntaxError for the whole file.
+    /// Finds a parameter named `arguments` in strict code, a SyntaxError for the whole file.
     private func strictParameters() -> [Finding] {
         let isStrict = tokens.first.map { $0.kind == .string && $0.text == "use strict" } ?? false
         var blocks: [Bool] = []

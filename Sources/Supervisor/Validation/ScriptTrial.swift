@@ -1,16 +1,16 @@
-// ScriptTrial.swift: what a trial run of the script on an empty page says about it.
+// ScriptTrial.swift: findings from a trial run of the script on an empty page.
 
 package import PageProtocol
 
-/// The page of the trial: everything that any page has, and nothing else.
+/// The page of the trial: an empty HTML document.
 package let trialPage = Array("<!DOCTYPE html><html><head><title>Trial</title></head><body></body></html>".utf8)
 
-/// What is known of a script once it was tried: a script that does not load for its syntax is told so, and not what else its text seems
-/// to lack, which follows from it.
+/// The findings about a script after its trial. If the script does not load because of its syntax, the syntax
+/// error replaces those guesses from its text that follow from it.
 ///
 /// - Parameters:
 ///   - known: Findings from the text.
-///   - trial: What the trial found.
+///   - trial: Findings from the trial.
 package func findings(fromText known: [Finding], andTrial trial: [Finding]) -> [Finding] {
     guard let error = trial.first(where: { $0.code == "script-syntax" }) else { return known + trial }
     let first = known.firstIndex { $0.file == error.file } ?? known.count
@@ -19,10 +19,10 @@ package func findings(fromText known: [Finding], andTrial trial: [Finding]) -> [
     return known[..<first] + [error] + others + trial.filter { $0 != error }
 }
 
-/// Findings from a trial run of a script, without those that its text has shown already.
+/// Findings from a trial run of a script, without those that its text already gave.
 ///
 /// - Parameters:
-///   - failure: Why the run failed, or nil.
+///   - failure: The reason why the run failed, or nil.
 ///   - warnings: Warnings of the engine.
 ///   - known: Findings from the text.
 package func findings(
@@ -35,7 +35,7 @@ package func findings(
     var result: [Finding] = []
     let isKnown = known.contains { $0.severity == .error && $0.code.hasPrefix("script-") }
     let isLoaded = fault?.stage != .load && !isKnown
-    // NB: The words in which the text says what makes a script a SyntaxError say more than the engine's.
+    // NB: The findings from the text explain a SyntaxError better than the engine's message.
     let saysWhy = known.contains {
         $0.message.contains("SyntaxError") || $0.code == "script-encoding" && $0.severity == .error
     }
@@ -47,7 +47,7 @@ package func findings(
         result.append(Finding(.error, "script-run", file: script, "The trial run failed: \(failure)"))
     }
     for warning in warnings {
-        // What the engine says of a script that it could not load, or that did not complete, is told above.
+        // The failure above covers the engine's warnings about a script that did not load or complete.
         let text = warning.hasPrefix(script + ": ") ? String(warning.dropFirst(script.count + 2)) : warning
         let isTold = text.hasPrefix("The script left no") || text.hasPrefix("completionFunction was not called")
         if isTold, fault != nil || !isLoaded { continue }
@@ -95,7 +95,7 @@ private func finding(_ fault: ScriptFault, script: String) -> Finding {
     )
 }
 
-/// What a warning means to the native half, and how to mend it.
+/// The consequence of a warning for the native half, and the fix.
 private func consequence(of warning: String) -> (message: String, remedy: String) {
     if warning.hasPrefix("completionFunction was given") || warning.hasSuffix("contains itself") {
         return (
