@@ -1,16 +1,16 @@
-// ActionBuild.swift: makes a native half's executable from the Swift sources in its bundle. This decides what has to be
-// compiled and with which arguments; whoever owns processes and signals runs the compiler.
+// ActionBuild.swift: builds a native half's executable from the Swift sources in its bundle. It decides what to compile and with which
+// arguments; its caller, which owns processes and signals, runs the compiler.
 
 package import ExtensionModel
 import FilePaths
 import Foundation
 import Isolation
 
-/// Compiles the sources of one bundle, or finds what was compiled before.
+/// Compiles the sources of one bundle, or finds the product of an earlier compilation.
 package struct ActionBuild: Sendable {
     private let bundle: ExtensionBundle
     private let module: String
-    /// Whether the bundle calls its module as the SDK or the compiler calls one of theirs, so that it has another name here.
+    /// Whether the bundle's module is named like one of the SDK or the compiler, and is therefore renamed here.
     private let isRenamed: Bool
     /// The principal class without its module.
     private let className: String
@@ -19,23 +19,23 @@ package struct ActionBuild: Sendable {
     private let sdk: SDKSources
     private let cache: BuildCache
     private let sdkEntry: CacheEntry
-    /// The SDK as it was compiled when the program was installed; nil where that was not done, or by another compiler.
+    /// The SDK as it was compiled at installation; nil if it was not, or by a different compiler.
     private let packedSDK: PackedSDK?
     private let entry: CacheEntry
-    /// Where the next compilation of the same bundle goes on.
+    /// The build folder from which the next compilation of the bundle continues.
     private let work: CacheEntry
-    /// What the compiler knows of C's modules.
+    /// The compiler's cache of C modules.
     private let clangModules: CacheEntry
-    /// What the sources can import.
+    /// The modules that the sources can import.
     private let modules: ModuleSet
-    /// Modules from packages and from targets beside the bundle's; nil where none is imported.
+    /// Modules from packages and from other targets of the project; nil if none is imported.
     private let packages: PackageBuild?
 
     /// - Parameters:
     ///   - files: The sources, relative to the bundle's folder.
     ///   - principalClass: As `Module.Class`.
-    ///   - packages: Folders of packages, each one itself or full of them, besides those of `WEBACTION_PACKAGES`.
-    ///   - executable: Path of the running program, with links resolved; the SDK lies relative to it.
+    ///   - packages: Packages or folders of packages, in addition to those of `WEBACTION_PACKAGES`.
+    ///   - executable: Path of the running program, with links resolved; the SDK is found relative to it.
     package init(
         _ bundle: ExtensionBundle,
         files: [String],
@@ -68,7 +68,7 @@ package struct ActionBuild: Sendable {
         if let packedSDK {
             inputs.add("archive", Array(packedSDK.mark.utf8))
         } else {
-            // NB: The SDK's files are told by their marks: reading them all would cost every run milliseconds.
+            // NB: The SDK's files are identified by size and time: reading them all would cost every run milliseconds.
             for module in sdk.modules {
                 inputs.add(module.name, Array(SDKCompiler.options(module).joined(separator: " ").utf8))
                 for file in module.files + module.otherFiles { inputs.add(file, Array((fileMark(file) ?? "").utf8)) }
@@ -103,12 +103,12 @@ package struct ActionBuild: Sendable {
         entry = cache.entry("actions", inputs: own.data)
     }
 
-    /// Compiles the SDK into its own folder, so that the first use of a bundle compiles the bundle alone. Another compiler than
-    /// the one that is found now makes modules of its own, into the cache.
+    /// Compiles the SDK into its own folder, so that the first use of a bundle compiles only the bundle. If a different compiler is
+    /// in use later, it compiles the SDK into the cache.
     ///
     /// - Parameters:
-    ///   - executable: Path of the running program, with links resolved; the SDK lies relative to it.
-    ///   - perform: Runs one step and gives its exit code and what it printed.
+    ///   - executable: Path of the running program, with links resolved; the SDK is found relative to it.
+    ///   - perform: Runs a step and returns its exit code and output.
     package static func compileInstalledSDK(
         executable: String,
         environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -131,22 +131,22 @@ package struct ActionBuild: Sendable {
         }
     }
 
-    /// Path of the executable, which is there once `run` has ended without an error.
+    /// Path of the executable, which exists once `run` has returned without an error.
     package var product: String { entry.folder + "/action" }
 
-    /// Whether it was compiled before. Then it stays until this process ends.
+    /// Whether the executable exists. If so, it is kept until this process ends.
     package var isDone: Bool { cache.use(entry) }
 
-    /// Compiles what is not there yet.
+    /// Compiles what is missing.
     ///
-    /// - Parameter perform: Runs one step and gives its exit code and what it printed.
+    /// - Parameter perform: Runs a step and returns its exit code and output.
     package func run(_ perform: StepRunner) throws {
         let adapted = adaptedSources()
         let hold = try compileModules(perform)
         defer { withExtendedLifetime(hold) {} }
         if cache.use(entry) { return }
         try cache.make(entry, of: bundle.path) { folder in
-            // NB: Where another process compiles the same bundle now, this one begins anew, in a folder of its own.
+            // NB: If another process is compiling the same bundle, this one starts from scratch in a folder of its own.
             let hold = try cache.folder(work, alone: true)
             defer { withExtendedLifetime(hold) {} }
             let place = hold == nil ? folder + "/build" : work.folder
@@ -154,7 +154,7 @@ package struct ActionBuild: Sendable {
             try writeSource(Array(bundle.path.utf8), place + "/bundle")
             let files = try adapted.write(into: place)
             try writeSource(Self.outputMap(files, in: place), place + "/outputs.json")
-            // NB: Other arguments than those of the last time have the compiler begin anew: all of them name the same place.
+            // NB: The compiler starts from scratch if its arguments differ from the last ones, so all of them name the same folder.
             var arguments = Self.options(toolchain)
             arguments += [
                 "-incremental", "-enable-batch-mode", "-j", "\(processorCount())", "-output-file-map",
@@ -162,7 +162,7 @@ package struct ActionBuild: Sendable {
                 "-o", place + "/action",
             ]
             if adapted.hasMainType { arguments.append("-parse-as-library") }
-            // NB: The compiler writes beside the first file: it has to be a source.
+            // NB: The compiler writes beside the first file, which therefore has to be a source.
             try compile(arguments + files + linkArguments(adapted), adapted, in: place, perform)
             try FileManager.default.moveItem(atPath: place + "/action", toPath: folder + "/action")
             try packages?.linkResources(into: folder)
@@ -171,10 +171,10 @@ package struct ActionBuild: Sendable {
         }
     }
 
-    /// Looks for what the compiler would say, without making anything. What was compiled before is right.
+    /// Checks the sources for errors without producing anything. A bundle that is already compiled has none.
     ///
-    /// - Parameter perform: Runs one step and gives its exit code and what it printed.
-    /// - Throws: `.compilation`, where there are errors.
+    /// - Parameter perform: Runs a step and returns its exit code and output.
+    /// - Throws: `.compilation` if there are errors.
     package func check(_ perform: StepRunner) throws {
         if isDone { return }
         let adapted = adaptedSources()
@@ -196,8 +196,7 @@ package struct ActionBuild: Sendable {
         AdaptedSources(sources, className: className, modules: modules, moduleName: isRenamed ? module : nil)
     }
 
-    /// Compiles the SDK and the packages where they are not there yet. What the compiler knows of C's modules stays as long as
-    /// the value is held.
+    /// Compiles the SDK and the packages if they are missing. The cache of C modules is kept while the returned value is held.
     private func compileModules(_ perform: StepRunner) throws -> FolderHold? {
         let hold = try cache.folder(clangModules, alone: false)
         if !cache.use(sdkEntry) {
@@ -216,12 +215,12 @@ package struct ActionBuild: Sendable {
         return hold
     }
 
-    /// What an executable is linked with: packages, and of the SDK what the sources import.
+    /// The link arguments of an executable: packages, and the SDK modules that the sources import.
     private func linkArguments(_ adapted: AdaptedSources) -> [String] {
         let imports = adapted.imports.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         let linked = packages == nil ? sdk.linked(importing: imports) : sdk.modules
         let objects = (packages.map { [$0.archive] } ?? []) + linked.map { "\(sdkEntry.folder)/\($0.name).o" }
-        // C++ wants its library, which Swift's static one has inside.
+        // C++ needs its library, which Swift's static one includes.
         let isForeign = linked.contains { $0.header != nil } && !toolchain.hasStaticLibraries
         return objects + (isForeign ? ["-lstdc++"] : [])
     }
@@ -252,24 +251,24 @@ package struct ActionBuild: Sendable {
         )
     }
 
-    /// What decides of what sources mean.
+    /// Options that determine the meaning of sources.
     private static let languageOptions =
         [
             "-suppress-warnings",
-            // The other style numbers lines as they are in the copy that is compiled.
+            // The other style numbers lines as in the compiled copy.
             "-diagnostic-style", "llvm",
         ]
         + ModuleSet.aliasArguments
 
-    /// How executables are made: without the optimiser, which takes most of the time, as Xcode does when it runs what is worked on.
+    /// Options for executables: without optimization, which takes most of the time, as in Xcode's debug builds.
     private static func options(_ toolchain: Toolchain) -> [String] {
         var options =
             languageOptions + [
-                // An action that unwraps nil or reads behind an array's end says where.
+                // An action that unwraps nil or reads past the end of an array reports the place.
                 "-Onone", "-assert-config", "Debug",
-                // At a fixed address there is nothing to relocate, which takes a third of a start with Foundation inside.
+                // A fixed address needs no relocation, which takes a third of the start-up with Foundation linked in.
                 "-Xclang-linker", "-no-pie",
-                // Of the author's sources alone, whose lines are told when it traps.
+                // Only for the author's sources, whose lines are reported in a trap.
                 "-gline-tables-only",
             ]
         if toolchain.hasStaticLibraries { options.append("-static-stdlib") }
@@ -277,7 +276,7 @@ package struct ActionBuild: Sendable {
         return options
     }
 
-    /// Where the compiler puts what it makes of each source, and what it notes for the next time.
+    /// Where the compiler writes the products of each source, and its notes for incremental builds.
     private static func outputMap(_ files: [String], in folder: String) -> [UInt8] {
         var map = ["": ["swift-dependencies": folder + "/module.swiftdeps"]]
         for file in files {
@@ -289,7 +288,7 @@ package struct ActionBuild: Sendable {
     }
 }
 
-/// Names and contents one after the other, each with its length, so that no two lists look alike.
+/// Concatenates names and contents with their lengths, so that different lists never have equal bytes.
 struct InputList {
     private(set) var data: [UInt8] = []
 

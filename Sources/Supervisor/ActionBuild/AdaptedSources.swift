@@ -1,26 +1,25 @@
-// AdaptedSources.swift: a bundle's Swift sources as they are handed to the compiler: adapted, with tables, and with a main file
-// where they have none.
+// AdaptedSources.swift: a bundle's Swift sources as they are compiled: adapted, with tables, and with a main file if they lack one.
 
 import FilePaths
 import Foundation
 import SourceScanning
 
-/// The sources of one module, ready to be compiled.
+/// The sources of one module, ready for compilation.
 struct AdaptedSources {
-    /// The files' names in the folder in which they are compiled, and their contents.
+    /// The names of the files in the build folder, and their contents.
     private(set) var files: [(name: String, bytes: [UInt8])] = []
-    /// Whether the module has its own entry, a `@main` type.
+    /// Whether the module has a `@main` type.
     private(set) var hasMainType = false
     /// The modules that each source imports, by the source's path.
     private(set) var imports: [String: Set<String>] = [:]
-    /// Modules of Apple's that are imported and not here.
+    /// Modules of Apple that are imported but not available.
     private(set) var passedOver: Set<String> = []
 
     /// - Parameters:
     ///   - sources: Paths and contents.
     ///   - className: The principal class without its module.
-    ///   - modules: What can be imported.
-    ///   - moduleName: What the module is called here, where the bundle calls it otherwise.
+    ///   - modules: The modules that can be imported.
+    ///   - moduleName: The module's new name, if it is renamed.
     init(
         _ sources: [(path: String, bytes: [UInt8])],
         className: String,
@@ -48,7 +47,7 @@ struct AdaptedSources {
             let name = source.path.pathName
             hasMainType = hasMainType || adapted.hasMain
             hasMain = hasMain || adapted.hasMain || name == "main.swift"
-            // Two files of the same name may lie in different folders.
+            // Files in different folders can have the same name.
             files.append((name == "main.swift" ? name : "\(index)-\(name)", adapted.placed(at: source.path)))
         }
         guard !hasMain else { return }
@@ -60,8 +59,8 @@ struct AdaptedSources {
         files.append(("main.swift", Array(main.utf8)))
     }
 
-    /// The beginning of a main file: the bundle is what Bundle.main says, in the module's own files, and where texts are from;
-    /// and an NSURL has its text as at Apple's, as an optional. All of it is of no actor, whatever the default is.
+    /// The beginning of a main file. In the module's own files, Bundle.main is the bundle and the source of localized strings, and
+    /// NSURL's absoluteString is optional, as in Apple's Foundation. All of it is nonisolated, whatever the default isolation is.
     private static let mainFile =
         ["ExtensionSDK", "Foundation"].map { "import \($0)\n" }.joined() + """
             nonisolated extension Bundle {
@@ -79,7 +78,7 @@ struct AdaptedSources {
 
             """
 
-    /// Writes the files into a folder, those alone that are not there as they are: the compiler looks at their times.
+    /// Writes the files into a folder, except unchanged ones: the compiler compares times.
     ///
     /// - Returns: Their paths.
     func write(into folder: String) throws(BuildError) -> [String] {
@@ -87,8 +86,9 @@ struct AdaptedSources {
         for (name, bytes) in files {
             let path = "\(folder)/\(name)"
             if FileManager.default.contents(atPath: path) != Data(bytes) {
-                // NB: The compiler compares whole seconds, and an edit may follow in the same one. It compiles what has no object.
-                // The object goes first: whatever ends this process, no old one lies beside a new source.
+                // NB: The compiler compares whole seconds, and an edit may follow within the same second. It compiles sources without
+                // an object, so the object is removed first: even if this process is killed, no outdated object remains beside a new
+                // source.
                 try removeObject(of: path)
                 try writeSource(bytes, path)
             }
@@ -97,7 +97,7 @@ struct AdaptedSources {
         return paths
     }
 
-    /// Where the object goes that is compiled of a source.
+    /// The path of a source's object file.
     static func object(of path: String) -> String { path + ".o" }
 
     private func removeObject(of path: String) throws(BuildError) {

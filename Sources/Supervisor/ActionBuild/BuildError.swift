@@ -1,35 +1,35 @@
-// BuildError.swift: why a native half cannot be made from its sources.
+// BuildError.swift: the reasons why a native half cannot be built from its sources.
 
 import Isolation
 
-/// A reason; `description` is shown to users as it is.
+/// A reason; users see `description` unchanged.
 public enum BuildError: Error, Equatable, Sendable, CustomStringConvertible {
     /// There is no Swift compiler.
     case noCompiler
-    /// The SDK's sources are in none of the places where they belong.
+    /// The SDK's sources are in none of the expected places.
     case noSDK(searched: [String])
-    /// The SDK is that of a package that is being worked on, where no modules are kept.
+    /// The SDK belongs to a package under development, which keeps no compiled modules.
     case notInstalled(folder: String)
-    /// There is nowhere to keep products.
+    /// There is no folder for the cache.
     case noCache
     /// The cache cannot be written.
     case cacheUnwritable(path: String, reason: String)
-    /// Others have a say over the cache.
+    /// Other users own the cache or can write to it.
     case cacheUnsafe(path: String, reason: String)
     /// A source cannot be read.
     case unreadable(file: String, reason: String)
-    /// Sources import modules of packages that are not here, or that cannot be compiled.
+    /// Sources import modules of packages that are missing, or that cannot be compiled.
     case missingPackages([MissingPackage])
-    /// A package has more files than are copied.
+    /// A package has too many files to copy.
     case packageTooLarge(folder: String)
     /// The compiler has no SwiftPM beside it.
     case noPackageManager(folder: String)
-    /// `WEBACTION_CACHE_SIZE` is no size.
+    /// `WEBACTION_CACHE_SIZE` is not a size.
     case badCacheSize(String)
-    /// The compiler refused.
+    /// The compiler reported errors.
     case compilation(CompilationFailure)
 
-    /// What is wrong, and what to do.
+    /// The problem and the fix.
     public var description: String {
         switch self {
         case .noCompiler:
@@ -61,35 +61,35 @@ public enum BuildError: Error, Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What the compiler said when it refused.
+/// The compiler's output after a failure.
 public struct CompilationFailure: Equatable, Sendable, CustomStringConvertible {
-    /// What could not be made.
+    /// What was being built.
     package var what: String
-    /// All that the compiler printed.
+    /// Everything that the compiler printed.
     package var output: String
-    /// What it said, taken apart.
+    /// The parsed messages.
     package var diagnostics: [CompilerDiagnostic]
-    /// What of it is Apple's and not here.
+    /// The names among the errors that belong to Apple's modules and are not available.
     package var missing: [MissingName]
 
-    /// A module that keeps an author's objects, of which nothing is here: what is said of its use has no end.
+    /// Modules for persistent objects that are not available at all: every use causes further errors.
     private static let stores = ["CoreData": "Core Data"]
 
-    /// Of a store of objects that is not here, the first use.
+    /// The first use of such a module; nil if there is none.
     package var missingStore: MissingName? { missing.first { Self.stores[$0.module] != nil && $0.isKnown } }
 
-    /// What is said of such a use instead of all that the compiler says.
+    /// The message about such a use, which replaces all messages of the compiler.
     package static func sentence(onStore missing: MissingName) -> String {
         "\(stores[missing.module] ?? missing.module) is not in webaction's SDK, and \(missing.name) is used here: "
             + "keep what the action needs in a file or in UserDefaults (\(documentPath("docs/extensions.md")))."
     }
 
-    /// What is said of another missing name.
+    /// The message about another missing name.
     package static func sentence(on missing: MissingName) -> String {
         "\(missing) is not in webaction's SDK (\(documentPath("docs/extensions.md")) lists what is)."
     }
 
-    /// The compiler's messages, and what is missing of Apple's modules, a line each.
+    /// The compiler's messages and the missing names of Apple's modules, one a line.
     public var description: String {
         var lines: [String] = []
         if let store = missingStore {

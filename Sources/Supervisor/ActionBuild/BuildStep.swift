@@ -1,18 +1,18 @@
-// BuildStep.swift: one start of a compiler, or of another program that makes something of what strangers wrote: what it runs, and
-// what it is left with. Whoever owns processes runs it (ExtensionHost/Supervisor+Build.swift).
+// BuildStep.swift: one call of a compiler or of another tool that processes untrusted sources: its command line, files and limits. The
+// owner of processes runs it (ExtensionHost/Supervisor+Build.swift).
 
-/// What a build step may take before it is ended.
+/// The limits of a build step; exceeding one ends it.
 package struct BuildLimits: Equatable, Sendable {
-    /// Of the clock.
+    /// Elapsed time.
     package var seconds: Double
-    /// Bytes of memory, of all its processes together.
+    /// Bytes of memory of all its processes together.
     package var memory: Int
-    /// Processes at a time.
+    /// Concurrent processes.
     package var processes: Int
-    /// The largest file that it may write, in bytes.
+    /// The size of the largest file that it may write, in bytes.
     package var fileSize: Int
 
-    /// Limits; what is not given is far above what a build needs.
+    /// Creates limits; the defaults are far above what a build needs.
     package init(
         seconds: Double = 600,
         memory: Int = 4 << 30,
@@ -23,28 +23,28 @@ package struct BuildLimits: Equatable, Sendable {
     }
 }
 
-/// One start of the compiler, or of another of the toolchain's programs.
+/// One call of the compiler, or of another program of the toolchain.
 ///
-/// It runs without the network. Of files, it reads the system's programs and libraries, the toolchain and what is `readable`,
-/// and writes what is `writable` and a temporary folder of its own. What it starts is bound with it.
+/// It runs without the network. It can read the system's programs and libraries, the toolchain and the files in `readable`, and
+/// write to `writable` and to a temporary folder of its own. Its child processes have the same limits.
 package struct BuildStep: Equatable, Sendable {
-    /// What it makes, for messages.
+    /// The product, for messages.
     package var what: String
     /// Absolute path of the program.
     package var executable: String
-    /// All but the first, which is the path.
+    /// The arguments after the program's path.
     package var arguments: [String]
     /// Files and folders that it may read.
     package var readable: [String]
-    /// Folders in which it may write, and run what it made.
+    /// Folders in which it may write, and run its products.
     package var writable: [String]
-    /// Variables that it gets besides those that `docs/security.md` lists, as `NAME=value`.
+    /// Variables that it receives in addition to those in `docs/security.md`, as `NAME=value`.
     package var environment: [String]
     package var limits: BuildLimits
-    /// Whether others than the user may read what it makes: an installation's.
+    /// Whether other users may read its products: those of an installation.
     package var isShared = false
 
-    /// A step with all its fields.
+    /// Creates a step.
     package init(
         what: String,
         executable: String,
@@ -65,7 +65,7 @@ package struct BuildStep: Equatable, Sendable {
 }
 
 extension BuildStep {
-    /// What it does, for messages: "compiling", say.
+    /// The activity, for messages, such as "compiling".
     package var activity: String {
         if arguments.contains("-typecheck") { return "checking" }
         guard executable == PackedSDK.program else { return "compiling" }
@@ -73,15 +73,15 @@ extension BuildStep {
     }
 }
 
-/// Runs a step, and gives its exit code and all that it printed.
+/// Runs a step, and returns its exit code and output.
 package typealias StepRunner = (BuildStep) throws -> (code: Int32, output: String)
 
 extension BuildStep {
-    /// Runs it.
+    /// Runs the step.
     ///
     /// - Parameters:
-    ///   - hints: What else the author should know when it fails, a line each.
-    ///   - missing: What of the compiler's messages is Apple's and not here.
+    ///   - hints: Further hints for the author if it fails, one a line.
+    ///   - missing: Finds the names of Apple's modules that are not available among the compiler's messages.
     /// - Throws: `BuildError.compilation`.
     func run(
         hints: [String] = [],

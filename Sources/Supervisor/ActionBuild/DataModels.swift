@@ -1,6 +1,6 @@
-// DataModels.swift: classes with SwiftData's `@Model`, whose plug-in is Apple's own: the class becomes an observable one, and gets the
-// members that the SDK keeps it by. An actor with `@ModelActor` gets a store and its context. Lines stay.
-// https://developer.apple.com/documentation/swiftdata/model()
+// DataModels.swift: adapts classes with SwiftData's `@Model`, whose macro plug-in is Apple's own. The class becomes an observable one
+// with the members by which the SDK stores it. An actor with `@ModelActor` gets a model container and its context. Line numbers are
+// unchanged. https://developer.apple.com/documentation/swiftdata/model()
 
 import SourceScanning
 
@@ -8,7 +8,7 @@ import SourceScanning
 struct DataModels {
     private let source: [UInt8]
     private let tokens: [SourceToken]
-    /// What is written instead, and where.
+    /// The replacements and their ranges.
     private(set) var edits: [(range: Range<Int>, text: [UInt8])] = []
     private static let propertyAttributes: Set<String> = ["@Attribute", "@Relationship", "@Transient"]
     private static let classMacros: Set<String> = ["#Unique", "#Index"]
@@ -39,7 +39,7 @@ struct DataModels {
         else { return }
         edits.append((tokens[attribute].range, Array("@Observable".utf8)))
         conform(start, open, to: "PersistentModel")
-        // Its storage is one that the compiler would not let others share.
+        // The compiler would not consider its storage Sendable.
         for index in start..<open where tokens[index].isWord("Sendable") && tokens[index - 1].text != "@unchecked" {
             let place = tokens[index].range.lowerBound
             edits.append((place..<place, Array("@unchecked ".utf8)))
@@ -61,7 +61,7 @@ struct DataModels {
         insert(members, behind: open)
     }
 
-    /// Adds a protocol to a type's head, which ends before the brace at `open`.
+    /// Adds a protocol to the head of a type, which ends before the brace at `open`.
     private mutating func conform(_ start: Int, _ open: Int, to name: String) {
         let head = tokens[start..<open]
         let clause = head.firstIndex { $0.isWord("where") } ?? open
@@ -100,7 +100,7 @@ struct DataModels {
 
     // MARK: - Properties
 
-    /// The stored properties of a class that are kept. Their attributes and the class's macros are blanked out.
+    /// The persistent stored properties of a class. Blanks out their attributes and the class's macros.
     private mutating func properties(_ body: Range<Int>) -> [Property] {
         var found: [Property] = []
         var attributes: [String] = []
@@ -146,7 +146,7 @@ struct DataModels {
         return found
     }
 
-    /// The property at `var` or `let`, nil if it is computed, and the index behind it.
+    /// The property at `var` or `let`, nil if it is computed, and the index after it.
     private func property(at start: Int, before end: Int) -> (Property?, Int) {
         var property = Property(
             name: tokens[start + 1].text,
@@ -156,7 +156,7 @@ struct DataModels {
         var index = start + 2
         while index < end {
             let token = tokens[index]
-            // A new line begins something else, unless what is before it or it itself goes on.
+            // A new line begins another declaration, unless it or the line before it shows that the property continues.
             let goesOn =
                 token.line == tokens[index - 1].line || token.isSymbol(".") || token.isSymbol("?")
                 || [":", "=", ",", "<", ".", "&", "->", "+", "-", "*", "/"].contains(tokens[index - 1].text)
@@ -183,7 +183,7 @@ struct DataModels {
         edits.append((range, source[range].map { $0 == 0x0A ? 0x0A : 0x20 }))
     }
 
-    /// Index of what closes the bracket at an index.
+    /// The index of the bracket that closes the one at `open`.
     private func closing(_ open: Int) -> Int? {
         var depth = 0
         for index in open..<tokens.count where tokens[index].kind == .symbol {

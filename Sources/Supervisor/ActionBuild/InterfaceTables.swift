@@ -1,21 +1,21 @@
-// InterfaceTables.swift: what Objective-C's runtime knows of classes, written into their sources: the methods marked
-// @IBAction or @objc, by their names, and the properties marked @IBOutlet, by their types. A table stands at the end of its
-// file; what extensions in other files add is called through a method of theirs, for it may be private there. The members
-// through which tables are used stand inside of their class, on the line of its last brace, so that a subclass's override them.
+// InterfaceTables.swift: adds to classes what the Objective-C runtime would know of them: a table of the methods marked @IBAction or
+// @objc, by name, and of the properties marked @IBOutlet, with their types. A table is at the end of its file. Members that extensions
+// in other files add are called through a method of that file, because they may be private there. The members that use the tables are
+// inside the class, on the line of its last brace, so that a subclass overrides them.
 
 import SourceScanning
 
 /// The tables of a module's classes.
 struct InterfaceTables {
-    /// A method that can be called with one argument or none.
+    /// A method that can be called with at most one argument.
     private struct Method {
         var name: String
-        /// What its argument is called in a call, with the colon; empty without a label.
+        /// The label of its argument with the colon; empty if there is none.
         var label: String
         /// The argument's type; nil if there is none.
         var type: String?
 
-        /// Whether a tap can call it: its argument can be made from nothing.
+        /// Whether a tap can call it: it needs no argument, or one that can be created.
         var isTap: Bool {
             type.map { InterfaceTables.senders.contains($0) || ["Any", "AnyObject"].contains($0) } ?? true
         }
@@ -27,20 +27,20 @@ struct InterfaceTables {
         var isCollection: Bool
     }
 
-    /// What one file says of one class.
+    /// The part of a class that one file declares.
     private struct Part {
         var declaresClass = false
         var superclass: String?
-        /// Where the class's last brace is, and whether what comes before is on its line.
+        /// The position of the class's last brace, and whether a member precedes it on its line.
         var bodyEnd: (position: Int, isAfterMember: Bool)?
         var isController = false
         var methods: [Method] = []
         var outlets: [Outlet] = []
-        /// What its initialisers' first arguments are called; empty for one without arguments.
+        /// The label of the first argument of each initializer; empty for one without arguments.
         var initialisers: [String] = []
     }
 
-    /// Senders that can be made from nothing.
+    /// Types of senders that can be created.
     private static let senders: Set<String> = [
         "UIButton", "UIBarButtonItem", "UISwitch", "UISegmentedControl", "UITextField", "UIControl", "UISlider",
         "UIStepper",
@@ -48,14 +48,14 @@ struct InterfaceTables {
         "NSView",
     ]
 
-    /// The parts of each file, by the class's name.
+    /// The parts in each file, by the class's name.
     private let parts: [[String: Part]]
 
     /// - Parameter files: The tokens of each source.
     init(_ files: [[SourceToken]]) { parts = files.map(Self.parts(of:)) }
 
-    /// The expression that makes an object of a class that is declared here as some controller's subclass; nil for others.
-    /// One that has no other initialiser than a storyboard's is made by that, whose coder is empty.
+    /// The expression that creates an object of a controller class that is declared here; nil for other classes. If the class has only
+    /// a storyboard's initializer, that one is called with an empty coder.
     func making(_ name: String) -> String? {
         guard isController(name), let part = declaration(of: name) else { return nil }
         let labels = part.initialisers
@@ -67,7 +67,7 @@ struct InterfaceTables {
         parts.lazy.compactMap { $0[name] }.first(where: \.declaresClass)
     }
 
-    /// The classes above one, as far as they are declared here, the nearest first.
+    /// The superclasses that are declared here, the nearest first.
     private func ancestors(of name: String) -> [String] {
         var names: [String] = []
         var next = declaration(of: name)?.superclass
@@ -85,7 +85,7 @@ struct InterfaceTables {
     private func hasMethods(_ name: String) -> Bool { parts.contains { $0[name]?.methods.isEmpty == false } }
     private func hasOutlets(_ name: String) -> Bool { declaration(of: name)?.outlets.isEmpty == false }
 
-    /// What is written at the end of a file.
+    /// The text to append to a file.
     func text(forFile file: Int) -> String {
         var text = ""
         for (name, part) in parts[file].sorted(by: { $0.key < $1.key }) {
@@ -109,7 +109,7 @@ struct InterfaceTables {
         return text
     }
 
-    /// What is written into the classes of a file, and where.
+    /// The text to insert into the classes of a file, and its positions.
     func members(forFile file: Int) -> [(position: Int, text: String)] {
         parts[file].compactMap { name, part in
             guard part.declaresClass, let end = part.bodyEnd else { return nil }
@@ -180,7 +180,7 @@ struct InterfaceTables {
             """
     }
 
-    /// Gives an outlet the object that a storyboard connects it to.
+    /// The method that sets the outlets that a storyboard connects.
     private static func setting(_ name: String, _ outlets: [Outlet]) -> String {
         let cases = outlets.map { outlet in
             """
@@ -201,7 +201,7 @@ struct InterfaceTables {
             """
     }
 
-    /// Makes objects for the outlets that nothing was connected to.
+    /// The method that creates objects for unconnected outlets.
     private static func making(_ name: String, _ outlets: [Outlet]) -> String {
         let lines = outlets.map { outlet -> String in
             if outlet.isCollection { return "        if \(outlet.name) == nil { \(outlet.name) = [] }" }
@@ -221,11 +221,11 @@ struct InterfaceTables {
             """
     }
 
-    // MARK: - Reading
+    // MARK: - Parsing
 
     private static func parts(of tokens: [SourceToken]) -> [String: Part] {
         var parts: [String: Part] = [:]
-        // The class, or nil, of each open brace, and whether it is its declaration.
+        // For each open brace, its class or nil; and whether the outermost is the class declaration.
         var open: [String?] = []
         var declares = false
         for (index, token) in tokens.enumerated() {
@@ -262,7 +262,7 @@ struct InterfaceTables {
         return parts
     }
 
-    /// The class or extension whose body a brace opens. A class without a superclass, and a generic one, has no table.
+    /// The class or extension whose body a brace opens. A class without a superclass and a generic class have no table.
     private static func head(before brace: Int, in tokens: [SourceToken]) -> (
         name: String, isClass: Bool, isController: Bool, superclass: String?
     )? {
@@ -287,7 +287,7 @@ struct InterfaceTables {
         return nil
     }
 
-    /// The method after an attribute, unless it needs more than one argument.
+    /// The method after an attribute, unless it takes more than one argument.
     private static func method(after attribute: Int, in tokens: [SourceToken]) -> Method? {
         guard let function = tokens[attribute...].prefix(12).firstIndex(where: { $0.isWord("func") }),
             !tokens[attribute..<function].contains(where: {
@@ -296,18 +296,18 @@ struct InterfaceTables {
             let close = tokens[function...].firstIndex(where: { $0.isSymbol(")") })
         else { return nil }
         let name = tokens[function + 1].text
-        // What is async or throws is called by nobody here.
+        // An async or throwing method is never called.
         if close + 1 < tokens.count, ["async", "throws"].contains(tokens[close + 1].text) { return nil }
         let parameter = tokens[(function + 3)..<close].filter { !$0.isSymbol("?") && !$0.isSymbol("!") }.map(\.text)
         if parameter.isEmpty { return Method(name: name, label: "", type: nil) }
-        // label [name] : Type, a type perhaps in parts: UIViewController.Type is not meant, Notification.Name is.
+        // label [name] : Type. The type may have components, as in Notification.Name.
         guard let colon = parameter.firstIndex(of: ":"), colon + 1 < parameter.count else { return nil }
         let type = parameter[(colon + 1)...].joined()
         guard type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else { return nil }
         return Method(name: name, label: parameter[0] == "_" ? "" : "\(parameter[0]): ", type: type)
     }
 
-    /// The first argument's name of the initialiser declared at `index`; nil for a call.
+    /// The label of the first argument of the initializer declared at `index`; nil for a call.
     private static func initialiser(at index: Int, in tokens: [SourceToken]) -> String? {
         let previous = index > 0 ? tokens[index - 1] : nil
         if previous?.isSymbol(".") == true { return nil }

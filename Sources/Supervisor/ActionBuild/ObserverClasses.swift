@@ -1,12 +1,12 @@
-// ObserverClasses.swift: classes that override `observeValue(forKeyPath:of:change:context:)`. Foundation's NSObject has no such method
-// here, so `override` goes, and the class conforms to the SDK's KeyValueObserver instead.
+// ObserverClasses.swift: adapts classes that override `observeValue(forKeyPath:of:change:context:)`. Foundation's NSObject lacks the
+// method on Linux, so `override` is removed, and the class conforms to the SDK's KeyValueObserver instead.
 // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/observevalue(forkeypath:of:change:context:)
 
 import SourceScanning
 
 enum ObserverClasses {
-    /// The edits of a source: `override` is blanked out, and the class's first inherited type gets the protocol behind it. A
-    /// class whose superclass, in the same source, has the method already stays as it is.
+    /// The edits of a source: `override` is blanked out, and the protocol is added after the class's first inherited type. A class is
+    /// unchanged if its superclass in the same source already has the method.
     static func edits(in tokens: [SourceToken], _ source: [UInt8]) -> [(range: Range<Int>, text: [UInt8])] {
         var edits: [(range: Range<Int>, text: [UInt8])] = []
         var observers: Set<String> = []
@@ -28,7 +28,7 @@ enum ObserverClasses {
         return edits
     }
 
-    /// The class that a brace opens: its name, its superclass, and where that ends.
+    /// The class whose body a brace opens: its name, its superclass, and the end of the superclass's name.
     private static func head(before brace: Int, in tokens: [SourceToken]) -> (
         name: String, superclass: String, end: Int
     )? {

@@ -1,33 +1,33 @@
-// PackedSDK.swift: the SDK's compiled modules as an installation has them: in an archive, which is a seventh as large. The first use
-// unpacks them into the user's cache, where they would be compiled otherwise.
+// PackedSDK.swift: the SDK's compiled modules in an archive, as an installation has them, at a seventh of their size. The first use
+// unpacks them into the user's cache.
 
 import Foundation
 import Isolation
 
-/// Compiled modules in one archive, made from the sources beside them by one compiler.
+/// An archive of the modules that one compiler made from the sources beside it.
 struct PackedSDK {
-    /// The folder of an installation that holds the archive, and which compiler it is for.
+    /// The folder of an installation that holds the archive, and the compiler's identity.
     private(set) var entry: CacheEntry
 
-    /// Where it lies in an installation, for that compiler; it may not be there.
+    /// The archive's place in an installation, for that compiler; it may not exist.
     init(of sdk: SDKSources, by toolchain: Toolchain) {
         entry = CacheEntry(folder: sdk.folder + "/" + SDKSources.compiledFolder, inputs: Array(toolchain.identity.utf8))
         entry.isInstalled = true
     }
 
-    /// What makes archives and takes them apart, and what it compresses by.
+    /// The program that makes and unpacks archives, and its compressor.
     static let program = "/usr/bin/tar"
     private static let compressor = "/usr/bin/xz"
 
-    /// Whether it is there, and can be taken apart; if not, the modules are compiled.
+    /// Whether the archive exists and can be unpacked; otherwise the modules are compiled.
     var isUsable: Bool { entry.isThere && isExecutable(Self.program) && isExecutable(Self.compressor) }
 
     private static func archive(in folder: String) -> String { folder + "/modules.tar.xz" }
 
-    /// What tells this archive from others.
+    /// The identity of this archive.
     var mark: String { Self.archive(in: entry.folder) + (fileMark(Self.archive(in: entry.folder)) ?? "") }
 
-    /// Makes the archive in a folder out of what else is there, which goes.
+    /// Makes the archive from the other files in a folder, and removes them.
     static func pack(_ folder: String, _ perform: StepRunner) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         try tar(
@@ -42,7 +42,7 @@ struct PackedSDK {
         for name in names { try FileManager.default.removeItem(atPath: folder + "/" + name) }
     }
 
-    /// Puts the modules into a folder.
+    /// Unpacks the modules into a folder.
     func unpack(into folder: String, _ perform: StepRunner) throws {
         let arguments = [
             "--extract", "--xz", "--no-same-owner", "--no-same-permissions", "--directory", folder, "--file",

@@ -1,13 +1,13 @@
-// SDKCompiler.swift: compiles the SDK's modules, each after those that it imports.
+// SDKCompiler.swift: compiles the SDK's modules in the order of their dependencies.
 
 import Foundation
 import Isolation
 
-/// Makes the modules of one SDK by one compiler.
+/// Compiles the modules of one SDK with one compiler.
 struct SDKCompiler {
     var sdk: SDKSources
     var toolchain: Toolchain
-    /// Where the compiler keeps what it knows of C's modules.
+    /// The compiler's cache of C modules.
     var moduleCache: String
 
     /// Compiles all modules into a folder.
@@ -44,11 +44,11 @@ struct SDKCompiler {
         let common = [module.isOptimized ? "-O" : "-Onone", "-wmo", "-parse-as-library", "-suppress-warnings"]
         if module.isOlderSwift { return common + ["-swift-version", "5"] }
         let features = ["ExistentialAny", "MemberImportVisibility"].flatMap { ["-enable-upcoming-feature", $0] }
-        // NB: At Apple's, a label whose text is set on another queue does not end the process.
+        // NB: On Apple's systems, setting a label's text on another queue does not end the process.
         return common + ["-swift-version", "6", "-Xfrontend", "-disable-dynamic-actor-isolation"] + features
     }
 
-    /// Compiles a module of C++ by the compiler beside Swift's, and says to Swift where its header is.
+    /// Compiles a C++ module with the compiler beside Swift's, and makes its header available to Swift.
     private func compile(
         _ module: SDKSources.Module,
         header: String,
@@ -72,14 +72,14 @@ struct SDKCompiler {
     }
 }
 
-/// Writes a file that is to be compiled, for this user alone.
+/// Writes a file to compile, readable only by this user.
 func writeSource(_ bytes: [UInt8], _ path: String, isProgram: Bool = false) throws(BuildError) {
     if let code = writePrivateFile(bytes, to: path, isProgram: isProgram) {
         throw .cacheUnwritable(path: path, reason: systemMessage(code))
     }
 }
 
-/// Makes a folder in the cache and those above it, for this user alone.
+/// Creates a folder in the cache and its parents, accessible only to this user.
 func makeCacheFolder(_ path: String) throws(BuildError) {
     if let code = makePrivateFolders(path) { throw .cacheUnwritable(path: path, reason: systemMessage(code)) }
 }

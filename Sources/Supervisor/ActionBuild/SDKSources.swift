@@ -1,6 +1,6 @@
-// SDKSources.swift: the modules that an action is compiled against. They are kept as sources, because a compiled module
-// is understood only by the compiler that made it; each compiler makes them once, into the cache. `make install` has them made
-// beside the sources by the compiler that is there then.
+// SDKSources.swift: the modules that an action is compiled against. They are distributed as sources, because only the compiler that
+// made a compiled module can read it; each compiler compiles them once, into the cache. `make install` compiles them beside the sources
+// with the compiler in use.
 
 import FilePaths
 import Foundation
@@ -11,20 +11,20 @@ struct SDKSources: Sendable {
     /// One module of the SDK.
     struct Module: Equatable, Sendable {
         var name: String
-        /// Whether it is optimised: only where time is spent, in the coding of messages. That makes it take twice as long.
+        /// Whether the module is optimized: only the coding of messages, where time is spent. It doubles the compile time.
         var isOptimized = false
-        /// Whether an action is linked with it only if it imports it, or a module that needs it.
+        /// Whether an action is linked with the module only if it imports it, or another module that needs it.
         var isImported = false
-        /// Those of these modules that it needs.
+        /// The modules with `isImported` that it needs.
         var needed: [String] = []
-        /// Whether its sources are another package's, in the language mode of Swift 5.
+        /// Whether its sources come from another package, in the language mode of Swift 5.
         var isOlderSwift = false
         /// Absolute paths of its Swift sources.
         var files: [String]
-        /// Absolute paths of its C++ sources, where it has those instead.
+        /// Absolute paths of its C++ sources, if it is written in C++.
         var otherFiles: [String] = []
 
-        /// The header of its name, if it is C++.
+        /// The header with its name, if the module is C++.
         var header: String? {
             otherFiles.first.map {
                 URL(fileURLWithPath: $0).deletingLastPathComponent().path + "/include/\(name).h"
@@ -32,7 +32,7 @@ struct SDKSources: Sendable {
         }
     }
 
-    /// Files beside the modules: SQLite under the name that it has at Apple's, from Debian's libsqlite3-dev.
+    /// Files beside the modules: SQLite under Apple's module name, from Debian's libsqlite3-dev.
     static let systemModules = [
         (
             name: "module.modulemap",
@@ -44,7 +44,7 @@ struct SDKSources: Sendable {
     /// The names under which they are imported.
     static let systemModuleNames = ["SQLite3"]
 
-    /// The modules that an action is linked with, which imports modules of these names.
+    /// The modules to link into an action that imports modules of these names.
     func linked(importing names: Set<String>) -> [Module] {
         let names = Set(names.map(ModuleSet.name))
         var needed: Set<String> = []
@@ -55,31 +55,31 @@ struct SDKSources: Sendable {
         return modules.filter { needed.contains($0.name) }
     }
 
-    /// The folder beside the modules' folders in which an installation has them compiled.
+    /// The folder beside the modules' folders in which an installation has the compiled modules.
     static let compiledFolder = "compiled"
 
-    /// The folder of an installation with a folder for each module, or a package's `Sources`.
+    /// The folder of an installation that has a folder for each module, or a package's `Sources`.
     let folder: String
-    /// All folders in which its sources and headers are: the package manager has those of the package that modules are made over.
+    /// All folders of its sources and headers, including SwiftPM's checkout of the package that modules are built on.
     let folders: [String]
-    /// Whether it is an installation's, and not a package's that is being worked on.
+    /// Whether it belongs to an installation, not to a package under development.
     let isInstalled: Bool
-    /// The modules in the order in which they are compiled: each may import those before it.
+    /// The modules in the order of compilation: each may import those before it.
     let modules: [Module]
 
-    /// Finds them: `lib/webaction/sdk` of an installation, or `Sources` of the package that the program was built in.
+    /// Finds the sources: `lib/webaction/sdk` of an installation, or `Sources` of the package that the program was built in.
     ///
     /// - Parameter executable: Path of the running program, links resolved.
     init(executable: String) throws(BuildError) {
         var parent = URL(fileURLWithPath: executable).deletingLastPathComponent()
         let installed = parent.deletingLastPathComponent().appendingPathComponent("lib/webaction/sdk").path
         var candidates = [installed]
-        // NB: .build/TRIPLE/CONFIGURATION/webaction: four levels lead to the package.
+        // NB: .build/TRIPLE/CONFIGURATION/webaction: the package is four levels up.
         for _ in 0..<4 {
             parent.deleteLastPathComponent()
             if entryKind(parent.path + "/Package.swift") == .file { candidates.append(parent.path + "/Sources") }
         }
-        // Where the package manager has the sources of the package that SDK modules are made over.
+        // SwiftPM's checkout of the package that SDK modules are built on.
         let build = URL(fileURLWithPath: executable).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let others = build.path + "/checkouts/OpenCombine/Sources/"
@@ -94,10 +94,10 @@ struct SDKSources: Sendable {
         throw .noSDK(searched: candidates)
     }
 
-    /// The modules that `modules.txt` lists, a line each: the name, and behind it what is said of it: `optimized`, `imported`,
-    /// `swift5` (all in `Module`), with a plus before it the name of an imported module that it needs, and with a minus before
-    /// it that of a file that is left out. An installation has list
-    /// and modules side by side, a package has the modules by who links them, and those of other packages in `others`.
+    /// The modules that `modules.txt` lists, one a line: the name, followed by its attributes: `optimized`, `imported`, `swift5` (all in
+    /// `Module`), a plus and the name of an imported module that it needs, or a minus and the name of a file to omit. In an
+    /// installation, modules are beside the list; in a package, they are grouped by the programs that link them, and those of
+    /// other packages are in `others`.
     ///
     /// - Returns: nil if the folder lacks the list or a module.
     private static func modules(in folder: String, others: String) -> [Module]? {
@@ -130,7 +130,7 @@ struct SDKSources: Sendable {
         return modules.isEmpty ? nil : modules
     }
 
-    /// A Swift or C++ file, or those in a folder and the folders below it, in the order of their names.
+    /// A Swift or C++ file, or those in a folder and its subfolders, sorted by name.
     private static func sourceFiles(_ path: String) -> [String] {
         switch entryKind(path) {
         case .file: return path.hasEnding(".swift") || path.hasEnding(".cpp") ? [path] : []

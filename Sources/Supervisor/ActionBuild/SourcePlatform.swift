@@ -1,5 +1,5 @@
-// SourcePlatform.swift: which of Apple's platforms sources are written for, and what their conditions (#if os(iOS),
-// #if canImport(UIKit)) come to on it: the compiler here knows Linux only, and finds the modules of all platforms.
+// SourcePlatform.swift: determines the Apple platform that sources are written for, and evaluates their conditions (#if os(iOS), #if
+// canImport(UIKit)) for it: the compiler here knows only Linux, and finds the modules of all platforms.
 
 import SourceScanning
 
@@ -8,14 +8,14 @@ enum SourcePlatform {
     case iOS
     case macOS
 
-    /// What all sources of a module are for: macOS if one imports its modules without a condition, and none UIKit.
+    /// The platform of a module's sources: macOS if one imports its modules unconditionally and none imports UIKit.
     init(_ files: [[SourceToken]]) {
         let modules = files.reduce(into: Set<String>()) { $0.formUnion(Self.unconditionalImports($1)) }
         let isMac = !modules.isDisjoint(with: ["Cocoa", "AppKit"])
         self = isMac && !modules.contains("UIKit") ? .macOS : .iOS
     }
 
-    /// What extensions are called in `@available`.
+    /// The name for extensions in `@available`.
     var extensionName: String {
         switch self {
         case .iOS: "iOSApplicationExtension"
@@ -23,7 +23,7 @@ enum SourcePlatform {
         }
     }
 
-    /// What a condition of a source comes to; nil for those that the compiler answers as Apple's does.
+    /// The value of a condition; nil if the compiler here evaluates it as Apple's does.
     private func value(of function: String, _ argument: String) -> Bool? {
         switch (function, argument) {
         case ("os", "iOS"), ("canImport", "UIKit"): self == .iOS
@@ -32,7 +32,7 @@ enum SourcePlatform {
         }
     }
 
-    /// The places of conditions, and what is written there instead: as long, so that columns stay.
+    /// The ranges of conditions and their replacements, of equal length, so that columns are unchanged.
     func conditions(in tokens: [SourceToken]) -> [(range: Range<Int>, text: [UInt8])] {
         var edits: [(range: Range<Int>, text: [UInt8])] = []
         for (index, token) in tokens.enumerated() where token.isWord("#if") || token.isWord("#elseif") {

@@ -1,23 +1,23 @@
-// SwiftAdaptation.swift: what Objective-C's runtime gives to Swift sources and Linux has not: @objc and the attributes
-// of Interface Builder are blanked out, as are @convention(block), which makes a closure Objective-C's, and imports of modules
-// that are not here (Modules/ModuleSet); #selector becomes a name, and macros of SwiftUI's are in SwiftUIMacros. Lines and, but for #selector and what is unavailable to extensions,
-// columns stay. What the attributes said of classes is in InterfaceTables; what conditions on the platform come to is in
-// SourcePlatform.
+// SwiftAdaptation.swift: replaces what the Objective-C runtime provides to Swift sources and Linux lacks. @objc, the attributes of
+// Interface Builder, @convention(block), which makes a closure an Objective-C block, and imports of unavailable modules
+// (Modules/ModuleSet) are blanked out; #selector becomes a name; SwiftUIMacros has the macros of SwiftUI. Lines are unchanged, and so
+// are columns, except for #selector and declarations unavailable to extensions. InterfaceTables has what the attributes declare of
+// classes; SourcePlatform evaluates conditions on the platform.
 
 import SourceScanning
 
-/// A Swift source as it can be compiled here.
+/// A Swift source, adapted for compilation here.
 struct SwiftAdaptation {
-    /// The source.
+    /// The adapted source.
     private(set) var bytes: [UInt8]
-    /// Classes with a name of their own for Objective-C: `@objc(Name) class Class`.
+    /// Classes with an Objective-C name: `@objc(Name) class Class`.
     private(set) var namedClasses: [(name: String, type: String)] = []
     /// Whether the source has a `@main` type.
     private(set) var hasMain = false
     /// Its imports.
     let imports: [ImportStatement]
-    /// Modules that come along without an import of their own, as at Apple's: Foundation with any module of Apple's, whether
-    /// that is here or not; Combine where it is used; and on the Mac with SwiftUI what hosts its views.
+    /// Modules that are included without an import, as in Apple's SDK: Foundation with any module of Apple, available or not; Combine
+    /// where it is used; and on the Mac, with SwiftUI, the module that hosts its views.
     private(set) var broughtAlong: [String] = []
     private static let combineNames: Set<String> = [
         "ObservableObject", "ObservableObjectPublisher", "Published", "@Published", "AnyCancellable", "AnyPublisher",
@@ -29,11 +29,11 @@ struct SwiftAdaptation {
         "@IBSegueAction",
     ]
     /// - Parameters:
-    ///   - tokens: The source's.
-    ///   - platform: What the sources are written for.
-    ///   - modules: What can be imported.
-    ///   - members: What is added inside, and where.
-    ///   - tables: What is added at its end.
+    ///   - tokens: The source's tokens.
+    ///   - platform: The platform that the sources are written for.
+    ///   - modules: The modules that can be imported.
+    ///   - members: Text to insert, and its positions.
+    ///   - tables: Text to append.
     init(
         _ source: [UInt8],
         tokens: [SourceToken],
@@ -93,15 +93,15 @@ struct SwiftAdaptation {
         if !tables.isEmpty { bytes += Array("\n\(tables)".utf8) }
     }
 
-    /// The source as it is compiled: with its own path in messages. What is Foundation's or Security's at Apple's and missing in
-    /// Foundation here is ExtensionSDK's.
+    /// The source as it is compiled, with its own path in messages. ExtensionSDK has what Apple's Foundation or Security has and
+    /// Foundation lacks here.
     func placed(at path: String) -> [UInt8] {
         let head = (["ExtensionSDK"] + broughtAlong).map { "import \($0)\n" }.joined()
         return Array("\(head)#sourceLocation(file: \(swiftLiteral(path)), line: 1)\n".utf8) + bytes
     }
 
-    /// Where a name has to go on: `Result.Publisher` and `Optional.Publisher` are other names of OpenCombine's types, and
-    /// extensions need the types' own.
+    /// Where a name needs a suffix: `Result.Publisher` and `Optional.Publisher` are aliases of OpenCombine's types, but extensions need
+    /// the types' own names.
     private static func resultPublisher(after index: Int, in tokens: [SourceToken]) -> Int? {
         guard index + 3 < tokens.count, ["Result", "Optional"].contains(tokens[index + 1].text),
             tokens[index + 2].isSymbol("."), tokens[index + 3].isWord("Publisher")
@@ -109,13 +109,13 @@ struct SwiftAdaptation {
         return tokens[index + 1].range.upperBound
     }
 
-    /// Whether `@convention(block)` is here.
+    /// Whether `@convention(block)` is at `index`.
     private static func isBlock(at index: Int, in tokens: [SourceToken]) -> Bool {
         tokens[index].text == "@convention" && index + 3 < tokens.count && tokens[index + 1].isSymbol("(")
             && tokens[index + 2].isWord("block") && tokens[index + 3].isSymbol(")")
     }
 
-    /// Index of the parenthesis that closes the one behind a token, if there is one on its line.
+    /// The index of the parenthesis that closes the one after a token, if that is on the token's line.
     private static func argument(after index: Int, in tokens: [SourceToken]) -> Int? {
         guard index + 1 < tokens.count, tokens[index + 1].isSymbol("("), tokens[index + 1].line == tokens[index].line
         else {
@@ -130,8 +130,8 @@ struct SwiftAdaptation {
         return nil
     }
 
-    /// What `@available(iOSApplicationExtension, unavailable)` becomes, which only Apple's compiler knows: a function or
-    /// variable that is unavailable, so that using it is refused. A type so marked may still be the one that is run.
+    /// The replacement of `@available(iOSApplicationExtension, unavailable)`, which only Apple's compiler knows. A member becomes
+    /// unavailable, so that its use is an error. On a type the attribute is removed, since the type may be the principal class.
     private static func extensionAvailability(
         at index: Int,
         in tokens: [SourceToken],
@@ -155,7 +155,7 @@ struct SwiftAdaptation {
         return (tokens[index + 2].range, Array("*".utf8))
     }
 
-    /// The class that attributes before stand for: modifiers and other attributes may come between.
+    /// The class that attributes apply to, after modifiers and other attributes.
     private static func className(after index: Int, in tokens: [SourceToken]) -> String? {
         for next in (index + 1)..<tokens.count {
             if tokens[next].isWord("class") { return next + 1 < tokens.count ? tokens[next + 1].text : nil }
@@ -165,7 +165,7 @@ struct SwiftAdaptation {
     }
 }
 
-/// A text as a Swift literal.
+/// A string as a Swift literal.
 func swiftLiteral(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"\(escaped)\""

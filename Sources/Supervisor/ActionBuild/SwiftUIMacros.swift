@@ -1,15 +1,15 @@
-// SwiftUIMacros.swift: macros of SwiftUI's in sources, whose plug-ins are Apple's own: #Preview is blanked out, and @Entry becomes
-// the property that it stands for. Lines stay.
+// SwiftUIMacros.swift: expands macros of SwiftUI in sources, whose plug-ins are Apple's own: #Preview is blanked out, and @Entry
+// becomes the property that it declares. Line numbers are unchanged.
 
 import SourceScanning
 
-/// The macros of SwiftUI's in one source.
+/// The SwiftUI macros in one source.
 struct SwiftUIMacros {
     private let source: [UInt8]
     private let tokens: [SourceToken]
-    /// What is written instead, and where.
+    /// The replacements and their ranges.
     private(set) var edits: [(range: Range<Int>, text: [UInt8])] = []
-    /// What is not compiled.
+    /// The ranges that are not compiled.
     private(set) var blanked: [Range<Int>] = []
 
     init(_ source: [UInt8], tokens: [SourceToken]) {
@@ -24,7 +24,7 @@ struct SwiftUIMacros {
         }
     }
 
-    /// Index of what closes the bracket at an index.
+    /// The index of the bracket that closes the one at `open`.
     private func close(of open: Int) -> Int? {
         var depth = 0
         for index in open..<tokens.count where tokens[index].kind == .symbol {
@@ -50,14 +50,14 @@ struct SwiftUIMacros {
         return tokens[start].range.lowerBound..<tokens[end].range.upperBound
     }
 
-    /// `@Entry var name: Type = value` as a property that reads and sets the value by its name. Without a type it is one that
-    /// the value's first word tells.
+    /// `@Entry var name: Type = value` as a property that reads and sets the value by its name. Without a type, the value's first
+    /// word determines it.
     private func entry(at index: Int) -> [(range: Range<Int>, text: [UInt8])]? {
         guard let variable = tokens[index...].prefix(4).firstIndex(where: { $0.isWord("var") }),
             variable + 2 < tokens.count
         else { return nil }
         let name = tokens[variable + 1].text
-        // The end of the line on which nothing is open any more.
+        // The end of the line on which all brackets are closed.
         var end = variable + 1
         while end + 1 < tokens.count {
             let next = tokens[end + 1]
@@ -70,7 +70,7 @@ struct SwiftUIMacros {
         }
         let equals = tokens[variable...end].firstIndex { $0.isSymbol("=") }
         var last = tokens[end].range.upperBound
-        // A text's token is without its quotes.
+        // A string's token excludes its quotes.
         while last < source.count, [0x22, 0x23].contains(source[last]) { last += 1 }
         var type = ""
         if !tokens[variable + 2].isSymbol(":") {
@@ -89,7 +89,7 @@ struct SwiftUIMacros {
         ]
     }
 
-    /// The type of a value that begins so.
+    /// The type of a value that begins with this token.
     private func told(by token: SourceToken) -> String? {
         if token.kind == .string { return "String" }
         if ["true", "false"].contains(token.text) { return "Bool" }

@@ -1,4 +1,4 @@
-// Toolchain.swift: the Swift compiler that sources are compiled with.
+// Toolchain.swift: the Swift compiler and its companion tools.
 
 import FilePaths
 import Isolation
@@ -9,22 +9,22 @@ struct Toolchain: Equatable, Sendable {
     var compiler: String
     /// Absolute path of the `clang++` beside it.
     var otherCompiler: String
-    /// What tells one version from another without starting it.
+    /// The identity of the version, determined without starting it.
     var identity: String
-    /// Whether programs can be linked with the standard library inside: they start faster.
+    /// Whether programs can be linked with the standard library statically, which makes them start faster.
     var hasStaticLibraries: Bool
-    /// Whether it brings LLVM's linker, which takes a quarter of the time of the system's.
+    /// Whether it includes LLVM's linker, which takes a quarter of the time of the system's.
     var hasLinker: Bool
-    /// The folder that holds it with all its parts, links resolved.
+    /// The folder with all its parts, links resolved.
     var folder: String
 
-    /// Path of its program that finds lines by addresses, whether or not it has one.
+    /// Path of its symbolizer, whether or not it exists.
     var symbolizer: String { folder + "/bin/llvm-symbolizer" }
 
-    /// Where its own modules are.
+    /// The folders of its own modules.
     var moduleFolders: [String] { ["swift", "swift_static"].map { "\(folder)/lib/\($0)/linux" } }
 
-    /// The compiler of `WEBACTION_SWIFTC`, else the first `swiftc` in `PATH`.
+    /// Finds the compiler: `WEBACTION_SWIFTC`, otherwise the first `swiftc` in `PATH`.
     init(environment: [String: String]) throws(BuildError) {
         let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
         var candidates = folders.map { "\($0)/swiftc" }
@@ -37,7 +37,7 @@ struct Toolchain: Equatable, Sendable {
         identity = "\(real) \(fileMark(real) ?? "")"
         let programs = real.parentPath
         let root = programs.parentPath
-        // NB: swiftly's own program stands for the compilers that it keeps below its folder.
+        // NB: swiftly's own program is a proxy for the compilers in the folders below it.
         let isWhole = entryKind(root + "/lib/swift") == .folder || real.pathName == "swiftly"
         folder = isWhole ? root : programs
         otherCompiler = programs + "/clang++"

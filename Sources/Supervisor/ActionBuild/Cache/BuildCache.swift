@@ -1,13 +1,13 @@
-// BuildCache.swift: products of the compiler, kept by what they were made from. A product's folder holds its inputs as
-// well, and is used only if they are the same to the last byte: the name is a hash for finding, not for trusting.
+// BuildCache.swift: products of the compiler, stored by their inputs. A product's folder holds its inputs too, and is used only
+// if they are identical: the hash in its name serves to find it, not to verify it.
 //
 //   CACHE/sdk/HASH       the SDK's modules, for one compiler
-//   CACHE/actions/HASH   a bundle's executable; the one before it of the same bundle goes
-//   CACHE/builds/HASH    what the next compilation of a bundle can go on from: an edit compiles what it changed
-//   CACHE/modules/HASH   what one compiler knows of the C library's headers
+//   CACHE/actions/HASH   a bundle's executable; it replaces the previous one of the same bundle
+//   CACHE/builds/HASH    the files for a bundle's next incremental compilation
+//   CACHE/modules/HASH   one compiler's cache of the C library's headers
 //
-// Folders and programs are 0700, all other files 0600; what others own or may write to is not used.
-// Who uses a folder holds it (FolderHold); what is held is not removed.
+// Folders and programs have mode 0700, all other files 0600; files that other users own or can write to are not used.
+// A process holds the folders that it uses (FolderHold); a held folder is not removed.
 
 import FilePaths
 import Foundation
@@ -16,14 +16,14 @@ import Synchronization
 
 /// The folder of one product.
 struct CacheEntry: Equatable, Sendable {
-    /// Where the product is, or will be.
+    /// The path of the product's folder, which may not exist yet.
     var folder: String
-    /// Everything that it is made from.
+    /// The inputs of the product.
     var inputs: [UInt8]
-    /// Whether it comes with an installation, for all users.
+    /// Whether it belongs to an installation, for all users.
     var isInstalled = false
 
-    /// Whether the product is there.
+    /// Whether the product exists.
     var isThere: Bool {
         guard isInstalled || foreignAccess(to: folder) == nil else { return false }
         return if case .success(inputs) = readAll(path: folder + "/inputs", limit: maximumSettingsFile) { true } else {
@@ -34,27 +34,27 @@ struct CacheEntry: Equatable, Sendable {
 
 /// The user's cache.
 package struct BuildCache: Sendable {
-    /// Bytes that it may have unless `WEBACTION_CACHE_SIZE` says otherwise.
+    /// The maximum size in bytes unless `WEBACTION_CACHE_SIZE` is set.
     package static let usualSize = 1 << 30
     private static let kinds = ["actions", "builds", "modules", "packages", "sdk"]
 
-    /// The folder.
+    /// The path of the folder.
     package let root: String
-    /// Bytes that it may have; nil: as many as come.
+    /// The maximum size in bytes; nil: unlimited.
     package let limit: Int?
 
-    /// Holds of what this process uses, until it ends: executables are started by their paths at any time.
+    /// Holds on folders that this process uses, until it ends: executables are started by path at any time.
     private static let holds = Mutex<[String: FolderHold]>([:])
 
-    /// Whether what is made is for all users: an installation's.
+    /// Whether products are for all users: those of an installation.
     private let isShared: Bool
 
-    /// A folder of an installation that holds one product beside other things.
+    /// A folder of an installation that holds one product beside other files.
     init(root: String) { (self.root, limit, isShared) = (root, nil, true) }
 
-    /// `WEBACTION_CACHE`, else `webaction` in `XDG_CACHE_HOME`, else in `~/.cache`.
+    /// The cache in `WEBACTION_CACHE`; otherwise `webaction` in `XDG_CACHE_HOME`, or in `~/.cache`.
     ///
-    /// - Throws: `.badCacheSize`, `.noCache`; `.cacheUnsafe` where others own it or may write to it.
+    /// - Throws: `.badCacheSize`, `.noCache`; `.cacheUnsafe` if other users own it or can write to it.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(BuildError) {
         isShared = false
         func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
@@ -80,7 +80,7 @@ package struct BuildCache: Sendable {
         }
     }
 
-    /// The bytes of `500M`, `2G` or a plain number; nil for anything else.
+    /// The number of bytes that `500M`, `2G` or a plain number specifies; nil for anything else.
     static func bytes(_ text: String) -> Int? {
         let units: [Character: Int] = ["K": 10, "M": 20, "G": 30, "T": 40]
         let shift = text.uppercased().last.flatMap { units[$0] }
@@ -99,7 +99,7 @@ package struct BuildCache: Sendable {
         return CacheEntry(folder: "\(root)/\(kind)/\(padded)", inputs: inputs)
     }
 
-    /// Whether a product is there, which then stays until this process ends.
+    /// Whether a product exists. If so, it is kept until this process ends.
     func use(_ entry: CacheEntry) -> Bool {
         guard let hold = FolderHold(entry.folder, alone: false), entry.isThere else { return false }
         hold.touch()
@@ -107,11 +107,11 @@ package struct BuildCache: Sendable {
         return true
     }
 
-    /// A folder that is made anew if it is not there, and a hold on it; nil when somebody else has it.
+    /// Creates a folder if it does not exist, and holds it; nil if another process does.
     ///
-    /// - Parameter alone: Whether nobody else may use it meanwhile.
+    /// - Parameter alone: Whether the hold is exclusive.
     func folder(_ entry: CacheEntry, alone: Bool) throws(BuildError) -> FolderHold? {
-        // NB: Between the two it may be removed.
+        // NB: Another process may remove the folder before it is held.
         for _ in 0..<16 {
             try make(folder: entry.folder)
             if let hold = FolderHold(entry.folder, alone: alone) {
@@ -123,9 +123,9 @@ package struct BuildCache: Sendable {
         return nil
     }
 
-    /// Makes a product in a folder of its own and puts it in its place. Then goes what the cache has too much.
+    /// Makes a product in a temporary folder and moves it into place, then shrinks the cache to its maximum size.
     ///
-    /// - Parameter bundle: Whose product it is: it replaces those that were made of it before.
+    /// - Parameter bundle: The bundle that it is made from, whose earlier products it replaces.
     func make(_ entry: CacheEntry, of bundle: String? = nil, _ body: (String) throws -> Void) throws {
         let folder = "\(entry.folder).\(UUID().uuidString)"
         let hold = try self.folder(CacheEntry(folder: folder, inputs: []), alone: false)
@@ -149,7 +149,7 @@ package struct BuildCache: Sendable {
         }
     }
 
-    /// Puts a finished product in its place. Another process may have been first: then its product stays.
+    /// Moves a finished product into place. If another process was first, its product is kept.
     private func commit(_ workFolder: String, as entry: CacheEntry) throws(BuildError) {
         let files = FileManager.default
         do {
@@ -171,14 +171,14 @@ package struct BuildCache: Sendable {
     }
 }
 
-// MARK: - What is there
+// MARK: - Contents
 
-/// One thing that the cache keeps.
+/// One product in the cache.
 package struct CachedProduct: Equatable, Sendable {
     /// `actions`, `builds`, `modules`, `packages` or `sdk`.
     package var kind: String
     package var folder: String
-    /// The bundle that it was made from, where it was made from one.
+    /// The bundle that it was made from; nil if it was not made from a bundle.
     package var bundle: String?
     package var bytes: Int
     /// Seconds since 1970.
@@ -186,7 +186,7 @@ package struct CachedProduct: Equatable, Sendable {
 }
 
 extension BuildCache {
-    /// All that is kept, what was used last first.
+    /// All products, the most recently used first.
     package func products() -> [CachedProduct] {
         var found: [CachedProduct] = []
         for kind in Self.kinds {
@@ -212,9 +212,9 @@ extension BuildCache {
         return found.sorted { ($0.lastUse, $1.folder) > ($1.lastUse, $0.folder) }
     }
 
-    /// Removes all that nobody uses.
+    /// Removes all products that are not in use.
     ///
-    /// - Returns: What was removed, and what is in use.
+    /// - Returns: The removed products, and those in use.
     package func empty() -> (removed: [CachedProduct], kept: [CachedProduct]) {
         var removed: [CachedProduct] = []
         var kept: [CachedProduct] = []
@@ -224,19 +224,19 @@ extension BuildCache {
         return (removed, kept)
     }
 
-    /// Removes what was used least recently, until the rest is no larger than `limit`.
+    /// Removes the least recently used products until the rest is no larger than `limit`.
     private func shrink(to limit: Int) {
         let products = products()
         var bytes = products.reduce(0) { $0 + $1.bytes }
         for product in products.reversed() {
-            // What a process left behind that was killed in the midst of making it is nobody's.
+            // The folder of a process that was killed while making a product.
             let isLeft = product.folder.pathName.contains(".")
             guard bytes > limit || isLeft else { continue }
             if remove(product.folder) { bytes -= product.bytes }
         }
     }
 
-    /// Removes what was made of a bundle before.
+    /// Removes earlier products of a bundle.
     private func replace(_ bundle: String, by entry: CacheEntry) {
         let kind = entry.folder.parentPath
         guard case .success(let names) = FolderNames.list(kind) else { return }
@@ -249,10 +249,10 @@ extension BuildCache {
         }
     }
 
-    /// Removes a folder unless somebody uses it.
+    /// Removes a folder unless it is in use.
     private func remove(_ folder: String) -> Bool {
         guard let hold = FolderHold(folder, alone: true) else { return false }
-        // Under another name nobody finds half of it.
+        // Renamed first, so that no process finds a partly removed folder.
         let gone = "\(folder.parentPath)/\(UUID().uuidString).gone"
         guard rename(folder, gone) == 0 else { return false }
         removeFolder(gone)

@@ -1,41 +1,41 @@
-// CompilerDiagnostic.swift: what the compiler prints, taken apart: file, line, column, and what is wrong there.
+// CompilerDiagnostic.swift: parses the compiler's output into file, line, column and message.
 
 import FilePaths
 
-/// A message of the compiler's.
+/// One message of the compiler.
 public struct CompilerDiagnostic: Equatable, Sendable {
-    /// How bad it is.
+    /// The severity.
     public enum Severity: String, Sendable {
         case error, warning, note
     }
 
     package var file: String
-    /// From 1.
+    /// The line, from 1.
     package var line: Int
-    /// From 1, in bytes.
+    /// The column in bytes, from 1.
     package var column: Int
     package var severity: Severity
-    /// The compiler's words.
+    /// The compiler's text.
     package var message: String
 
-    /// A message with all its fields.
+    /// Creates a message.
     package init(file: String, line: Int, column: Int, severity: Severity, message: String) {
         (self.file, self.line, self.column) = (file, line, column)
         (self.severity, self.message) = (severity, message)
     }
 
-    /// All messages in what the compiler printed, each once, in order.
+    /// All distinct messages in the compiler's output, in order.
     package static func all(in output: String) -> [CompilerDiagnostic] {
         var found: [CompilerDiagnostic] = []
         for line in output.split(separator: "\n") {
             guard let diagnostic = CompilerDiagnostic(line) else { continue }
-            // NB: Several starts of the compiler see the same file.
+            // NB: Several calls of the compiler read the same file.
             if !found.contains(diagnostic) { found.append(diagnostic) }
         }
         return found
     }
 
-    /// `FILE:LINE:COLUMN: error: MESSAGE`; nil for other lines.
+    /// Parses `FILE:LINE:COLUMN: error: MESSAGE`; nil for other lines.
     private init?(_ line: Substring) {
         for severity in [Severity.error, .warning, .note] {
             guard let mark = line.firstRange(of: ": \(severity.rawValue): ") else { continue }

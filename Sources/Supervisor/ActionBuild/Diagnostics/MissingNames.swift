@@ -1,16 +1,16 @@
-// MissingNames.swift: of what the compiler does not find, that which Apple's modules have and the SDK here has not.
+// MissingNames.swift: finds the names in compiler errors that belong to Apple's modules but not to the SDK here.
 
 import FilePaths
 
-/// A type, function or member of one of Apple's modules that sources use, and that is not here.
+/// A type, function or member of one of Apple's modules that sources use and that is not available.
 public struct MissingName: Equatable, Sendable, CustomStringConvertible {
-    /// As the sources have it: `MKMapView`, `UIView.sizeToFit`.
+    /// The name as in the sources: `MKMapView`, `UIView.sizeToFit`.
     package var name: String
-    /// The module that it is of at Apple's.
+    /// Apple's module that has it.
     package var module: String
-    /// Whether the module is said by the name, and not only by its being the one that is imported.
+    /// Whether the name identifies the module; otherwise the module is a guess from the imports.
     package var isKnown: Bool
-    /// Where it is used first.
+    /// The place of its first use.
     package var file: String
     package var line: Int
     package var column: Int
@@ -20,12 +20,12 @@ public struct MissingName: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension MissingName {
-    /// What is missing, each name once, by its first use.
+    /// The missing names, each by its first use.
     ///
     /// - Parameters:
-    ///   - diagnostics: What the compiler said.
+    ///   - diagnostics: The compiler's messages.
     ///   - imports: The modules that each source imports, by its path.
-    ///   - passedOver: Those of them that are not here.
+    ///   - passedOver: The imported modules that are not available.
     static func all(
         in diagnostics: [CompilerDiagnostic],
         imports: [String: Set<String>],
@@ -40,7 +40,7 @@ extension MissingName {
             let here = imports[diagnostic.file] ?? []
             let asked = owner ?? name
             var module = AppleModules.all.module(of: asked, among: here)
-            // What one file imports, others see as well.
+            // An import in one file makes members visible in the others.
             if module == nil { module = AppleModules.all.module(of: asked, among: everywhere) }
             var isKnown = true
             if module == nil, owner == nil, here.intersection(passedOver).count == 1, name.first?.isUppercase == true {
@@ -62,7 +62,7 @@ extension MissingName {
         return found
     }
 
-    /// The name that a message says is not found, and whose member it would be.
+    /// The name that a message reports as not found, and the type that should have it as a member.
     private static func missing(in message: String) -> (name: String, owner: String?)? {
         let quoted = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
         guard quoted.count > 2 else { return nil }
@@ -79,7 +79,7 @@ extension MissingName {
         return nil
     }
 
-    /// The last of a type's names, without what is optional about it: of `UIKit.UIView?`, `UIView`.
+    /// The last component of a type's name without optional marks: `UIView` for `UIKit.UIView?`.
     private static func lastName(_ type: String) -> String {
         let plain = type.prefix { $0 != "?" && $0 != "!" && $0 != "<" }
         return plain.split(separator: ".").last.map(String.init) ?? String(plain)

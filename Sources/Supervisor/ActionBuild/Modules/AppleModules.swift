@@ -1,20 +1,20 @@
-// AppleModules.swift: the modules that Apple's SDKs have, and what their declarations are called: apple-modules.txt, read.
+// AppleModules.swift: the modules of Apple's SDKs and the names of their declarations, parsed from apple-modules.txt.
 
 /// The modules of Apple's SDKs.
 struct AppleModules: Sendable {
-    /// All of them.
+    /// All modules.
     static let all = AppleModules(String(decoding: PackageResources.apple_modules_txt, as: UTF8.self))
 
-    /// What a module's declarations are called.
+    /// The names of a module's declarations.
     private struct Names {
-        /// Beginnings that go on with a capital, a digit or, where they end with one, anything.
+        /// Prefixes of names: a capital, a digit or `_` has to follow, unless the prefix itself ends with `_`.
         var beginnings: [String] = []
         var whole: Set<String> = []
     }
 
     private let modules: [String: Names]
 
-    /// Modules that come along with others, without an import of their own.
+    /// Modules that the import of another one includes.
     private static let broughtAlong: [String: Set<String>] = [
         "UIKit": ["CoreGraphics", "CoreImage", "CoreText", "QuartzCore"],
         "AppKit": ["CoreData", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore"],
@@ -25,7 +25,7 @@ struct AppleModules: Sendable {
         "AppIntents": ["SwiftUI"],
     ]
 
-    /// - Parameter text: A line for each module, its names behind it; lines that begin with `#` are comments.
+    /// - Parameter text: A line for each module, followed by its names; lines that begin with `#` are comments.
     init(_ text: String) {
         var modules: [String: Names] = [:]
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -44,7 +44,7 @@ struct AppleModules: Sendable {
         self.modules = modules
     }
 
-    /// Whether Apple has a module of that name. What two of its modules add to each other is a third, such as
+    /// Whether Apple has a module of that name, including cross-import overlays of two modules, such as
     /// `_PhotosUI_SwiftUI`, which compilers import by themselves and Xcode's completion writes out.
     func contains(_ module: String) -> Bool {
         if modules[module] != nil { return true }
@@ -55,9 +55,9 @@ struct AppleModules: Sendable {
     /// The names of all modules.
     var names: [String] { modules.keys.sorted() }
 
-    /// The module that a name is known to be of; nil where none is.
+    /// The module that a name belongs to; nil if none is known.
     ///
-    /// - Parameter imported: The modules that the sources import: names alone are too short to tell by.
+    /// - Parameter imported: The modules that the sources import: the prefix of a name alone is too short to decide.
     func module(of name: String, among imported: Set<String>) -> String? {
         let reachable = imported.reduce(into: imported) { $0.formUnion(Self.broughtAlong[$1] ?? []) }
         var best: (module: String, length: Int)?
@@ -71,7 +71,7 @@ struct AppleModules: Sendable {
         return best?.module
     }
 
-    /// A beginning ends where a new word does: UIView begins with UI, UInt does not.
+    /// A prefix ends at a word boundary: UIView begins with UI, but UInt does not.
     private static func name(_ name: String, beginsWith beginning: String) -> Bool {
         guard name.hasPrefix(beginning) else { return false }
         if beginning.hasSuffix("_") { return true }

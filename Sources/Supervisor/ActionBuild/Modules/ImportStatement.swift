@@ -1,24 +1,23 @@
-// ImportStatement.swift: the imports of a Swift source, in all forms: with attributes and an access level before, of one
-// declaration, of a submodule.
-// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/declarations/#Import-Declaration
+// ImportStatement.swift: parses the imports of a Swift source in all forms: with attributes and an access level, of one declaration, of
+// a submodule. https://docs.swift.org/swift-book/documentation/the-swift-programming-language/declarations/#Import-Declaration
 
 import SourceScanning
 
 /// One import of a source.
 struct ImportStatement {
-    /// The module; of `import struct A.B` and `import A.B`, A.
+    /// The module: A in `import struct A.B` and `import A.B`.
     var module: String
     var line: Int
-    /// Everything from the first attribute on.
+    /// The whole statement, with its attributes.
     var range: Range<Int>
-    /// From behind the word `import` on: the kind, where one is named, and the path.
+    /// The part after the word `import`: the kind, if any, and the path.
     var path: Range<Int>
-    /// Whether it is more than the word and a module's name.
+    /// Whether the statement has a kind or more than a module's name.
     var hasPath: Bool
-    /// Whether a condition stands around it (`#if`).
+    /// Whether the statement is inside a condition (`#if`).
     var isConditional: Bool
 
-    /// What may be imported alone.
+    /// The kinds of declarations that can be imported individually.
     static let kinds: Set<String> = [
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
     ]

@@ -1,51 +1,50 @@
-// ModuleSet.swift: what becomes of an import: which modules there are for sources, and which names they go by here.
+// ModuleSet.swift: resolves imports: the modules that sources can import, and their names here.
 
 import Isolation
 
 /// The modules that sources can import.
 struct ModuleSet: Sendable {
-    /// What becomes of an import.
+    /// The resolution of an import.
     enum Fate: Equatable {
-        /// It stays as it is. `isPlain`: but of a part of the module the whole is imported, since the parts are others here.
+        /// The import stays. `isPlain`: replaced by an import of the whole module, since its submodules differ here.
         case stays(isPlain: Bool)
         /// The module has another name here.
         case renamed(String)
-        /// Its declarations are of a module that every source imports.
+        /// Its declarations are in a module that every source imports.
         case elsewhere
-        /// A module of Apple's that is not here. The import is passed over: many are never used.
+        /// A module of Apple that is not available. The import is ignored: many are never used.
         case passedOver
-        /// Nobody's.
+        /// An unknown module.
         case unknown
     }
 
-    /// Modules of the SDK's, of packages and of the sources themselves: whatever is among them is never passed over.
+    /// Modules of the SDK, of packages and of the sources: an import of one of them is never ignored.
     private let present: Set<String>
-    /// The folders in which the compiler has its own modules.
+    /// The folders of the compiler's own modules.
     private let folders: [String]
     /// Modules that come with every compiler.
     static let always: Set<String> = [
         "Swift", "Foundation", "Dispatch", "Distributed", "Glibc", "Observation", "RegexBuilder", "Synchronization",
     ]
-    /// Modules whose names are ExtensionSDK's here, which every source imports, or UIKit's.
+    /// Modules whose declarations are here in ExtensionSDK, which every source imports, or in UIKit.
     private static let otherNames: Set<String> = [
         "Security", "CoreFoundation", "FoundationNetworking", "os", "OSLog", "ObjectiveC", "QuartzCore",
     ]
-    /// Apple's names of modules that have another here.
+    /// Modules with another name here, by Apple's name.
     private static let renamed = [
         "CoreServices": "MobileCoreServices", "Cocoa": "AppKit", "Darwin": "Glibc",
-        // They bring AVFoundation along, and nothing else of them is here.
+        // They include AVFoundation; nothing else of them is available.
         "Photos": "AVFoundation", "PhotosUI": "AVFoundation", "AVKit": "AVFoundation", "CoreMedia": "AVFoundation",
     ]
-    /// Apple's names of modules, and the SDK's, which the compiler is told to take for them: by Apple's they would be found by
-    /// packages that ask whether they are there.
+    /// Module aliases that the compiler is given, by Apple's name. Under Apple's name, packages would detect the modules with canImport.
     static let aliases = ["CoreGraphics": "Drawing", "Combine": "Streams"]
-    /// The compiler's options for them.
+    /// The compiler's options for the aliases.
     static let aliasArguments =
         aliases.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
 
     /// - Parameters:
     ///   - present: The modules of the SDK, of packages and of the sources.
-    ///   - folders: Where the compiler has its own modules.
+    ///   - folders: The folders of the compiler's own modules.
     init(_ present: Set<String>, folders: [String] = []) {
         self.present = present.union(Self.always).union(Self.aliases.keys)
         self.folders = folders
@@ -54,7 +53,7 @@ struct ModuleSet: Sendable {
     /// The set with further modules.
     func adding(_ modules: Set<String>) -> ModuleSet { ModuleSet(present.union(modules), folders: folders) }
 
-    /// Whether sources that import this module are written for Apple's systems, and are adapted: the compiler alone has others.
+    /// Whether an import of this module shows that sources are written for Apple's systems, so that they are adapted.
     func isAdapted(for module: String) -> Bool {
         switch fate(of: module) {
         case .renamed, .elsewhere, .passedOver: true
@@ -66,7 +65,7 @@ struct ModuleSet: Sendable {
     /// The SDK's name of a module.
     static func name(of module: String) -> String { renamed[module] ?? aliases[module] ?? module }
 
-    /// What becomes of an import of this module.
+    /// The resolution of an import of this module.
     func fate(of module: String) -> Fate {
         if present.contains(module) { return .stays(isPlain: AppleModules.all.contains(module)) }
         if let name = Self.renamed[module] { return .renamed(name) }
@@ -77,8 +76,7 @@ struct ModuleSet: Sendable {
         return AppleModules.all.contains(module) ? .passedOver : .unknown
     }
 
-    /// The edit of a source by which an import gets its fate; nil where it stays as it is. As long as what it replaces, so
-    /// that columns stay.
+    /// The edit that resolves an import; nil if it stays unchanged. It has the length of what it replaces, so that columns are unchanged.
     func edit(of statement: ImportStatement, in source: [UInt8]) -> (range: Range<Int>, text: [UInt8])? {
         func name(_ name: String) -> (range: Range<Int>, text: [UInt8]) {
             let text = Array(name.utf8)

@@ -1,6 +1,5 @@
-// PackageBuild.swift: has SwiftPM compile the modules that an action imports, once for their content: a package is made
-// whose targets are the frameworks beside the action's target, and whose dependencies are copies of the packages. Nothing is
-// fetched.
+// PackageBuild.swift: compiles the modules that an action imports with SwiftPM, once for their content. It generates a package whose
+// targets are the frameworks of the action's project, and whose dependencies are copies of the packages. Nothing is downloaded.
 
 import ExtensionModel
 import FilePaths
@@ -10,7 +9,7 @@ import SourceScanning
 
 /// The compiled modules of one plan.
 struct PackageBuild {
-    /// The package that is made, its product and its target.
+    /// The name of the generated package, its product and its target.
     private static let name = "ActionPackages"
 
     private let plan: PackagePlan
@@ -19,12 +18,12 @@ struct PackageBuild {
     private let sdk: SDKSources
     private let sdkFolder: String
     private let known: ModuleSet
-    /// Where the products are, or will be.
+    /// The products' folder, which may not exist yet.
     let entry: CacheEntry
 
     /// - Parameters:
-    ///   - known: The modules that are there without it.
-    ///   - sdkFolder: The compiled modules of the SDK, which need not be there yet.
+    ///   - known: The modules that are available without it.
+    ///   - sdkFolder: The compiled modules of the SDK, which may not exist yet.
     init(
         _ plan: PackagePlan,
         known: ModuleSet,
@@ -49,7 +48,7 @@ struct PackageBuild {
         }
         for (identity, copy) in copies.sorted(by: { $0.key < $1.key }) {
             inputs.add(identity, copy.manifest)
-            // NB: Packages have thousands of files: their marks tell them, not their contents.
+            // NB: Packages have thousands of files: they are identified by size and time, not by content.
             for file in copy.files {
                 let path = "\(copy.package.path)/\(file)"
                 inputs.add(path, Array((fileMark(path) ?? "").utf8))
@@ -58,10 +57,10 @@ struct PackageBuild {
         entry = cache.entry("packages", inputs: inputs.data)
     }
 
-    /// What has to be compiled for a bundle's sources; nil where they import nothing of the kind.
+    /// The build for a bundle's sources; nil if they import no modules of packages.
     ///
     /// - Parameters:
-    ///   - modules: The modules that are there without packages: the compiler's, the SDK's and the sources' own.
+    ///   - modules: The modules that are available without packages: the compiler's, the SDK's and the sources' own.
     ///   - folders: Folders of packages that the user gives.
     /// - Throws: `.missingPackages`, `.unreadable`, `.packageTooLarge`.
     static func of(
@@ -75,7 +74,7 @@ struct PackageBuild {
         cache: BuildCache
     ) throws(BuildError) -> PackageBuild? {
         func isKnown(_ name: String) -> Bool { modules.fate(of: name) != .unknown }
-        // Nearly no bundle gets further: what follows goes through folders.
+        // Nearly all bundles end here; the next steps search folders.
         guard sources.contains(where: { PackageImport.mayNeedMore(than: isKnown, $0.bytes) }) else { return nil }
         let imports = sources.flatMap { source in
             PackageImport.all(in: SourceScanner.tokens(of: source.bytes, .swift), of: source.path)
@@ -95,26 +94,26 @@ struct PackageBuild {
         )
     }
 
-    /// The modules that the action's sources find.
+    /// The modules that the action's sources can import.
     var modules: Set<String> { plan.modules }
 
-    // MARK: - What the action's compiler is told
+    // MARK: - Arguments for the action's compiler
 
     /// Arguments by which sources find the modules.
     var searchArguments: [String] {
         ["-I", "\(entry.folder)/modules"] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
     }
 
-    /// What is linked.
+    /// The library to link.
     var archive: String { "\(entry.folder)/lib\(Self.name).a" }
 
-    /// The maps of C's modules.
+    /// The module maps of C modules.
     private var moduleMaps: [String] {
         guard case .success(let names) = FolderNames.list("\(entry.folder)/maps") else { return [] }
         return (0..<names.count).map { "\(entry.folder)/maps/\(names[$0])" }.sorted()
     }
 
-    /// Puts the packages' resources beside an executable, where `Bundle.module` looks for them.
+    /// Links the packages' resources beside an executable, where `Bundle.module` looks for them.
     func linkResources(into folder: String) throws(BuildError) {
         guard case .success(let names) = FolderNames.list("\(entry.folder)/resources") else { return }
         for index in 0..<names.count {
@@ -132,7 +131,7 @@ struct PackageBuild {
 
     // MARK: - Compiling
 
-    /// Compiles into a folder that will be the entry's.
+    /// Compiles into a folder that becomes the entry's.
     func run(into folder: String, _ perform: StepRunner) throws {
         let package = "\(folder)/package"
         try writePackage(package)
@@ -151,14 +150,14 @@ struct PackageBuild {
             ] + ModuleSet.aliasArguments.flatMap { ["-Xswiftc", $0] },
             readable: [toolchain.folder, sdkFolder] + sdk.folders,
             writable: [folder],
-            // Manifests are compiled with no other say about where the compiler keeps what it knows of C's modules.
+            // Only these variables determine where the compiler caches C modules for manifests.
             environment: ["HOME=\(folder)/home", "XDG_CACHE_HOME=\(folder)/home"]
         )
         try step.run(hints: absentHints, perform)
         try keep(from: scratch, package, in: folder)
     }
 
-    /// What is said of packages that others name and that are nowhere, when nothing was made.
+    /// Hints about packages that others name and that were not found, for a failed build.
     private var absentHints: [String] {
         plan.absent.sorted { $0.key < $1.key }.map { identity, location in
             "note: the package \(identity) (\(location)) is not here; if it is needed, check it out and give its folder with "
@@ -183,7 +182,7 @@ struct PackageBuild {
             try copy.write(into: place, modules: modules)
         }
         for identity in plan.absent.keys where plan.packages[identity] == nil {
-            // What only tests or plugins need is named and never looked at.
+            // A package that only tests or plugins need is named but never read.
             let place = "\(folder)/packages/\(identity)"
             try makeCacheFolder(place)
             try writeSource(
@@ -195,7 +194,7 @@ struct PackageBuild {
         }
     }
 
-    /// The manifest of a package that stands for one that is not here: with the products that others name, and nothing in them.
+    /// The manifest of a placeholder for a missing package: it declares the products that others name, with nothing in them.
     private static func standIn(_ identity: String, _ products: [String]) -> String {
         let target = "Absent_" + identity.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
         let libraries = products.map { ".library(name: \"\($0)\", targets: [\"\(target)\"])" }
@@ -208,7 +207,7 @@ struct PackageBuild {
         return "// swift-tools-version: 5.5\nimport PackageDescription\n\(package)\n"
     }
 
-    /// The manifest of the package that is made.
+    /// The manifest of the generated package.
     static func manifest(_ plan: PackagePlan) -> String {
         func names(_ targets: Set<String>, _ products: Set<String>) -> String {
             let targets = targets.sorted().map { "\"\($0)\"" }
@@ -246,7 +245,7 @@ struct PackageBuild {
         return [".unsafeFlags([\(flags)])"]
     }
 
-    /// Keeps what the action is compiled with, and removes the rest, which is most of it.
+    /// Keeps the files that the action is compiled with, and removes the rest, which is most of it.
     private func keep(from scratch: String, _ package: String, in folder: String) throws {
         let files = FileManager.default
         let products = URL(fileURLWithPath: "\(scratch)/release").resolvingSymlinksInPath().path
@@ -262,7 +261,7 @@ struct PackageBuild {
                 } else if name.hasEnding(".build"),
                     let map = files.contents(atPath: "\(products)/\(name)/module.modulemap")
                 {
-                    // The map names the headers' folder where it was, and it will be the entry's.
+                    // The map contains the headers' original folder, which becomes the entry's.
                     let text = String(decoding: map, as: UTF8.self).replacingOccurrences(of: folder, with: entry.folder)
                     try writeSource(Array(text.utf8), "\(folder)/maps/\(name.dropLast(6)).modulemap")
                 }
@@ -277,7 +276,8 @@ struct PackageBuild {
         }
     }
 
-    /// Maps that packages bring themselves name headers from their own folder: a map that extends to them stands for each.
+    /// Wraps module maps that packages contain, which name headers relative to their own folder: a map that refers to the original
+    /// replaces each.
     private func keepOwnMaps(_ package: String, in folder: String) throws(BuildError) {
         guard let names = FileManager.default.enumerator(atPath: "\(package)/packages") else { return }
         for case let name as String in names where name.pathName == "module.modulemap" {
@@ -290,7 +290,7 @@ struct PackageBuild {
         }
     }
 
-    /// The name of the first module in a map.
+    /// The name of the first module in a module map.
     private static func module(inMap path: String) -> String {
         let text = (try? readSource(path, in: FileBounds([path.parentPath]))).map {
             String(decoding: $0, as: UTF8.self)

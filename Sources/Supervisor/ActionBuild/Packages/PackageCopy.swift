@@ -1,5 +1,5 @@
-// PackageCopy.swift: a package as it is given to SwiftPM: its files, with sources adapted like an action's where they use Apple's
-// modules, and a manifest in which other packages are folders beside it.
+// PackageCopy.swift: copies a package for SwiftPM: sources that use Apple's modules are adapted as an action's are, and the manifest
+// refers to other packages as folders beside it.
 
 import ExtensionModel
 import FilePaths
@@ -9,12 +9,12 @@ import SourceScanning
 
 /// Copies one package.
 struct PackageCopy {
-    /// The most files, and bytes of all of them, that are copied.
+    /// The maximum number of files, and of their bytes in total.
     private static let maximumFiles = 20_000
     private static let maximumSize = 256 << 20
 
     let package: PackageManifest
-    /// The files, relative to the package: hidden ones and what tests and plugins alone need are left out.
+    /// The files, relative to the package; without hidden files and those for tests and plugins only.
     let files: [String]
 
     init(_ package: PackageManifest) throws(BuildError) {
@@ -41,7 +41,7 @@ struct PackageCopy {
     /// The modules of its targets.
     var modules: [String] { package.targets.map(\.moduleName) }
 
-    /// Package.swift, and the ones for versions of SwiftPM.
+    /// Whether the file is Package.swift or a manifest for specific versions of SwiftPM.
     private static func isManifest(_ name: String) -> Bool {
         name == "Package.swift" || (name.hasBytePrefix("Package@swift-") && name.hasEnding(".swift"))
     }
@@ -58,7 +58,7 @@ struct PackageCopy {
 
     /// Writes the package into a folder.
     ///
-    /// - Parameter modules: What its sources can import.
+    /// - Parameter modules: The modules that its sources can import.
     func write(into folder: String, modules: ModuleSet) throws(BuildError) {
         let bounds = FileBounds([package.path])
         let adapted = try adaptedSources(modules, bounds)
@@ -73,12 +73,12 @@ struct PackageCopy {
         try writeSource(manifest, "\(folder)/Package.swift")
     }
 
-    /// Whether a source says what it does on Linux, so that it is compiled as it is.
+    /// Whether a source supports Linux explicitly, so that it is compiled unchanged.
     private static func knowsLinux(_ tokens: [SourceToken]) -> Bool {
         tokens.contains { $0.kind == .word && ["Linux", "Glibc", "FoundationNetworking"].contains($0.text) }
     }
 
-    /// The sources of targets that are written for Apple's systems alone, adapted; by their names.
+    /// The adapted sources of targets that are written only for Apple's systems, by name.
     private func adaptedSources(_ modules: ModuleSet, _ bounds: FileBounds) throws(BuildError) -> [String: [UInt8]] {
         var adapted: [String: [UInt8]] = [:]
         for target in package.targets where ["target", "executableTarget"].contains(target.kind) {

@@ -1,15 +1,15 @@
-// PackageImports.swift: which modules sources import that neither the compiler nor the SDK has.
+// PackageImports.swift: finds imports of modules that neither the compiler nor the SDK has.
 
 import SourceScanning
 
-/// An import of a module that has to come from a package, or from a target beside the bundle's.
+/// An import of a module that must come from a package, or from another target of the project.
 struct PackageImport: Equatable, Sendable {
     var module: String
     /// The source's path.
     var file: String
-    /// From 1.
+    /// The line, from 1.
     var line: Int
-    /// Whether it stands in a condition, so that it may never be looked at.
+    /// Whether the import is inside a condition, so that it may never be compiled.
     var isConditional: Bool
 
     /// All imports of a source.
@@ -24,7 +24,7 @@ struct PackageImport: Equatable, Sendable {
         }
     }
 
-    /// Whether the text could import something that is not among `modules`: found out without taking it apart.
+    /// Whether the source may import a module that is not among `modules`; decided without parsing it.
     static func mayNeedMore(than modules: (String) -> Bool, _ source: [UInt8]) -> Bool {
         let word = Array("import ".utf8)
         for line in source.split(separator: 0x0A) {

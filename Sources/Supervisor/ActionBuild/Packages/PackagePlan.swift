@@ -1,5 +1,5 @@
-// PackagePlan.swift: what has to be compiled for the modules that an action imports: packages with those that they need, and
-// sources that become targets of a package of our own.
+// PackagePlan.swift: plans the compilation of the modules that an action imports: packages with their dependencies, and sources that
+// become targets of a generated package.
 
 import ExtensionModel
 import FilePaths
@@ -7,44 +7,44 @@ import Foundation
 import Isolation
 import SourceScanning
 
-/// A package that is needed and is not here.
+/// A package that is needed and was not found.
 public struct MissingPackage: Equatable, Sendable, CustomStringConvertible {
-    /// The module that is imported.
+    /// The imported module.
     package var module: String
-    /// Where the project says that it is checked out from.
+    /// The repository that the project names for it.
     package var address: String?
-    /// Who imports it, the first first.
+    /// The importers, in order.
     package var importers: [Importer]
-    /// Why what has the name cannot be used; nil where there is nothing.
+    /// The reason why the module found under that name cannot be used; nil if none was found.
     package var reason: String?
 
-    /// A place that imports it: a source with the import's line, or a package's manifest.
+    /// An importer: a source with the line of the import, or a package's manifest.
     public struct Importer: Equatable, Sendable, CustomStringConvertible {
         package var file: String
-        /// From 1.
+        /// The line, from 1.
         package var line: Int?
 
         /// `FILE:LINE`.
         public var description: String { file + (line.map { ":\($0)" } ?? "") }
     }
 
-    /// A line of a list.
+    /// The entry in a list of missing packages.
     public var description: String {
         "\(name), imported by \(importers.map(\.description).joined(separator: ", "))"
             + (reason.map { ": \($0)" } ?? "")
     }
 
-    /// The module, and where it is checked out from.
+    /// The module and its repository.
     package var name: String { module + (address.map { " (\($0))" } ?? "") }
 
-    /// What is wrong with its import: a sentence.
+    /// The problem with its import, in one sentence.
     package var problem: String {
         reason.map { "The module \(name) cannot be used: \($0)." }
             ?? "There is no module \(name): it is neither one of Apple's, nor in webaction's SDK, nor in the project, "
             + "nor in a package that lies here."
     }
 
-    /// What to do: a sentence.
+    /// The fix, in one sentence.
     package var remedy: String {
         reason == nil
             ? "Check the package out and give the folder that holds it with --packages, or take out the import and what is used of it."
@@ -54,31 +54,31 @@ public struct MissingPackage: Equatable, Sendable, CustomStringConvertible {
 
 /// The modules that one action needs.
 struct PackagePlan {
-    /// A target of the package that is made here.
+    /// A target of the generated package.
     struct Target {
         var module: SiblingModule
         var sources: [(path: String, bytes: [UInt8], tokens: [SourceToken])]
-        /// Names of other such targets.
+        /// Names of other targets of the generated package.
         var targets: Set<String> = []
         /// Products, as `package/product`.
         var products: Set<String> = []
     }
 
-    /// Targets by the names of their modules.
+    /// The targets, by module name.
     private(set) var targets: [String: Target] = [:]
     /// Products that the action itself imports, as `package/product`.
     private(set) var products: Set<String> = []
-    /// Packages by what others know them by.
+    /// Packages, by the identities under which others name them.
     private(set) var packages: [String: PackageManifest] = [:]
-    /// Packages that others name and that are nowhere: where they are checked out from. Many are for tests or plugins only.
+    /// Packages that others name and that were not found, with their repositories. Many are only for tests or plugins.
     private(set) var absent: [String: String] = [:]
     /// The modules that the action itself imports.
     private(set) var modules: Set<String> = []
     private let search: PackageSearch
 
     /// - Parameters:
-    ///   - imports: The action's, of modules that are not known.
-    ///   - isKnown: Whether the compiler or the SDK has a module, or its import is passed over.
+    ///   - imports: The action's imports of unknown modules.
+    ///   - isKnown: Whether the compiler or the SDK has a module, or its import is ignored.
     /// - Throws: `.missingPackages`.
     init(_ imports: [PackageImport], _ search: PackageSearch, isKnown: (String) -> Bool) throws(BuildError) {
         self.search = search
@@ -130,8 +130,7 @@ struct PackagePlan {
     /// Whether there is nothing to compile.
     var isEmpty: Bool { modules.isEmpty }
 
-    /// The products that the packages here name of one that is nowhere: SwiftPM wants all of them to be there, also those that
-    /// nothing needs.
+    /// The products of a missing package that other packages name: SwiftPM requires all of them to exist, even those that are not used.
     func products(ofAbsent identity: String) -> [String] {
         var names: Set<String> = []
         for package in packages.values {
@@ -139,7 +138,7 @@ struct PackagePlan {
             guard let wanted = missing.first(where: { $0.identity == identity }) else { continue }
             for dependency in package.targets.flatMap(\.dependencies) {
                 let isNamed = dependency.package.map { $0.lowercased() == identity || $0 == wanted.name }
-                // Where no package is named it is any that has such a product.
+                // A reference without a package means any package with such a product.
                 let isAny =
                     missing.first == wanted && !package.targets.contains { $0.name == dependency.name }
                     && self.package(with: dependency, for: package) == nil
@@ -161,8 +160,8 @@ struct PackagePlan {
         )
     }
 
-    /// Finds what a product's targets need of packages that are nowhere. What targets need that no product holds, such as
-    /// tests, need not be there.
+    /// Records the missing packages that a product's targets need. The dependencies of targets outside any product, such as tests, may
+    /// be missing.
     private func need(_ product: String, of package: PackageManifest, _ missing: inout [MissingPackage]) {
         var waiting = [(product, package)]
         var seen: Set<String> = []
@@ -197,7 +196,7 @@ struct PackagePlan {
         }
     }
 
-    /// The package, among those that another one names, that has a product.
+    /// The package with a product, among those that another package names.
     private func package(
         with dependency: PackageManifest.TargetDependency,
         for package: PackageManifest
@@ -206,7 +205,7 @@ struct PackagePlan {
             .first { $0.products.contains { $0.name == dependency.name } }
     }
 
-    /// Where the package is checked out from that would have a product, if it is not here: the one of that name.
+    /// The repository of the package that would have a product, if it is missing: the package of that name.
     private func address(
         of dependency: PackageManifest.TargetDependency,
         for package: PackageManifest
@@ -217,7 +216,7 @@ struct PackagePlan {
         }?.location
     }
 
-    /// Why what has a module cannot be compiled here: a sentence's end.
+    /// The reason why the provider of a module cannot be compiled here, as the end of a sentence.
     private static func refusal(of provider: ModuleProvider, _ module: String) -> String? {
         switch provider {
         case .sources(let sibling):
@@ -251,7 +250,7 @@ struct PackagePlan {
         return Target(module: sibling, sources: sources)
     }
 
-    /// Adds a package and those that it names, as far as they are here.
+    /// Adds a package, and those that it names if they were found.
     private mutating func addPackage(_ package: PackageManifest, as identity: String) {
         var waiting = [(package, identity)]
         while let (package, identity) = waiting.popLast() {
@@ -275,7 +274,7 @@ struct PackagePlan {
     }
 }
 
-/// The bytes of a source, which is to lie in `bounds`.
+/// The bytes of a source, which must be inside `bounds`.
 func readSource(_ path: String, in bounds: FileBounds) throws(BuildError) -> [UInt8] {
     switch bounds.read(path, limit: maximumSettingsFile) {
     case .success(let bytes): return bytes

@@ -1,35 +1,35 @@
-// PackageSearch.swift: where a module comes from: a framework of the same project, a package that the project names, or one
-// that lies checked out in the repository or in a folder that the user gives.
+// PackageSearch.swift: finds the provider of a module: a framework of the same project, a package that the project names, or a package
+// that is checked out in the repository or in a folder that the user gives.
 
 import ExtensionModel
 import FilePaths
 import Foundation
 import Isolation
 
-/// What has a module.
+/// The provider of a module.
 enum ModuleProvider {
     /// Sources that are compiled as a target of their own.
     case sources(SiblingModule)
-    /// A product of a package; which one contains the module.
+    /// A product of a package that contains the module.
     case product(String, of: PackageManifest)
 }
 
-/// Looks for modules and packages. Folders are gone through once, when the first module is asked for.
+/// Finds modules and packages. Folders are searched once, when the first module is looked up.
 struct PackageSearch {
     private let dependencies: TargetDependencies
     private var packages: [PackageManifest] = []
-    /// Checked out folders that hold sources and no manifest, by the name of their module.
+    /// Checked-out folders with sources but no manifest, by the name of their module.
     private var plain: [String: SiblingModule] = [:]
     private var remaining = 5_000
-    /// What lies in the folder that is gone through: links may lead out of it.
+    /// The bounds of the folder that is searched: links may lead out of it.
     private var bounds: FileBounds
 
     private static let maximumDepth = 5
     private static let passedOver: Set<String> = ["node_modules", "DerivedData", "build", "Tests", "Examples"]
 
     /// - Parameters:
-    ///   - dependencies: What the project says.
-    ///   - folders: Folders of packages that the user gives, each one itself or full of them.
+    ///   - dependencies: The dependencies that the project declares.
+    ///   - folders: Packages or folders of packages that the user gives.
     init(_ dependencies: TargetDependencies, folders: [String]) {
         self.dependencies = dependencies
         let own = FileBounds([dependencies.root])
@@ -40,9 +40,9 @@ struct PackageSearch {
         walk(dependencies.root)
     }
 
-    // MARK: - Answers
+    // MARK: - Lookup
 
-    /// What has a module; nil where nothing does.
+    /// The provider of a module; nil if there is none.
     func provider(of module: String) -> ModuleProvider? {
         if let sibling = dependencies.modules.first(where: { $0.name == module && !$0.sources.isEmpty }) {
             return .sources(sibling)
@@ -57,13 +57,13 @@ struct PackageSearch {
         return (plain[module] ?? dependencies.modules.first { $0.name == module }).map(ModuleProvider.sources)
     }
 
-    /// The package that others name so; also one whose folder says a version behind the name.
+    /// The package with an identity; its folder may have a version after the name.
     func package(identity: String) -> PackageManifest? {
         packages.first { packageIdentity($0.path) == identity }
             ?? packages.first { packageIdentity($0.path).hasPrefix("\(identity)-") }
     }
 
-    /// What a package is to be known by: what others call it, whose folder may say a version behind the name.
+    /// The identity of a package: the name by which others refer to it. Its folder may have a version after the name.
     func identity(of package: PackageManifest) -> String {
         let own = packageIdentity(package.path)
         let names = packages.flatMap { $0.dependencies.map(\.identity) }.filter { own.hasPrefix("\($0)-") }
@@ -73,7 +73,7 @@ struct PackageSearch {
     /// The package in a folder.
     func package(at folder: String) -> PackageManifest? { packages.first { $0.path == folder } }
 
-    /// Where the project says that a module's package is checked out from, by its name.
+    /// The repository that the project names for a module's package, by its name.
     func address(of module: String) -> String? {
         let wanted = module.lowercased()
         return dependencies.packages.first { reference in
@@ -112,7 +112,7 @@ struct PackageSearch {
         return (0..<names.count).map { "\(names[$0])" }.sorted()
     }
 
-    /// A folder that the user gives: a package, or a folder of them.
+    /// Adds a folder that the user gives: a package, or a folder of packages.
     private mutating func addGiven(_ folder: String) {
         let folder =
             folder.isAbsolutePath ? folder.withoutLastSlashes : FileManager.default.currentDirectoryPath + "/" + folder
@@ -121,7 +121,7 @@ struct PackageSearch {
         if entryKind("\(path)/Package.swift") == .file { add(package: path) } else { addAll(in: path) }
     }
 
-    /// Packages and plain sources in the folders of a folder.
+    /// Adds the packages and plain sources in the subfolders of a folder.
     private mutating func addAll(in folder: String) {
         for name in names(in: folder) where !name.hasBytePrefix(".") {
             let path = "\(folder)/\(name)"
@@ -161,7 +161,7 @@ struct PackageSearch {
         )
     }
 
-    /// Goes through a repository: packages of its own, and the places in which those of others are checked out.
+    /// Searches a repository: its own packages, and the places where others are checked out.
     private mutating func walk(_ root: String) {
         var waiting = [(root, 0)]
         var index = 0

@@ -1,4 +1,4 @@
-// Toolchain+Packages.swift: what packages need of a toolchain: SwiftPM.
+// Toolchain+Packages.swift: the part of a toolchain that packages need: SwiftPM.
 
 import FilePaths
 import Isolation
