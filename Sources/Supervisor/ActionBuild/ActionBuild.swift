@@ -68,7 +68,7 @@ package struct ActionBuild: Sendable {
         if let packedSDK {
             inputs.add("archive", Array(packedSDK.mark.utf8))
         } else {
-            // NB: The SDK's files are identified by size and time: reading them all would cost every run milliseconds.
+            // NB: The SDK's files are identified by their metadata: reading them all would cost every run milliseconds.
             for module in sdk.modules {
                 inputs.add(module.name, Array(SDKCompiler.options(module).joined(separator: " ").utf8))
                 for file in module.files + module.otherFiles { inputs.add(file, Array((fileMark(file) ?? "").utf8)) }

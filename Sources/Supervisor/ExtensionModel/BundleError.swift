@@ -1,30 +1,30 @@
-// BundleError.swift: why an extension bundle is refused. The text that users see is made here and nowhere else.
+// BundleError.swift: the reasons for refusing an extension bundle, with all their messages.
 
 import FilePaths
 
-/// A reason to refuse an extension bundle, or a part of it; `description` is shown to users as it is.
+/// A reason to refuse an extension bundle, or a part of it; users see `description` unchanged.
 ///
 /// `file` and `bundle` are paths as the user would write them; `key` is a path of keys joined by dots, such as
-/// `NSExtension.NSExtensionAttributes.NSExtensionActivationRule`; `line` counts from 1 and is nil where the file's
+/// `NSExtension.NSExtensionAttributes.NSExtensionActivationRule`; `line` counts from 1 and is nil if the file's
 /// format has no lines (binary property lists) or the key has none.
 public enum BundleError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// No bundle has that name. `nearest` is the most similar known name, if one is similar.
+    /// No bundle has that name. `nearest` is the most similar known name, if one is similar enough.
     case notFound(name: String, searched: [String], nearest: String?)
-    /// There is no project at the path. `unreadable` is one that cannot be read.
+    /// There is no project at the path. `unreadable` is a project that cannot be read.
     case noProject(path: String, unreadable: String?)
-    /// The project makes no extension of that name. `known` are those that it makes.
+    /// The project builds no extension of that name. `known` are the extensions that it builds.
     case noSuchTarget(project: String, name: String, known: [String])
-    /// The target, as `App.xcodeproj#Share`, has no property list at the place that its settings name, or they name none.
+    /// The target, as `App.xcodeproj#Share`, has no property list at the path in its settings, or they name none.
     case missingTargetPlist(target: String, infoPlist: String?)
-    /// The path leads nowhere.
+    /// The path does not exist.
     case noSuchFile(path: String)
-    /// The path leads to a file that is neither a folder nor an `Info.plist`.
+    /// The path is neither a folder nor an `Info.plist`.
     case notABundle(path: String)
-    /// The folder has no `Info.plist` where bundles keep it. `nested` are extensions that lie in it.
+    /// The folder has no `Info.plist` where bundles have it. `nested` are extensions inside it.
     case missingInfoPlist(bundle: String, nested: [String] = [])
-    /// The property list is no extension's. `nested` are extensions that lie in its folder or, in a project, beside it.
+    /// The property list does not describe an extension. `nested` are extensions in its folder or, in a project, beside it.
     case notAnExtension(file: String, nested: [String])
-    /// A file cannot be read; `reason` is the system's text.
+    /// A file cannot be read; `reason` is the system's message.
     case unreadable(file: String, reason: String)
     /// The property list has a syntax error.
     case malformedInfoPlist(file: String, line: Int?, reason: String)
@@ -32,31 +32,31 @@ public enum BundleError: Error, Equatable, Sendable, CustomStringConvertible {
     case missingKey(file: String, key: String)
     /// A key's value has the wrong type.
     case wrongType(file: String, line: Int?, key: String, expected: String, found: String)
-    /// A key's value has the right type and a meaning that nothing can be done with.
+    /// A key's value has the right type but is not valid.
     case badValue(file: String, line: Int?, key: String, value: String, expected: String)
-    /// The extension point is one that no web page goes through.
+    /// The extension point is not one for web pages.
     case unsupportedExtensionPoint(file: String, line: Int?, identifier: String)
-    /// Both a principal class and a storyboard are named: the system loads neither.
+    /// Both a principal class and a storyboard are named; the system then loads neither.
     case principalClassAndStoryboard(file: String, line: Int?)
-    /// Only a storyboard is named, and no class is found in it; `reason` is a sentence.
+    /// Only a storyboard is named, and it names no class; `reason` is a sentence.
     case storyboardOnly(file: String, line: Int?, reason: String)
-    /// A nib or storyboard is there in its compiled form only.
+    /// A nib or storyboard exists only in its compiled form.
     case compiledInterface(path: String)
-    /// A build-setting variable is left for which there is no value.
+    /// A build-setting variable has no value.
     case unknownVariable(file: String, line: Int?, key: String, variable: String)
-    /// The script that the bundle names is not in it. `wanted` is the path inside the bundle.
+    /// The bundle lacks the script that it names. `wanted` is the path inside the bundle.
     case missingScript(file: String, line: Int?, wanted: String, hint: String?)
-    /// The executable of the native half is not there.
+    /// The executable of the native half is missing.
     case missingExecutable(file: String, line: Int?, key: String, wanted: String, hint: String?)
-    /// A class is named, and there is neither an executable nor a Swift source that could hold it. `objectiveC` is a source
-    /// in the other language, if there is one.
+    /// A class is named, but there is neither an executable nor a Swift source for it. `objectiveC` is an Objective-C source, if there
+    /// is one.
     case missingSources(file: String, line: Int?, principalClass: String, objectiveC: String?)
     /// The executable of the native half was built for Apple's systems.
     case foreignExecutable(path: String)
-    /// The executable of the native half is there, but may not be executed.
+    /// The executable of the native half lacks the execute permission.
     case notExecutable(path: String)
 
-    /// What is wrong, where, and what would be right, without a trailing newline.
+    /// The place, the problem and the fix, without a trailing newline.
     public var description: String {
         switch self {
         case .notFound: message
@@ -66,7 +66,7 @@ public enum BundleError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension BundleError {
-    /// Where it is: the file, the line and the key, as far as there are any.
+    /// The place: the file, and the line and the key if there are any.
     public var place: (file: String, line: Int?, key: String?) {
         switch self {
         case .notFound(let name, _, _): (name, nil, nil)
@@ -91,7 +91,7 @@ extension BundleError {
         }
     }
 
-    /// A short name that stays the same.
+    /// A short, stable identifier.
     public var code: String {
         switch self {
         case .notFound: "not-found"
@@ -120,7 +120,7 @@ extension BundleError {
         }
     }
 
-    /// What is wrong and what would be right, without the place.
+    /// The problem and the fix, without the place.
     public var message: String {
         switch self {
         case .notFound(let name, let searched, let nearest):
@@ -198,7 +198,7 @@ extension BundleError {
         return name.hasEnding(".nib") ? "\(name.dropLast(4)).xib" : "\(name.dropLast(1))"
     }
 
-    /// Where the extensions are that may be meant.
+    /// A hint at the extensions that were probably meant.
     fileprivate static func naming(_ nested: [String]) -> String {
         nested.isEmpty ? "" : " \(nested.joined(separator: " and ")) \(nested.count == 1 ? "is one." : "are some.")"
     }

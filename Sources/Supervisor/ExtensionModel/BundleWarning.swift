@@ -1,16 +1,16 @@
-// BundleWarning.swift: what is odd about a bundle that can still be used.
+// BundleWarning.swift: a warning about a bundle that can still be used.
 
-/// An oddity in a bundle that does not stop it from running.
+/// A probable mistake in a bundle that does not prevent a run.
 public struct BundleWarning: Equatable, Sendable, CustomStringConvertible {
-    /// The file it is in.
+    /// The file's path.
     public var file: String
-    /// Line in the file, counted from 1, where there is one.
+    /// The line in the file, from 1; nil if there is none.
     public var line: Int?
-    /// Path of keys, joined by dots.
+    /// The path of keys, joined by dots.
     public var key: String
-    /// What is odd and how to mend it: one sentence without the place.
+    /// The problem and the fix, in one sentence without the place.
     public var message: String
-    /// Whether it is about a key that is spelt nearly as another one.
+    /// Whether the warning is about a misspelled key.
     public var isMisspelling = false
 
     /// `file:line: key: message`.

@@ -1,5 +1,5 @@
-// ExtensionBundle.swift: one extension bundle, read and checked. Finding it by name is in Search/.
-// The keys and their defaults: App Extension Keys (Information Property List Key Reference).
+// ExtensionBundle.swift: one extension bundle, read and checked. Search/ finds it by name. The keys and their defaults: App Extension
+// Keys (Information Property List Key Reference).
 
 import FilePaths
 public import Foundation
@@ -11,61 +11,61 @@ public struct ExtensionBundle: Equatable, Sendable {
     public let path: String
     /// The folder as the user would write it, for messages.
     public let shownPath: String
-    /// The folder's name without its ending: what `--extension` takes.
+    /// The folder's name without its extension, as `--extension` takes it.
     public let name: String
     /// Path of the property list.
     public let infoPlist: String
-    /// `CFBundleIdentifier`; made from the name if there is none. Scripts see it as `extensionName`.
+    /// `CFBundleIdentifier`; derived from the name if it is missing. Scripts see it as `extensionName`.
     public let identifier: String
-    /// `CFBundleDisplayName`, else `CFBundleName`, else the name.
+    /// `CFBundleDisplayName`, otherwise `CFBundleName`, otherwise the name.
     public let displayName: String
-    /// `CFBundleDevelopmentRegion`; "en" unless given.
+    /// `CFBundleDevelopmentRegion`; default: "en".
     public let developmentLanguage: String
-    /// The folders in which its resources are looked for, in order; not all of them need be there.
+    /// The folders that are searched for its resources, in order; some may not exist.
     let resourceFolders: [String]
-    /// The folders in which its files lie: its own, that of the project which lists them, and those that the user allows.
+    /// The folders that its files may be in: its own, that of the project which lists them, and those that the user allows.
     package let readableFolders: [String]
-    /// Where it plugs in.
+    /// The extension point.
     public let point: ExtensionPoint
-    /// When it is offered.
+    /// The rule that decides when the extension is offered.
     public let activationRule: ActivationRule
-    /// Its script.
+    /// The script half.
     public let script: Script
-    /// Its native half.
+    /// The native half.
     public let nativeHalf: NativeHalf
-    /// The name of the module that its sources make: the project's, or one that follows from the executable's or the folder's.
+    /// The name of its sources' module: the project's, or one derived from the executable's or the folder's name.
     public let moduleName: String
-    /// Whether a project says so.
+    /// Whether a project sets the module's name.
     public let isModuleNameKnown: Bool
-    /// What it is built from, where a project, a package or an Expo configuration says so.
+    /// The target that the bundle is built from, if a project, a package or an Expo configuration describes it.
     public let target: TargetListing?
-    /// The names that `#if` finds in its sources.
+    /// The conditions that are defined for `#if` in its sources.
     public let compilationConditions: [String]
-    /// The language mode of its Swift sources: `WebActionSwiftVersion`, else the project's `SWIFT_VERSION`, else 5.
+    /// The language mode of its Swift sources: `WebActionSwiftVersion`, otherwise the project's `SWIFT_VERSION`, otherwise 5.
     public let swiftVersion: String
-    /// What else a project says of how its sources are read.
+    /// Further compiler options that a project sets.
     public let languageOptions: LanguageOptions
-    /// How it is presented.
+    /// The attributes of its presentation.
     public let service: ServiceAttributes
-    /// What it asks for beyond its items.
+    /// The access that it requests in addition to its items.
     public let entitlements: Entitlements
     /// The uniform types that it declares, exported and imported.
     public let declaredTypes: [TypeDeclaration]
-    /// Where the keys of the property list stand.
+    /// The lines of the property list's keys.
     private let lines: KeyLines
     /// The whole property list.
     public let manifest: [String: ManifestValue]
-    /// Oddities that do not stop it, in the order found.
+    /// Warnings, in the order found.
     public let warnings: [BundleWarning]
 
     /// Reads and checks the bundle at `path`: its folder, its `Info.plist`, or a project's target, `App.xcodeproj#Share`.
     ///
     /// - Parameters:
-    ///   - path: Absolute, or relative to the current folder. Used in messages as it is given.
-    ///   - allowed: Folders outside of its own in which its files may lie.
-    ///   - environment: Where `PATH` is looked up for programs without a slash.
-    /// - Throws: A `BundleError` for what makes the bundle unusable. A missing script or executable does not:
-    ///   `script` and `nativeHalf` carry the error for whoever needs them.
+    ///   - path: Absolute, or relative to the current folder. Messages show it unchanged.
+    ///   - allowed: Folders outside its own that its files may be in.
+    ///   - environment: Supplies `PATH` for programs without a slash.
+    /// - Throws: A `BundleError` if the bundle cannot be used. A missing script or executable is not thrown:
+    ///   `script` and `nativeHalf` have the error for callers that need them.
     public init(
         path: String,
         allowing allowed: [String] = [],
@@ -135,18 +135,18 @@ public struct ExtensionBundle: Equatable, Sendable {
         self.warnings = warnings
     }
 
-    /// A path in the bundle as the user would write it; others as they are.
+    /// A path in the bundle as the user would write it; other paths unchanged.
     public func shown(_ file: String) -> String {
         file.isBelow(path) ? shownPath + file.droppingBytes(of: path) : file
     }
 
-    /// The line of a key (a path joined by dots) in the property list, or of the nearest key around it.
+    /// The line of a key (a path joined by dots) in the property list, or of the nearest enclosing key.
     public func line(ofKey key: String) -> Int? { lines[key] }
 
-    /// What its files are opened in.
+    /// The bounds for opening its files.
     package var bounds: FileBounds { FileBounds(readableFolders) }
 
-    /// The property list's bytes; nil where it can no longer be read.
+    /// The property list's bytes; nil if it can no longer be read.
     package func readInfoPlist() -> [UInt8]? { (try? bundleFile(infoPlist, in: bounds)).map { [UInt8]($0) } }
 
     /// The script's bytes; nil if the bundle names no script.

@@ -48,7 +48,7 @@ struct PackageBuild {
         }
         for (identity, copy) in copies.sorted(by: { $0.key < $1.key }) {
             inputs.add(identity, copy.manifest)
-            // NB: Packages have thousands of files: they are identified by size and time, not by content.
+            // NB: Packages have thousands of files: they are identified by metadata, not by content.
             for file in copy.files {
                 let path = "\(copy.package.path)/\(file)"
                 inputs.add(path, Array((fileMark(path) ?? "").utf8))

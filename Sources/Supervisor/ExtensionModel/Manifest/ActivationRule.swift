@@ -1,8 +1,8 @@
-// ActivationRule.swift: NSExtensionActivationRule as it stands in the bundle. Evaluating it is not done here.
+// ActivationRule.swift: NSExtensionActivationRule as the bundle has it, without its evaluation.
 
-/// When an extension is offered.
+/// The rule that decides when an extension is offered.
 public enum ActivationRule: Equatable, Sendable {
-    /// No rule: never offered, but it can still be named.
+    /// No rule: the extension is never offered, but can be run by name.
     case absent
     /// A predicate's text, `TRUEPREDICATE` included.
     case predicate(String)
@@ -10,7 +10,7 @@ public enum ActivationRule: Equatable, Sendable {
     case dictionary(ActivationDictionary)
 }
 
-/// The dictionary form of an activation rule. A limit that is nil was not given, which version 2 tells from 0.
+/// The dictionary form of an activation rule. A nil limit is missing, which version 2 distinguishes from 0.
 public struct ActivationDictionary: Equatable, Sendable {
     /// `NSExtensionActivationDictionaryVersion`: 1, every attachment must be handled; 2, one is enough.
     public var version = 1
@@ -58,9 +58,9 @@ extension ActivationRule {
         ]
     private static let ruleName = "NSExtensionActivationRule"
 
-    /// Reads the rule of `plist`, with warnings for keys that do nothing where they stand.
+    /// Reads the rule of `plist`, and warns of keys that have no effect at their place.
     ///
-    /// - Throws: `.wrongType` for a rule that is neither string nor dictionary, or a count that is no number.
+    /// - Throws: `.wrongType` for a rule that is neither string nor dictionary, or a count that is not a number.
     init(_ plist: InfoPlist, warnings: inout [BundleWarning]) throws(BundleError) {
         Self.warnAboutMisplacedKeys(plist, &warnings)
         switch plist.value(Self.key) {
@@ -124,13 +124,13 @@ extension ActivationRule {
         return rule
     }
 
-    /// Authors often put the rule, or its parts, one level too high, or write the plural that slides showed.
+    /// Warns of common mistakes: the rule or its parts one level too high, and the plural that Apple's slides showed.
     private static func warnAboutMisplacedKeys(_ plist: InfoPlist, _ warnings: inout [BundleWarning]) {
         for parent in ["NSExtension.NSExtensionAttributes", "NSExtension", ""] {
             let entries = parent.isEmpty ? plist.root : plist.value(parent)?.dictionary ?? [:]
             let dotted = parent.isEmpty ? "" : parent + "."
             for name in entries.keys.sorted() where name.hasPrefix(prefix) {
-                // What is no key of a rule at any place is misspelt, which whoever looks for such keys says.
+                // A name that is not a rule's key anywhere is misspelled, which the check of misspelled keys reports.
                 if dotted + name == key || !known.contains(name) && !name.hasPrefix(ruleName) { continue }
                 let message =
                     switch name {

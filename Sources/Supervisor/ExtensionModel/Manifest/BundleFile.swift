@@ -1,16 +1,16 @@
-// BundleFile.swift: the files of a bundle, which is a stranger's: only regular ones are read, none without a bound, and none that lies
-// outside of the folders that are the bundle's.
+// BundleFile.swift: reads the files of a bundle, which may be untrusted: only regular files, up to a maximum size, inside the bundle's
+// folders.
 
 package import Foundation
 import Glibc
 package import Isolation
 
-/// The most that is read of one file, in bytes.
+/// The maximum size of a file, in bytes.
 private let maximumBundleFile = 256 << 20
 
 /// The content of a regular file in `bounds`, links followed.
 ///
-/// - Throws: An error with the reason, also for what is no regular file, has more than 256 MiB, or lies elsewhere.
+/// - Throws: An error with the reason, also if the file is not regular, exceeds 256 MiB, or is outside `bounds`.
 package func bundleFile(_ path: String, in bounds: FileBounds) throws -> Data {
     if let reason = reasonNotToRead(path) { throw BundleFileError(reason: reason) }
     switch bounds.read(path, limit: maximumBundleFile) {
@@ -20,25 +20,25 @@ package func bundleFile(_ path: String, in bounds: FileBounds) throws -> Data {
     }
 }
 
-/// What is wrong with a file that the system would have read.
+/// A fault in a file that the system would have read.
 private struct BundleFileError: LocalizedError {
     var reason: String
     var errorDescription: String? { reason }
     var failureReason: String? { reason }
 }
 
-/// What the system knows of the file at `path`, links followed; nil when there is none.
+/// The system's information about the file at `path`, links followed; nil if there is none.
 ///
-/// NB: What Foundation says of a file has the names of its owner and group, which are asked of a directory service on some systems.
+/// NB: Foundation's attributes include the names of owner and group, which some systems request from a directory service.
 private func status(ofFileAt path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil
 }
 
-/// Whether a regular file (or a link to one) is at `path`. A pipe is none: reading it would wait.
+/// Whether a regular file (or a link to one) is at `path`. Excludes pipes: reading one would wait.
 func isFile(_ path: String) -> Bool { status(ofFileAt: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false }
 
-/// Why what is at `path` cannot be read like a file; nil for files, and when nothing is there.
+/// The reason why the entry at `path` cannot be read as a file; nil for files, and if there is none.
 func reasonNotToRead(_ path: String) -> String? {
     guard let status = status(ofFileAt: path) else {
         return isLink(path) ? "it is a link that leads nowhere" : nil

@@ -1,11 +1,10 @@
-// BundleLayout.swift: where in a bundle's folder things lie: flat as on iOS, Contents/ as on macOS, or a target's
-// folder as it lies in a repository.
+// BundleLayout.swift: the layout of a bundle's folder: flat as on iOS, Contents/ as on macOS, or a target's folder in a repository.
 
 import FilePaths
 import Foundation
 import Isolation
 
-/// The places inside one bundle.
+/// The paths inside one bundle.
 struct BundleLayout {
     /// The bundle's folder.
     let root: URL
@@ -13,18 +12,18 @@ struct BundleLayout {
     let infoPlist: URL
     /// The folder as the user would write it.
     let shownRoot: String
-    /// What it is built from, where that is said somewhere; a built bundle has no target.
+    /// The target that the bundle is built from, if a file describes it; nil for a built bundle.
     let target: TargetListing?
-    /// The folders in which its files lie.
+    /// The folders that its files may be in.
     let readableFolders: [String]
-    /// What its files are opened in.
+    /// The bounds for opening its files.
     let bounds: FileBounds
-    /// The folder's name without its ending, or the name of the target that was asked for.
+    /// The folder's name without its extension, or the name of the requested target.
     let name: String
 
-    /// The bundle at `path`: its folder, its property list, or a project's target, `App.xcodeproj#Share`.
+    /// Finds the bundle at `path`: its folder, its property list, or a project's target, `App.xcodeproj#Share`.
     ///
-    /// - Parameter allowed: Folders outside of its own in which its files may lie.
+    /// - Parameter allowed: Folders outside its own that its files may be in.
     /// - Throws: `.noSuchFile`, `.notABundle`, `.missingInfoPlist`; `.noProject`, `.noSuchTarget`.
     init(path: String, allowing allowed: [String] = []) throws(BundleError) {
         if let (project, target) = ProjectExtensions.reference(path) {
@@ -40,7 +39,7 @@ struct BundleLayout {
             shownRoot = way.isEmpty ? shownFolder : shownFolder == "." ? way : "\(shownFolder)/\(way)"
             name = target
             self.target = found.project.listing(of: found.object)
-            // NB: Its folder may be a link that came with the project.
+            // NB: Its folder may be a link that the project contains.
             readableFolders = [found.project.tree.boundary] + allowed
             bounds = FileBounds(readableFolders)
             return
@@ -90,29 +89,29 @@ struct BundleLayout {
         return way.hasBytePrefix("..") ? infoPlist.path : "\(shownRoot)/\(way)"
     }
 
-    /// Whether it is a folder of sources, from which Xcode would make the bundle: it copies all resources side by side.
+    /// Whether the bundle is a folder of sources, from which Xcode would build it, copying all resources side by side.
     var isSourceFolder: Bool { root.pathExtension != "appex" }
 
     private static let infoPlistNames = ["Info.plist", "Contents/Info.plist"]
 
-    /// The property list of the bundle at `folder`, or nil if it is none.
+    /// The property list of the bundle at `folder`; nil if the folder is not a bundle.
     static func infoPlist(in folder: URL) -> URL? {
         for name in infoPlistNames {
             let url = folder.appendingPathComponent(name)
             if isFile(url.path) { return url }
         }
-        // A target's folder in a repository may call it Name-Info.plist.
+        // In a repository, a target's folder may name it Name-Info.plist.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let candidates = names.filter { $0.hasEnding("-Info.plist") }
         return candidates.count == 1 ? folder.appendingPathComponent(candidates[0]) : nil
     }
 
-    /// Folders in which the script and other resources are looked for, in order.
+    /// The folders that are searched for the script and other resources, in order.
     var resourceFolders: [URL] {
         ["", "Resources", "Contents/Resources", "Contents"].map { $0.isEmpty ? root : root.appendingPathComponent($0) }
     }
 
-    /// Folders in which the executable is looked for, in order.
+    /// The folders that are searched for the executable, in order.
     ///
     /// A package build puts a bundle's files into `NAME.resources/` and the executable beside that folder.
     var executableFolders: [URL] {
@@ -122,8 +121,8 @@ struct BundleLayout {
         return folders
     }
 
-    /// Paths, relative to the bundle, of the files in it with that ending; links to folders are not followed, and at most
-    /// ten thousand entries are looked at.
+    /// Paths, relative to the bundle, of its files with that extension. Links to folders are not followed, and at most ten thousand
+    /// entries are examined.
     func files(endingIn ending: String) -> [String] {
         guard let names = FileManager.default.enumerator(atPath: root.path) else { return [] }
         var found: [String] = []
@@ -134,7 +133,7 @@ struct BundleLayout {
         return found.sorted()
     }
 
-    /// Absolute paths of the files with that ending, in the folder and among the target's resources that lie elsewhere.
+    /// Absolute paths of the files with that extension, in the folder and among the target's resources elsewhere.
     func resources(endingIn ending: String) -> [String] {
         let elsewhere = (target?.files.resources ?? []).filter {
             $0.hasEnding(".\(ending)") && !$0.isBelow(root.path) && isFile($0)
@@ -142,7 +141,7 @@ struct BundleLayout {
         return files(endingIn: ending).map { root.appendingPathComponent($0).path } + elsewhere
     }
 
-    /// The first compiled nib or storyboard in it whose source is not there, relative to the bundle.
+    /// The first compiled nib or storyboard in the bundle without a source, relative to the bundle.
     var compiledInterface: String? {
         guard let names = FileManager.default.enumerator(atPath: root.path) else { return nil }
         var compiled: [String] = []
@@ -154,7 +153,7 @@ struct BundleLayout {
             switch url.pathExtension {
             case "xib": sources.insert(title + ".nib")
             case "storyboard": sources.insert(title + ".storyboardc")
-            // NB: A compiled storyboard is a folder with nibs in it.
+            // NB: A compiled storyboard is a folder of nibs.
             case "nib", "storyboardc":
                 let folders = FilePath(name).parent.names
                 let isInner = folders.contains { $0.hasEnding(".storyboardc") || $0.hasEnding(".nib") }
@@ -165,7 +164,7 @@ struct BundleLayout {
         return compiled.sorted().first { !sources.contains(URL(fileURLWithPath: "/" + $0).lastPathComponent) }
     }
 
-    /// Names of extensions that lie in a folder which is none itself, as in an app or a repository: three at most.
+    /// Names of extensions inside a folder that is not one itself, such as an app or a repository: three at most.
     static func extensions(in folder: URL) -> [String] {
         var found: [String] = []
         for inner in ["", "PlugIns", "Contents/PlugIns"] {
@@ -182,7 +181,7 @@ struct BundleLayout {
         return found
     }
 
-    /// Names of extensions in the folder of a property list that is none's, or beside it in a project.
+    /// Names of extensions beside a property list that does not describe one: in its folder, or in its project.
     var neighbours: [String] {
         let own = Self.extensions(in: root)
         let parent = root.deletingLastPathComponent()
@@ -192,7 +191,7 @@ struct BundleLayout {
     }
 }
 
-/// The way from a folder to a file, both absolute.
+/// The relative path from a folder to a file, both absolute.
 func relativePath(from folder: String, to file: String) -> String {
     let from = FilePath(folder).names
     let to = FilePath(file).names

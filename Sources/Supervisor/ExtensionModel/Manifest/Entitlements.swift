@@ -1,11 +1,11 @@
-// Entitlements.swift: what a bundle asks for beyond its items: the groups that it shares files and secrets with.
-// They stand in the one *.entitlements file of the bundle's folder, as Xcode keeps it beside a target's sources.
+// Entitlements.swift: the access that a bundle requests in addition to its items: the groups whose files and secrets it shares. They
+// are read from the only *.entitlements file of the bundle's folder, where Xcode keeps it beside a target's sources.
 // https://developer.apple.com/documentation/bundleresources/entitlements
 
 import FilePaths
 import Foundation
 
-/// What a bundle asks for. Whether it gets it is the user's to say.
+/// The access that a bundle requests. The user decides whether to grant it.
 public struct Entitlements: Equatable, Sendable {
     /// `com.apple.security.application-groups`: groups whose folder and defaults it shares.
     public var appGroups: [String] = []
@@ -14,21 +14,21 @@ public struct Entitlements: Equatable, Sendable {
     /// `com.apple.security.network.client`.
     public var wantsNetwork = false
 
-    /// Nothing.
+    /// No entitlements.
     public init() {}
 
     static let appGroupsKey = "com.apple.security.application-groups"
     static let keychainGroupsKey = "keychain-access-groups"
     static let networkKey = "com.apple.security.network.client"
 
-    /// The entitlements of the bundle at `layout`; none without a file.
+    /// Reads the entitlements of the bundle at `layout`; none without a file.
     ///
     /// - Throws: `.unreadable`, `.malformedInfoPlist`, `.wrongType`, `.unknownVariable`; `.badValue` for a group that could
-    ///   not be a folder's name.
+    ///   not name a folder.
     init(in layout: BundleLayout, variables: BuildVariables) throws(BundleError) {
         guard let url = Self.file(of: layout) else { return }
         var plist = try InfoPlist(at: url, in: layout.bounds, shownAs: url.path, variables: variables)
-        // The team's prefix is part of a signature, and there is none here.
+        // The team's prefix comes from a signature, which bundles here do not have.
         plist.variables.merge(["AppIdentifierPrefix": "", "TeamIdentifierPrefix": ""])
         appGroups = try Self.groups(plist, Self.appGroupsKey)
         keychainGroups = try Self.groups(plist, Self.keychainGroupsKey)
@@ -40,7 +40,7 @@ public struct Entitlements: Equatable, Sendable {
         }
     }
 
-    /// The file that the target's settings name, otherwise the one in the folder.
+    /// The file in the target's settings, otherwise the one in the folder.
     private static func file(of layout: BundleLayout) -> URL? {
         if let file = layout.target?.path(inSetting: "CODE_SIGN_ENTITLEMENTS"), isFile(file) {
             return URL(fileURLWithPath: file)
@@ -76,7 +76,7 @@ public struct Entitlements: Equatable, Sendable {
         return result
     }
 
-    /// Whether a name that comes from a bundle, a group's or the bundle's own, can be a folder's.
+    /// Whether a name from a bundle (a group's or the bundle's own) is valid as a folder's name.
     public static func isFolderName(_ name: String) -> Bool {
         guard let first = name.utf8.first, first != UInt8(ascii: "."), name.utf8.count <= 200 else { return false }
         return name.utf8.allSatisfy { byte in

@@ -1,15 +1,15 @@
-// NativeHalf.swift: what answers the payload of run(): a Swift class in the bundle's executable, an external program,
-// or nothing.
+// NativeHalf.swift: the native half, which answers the payload of run(): a Swift class in the bundle's executable, an external
+// program, or nothing.
 //
 // Keys of our own, at the top level of Info.plist:
-//   WebActionProgram        string or array of strings: the program and its arguments. A name that is a file of the
-//                           bundle means that file; another name without a slash is searched in PATH. The program
-//                           starts in the bundle's folder, gets the payload on stdin and gives its items on stdout.
-//   WebActionProgramFormat  "json" (the default) or "plist": how both are written.
-//   WebActionSwiftVersion   "5" (the default) or "6": the language mode in which Swift sources are compiled.
-//   WebActionChoices        dictionary: what stands for a person's choices in an action with a view.
+//   WebActionProgram        string or array of strings: the program and its arguments. If the name is a file of the
+//                           bundle, it means that file; another name without a slash is searched in PATH. The program
+//                           starts in the bundle's folder, reads the payload on stdin and writes its items to stdout.
+//   WebActionProgramFormat  "json" (the default) or "plist": the format of both.
+//   WebActionSwiftVersion   "5" (the default) or "6": the language mode of Swift sources.
+//   WebActionChoices        dictionary: simulated user input for an action with a view.
 // With WebActionProgram, a principal class is not used. Without it, NSExtensionPrincipalClass is the class and
-// CFBundleExecutable the executable that holds it.
+// CFBundleExecutable the executable that contains it.
 
 import FilePaths
 import Foundation
@@ -17,19 +17,19 @@ import Isolation
 
 /// The native half of an extension.
 public enum NativeHalf: Equatable, Sendable {
-    /// There is none: the script's run() only, or fixed arguments for finalize().
+    /// No native half: only the script's run(), or fixed arguments for finalize().
     case none
     /// A Swift executable and the class in it that handles the request, as `Module.Class`.
     case swift(executable: String, principalClass: String)
     /// An external program.
     case program(ExternalProgram)
-    /// A class whose executable is made from sources: those in the bundle's folder and, in an Xcode project, those that the
-    /// target has elsewhere (paths relative to the bundle's folder).
+    /// A class whose executable is compiled from sources: those in the bundle's folder and, in an Xcode project, the target's other
+    /// sources (paths relative to the bundle's folder).
     case sources([String], principalClass: String)
-    /// The bundle names one that cannot be used, and why.
+    /// The bundle names a native half that cannot be used, for this reason.
     case unusable(BundleError)
 
-    /// One word for lists: `none`, `swift`, `program`, `sources` or `unusable`.
+    /// The kind in lists: `none`, `swift`, `program`, `sources` or `unusable`.
     public var kindName: String {
         switch self {
         case .none: "none"
@@ -43,7 +43,7 @@ public enum NativeHalf: Equatable, Sendable {
 
 /// A program in any language that answers on stdout.
 public struct ExternalProgram: Equatable, Sendable {
-    /// How the payload and the answer are written.
+    /// The format of the payload and the answer.
     public enum Format: String, CaseIterable, Sendable {
         case json
         case plist
@@ -51,14 +51,14 @@ public struct ExternalProgram: Equatable, Sendable {
 
     /// Absolute path of the program.
     public var path: String
-    /// Its arguments, the name itself excluded.
+    /// Its arguments, without the name itself.
     public var arguments: [String]
-    /// The folder it starts in: the bundle's.
+    /// The working directory: the bundle's folder.
     public var workingDirectory: String
     /// The format on stdin and stdout.
     public var format: Format
 
-    /// A program with all its fields.
+    /// Creates an external program.
     public init(path: String, arguments: [String], workingDirectory: String, format: Format) {
         self.path = path
         self.arguments = arguments
@@ -74,11 +74,11 @@ extension NativeHalf {
     static let storyboardKey = "NSExtension.NSExtensionMainStoryboard"
     static let executableKey = "CFBundleExecutable"
 
-    /// Reads the keys of `plist` and looks the executable up.
+    /// Reads the keys of `plist` and finds the executable.
     ///
     /// - Parameter searchPath: The folders of PATH, for program names without a slash.
-    /// - Throws: Type errors and `.principalClassAndStoryboard`. What is named but not there is `.unusable`: such a
-    ///   bundle still runs with fixed arguments.
+    /// - Throws: Type errors and `.principalClassAndStoryboard`. A missing executable makes the native half `.unusable`:
+    ///   such a bundle still runs with fixed arguments.
     init(
         _ plist: InfoPlist,
         in layout: BundleLayout,
@@ -155,18 +155,18 @@ extension NativeHalf {
         )
     }
 
-    /// Whether a file begins as executables of Apple's systems do: Mach-O, for one processor or several.
+    /// Whether a file begins as executables of Apple's systems do: Mach-O, for one or several architectures.
     private static func isForApple(_ path: String) -> Bool {
         let beginnings: [[UInt8]] = [
             [0xFE, 0xED, 0xFA, 0xCE], [0xFE, 0xED, 0xFA, 0xCF], [0xCE, 0xFA, 0xED, 0xFE], [0xCF, 0xFA, 0xED, 0xFE],
             [0xCA, 0xFE, 0xBA, 0xBE],
         ]
-        // NB: What is started may lie anywhere: a bundle names programs of the machine.
+        // NB: The program can be anywhere: a bundle may name programs of the machine.
         guard case .success(let start) = FileBounds(["/"]).readStart(path, 4) else { return false }
         return beginnings.contains(start)
     }
 
-    /// The target's sources, those in the folder first; all in the folder where nothing says which are the target's.
+    /// The target's sources, those in the folder first; all sources in the folder if no project lists them.
     private static func sources(_ layout: BundleLayout) -> [String] {
         let listed = (layout.target?.files.sources ?? []).filter(isFile)
         let root = layout.root.path

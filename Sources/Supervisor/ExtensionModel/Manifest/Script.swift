@@ -1,6 +1,6 @@
-// Script.swift: the preprocessing script that a bundle names, and where it is looked for.
+// Script.swift: the preprocessing script that a bundle names, and the search for it.
 //
-// NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile holds the file's name without ".js"; it may
+// NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile is the file's name without ".js"; it may
 // contain a sub-path. The folders are those of flat bundles (beside Info.plist) and of macOS ones (Resources).
 
 import FilePaths
@@ -8,18 +8,18 @@ import Foundation
 
 /// The script of a bundle.
 public enum Script: Equatable, Sendable {
-    /// The bundle names none: the page is handed over without one.
+    /// The bundle names no script: the page is passed to the native half without one.
     case none
     /// The file's absolute path.
     case file(String)
-    /// The bundle names one that is not there: `.missingScript`. A run goes on as with a script without a global.
+    /// The script that the bundle names does not exist: `.missingScript`. A run continues as with a script without a global object.
     case missing(BundleError)
 }
 
 extension Script {
     static let key = "NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile"
 
-    /// Finds the script that `plist` names in `layout`. From sources, Xcode copies resources side by side, wherever they lie.
+    /// Finds the script that `plist` names in `layout`. In sources it may be anywhere, since Xcode copies resources side by side.
     init(
         _ plist: InfoPlist,
         in layout: BundleLayout,
@@ -38,7 +38,7 @@ extension Script {
         let wanted = name + ".js"
         for folder in layout.resourceFolders {
             let path = folder.appendingPathComponent(wanted).standardizedFileURL.path
-            // NB: A name such as ../../x must not lead out of the bundle.
+            // NB: A name such as ../../x must not lead outside the bundle.
             guard path.isBelow(layout.root.standardizedFileURL.path) else { continue }
             if isFile(path) {
                 self = .file(path)
@@ -47,7 +47,7 @@ extension Script {
         }
         if layout.isSourceFolder, !name.hasSlash {
             let all = layout.resources(endingIn: "js").filter { FilePath($0).name == FilePath(wanted) }
-            // Of several of that name it is the one that the target lists.
+            // Among several of that name, the one that the target lists.
             let listed = Set(layout.target?.files.resources ?? [])
             let found = all.count == 1 ? all : all.filter(listed.contains)
             if found.count == 1 {
@@ -65,7 +65,7 @@ extension Script {
         )
     }
 
-    /// What the author probably meant.
+    /// A guess at the name that the author meant.
     private static func hint(_ name: String, _ layout: BundleLayout) -> String? {
         for folder in layout.resourceFolders {
             let place = folder.appendingPathComponent(name + ".js").standardizedFileURL.path

@@ -1,37 +1,37 @@
-// ServiceAttributes.swift: the keys of NSExtension that say how an extension is presented. The role says whether what it
-// returns is taken (ExtensionHost); the others have no effect without a screen and are read so that a mistake is found.
+// ServiceAttributes.swift: the keys of NSExtension about an extension's presentation. The role decides whether its answer is used
+// (ExtensionHost); the others have no effect without a screen and are read to find mistakes.
 
 /// Presentation keys with their defaults.
 public struct ServiceAttributes: Equatable, Sendable {
-    /// Whether the extension changes what it is given: `NSExtensionServiceRoleType`.
+    /// Whether the extension edits or only views its content: `NSExtensionServiceRoleType`.
     public enum Role: String, Sendable {
         case editor = "NSExtensionServiceRoleTypeEditor"
         case viewer = "NSExtensionServiceRoleTypeViewer"
     }
 
-    /// The role; nil if none is given.
+    /// The role; nil if it is missing.
     public var role: Role?
-    /// `NSExtensionActionWantsFullScreenPresentation`, false unless given.
+    /// `NSExtensionActionWantsFullScreenPresentation`; default: false.
     public var wantsFullScreenPresentation = false
-    /// `NSExtensionOverridesHostUIAppearance`, false unless given.
+    /// `NSExtensionOverridesHostUIAppearance`; default: false.
     public var overridesHostUIAppearance = false
-    /// `NSExtensionServiceAllowsFinderPreviewItem`, false unless given.
+    /// `NSExtensionServiceAllowsFinderPreviewItem`; default: false.
     public var allowsFinderPreviewItem = false
-    /// `NSExtensionServiceFinderPreviewLabel`; the display name unless given.
+    /// `NSExtensionServiceFinderPreviewLabel`; default: the display name.
     public var finderPreviewLabel: String?
     /// `NSExtensionServiceFinderPreviewIconName`.
     public var finderPreviewIconName: String?
-    /// `NSExtensionServiceAllowsTouchBarItem`, false unless given.
+    /// `NSExtensionServiceAllowsTouchBarItem`; default: false.
     public var allowsTouchBarItem = false
-    /// `NSExtensionServiceTouchBarLabel`; the display name unless given.
+    /// `NSExtensionServiceTouchBarLabel`; default: the display name.
     public var touchBarLabel: String?
     /// `NSExtensionServiceTouchBarIconName`.
     public var touchBarIconName: String?
     /// `NSExtensionServiceTouchBarBezelColorName`.
     public var touchBarBezelColorName: String?
-    /// `NSExtensionServiceAllowsToolbarItem`, false unless given.
+    /// `NSExtensionServiceAllowsToolbarItem`; default: false.
     public var allowsToolbarItem = false
-    /// `NSExtensionServiceToolbarPaletteLabel`; the display name unless given.
+    /// `NSExtensionServiceToolbarPaletteLabel`; default: the display name.
     public var toolbarPaletteLabel: String?
     /// `NSExtensionServiceToolbarIconFile`.
     public var toolbarIconFile: String?

@@ -1,21 +1,21 @@
-// Storyboard.swift: the class of a storyboard's first controller. That is all of a storyboard that means anything without
-// a screen; it is what an extension with NSExtensionMainStoryboard has in place of a principal class.
+// Storyboard.swift: reads the class of a storyboard's initial view controller, the only part that matters without a screen. An
+// extension with NSExtensionMainStoryboard has it in place of a principal class.
 
 import FilePaths
 import Foundation
 
-/// A storyboard as it lies in a repository, in XML.
+/// A storyboard in XML, as a repository has it.
 enum Storyboard {
-    /// What a storyboard says of its first controller.
+    /// The result of reading a storyboard.
     enum Answer: Equatable {
         case found(String)
-        /// Why there is none: a sentence.
+        /// No class was found; the reason is a sentence.
         case none(String)
     }
 
     /// The class of the initial view controller.
     ///
-    /// - Parameter name: The file's name without its ending. Base.lproj and other languages' folders are looked at, too.
+    /// - Parameter name: The file's name without its extension. Base.lproj and the folders of other languages are searched too.
     static func initialClass(in name: String, _ layout: BundleLayout) -> Answer {
         let files = layout.resources(endingIn: "storyboard").filter {
             FilePath($0).name == FilePath(name + ".storyboard")
@@ -39,12 +39,12 @@ enum Storyboard {
         return .found(found)
     }
 
-    /// The `customClass` of the element whose `id` the document's `initialViewController` names. A navigation or tab bar
-    /// controller of the system's own leads to the first controller in it.
+    /// The `customClass` of the element whose `id` the document's `initialViewController` names. A navigation or tab bar controller
+    /// without a class of its own leads to its first controller.
     private static func initialClass(in text: String) -> String? {
         let tags = text.split(separator: "<").map { $0.prefix { $0 != ">" } }
         var wanted = attribute("initialViewController", in: text[...])
-        // NB: Each turn goes through a controller of its own; a circle of them ends, too.
+        // NB: Bounded, because controllers may refer to each other in a cycle.
         for _ in 0..<8 {
             guard let id = wanted,
                 let start = tags.firstIndex(where: { $0.contains("ontroller") && attribute("id", in: $0) == id })

@@ -1,5 +1,5 @@
-// TypeDeclaration.swift: the uniform types that a bundle brings, or knows to be brought by others.
-// Source: UTExportedTypeDeclarations and UTImportedTypeDeclarations (Information Property List Key Reference).
+// TypeDeclaration.swift: the uniform types that a bundle exports, or imports from other bundles. Source: UTExportedTypeDeclarations and
+// UTImportedTypeDeclarations (Information Property List Key Reference).
 
 public import UniformTypes
 
@@ -15,14 +15,14 @@ public struct TypeDeclaration: Equatable, Sendable {
     public var mimeTypes: [String]
     /// `UTTypeDescription`.
     public var summary: String?
-    /// Whether the bundle is the type's owner.
+    /// Whether the bundle owns the type.
     public var isExported: Bool
 }
 
 extension TypeDeclaration {
     private static let keys = ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"]
 
-    /// The declarations of `plist`. One without an identifier is warned about and left out.
+    /// The declarations of `plist`. Those without an identifier are omitted with a warning.
     static func all(_ plist: InfoPlist, warnings: inout [BundleWarning]) throws(BundleError) -> [TypeDeclaration] {
         var result: [TypeDeclaration] = []
         for key in keys {
@@ -54,7 +54,7 @@ extension TypeDeclaration {
         return result
     }
 
-    /// A string or an array of strings: both are written.
+    /// A string or an array of strings: both forms are in use.
     private static func strings(_ value: ManifestValue?) -> [String] {
         switch value {
         case .string(let text): [text]

@@ -1,14 +1,14 @@
-// BuildVariables.swift: build settings by name, and the texts that refer to them, $(NAME) and ${NAME}.
-// Xcode puts the values in when it builds; here a target's folder is used as it lies, so the usual ones are derived.
-// Operators: https://developer.apple.com/documentation/xcode/build-settings-reference and Xcode's "Expand build settings".
+// BuildVariables.swift: build settings by name, and the expansion of references to them, $(NAME) and ${NAME}. Xcode expands them when
+// it builds; here a target's folder is read unbuilt, so the usual settings are derived. Operators:
+// https://developer.apple.com/documentation/xcode/build-settings-reference and Xcode's "Expand build settings".
 
 import FilePaths
 
-/// Values for the build settings of one bundle.
+/// The build settings of one bundle.
 struct BuildVariables: Equatable, Sendable {
     private var values: [String: String]
 
-    /// The settings that Xcode would have for a target called `name` (the bundle folder's name without its ending).
+    /// Creates the settings that Xcode would have for a target named `name` (the bundle folder's name without its extension).
     init(targetName name: String, overrides: [String: String] = [:]) {
         values = [
             "TARGET_NAME": name,
@@ -30,28 +30,28 @@ struct BuildVariables: Equatable, Sendable {
         values.merge(overrides) { $1 }
     }
 
-    /// Sets the executable's name and the module's that follows from it.
+    /// Sets the executable's name and, derived from it, the module's.
     mutating func setExecutable(_ name: String) {
         values["EXECUTABLE_NAME"] = name
         values["PRODUCT_MODULE_NAME"] = Self.identifier(name, replacement: "_")
     }
 
-    /// The name of the module that the target's sources make.
+    /// The name of the module of the target's sources.
     var moduleName: String {
         if case .text(let name) = expand("$(PRODUCT_MODULE_NAME)"), !name.isEmpty { name } else { "Action" }
     }
 
-    /// Takes over settings.
+    /// Adds settings, replacing existing ones.
     mutating func merge(_ settings: [String: String]) { values.merge(settings) { $1 } }
 
-    /// `text` with every variable replaced, or the name of the first one that has no value. Values may use other
-    /// variables, also in their names, `$(A_$(B))`; one that needs itself has none, nor has one that gets longer than 64 KiB.
+    /// `text` with every variable expanded, or the name of the first one without a value. Values may use other variables, also in
+    /// their names, `$(A_$(B))`. A variable that depends on itself has no value, nor has one longer than 64 KiB.
     func expand(_ text: String) -> Expansion {
         var known: [String: Expansion] = [:]
         return expand(Array(text.utf8), &known, depth: 0)
     }
 
-    /// - Parameter known: What variables came to; one whose expansion has begun is there as unknown. Each is expanded once.
+    /// - Parameter known: Expansions so far; a variable whose expansion has begun is listed as unknown. Each is expanded once.
     private func expand(_ text: [UInt8], _ known: inout [String: Expansion], depth: Int) -> Expansion {
         var result: [UInt8] = []
         var position = 0
@@ -73,7 +73,7 @@ struct BuildVariables: Equatable, Sendable {
         return .text(String(decoding: result, as: UTF8.self))
     }
 
-    /// Where the bracket is that closes the one behind a dollar sign.
+    /// The index of the bracket that closes the one after a dollar sign.
     private static func end(ofReferenceAt start: Int, in text: [UInt8]) -> Int? {
         guard start + 1 < text.count else { return nil }
         let open = text[start + 1]
@@ -92,7 +92,7 @@ struct BuildVariables: Equatable, Sendable {
         return nil
     }
 
-    /// What stands between the brackets: a name, and operators behind colons.
+    /// Expands the text between the brackets: a name, and operators after colons.
     private func reference(_ text: [UInt8], _ known: inout [String: Expansion], depth: Int) -> Expansion {
         let inner: String
         switch text.contains(UInt8(ascii: "$")) ? expand(text, &known, depth: depth) : nil {
@@ -129,7 +129,7 @@ struct BuildVariables: Equatable, Sendable {
         }
     }
 
-    /// The ending of a path with its dot; empty where there is none.
+    /// The extension of a path with its dot; empty if there is none.
     private static func ending(of path: String) -> String {
         let ending = FilePath(path).filenameExtension
         return ending.isEmpty ? "" : ".\(ending)"
@@ -147,13 +147,13 @@ struct BuildVariables: Equatable, Sendable {
     private static let maximumLength = 1 << 16
     private static let maximumDepth = 64
 
-    /// What `expand` comes to.
+    /// The result of `expand`.
     enum Expansion: Equatable {
         case text(String)
         case unknown(String)
     }
 
-    /// `name` with everything but ASCII letters and digits replaced, as Xcode and SwiftPM make module names.
+    /// `name` with everything except ASCII letters and digits replaced, as Xcode and SwiftPM derive module names.
     static func identifier(_ name: String, replacement: Character) -> String {
         var result = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : replacement })
         if replacement == "_", result.first?.isNumber == true {

@@ -1,5 +1,5 @@
-// ExpoTarget.swift: targets of Expo apps, targets/NAME/ with expo-target.config.js or .json, from which a plugin makes a target of
-// the Xcode project. The script is not run: what it sets to plain texts counts.
+// ExpoTarget.swift: reads targets of Expo apps, targets/NAME/ with expo-target.config.js or .json, from which a plugin makes a target
+// of the Xcode project. The script is not run: only values that are plain strings are read.
 // https://github.com/EvanBacon/expo-apple-targets
 
 import FilePaths
@@ -7,7 +7,7 @@ import Foundation
 import Isolation
 import SourceScanning
 
-/// Reads what an Expo configuration says of a target.
+/// Reads an Expo configuration of a target.
 enum ExpoTarget {
     private static let names = ["expo-target.config.js", "expo-target.config.json", "expo-target.config.cjs"]
 
@@ -16,10 +16,10 @@ enum ExpoTarget {
         names.map { "\(folder)/\($0)" }.first(where: isFile)
     }
 
-    /// The target of a folder; nil where there is no configuration. All sources in the folder are its own, and those of
+    /// The target of a folder; nil if it has no configuration. Its sources are all those in the folder and in
     /// `targets/_shared`.
     static func listing(of folder: String, infoPlist: String) -> TargetListing? {
-        // NB: Expo has targets in APP/targets/NAME.
+        // NB: Expo's targets are in APP/targets/NAME.
         let app = folder.parentPath.parentPath
         let bounds = FileBounds([app])
         guard let configuration = configuration(in: folder), let data = try? bundleFile(configuration, in: bounds)
@@ -56,7 +56,7 @@ enum ExpoTarget {
         )
     }
 
-    /// The identifier: one that begins with a dot stands behind the app's.
+    /// The identifier. If it begins with a dot, the app's precedes it.
     private static func identifier(_ own: String?, _ name: String, app: String, _ bounds: FileBounds) -> String {
         if let own, !own.hasPrefix(".") { return own }
         let suffix = own ?? ".\(BuildVariables.identifier(name, replacement: "-").lowercased())"
@@ -67,7 +67,7 @@ enum ExpoTarget {
         return (appIdentifier ?? "local") + suffix
     }
 
-    /// The first plain text that each name is set to, `name: "text"` or `"name": "text"`, in a script or in JSON.
+    /// The first plain string that each name is set to, `name: "text"` or `"name": "text"`, in a script or in JSON.
     private static func texts(in data: Data) -> [String: String] {
         let tokens = SourceScanner.tokens(of: [UInt8](data.prefix(1 << 20)), .javaScript)
         var result: [String: String] = [:]
@@ -76,7 +76,7 @@ enum ExpoTarget {
             guard name.kind == .word || name.kind == .string, colon.isSymbol(":"), value.kind == .string else {
                 continue
             }
-            // A template, or a text that goes on, is not plain.
+            // A template, or a concatenated string, is not plain.
             if value.text.contains("${") || (index + 3 < tokens.count && tokens[index + 3].isSymbol("+")) { continue }
             if result[name.text] == nil { result[name.text] = value.text }
         }

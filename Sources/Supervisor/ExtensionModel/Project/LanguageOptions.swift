@@ -1,24 +1,24 @@
-// LanguageOptions.swift: what a target's settings say of how its Swift sources are read, besides the language mode: the actor that
-// declarations are of by default, and features of later modes.
+// LanguageOptions.swift: the compiler options of a target's settings that affect the meaning of its Swift sources, in addition to the
+// language mode: the default actor isolation, and features of later modes.
 // https://developer.apple.com/documentation/xcode/build-settings-reference (Swift Compiler - Concurrency, - Upcoming Features)
 
-/// Options of Swift's compiler that decide what sources mean. Features that only refuse more than the mode does are left out.
+/// Options of the Swift compiler that determine the meaning of sources. Features that only reject more code are omitted.
 public struct LanguageOptions: Equatable, Sendable {
-    /// Whether what says nothing of actors is the main actor's (`SWIFT_DEFAULT_ACTOR_ISOLATION`), as in projects that Xcode 26 makes.
+    /// Whether declarations are isolated to the main actor by default (`SWIFT_DEFAULT_ACTOR_ISOLATION`), as in new projects of Xcode 26.
     public var isOfMainActor = false
-    /// Features that are switched on, by the compiler's names for them.
+    /// Enabled features, by the compiler's names.
     public var features: [String] = []
 
-    /// What settings have no word of.
+    /// The options without any settings.
     public init() {}
 
-    /// As arguments of the compiler.
+    /// The options as arguments of the compiler.
     public var arguments: [String] {
         (isOfMainActor ? ["-default-isolation", "MainActor"] : [])
             + features.flatMap { ["-enable-upcoming-feature", $0] }
     }
 
-    /// The settings' names behind `SWIFT_UPCOMING_FEATURE_`, the compiler's, and whether the feature is part of mode 6.
+    /// The settings' names after `SWIFT_UPCOMING_FEATURE_`, the compiler's names, and whether the feature is part of mode 6.
     private static let known: [(setting: String, feature: String, isInMode6: Bool)] = [
         ("BARE_SLASH_REGEX_LITERALS", "BareSlashRegexLiterals", true),
         ("CONCISE_MAGIC_FILE", "ConciseMagicFile", true),
@@ -30,18 +30,18 @@ public struct LanguageOptions: Equatable, Sendable {
         ("ISOLATED_DEFAULT_VALUES", "IsolatedDefaultValues", true),
         ("NONISOLATED_NONSENDING_BY_DEFAULT", "NonisolatedNonsendingByDefault", false),
     ]
-    /// What `SWIFT_APPROACHABLE_CONCURRENCY` switches on, unless a feature's own setting says otherwise.
+    /// The features that `SWIFT_APPROACHABLE_CONCURRENCY` enables, unless a feature's own setting overrides it.
     private static let approachable: Set<String> = [
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
         "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
     ]
 
     /// - Parameters:
-    ///   - isMode6: Whether the sources are of mode 6, which has most features of its own accord.
-    ///   - setting: A setting's value, by its name.
+    ///   - isMode6: Whether the language mode is 6, which includes most features.
+    ///   - setting: Returns a setting's value by name.
     init(isMode6: Bool, _ setting: (String) -> String?) {
         func isOn(_ name: String) -> Bool? {
-            // A feature may also be prepared for (MIGRATE), which leaves it off.
+            // The value MIGRATE prepares for a feature but leaves it off.
             setting(name).flatMap { $0.isEmpty ? nil : ["YES", "true", "1"].contains($0) }
         }
         isOfMainActor = setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"

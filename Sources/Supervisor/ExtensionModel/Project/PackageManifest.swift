@@ -1,5 +1,5 @@
-// PackageManifest.swift: what Package.swift says in plain values: products, targets, dependencies. The manifest is a program,
-// and only SwiftPM runs it; here it is read, to know which modules a package has and what it needs.
+// PackageManifest.swift: reads the literal values in Package.swift: products, targets, dependencies. The manifest is a program that
+// only SwiftPM runs; here it is parsed to find a package's modules and their dependencies.
 // https://docs.swift.org/swiftpm/documentation/packagedescription/
 
 import FilePaths
@@ -22,17 +22,17 @@ public struct PackageManifest: Equatable, Sendable {
         public var name: String
         /// `target`, `executableTarget`, `binaryTarget`, `macro`, `plugin`, `systemLibrary` or `testTarget`.
         public var kind: String
-        /// Its folder in the package, if it is not where SwiftPM looks for it.
+        /// Its folder in the package, if it is not SwiftPM's default.
         public var path: String?
-        /// The targets and products that it needs.
+        /// The targets and products that it depends on.
         public var dependencies: [TargetDependency]
-        /// Paths below its folder that are left out, and those that alone count.
+        /// Paths below its folder to exclude, and the only ones to include.
         var excluded: [String]
         var included: [String]
-        /// The names that are defined in it.
+        /// The compilation conditions that are defined for it.
         var conditions: [String]
 
-        /// Whether a file, relative to the folder, is not the target's.
+        /// Whether the target excludes a file, relative to its folder.
         func excludes(_ name: String) -> Bool {
             func isIn(_ paths: [String]) -> Bool {
                 paths.contains { name == $0.withoutLastSlashes || name.isBelow($0) }
@@ -44,25 +44,25 @@ public struct PackageManifest: Equatable, Sendable {
         public var moduleName: String { BuildVariables.identifier(name, replacement: "_") }
     }
 
-    /// What a target needs.
+    /// A dependency of a target.
     public struct TargetDependency: Equatable, Sendable {
         /// The target's or the product's name.
         public var name: String
-        /// The package that has the product, as the manifest calls it; nil where it does not say.
+        /// The package that has the product, as the manifest names it; nil if it does not name one.
         public var package: String?
     }
 
-    /// Another package.
+    /// A package dependency.
     public struct Dependency: Equatable, Sendable {
-        /// What the manifest calls it, if it has a name for it.
+        /// The manifest's name for the package, if it has one.
         public var name: String?
-        /// Where it is checked out from, or the folder, as the manifest says.
+        /// The repository or the folder, as in the manifest.
         public var location: String
-        /// Whether the location is a folder's.
+        /// Whether the location is a folder.
         public var isLocal: Bool
-        /// The bytes of its arguments in the manifest, between the parentheses.
+        /// The range of its arguments in the manifest, between the parentheses.
         public var range: Range<Int>
-        /// What SwiftPM knows it by: the last name of the location without `.git`.
+        /// The identity that SwiftPM derives: the last component of the location without `.git`.
         public var identity: String { packageIdentity(location) }
     }
 
@@ -73,12 +73,12 @@ public struct PackageManifest: Equatable, Sendable {
     public private(set) var dependencies: [Dependency] = []
     /// The manifest's text.
     public let text: [UInt8]
-    /// The language mode of its targets, by the version of its tools.
+    /// The language mode of its targets, from its tools version.
     let languageMode: String
 
     private static let maximumSize = 4 << 20
 
-    /// Reads the manifest in a folder; nil when there is none that can be read. One for newer tools stands for Package.swift.
+    /// Reads the manifest in a folder; nil if none can be read. A manifest for newer tools overrides Package.swift.
     public init?(folder: String) {
         let bounds = FileBounds([folder])
         guard var text = Self.text("\(folder)/Package.swift", bounds) else { return nil }
@@ -97,7 +97,7 @@ public struct PackageManifest: Equatable, Sendable {
         for call in ManifestCall.all(in: SourceScanner.tokens(of: text, .swift)) { add(call) }
     }
 
-    /// The newest major version of SwiftPM whose manifests are meant for it.
+    /// The newest major version of SwiftPM whose version-specific manifests are used.
     private static let newestTools = 6
 
     private static func text(_ path: String, _ bounds: FileBounds) -> [UInt8]? {
@@ -144,7 +144,7 @@ public struct PackageManifest: Equatable, Sendable {
                 )
             )
         case "plugin":
-            // A product has `targets`, a target `capability`.
+            // A product has `targets`, a target has `capability`.
             if call.arguments.contains(where: { $0.label == "capability" }) {
                 targets.append(
                     Target(
@@ -169,17 +169,17 @@ public struct PackageManifest: Equatable, Sendable {
         }
     }
 
-    /// The folder of a target: the one that it names, otherwise the first that is there of those where SwiftPM looks.
+    /// The folder of a target: the one that it names, otherwise the first existing one of SwiftPM's defaults.
     public func folder(of target: Target) -> String {
         if let given = target.path { return standardized("\(path)/\(given)") }
         let candidates = ["Sources", "Source", "src", "srcs", "Plugins"].map { "\(path)/\($0)/\(target.name)" }
         if let found = candidates.first(where: isFolder) { return found }
-        // Since SwiftPM 5.9, the one target of a package may have Sources for itself.
+        // Since SwiftPM 5.9, the only target of a package may use Sources itself.
         return targets.count { $0.kind != "testTarget" } == 1 ? "\(path)/Sources" : candidates[0]
     }
 }
 
-/// What SwiftPM knows a package by that lies, or is fetched from, there.
+/// The identity that SwiftPM derives for the package at a location.
 public func packageIdentity(_ location: String) -> String {
     let name = location.withoutLastSlashes.pathName.lowercased()
     return name.hasEnding(".git") ? String(name.dropLast(4)) : name
@@ -187,7 +187,7 @@ public func packageIdentity(_ location: String) -> String {
 
 /// `.name(label: value, …)` in a manifest.
 struct ManifestCall: Equatable, Sendable {
-    /// A value that is written out.
+    /// A literal value.
     indirect enum Value: Equatable, Sendable {
         case text(String)
         case list([Value])
@@ -197,7 +197,7 @@ struct ManifestCall: Equatable, Sendable {
 
     var name: String
     var arguments: [(label: String, value: Value)]
-    /// The bytes between its parentheses.
+    /// The range between its parentheses.
     var range: Range<Int>
 
     static func == (left: ManifestCall, right: ManifestCall) -> Bool {
@@ -214,19 +214,19 @@ struct ManifestCall: Equatable, Sendable {
         elements(label).compactMap { if case .text(let text) = $0 { text } else { nil } }
     }
 
-    /// The calls in a manifest that lie in no other of them, wherever they are: also in what is appended later.
+    /// The outermost calls in a manifest, wherever they are, including values that are appended later.
     static func all(in tokens: [SourceToken]) -> [ManifestCall] {
         var parser = ManifestParser(tokens)
         return parser.calls().flatMap(\.declarations)
     }
 
-    /// What a manifest is made of.
+    /// The calls that make up a manifest.
     private static let kinds: Set<String> = [
         "library", "executable", "plugin", "target", "executableTarget", "testTarget", "binaryTarget", "macro",
         "systemLibrary", "package",
     ]
 
-    /// The call itself, or those in what only holds others: `.append(.target(…))`.
+    /// The call itself, or the calls inside a call that only contains others: `.append(.target(…))`.
     private var declarations: [ManifestCall] {
         if Self.kinds.contains(name) { return [self] }
         func calls(in value: Value) -> [ManifestCall] {
@@ -240,7 +240,7 @@ struct ManifestCall: Equatable, Sendable {
     }
 }
 
-/// Reads calls and plain values. Linear: what it does not know it passes over.
+/// Parses calls and literal values. Linear; skips what it does not know.
 private struct ManifestParser {
     private static let maximumDepth = 32
     private let tokens: [SourceToken]
@@ -276,7 +276,7 @@ private struct ManifestParser {
             }
             let before = position
             arguments.append((label, value(depth: depth + 1)))
-            // What no value begins with, such as a bracket that nothing opened, is passed over.
+            // Skips a token that begins no value, such as an unmatched closing bracket.
             if symbol(",") || position == before { position += 1 }
         }
         let end = position < tokens.count ? tokens[position].range.lowerBound : start
@@ -284,7 +284,7 @@ private struct ManifestParser {
         return ManifestCall(name: name, arguments: arguments, range: start..<max(start, end))
     }
 
-    /// A value up to the comma or bracket behind it; what is more than one plain value is `other`.
+    /// A value up to the comma or bracket after it; `other` if it is more than one literal.
     private mutating func value(depth: Int) -> ManifestCall.Value {
         var result = ManifestCall.Value.other
         if position < tokens.count, tokens[position].kind == .string {

@@ -1,14 +1,14 @@
-// PackageTarget.swift: targets of Swift packages whose folder holds a bundle's property list.
+// PackageTarget.swift: targets of Swift packages whose folder contains a bundle's property list.
 
 import FilePaths
 import Foundation
 
-/// Reads what a package says of the target of a folder.
+/// Reads a package's description of the target of a folder.
 enum PackageTarget {
-    /// How many folders upwards a package is looked for: Sources/NAME.
+    /// The number of parent folders that are searched for a package: Sources/NAME.
     private static let maximumHeight = 4
 
-    /// The target of a folder; nil where no package above it has one there.
+    /// The target of a folder; nil if no package above it has one there.
     static func listing(of folder: String) -> TargetListing? {
         var current = folder
         for _ in 0..<maximumHeight {

@@ -1,32 +1,33 @@
-// ProjectExtensions.swift: the extensions that a project makes, found by the project's path and their names: App.xcodeproj#Share.
+// ProjectExtensions.swift: finds the extensions that a project builds by the project's path and their names: App.xcodeproj#Share.
 
 import FilePaths
 public import Foundation
 import Isolation
 
-/// The extension targets of a project, a workspace, or a folder that has them.
+/// The extension targets of a project, a workspace, or a folder with projects.
 public struct ProjectExtensions {
-    /// A target that makes an extension.
+    /// A target that builds an extension.
     struct Target {
         /// The project's path as the user would write it.
         var shownProject: String
         var project: XcodeProject
         var object: TargetObject
-        /// How it is named: `App.xcodeproj#Share`.
+        /// The target's reference: `App.xcodeproj#Share`.
         var reference: String { "\(shownProject)#\(object.name)" }
     }
 
-    /// All of them, in the order of the projects' names and targets.
+    /// All targets, in the order of the projects' names and targets.
     let targets: [Target]
 
-    /// - Parameter path: `NAME.xcodeproj`, `NAME.xcworkspace`, or a folder with one of them; with projects alone, all of its.
+    /// - Parameter path: `NAME.xcodeproj`, `NAME.xcworkspace`, or a folder with one of them; a folder without a workspace means all its
+    ///   projects.
     /// - Throws: `.noSuchFile`, `.noProject`.
     public init(path: String) throws(BundleError) {
         guard isFolder(path) else { throw .noSuchFile(path: path) }
         let path = path.withoutLastSlashes
         let projects = Self.projects(at: path)
         let folder = Self.isProject(path) ? path.parentPath : path
-        // A workspace names projects, wherever they are.
+        // A workspace names projects anywhere.
         let bounds = FileBounds([repository(around: standardized(folder)), folder])
         var targets: [Target] = []
         var isReadable = false
@@ -44,7 +45,7 @@ public struct ProjectExtensions {
         self.targets = targets
     }
 
-    /// What each comes to.
+    /// The bundle of each target, or its error.
     public func list(environment: [String: String] = ProcessInfo.processInfo.environment) -> [FoundExtension] {
         targets.map { target in
             let bundle = Result { () throws(BundleError) in
@@ -56,13 +57,13 @@ public struct ProjectExtensions {
 
     /// The target of that name.
     ///
-    /// - Throws: `.noSuchTarget` with those that are there.
+    /// - Throws: `.noSuchTarget` with the existing names.
     func target(named name: String, in path: String) throws(BundleError) -> Target {
         if let found = targets.first(where: { $0.object.name == name }) { return found }
         throw .noSuchTarget(project: path, name: name, known: targets.map(\.object.name))
     }
 
-    /// Takes `App.xcodeproj#Share` apart; nil for what is no such reference.
+    /// Splits `App.xcodeproj#Share`; nil if the text is not such a reference.
     static func reference(_ text: String) -> (project: String, target: String)? {
         guard let mark = text.lastIndex(of: "#") else { return nil }
         let project = String(text[..<mark]).withoutLastSlashes
@@ -72,7 +73,7 @@ public struct ProjectExtensions {
         return (project, String(text[text.index(after: mark)...]))
     }
 
-    /// Whether a path is a project's or a workspace's, by its ending.
+    /// Whether a path names a project or a workspace, by its extension.
     private static func isProject(_ path: String) -> Bool {
         path.hasEnding(".xcodeproj") || path.hasEnding(".xcworkspace")
     }

@@ -1,12 +1,12 @@
-// ProjectText.swift: reads project.pbxproj, which Xcode writes as an old-style property list with comments. Foundation's parser
-// calls itself for each level of nesting, however many a stranger's file has; this one stops at a bound.
+// ProjectText.swift: parses project.pbxproj, which Xcode writes as an old-style property list with comments. Foundation's parser
+// recurses without a limit on untrusted nesting; this one has a limit.
 // https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/PropertyLists/OldStylePlists/OldStylePLists.html
 
 import Foundation
 
-/// Reads old-style property lists. Linear in the text.
+/// Parses old-style property lists. Linear in the text.
 struct ProjectText {
-    /// Projects have five levels.
+    /// Projects nest five levels deep.
     private static let maximumDepth = 64
 
     private let bytes: [UInt8]
@@ -14,7 +14,7 @@ struct ProjectText {
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The list in `data`, in any of the formats that a project has had; nil for what is none.
+    /// Parses `data`, in any of the formats that Xcode has used; nil if it is not a property list.
     static func value(_ data: Data) -> ManifestValue? {
         let first = data.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
         if first == UInt8(ascii: "<") || data.starts(with: Data("bplist".utf8)) {
@@ -34,7 +34,7 @@ struct ProjectText {
         position + offset < bytes.count && bytes[position + offset] == byte.asciiValue
     }
 
-    /// Passes over white space and comments.
+    /// Skips white space and comments.
     private mutating func skipBlank() {
         while let byte = current {
             if byte == 0x20 || (0x09...0x0D).contains(byte) {
@@ -51,7 +51,7 @@ struct ProjectText {
         }
     }
 
-    /// Takes a character behind white space, if it is there.
+    /// Consumes a character after white space, if it is next.
     private mutating func take(_ character: Character) -> Bool {
         skipBlank()
         guard next(is: character) else { return false }
@@ -98,7 +98,7 @@ struct ProjectText {
         return .array(result)
     }
 
-    /// `<0fbd 77>`. Projects hold none; what is in it means nothing.
+    /// Skips `<0fbd 77>`. Projects do not use data values.
     private mutating func data() -> ManifestValue? {
         while let byte = current {
             position += 1
@@ -128,7 +128,7 @@ struct ProjectText {
         return nil
     }
 
-    /// What stands behind a backslash: a letter, three octal digits, or `U` and four hexadecimal ones.
+    /// Parses the part of an escape after the backslash: a letter, three octal digits, or `U` and four hexadecimal ones.
     private mutating func escape() -> [UInt8] {
         guard let byte = current else { return [] }
         position += 1

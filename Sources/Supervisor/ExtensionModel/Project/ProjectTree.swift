@@ -1,17 +1,17 @@
-// ProjectTree.swift: where the files and folders of a project lie: each is named from the group around it, from the project's
-// folder, or from the root.
+// ProjectTree.swift: resolves the paths of a project's files and folders: each is relative to the enclosing group, to the project's
+// folder, or to the root.
 
 import FilePaths
 import Foundation
 
-/// The places of a project's files.
+/// The paths of a project's files.
 struct ProjectTree {
-    /// The folder that paths are relative to, absolute.
+    /// The absolute folder that paths are relative to.
     let sourceRoot: String
-    /// The folder outside of which nothing is read: the repository's, or the one that holds the project.
+    /// The folder outside which nothing is read: the repository's, or the one that holds the project.
     let boundary: String
     private let objects: ProjectObjects
-    /// The absolute path of each object that a group holds; nil for what lies in no folder of the project's.
+    /// The absolute path of each object in a group; nil if it is not in a folder of the project.
     private var places: [String: String?] = [:]
 
     init(_ objects: ProjectObjects, sourceRoot: String, boundary: String) {
@@ -20,7 +20,7 @@ struct ProjectTree {
         self.boundary = boundary
         var waiting: [(identifier: String, folder: String?)] = []
         if let main = objects.root["mainGroup"]?.string { waiting.append((main, sourceRoot)) }
-        // A group that is in itself, or in two others, is gone through once.
+        // A group that contains itself, or is in two others, is visited once.
         while let (identifier, folder) = waiting.popLast() {
             guard places[identifier] == nil, let object = objects[identifier] else { continue }
             let place = place(of: object, in: folder)
@@ -29,7 +29,7 @@ struct ProjectTree {
         }
     }
 
-    /// The absolute path of an object; nil for products, the system's files, and what lies outside of the boundary.
+    /// The absolute path of an object; nil for products, the system's files, and files outside the boundary.
     func path(of identifier: String) -> String? {
         let place: String?
         if let known = places[identifier] {
@@ -42,7 +42,7 @@ struct ProjectTree {
         return place.flatMap(contained)
     }
 
-    /// A path from the project's folder, as settings have them; nil for one outside of the boundary.
+    /// A path relative to the project's folder, as settings have them; nil if it is outside the boundary.
     func path(fromRoot path: String) -> String? {
         contained(path.isAbsolutePath ? standardized(path) : standardized("\(sourceRoot)/\(path)"))
     }
@@ -62,11 +62,11 @@ struct ProjectTree {
     }
 }
 
-/// An absolute path without steps to here and upwards. Links stay.
+/// An absolute path without `.` and `..`. Links are not resolved.
 func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
-/// The folder outside of which nothing is read for what lies in `folder`: the repository around it, otherwise itself. A home
-/// that is a repository is too much.
+/// The folder outside which nothing is read for files in `folder`: the enclosing repository, otherwise the folder itself. A home folder
+/// that is a repository is excluded.
 func repository(around folder: String, home: String? = ProcessInfo.processInfo.environment["HOME"]) -> String {
     var candidate = folder
     for _ in 0..<12 where candidate != "/" && candidate != home {

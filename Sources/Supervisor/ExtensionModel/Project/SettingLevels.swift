@@ -1,20 +1,20 @@
-// SettingLevels.swift: build settings as they override each other: the project's file, the project's own, the target's file, the
-// target's own. $(inherited) is the level below; NAME[sdk=…] counts where its condition holds.
+// SettingLevels.swift: build settings by level, each overriding the previous one: the project's file, the project's own, the target's
+// file, the target's own. $(inherited) is the value of the level below; NAME[sdk=…] applies if its condition holds.
 // https://developer.apple.com/documentation/xcode/configuring-the-build-settings-of-a-target
 
 import Foundation
 
-/// What conditions of settings are answered with.
+/// The values that conditions of settings are compared with.
 struct SettingConditions: Equatable, Sendable {
     /// `iphoneos` or `macosx`.
     var platform: String
-    /// The configuration's name.
+    /// The name of the configuration.
     var configuration: String
 
-    /// The architecture that Apple's newer devices have.
+    /// The architecture of Apple's current devices.
     private static let architecture = "arm64"
 
-    /// The name of a setting without its conditions, `NAME[sdk=iphoneos*][arch=arm64]`; nil where one does not hold.
+    /// The name of a setting without its conditions, `NAME[sdk=iphoneos*][arch=arm64]`; nil if one does not hold.
     func name(of setting: String) -> String? {
         guard let bracket = setting.firstIndex(of: "[") else { return setting }
         for part in setting[bracket...].split(whereSeparator: { "[],".contains($0) }) {
@@ -26,7 +26,7 @@ struct SettingConditions: Equatable, Sendable {
 
     private func holds(_ condition: String, _ pattern: String) -> Bool {
         switch condition {
-        // An SDK's name ends with its version.
+        // The name of an SDK ends with its version.
         case "sdk": matches(pattern, platform) || (pattern.hasSuffix("*") && platform.hasPrefix(pattern.dropLast()))
         case "arch": matches(pattern, Self.architecture)
         case "config": matches(pattern, configuration)
@@ -35,24 +35,24 @@ struct SettingConditions: Equatable, Sendable {
         }
     }
 
-    /// Whether a text is what a pattern says, which may end with a star.
+    /// Whether a pattern, which may end with a star, matches a text.
     private func matches(_ pattern: String, _ text: String) -> Bool {
         pattern.hasSuffix("*") ? text.hasPrefix(pattern.dropLast()) : pattern == text
     }
 }
 
-/// Settings, level upon level.
+/// Settings, combined level by level.
 struct SettingLevels: Equatable, Sendable {
-    /// The values so far. What was inherited is in them; other references are not expanded.
+    /// The values so far, with inherited values included; other references are not expanded.
     private(set) var values: [String: String] = [:]
     let conditions: SettingConditions
 
-    /// A value that inherits from itself again and again stops growing here.
+    /// The maximum length of a value, which repeated inheritance could exceed.
     private static let maximumLength = 1 << 16
 
     init(_ conditions: SettingConditions) { self.conditions = conditions }
 
-    /// Assigns a setting, whose name may have conditions, over what it was.
+    /// Assigns a setting, whose name may have conditions, over its previous value.
     mutating func assign(_ setting: String, _ value: String) {
         guard let name = conditions.name(of: setting) else { return }
         let below = values[name]
@@ -67,7 +67,7 @@ struct SettingLevels: Equatable, Sendable {
         values[name] = result.utf8.count <= Self.maximumLength ? result : value
     }
 
-    /// Assigns a level of a project, whose order is not kept: those without conditions first.
+    /// Assigns a level of a project, which has no order: settings without conditions first.
     mutating func assign(_ level: [String: String]) {
         for (setting, value) in level.sorted(by: {
             ($0.key.contains("[") ? 1 : 0, $0.key) < ($1.key.contains("[") ? 1 : 0, $1.key)

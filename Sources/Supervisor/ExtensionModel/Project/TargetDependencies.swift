@@ -1,24 +1,24 @@
-// TargetDependencies.swift: what the sources of a target may import besides the system's modules: frameworks and libraries of
-// the same project and of those beside it, and packages that the project names. It is asked for when there is such an import.
+// TargetDependencies.swift: the modules that a target's sources may import in addition to the system's: frameworks and libraries of the
+// same project and of neighboring ones, and packages that the project names. Read only if sources have such an import.
 
 import FilePaths
 import Foundation
 
-/// A framework or library that lies beside a target, as sources.
+/// The sources of a framework or library in a target's project.
 public struct SiblingModule: Equatable, Sendable {
     /// The module's name.
     public let name: String
     /// Absolute paths of its Swift sources.
     public let sources: [String]
-    /// Those in C, C++ and Objective-C.
+    /// Absolute paths of its sources in C, C++ and Objective-C.
     public let foreignSources: [String]
-    /// The names that `#if` finds.
+    /// The conditions that are defined for `#if`.
     public let compilationConditions: [String]
-    /// `5` or `6`; nil where nothing says it.
+    /// `5` or `6`; nil if it is not set.
     public let swiftVersion: String?
-    /// What else settings say of how its sources are read.
+    /// Further compiler options for its sources.
     public let languageOptions: LanguageOptions
-    /// The folder in which its sources lie.
+    /// The folder that its sources are in.
     public let boundary: String
 
     init(_ listing: TargetListing) {
@@ -31,7 +31,7 @@ public struct SiblingModule: Equatable, Sendable {
         boundary = listing.boundary
     }
 
-    /// A module of sources without a project.
+    /// Creates a module of sources without a project.
     public init(name: String, in folder: String, sources: [String], foreignSources: [String]) {
         (self.name, self.sources, self.foreignSources, boundary) = (name, sources, foreignSources, folder)
         (compilationConditions, swiftVersion, languageOptions) = ([], nil, LanguageOptions())
@@ -40,24 +40,24 @@ public struct SiblingModule: Equatable, Sendable {
 
 /// A package that a project names.
 public struct PackageReference: Equatable, Sendable {
-    /// Its folder, or where it is checked out from.
+    /// Its absolute folder, or its repository.
     public let location: String
-    /// Whether the location is a folder's, which is absolute then.
+    /// Whether the location is a folder.
     public let isLocal: Bool
 }
 
-/// What the project around a target has for its sources.
+/// The modules and packages that the project around a target has for its sources.
 public struct TargetDependencies: Equatable, Sendable {
     /// Frameworks and libraries.
     public private(set) var modules: [SiblingModule] = []
     /// Packages.
     public private(set) var packages: [PackageReference] = []
-    /// The folder in which packages may lie: the repository's, or the project's.
+    /// The folder that packages may be in: the repository's, or the project's.
     public private(set) var root: String
 
-    /// Reads the project again, for all of its targets.
+    /// Reads the project again, with all its targets.
     ///
-    /// - Parameter folder: Of the bundle, where no project is known.
+    /// - Parameter folder: The bundle's folder, used if there is no project.
     public init(of listing: TargetListing?, folder: String) {
         root = repository(around: folder)
         switch listing?.origin {
@@ -71,7 +71,7 @@ public struct TargetDependencies: Equatable, Sendable {
             (modules, packages) = (project.modules, project.packages)
         case .expo?: if root == folder { root = folder.parentPath.parentPath }
         case nil:
-            // A folder of a repository that came without its history.
+            // The folder of a repository that was downloaded without its history.
             let parents = [folder.parentPath, folder.parentPath.parentPath]
             if root == folder, let package = parents.first(where: { isFile("\($0)/Package.swift") }) { root = package }
         }
@@ -103,7 +103,7 @@ public struct TargetDependencies: Equatable, Sendable {
         }
     }
 
-    /// NB: Of two modules with one name, in two projects or for two platforms, the first counts.
+    /// NB: If two modules have one name, in two projects or for two platforms, the first one is used.
     private mutating func addModules(of project: XcodeProject) {
         for target in project.targets where target.isModule {
             let module = SiblingModule(project.listing(of: target))

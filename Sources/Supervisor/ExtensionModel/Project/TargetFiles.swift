@@ -1,5 +1,5 @@
-// TargetFiles.swift: the files of a target, by what is done with them. Projects list them in phases, or give a target whole
-// folders (Xcode 16), less exceptions; a file of such a folder can go to another target by exception, too.
+// TargetFiles.swift: the files of a target, by their use. Projects list them in build phases, or give a target whole folders (Xcode 16)
+// with exceptions; an exception can also add a file of such a folder to another target.
 
 import FilePaths
 import Foundation
@@ -10,16 +10,16 @@ struct TargetFiles: Equatable, Sendable {
     var sources: [String] = []
     /// Sources in C, C++ and Objective-C.
     var foreignSources: [String] = []
-    /// What is copied into the bundle: all of it side by side, wherever it lies.
+    /// The resources, which are copied side by side into the bundle from any folder.
     var resources: [String] = []
 
     private static let foreignEndings: Set<String> = ["m", "mm", "c", "cc", "cpp", "cxx", "s"]
-    /// What belongs to no phase of its own accord.
+    /// Extensions of files that belong to no build phase by default.
     private static let otherEndings: Set<String> = [
         "h", "hh", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "md", "xctestplan",
     ]
 
-    /// Puts a file where its ending says that it belongs.
+    /// Adds a file to the group that its extension determines.
     mutating func add(_ path: String) {
         let ending = FilePath(path).filenameExtension.lowercased()
         if ending == "swift" {
@@ -31,7 +31,7 @@ struct TargetFiles: Equatable, Sendable {
         }
     }
 
-    /// Sorts them; each is there once.
+    /// Sorts the files and removes duplicates.
     mutating func finish() {
         sources = Set(sources).sorted()
         foreignSources = Set(foreignSources).sorted()
@@ -39,12 +39,12 @@ struct TargetFiles: Equatable, Sendable {
     }
 }
 
-/// Goes through folders, as far as a bound for all of them.
+/// Lists the files of folders, up to a limit for all of them.
 struct FolderWalk {
-    /// How many entries may still be looked at.
+    /// The number of entries that may still be examined.
     private var remaining = 20_000
 
-    /// The files below a folder, relative to it. Hidden ones are left out, and links to folders are not followed.
+    /// The files below a folder, relative to it. Omits hidden ones, and does not follow links to folders.
     mutating func files(in folder: String) -> [String] {
         guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
         var found: [String] = []
@@ -93,7 +93,7 @@ extension XcodeProject {
         }
     }
 
-    /// Whether a file is for the platform: `platformFilter` names one, `platformFilters` several.
+    /// Whether a file is built for the platform: `platformFilter` names one, `platformFilters` several.
     private func isBuilt(_ file: ProjectObjects.Object, on platform: String) -> Bool {
         let filters =
             [file["platformFilter"]?.string].compactMap(\.self)
@@ -101,7 +101,7 @@ extension XcodeProject {
         return filters.isEmpty || filters.contains(platform)
     }
 
-    /// A reference's path; those of its languages, for a group of them.
+    /// The path of a reference; for a group of languages, the paths of its members.
     private func paths(of reference: String) -> [String] {
         guard let object = objects[reference], object.kind == "PBXVariantGroup" else {
             return [tree.path(of: reference)].compactMap(\.self)
@@ -111,7 +111,7 @@ extension XcodeProject {
 
     // MARK: - Folders
 
-    /// The files of folders that the target has whole, and those that it takes out of others.
+    /// Adds the files of folders that the target has whole, and those that it takes from others.
     private func addFolders(of target: TargetObject, to files: inout TargetFiles, _ walk: inout FolderWalk) {
         let own = Set(ProjectObjects.identifiers(target.object["fileSystemSynchronizedGroups"]))
         let phases = Set(ProjectObjects.identifiers(target.object["buildPhases"]))
@@ -143,7 +143,7 @@ extension XcodeProject {
         }
     }
 
-    /// Whether a file, or a folder that it is in, is among the exceptions.
+    /// Whether a file, or one of its folders, is among the exceptions.
     private static func isListed(_ name: String, in exceptions: Set<String>) -> Bool {
         if exceptions.isEmpty { return false }
         var path = name

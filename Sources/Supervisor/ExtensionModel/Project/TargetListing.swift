@@ -1,12 +1,12 @@
-// TargetListing.swift: what a target is built from, in one form for all places that say it: an Xcode project or what XcodeGen makes
-// one from, a Swift package, an Expo configuration.
+// TargetListing.swift: the files and settings of a target, in one form for all its sources: an Xcode project, the specification from
+// which XcodeGen makes one, a Swift package, an Expo configuration.
 
 import FilePaths
 import Foundation
 
 /// A target's files and settings.
 public struct TargetListing: Equatable, Sendable {
-    /// Where a listing is from: an absolute path.
+    /// The source of a listing: an absolute path.
     public enum Origin: Equatable, Sendable {
         /// `NAME.xcodeproj`
         case project(String)
@@ -20,27 +20,27 @@ public struct TargetListing: Equatable, Sendable {
 
     /// The target's name.
     public let name: String
-    /// What says so.
+    /// The source of the listing.
     public let origin: Origin
-    /// Its settings, without operators and references expanded.
+    /// Its settings, with neither operators nor references expanded.
     let settings: [String: String]
     /// Its files.
     let files: TargetFiles
-    /// Its property list, if it says one: an absolute path that need not be there.
+    /// The absolute path of its property list, which may not exist; nil if none is named.
     let infoPlist: String?
-    /// The folder outside of which nothing of it is read: the repository's, or the one of what lists it.
+    /// The folder outside which none of its files is read: the repository's, or the one of the listing's source.
     let boundary: String
 
-    /// The settings with what Xcode derives from the target's name.
+    /// The settings with those that Xcode derives from the target's name.
     var variables: BuildVariables { BuildVariables(targetName: name, overrides: settings) }
 
-    /// A setting with its references expanded; nil where it is missing, empty, or refers to what has no value.
+    /// A setting with its references expanded; nil if it is missing or empty, or if a reference has no value.
     func setting(_ name: String) -> String? {
         guard let value = settings[name], case .text(let text) = variables.expand(value) else { return nil }
         return text.isEmpty ? nil : text
     }
 
-    /// The file that a setting names, from the project's folder; nil for one outside of the repository.
+    /// The file that a setting names, relative to the project's folder; nil if it is outside the repository.
     func path(inSetting name: String) -> String? {
         let project: String
         switch origin {
@@ -52,7 +52,7 @@ public struct TargetListing: Equatable, Sendable {
         return file.isBelow(repository(around: project.parentPath)) ? file : nil
     }
 
-    /// The names that `#if` finds: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, and `-D` among `OTHER_SWIFT_FLAGS`.
+    /// The conditions for `#if`: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, and `-D` among `OTHER_SWIFT_FLAGS`.
     var compilationConditions: [String] {
         var names = (setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? "").split(separator: " ").map(String.init)
         let flags = (setting("OTHER_SWIFT_FLAGS") ?? "").split(separator: " ").map(String.init)
@@ -68,15 +68,15 @@ public struct TargetListing: Equatable, Sendable {
             .filter { BuildVariables.identifier($0, replacement: "_") == $0 && !$0.isEmpty && seen.insert($0).inserted }
     }
 
-    /// The language mode of its Swift sources, `5` or `6`; nil where nothing says it.
+    /// The language mode of its Swift sources, `5` or `6`; nil if it is not set.
     var swiftVersion: String? { setting("SWIFT_VERSION").map { $0.hasPrefix("6") ? "6" : "5" } }
 
-    /// What else the settings say of Swift sources in a language mode.
+    /// Further compiler options in the settings, for a language mode.
     func languageOptions(version: String) -> LanguageOptions {
         LanguageOptions(isMode6: version == "6", setting)
     }
 
-    /// The keys that the settings add to the property list: with `GENERATE_INFOPLIST_FILE` all of `INFOPLIST_KEY_…`.
+    /// The keys that the settings add to the property list: with `GENERATE_INFOPLIST_FILE`, all of `INFOPLIST_KEY_…`.
     /// https://developer.apple.com/documentation/bundleresources/managing-your-app-s-information-property-list
     var generatedKeys: [String: ManifestValue] {
         guard ["YES", "true", "1"].contains(setting("GENERATE_INFOPLIST_FILE")) else { return [:] }
@@ -94,7 +94,7 @@ public struct TargetListing: Equatable, Sendable {
         return keys
     }
 
-    /// What the property list has of its own accord, where the file lacks it, besides identifier and executable.
+    /// The keys that Xcode generates if the file lacks them, in addition to identifier and executable.
     var generatedDefaults: [String: ManifestValue] {
         guard ["YES", "true", "1"].contains(setting("GENERATE_INFOPLIST_FILE")) else { return [:] }
         return [
@@ -108,7 +108,7 @@ public struct TargetListing: Equatable, Sendable {
 }
 
 extension XcodeProject {
-    /// What a target is built from.
+    /// The listing of a target.
     func listing(of target: TargetObject) -> TargetListing {
         TargetListing(
             name: target.name,

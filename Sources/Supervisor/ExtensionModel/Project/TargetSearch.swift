@@ -1,15 +1,14 @@
-// TargetSearch.swift: finds what a folder's target is built from: in projects, packages and configurations beside the folder and
-// above it.
+// TargetSearch.swift: finds the target of a folder in projects, packages and configurations beside the folder and above it.
 
 import FilePaths
 import Foundation
 
-/// Looks for the target of a folder.
+/// Finds the target of a folder.
 struct TargetSearch {
-    /// How many folders upwards projects are looked for.
+    /// The number of parent folders that are searched for projects.
     static let maximumHeight = 6
 
-    /// The target whose property list it is.
+    /// The target with this property list.
     static func target(ofInfoPlist infoPlist: String, in folder: String) -> TargetListing? {
         for project in projects(around: folder) {
             if let target = project.targets.first(where: { $0.infoPlist == infoPlist }) {
@@ -20,7 +19,7 @@ struct TargetSearch {
             ?? XcodeGenProject.listing(of: folder, infoPlist: infoPlist) ?? PackageTarget.listing(of: folder)
     }
 
-    /// The extension that a folder without an Info.plist is for: its property list has another name, or lies elsewhere.
+    /// The extension target of a folder without an Info.plist: its property list has another name, or is elsewhere.
     static func target(ofFolder folder: String) -> TargetListing? {
         for project in projects(around: folder) {
             let all = project.targets.filter { target in target.isExtension && target.infoPlist.map(isFile) == true }
@@ -33,7 +32,7 @@ struct TargetSearch {
         return nil
     }
 
-    /// The projects in a folder and above it, as far as the repository goes; for a folder of Expo's, those that Expo makes.
+    /// The projects in a folder and above it, up to the repository's folder; for a folder of Expo's, the projects that Expo makes.
     private static func projects(around folder: String) -> [XcodeProject] {
         if ExpoTarget.configuration(in: folder) != nil {
             let app = folder.parentPath.parentPath
@@ -50,7 +49,7 @@ struct TargetSearch {
         return projects
     }
 
-    /// The projects' names in a folder.
+    /// The names of the projects in a folder.
     private static func names(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasEnding(".xcodeproj") }
             .sorted()

@@ -5,11 +5,11 @@ import FilePaths
 import Foundation
 import Isolation
 
-/// Reads configuration files into settings.
+/// Reads settings from configuration files.
 struct XcodeConfigurationFile {
-    /// The folder outside of which nothing is read.
+    /// The folder outside which nothing is read.
     let boundary: String
-    /// How many files are read for one level: files that include each other end, too.
+    /// The number of files that may still be read for one level: files may include each other in a cycle.
     private var remaining = 64
     /// The files that are being read.
     private var open: Set<String> = []
@@ -18,7 +18,7 @@ struct XcodeConfigurationFile {
 
     init(boundary: String) { self.boundary = boundary }
 
-    /// Assigns the settings of a file and of those that it includes, in their order; nothing when it cannot be read.
+    /// Assigns the settings of a file and of those that it includes, in order; nothing if it cannot be read.
     mutating func assign(_ file: String, to levels: inout SettingLevels) {
         let file = standardized(file)
         guard remaining > 0, file.isBelow(boundary), !open.contains(file),
@@ -47,7 +47,7 @@ struct XcodeConfigurationFile {
         }
     }
 
-    /// The equals sign behind the name: those in its conditions are others.
+    /// The equals sign after the name, not one in its conditions.
     private static func assignment(in text: String) -> String.Index? {
         var depth = 0
         return text.indices.first { index in

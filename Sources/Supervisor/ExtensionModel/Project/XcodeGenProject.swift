@@ -1,4 +1,4 @@
-// XcodeGenProject.swift: targets of projects that XcodeGen makes, which keep its project.yml and not the project.
+// XcodeGenProject.swift: targets of repositories that contain XcodeGen's project.yml instead of the generated project.
 // https://github.com/yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md
 
 import FilePaths
@@ -7,14 +7,14 @@ import Glibc
 import Isolation
 import Yams
 
-/// What a `project.yml` says of its targets.
+/// The targets of a `project.yml`.
 struct XcodeGenProject {
-    /// Its path.
+    /// The file's path.
     let path: String
     private let root: Node.Mapping
     private let targets: Node.Mapping
 
-    /// The file in a folder; nil where there is none that can be read.
+    /// Reads the file in a folder; nil if none can be read.
     init?(in folder: String) {
         let names = ["project.yml", "project.yaml"].map { "\(folder)/\($0)" }
         let bounds = FileBounds([repository(around: folder)])
@@ -25,7 +25,7 @@ struct XcodeGenProject {
         (self.path, self.root, self.targets) = (path, root, targets)
     }
 
-    /// The target whose property list it is, or whose sources a folder has.
+    /// The target with this property list, or with sources in a folder.
     static func listing(of folder: String, infoPlist: String) -> TargetListing? {
         let boundary = repository(around: folder, home: nil)
         var current = folder
@@ -39,7 +39,7 @@ struct XcodeGenProject {
         return nil
     }
 
-    /// The folder outside of which nothing is read.
+    /// The folder outside which nothing is read.
     private var boundary: String { repository(around: path.parentPath) }
 
     // MARK: - Targets
@@ -100,7 +100,7 @@ struct XcodeGenProject {
         return named.map(absolute)
     }
 
-    /// A target over its templates.
+    /// A target, merged with its templates.
     private func resolved(_ target: Node.Mapping) -> Node.Mapping {
         let names = target["templates"]?.sequence?.compactMap(\.string) ?? []
         var result: Node.Mapping = [:]
@@ -142,7 +142,7 @@ struct XcodeGenProject {
             settings["PRODUCT_BUNDLE_IDENTIFIER"] = "\(prefix).\(name)"
         }
         settings["CODE_SIGN_ENTITLEMENTS"] = target["entitlements"]?["path"]?.string
-        // NB: Where nothing says it, XcodeGen writes 5.
+        // NB: XcodeGen's default is 5.
         settings["SWIFT_VERSION"] = "5.0"
         for level in levels(of: target) { settings.merge(level) { $1.replacing("$(inherited)", with: $0) } }
         return settings
@@ -151,7 +151,7 @@ struct XcodeGenProject {
     // MARK: - Sources
 
     private struct Source {
-        /// Absolute, of a file or a folder.
+        /// The absolute path of a file or a folder.
         var path: String
         var excluded: [String] = []
         var included: [String] = []
@@ -184,7 +184,7 @@ struct XcodeGenProject {
         }
     }
 
-    /// Whether a file, or a folder that it is in, is meant by a pattern: `**` stands for any folders.
+    /// Whether a pattern matches a file or one of its folders; `**` matches any folders.
     private static func matches(_ name: String, _ pattern: String) -> Bool {
         let pattern = pattern.withoutLastSlashes
         if name == pattern || name.isBelow(pattern) { return true }

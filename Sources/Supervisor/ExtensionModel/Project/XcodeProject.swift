@@ -1,46 +1,46 @@
-// XcodeProject.swift: a project and its targets: the settings and files of each. What is in it are objects that refer to each other
-// by identifier, in NAME.xcodeproj/project.pbxproj.
+// XcodeProject.swift: an Xcode project and its targets, with the settings and files of each. Its objects, which refer to each other by
+// identifier, are in NAME.xcodeproj/project.pbxproj.
 
 import FilePaths
 import Foundation
 import Isolation
 
-/// A target among a project's objects.
+/// A target of a project.
 struct TargetObject {
     let identifier: String
     let object: ProjectObjects.Object
-    /// Its name; several targets may have one.
+    /// The name, which may not be unique.
     let name: String
-    /// Its settings, with those of the project below them.
+    /// Its settings, merged with the project's.
     let settings: [String: String]
-    /// The SDK that it is built with first: `iphoneos` or `macosx`.
+    /// The first SDK that it is built with: `iphoneos` or `macosx`.
     let platform: String
-    /// Its property list, as the settings say: an absolute path that need not be there.
+    /// The absolute path of its property list from the settings; it may not exist.
     var infoPlist: String?
 
     /// `com.apple.product-type.…`.
     var productType: String { object["productType"]?.string ?? "" }
-    /// Whether it makes an extension for an app.
+    /// Whether it builds an app extension.
     var isExtension: Bool { productType.contains("extension") }
-    /// Whether it makes what others import: a framework or a library.
+    /// Whether it builds a module that others import: a framework or a library.
     var isModule: Bool { productType.contains(".framework") || productType.contains(".library.") }
 }
 
-/// A project.
+/// An Xcode project.
 struct XcodeProject {
-    /// The folder NAME.xcodeproj, absolute.
+    /// The absolute folder NAME.xcodeproj.
     let path: String
     let objects: ProjectObjects
     let tree: ProjectTree
-    /// The targets that make something, in the project's order.
+    /// The targets with a product, in the project's order.
     private(set) var targets: [TargetObject] = []
 
     /// The project's name.
     var name: String { path.pathName.hasEnding(".xcodeproj") ? String(path.pathName.dropLast(10)) : path.pathName }
 
-    /// Reads `NAME.xcodeproj`; nil when there is none that can be read.
+    /// Reads `NAME.xcodeproj`; nil if it cannot be read.
     ///
-    /// - Parameter boundary: The folder outside of which nothing is read; the repository's, if not given.
+    /// - Parameter boundary: The folder outside which nothing is read; default: the repository's.
     init?(_ path: String, boundary: String? = nil) {
         let path = standardized(path)
         let folder = path.parentPath
@@ -94,7 +94,7 @@ struct XcodeProject {
 
     // MARK: - Settings
 
-    /// The SDK that a target is built with first: a phone's, unless the settings say the Mac's.
+    /// The first SDK that a target is built with: the iPhone's, unless the settings name the Mac's.
     private func platform(of object: ProjectObjects.Object) -> String {
         let settings = levels(of: object, "iphoneos").values
         let variables = BuildVariables(targetName: "", overrides: settings)
@@ -121,7 +121,7 @@ struct XcodeProject {
         return levels
     }
 
-    /// The configuration of that name; Release, otherwise the first.
+    /// The configuration with that name; otherwise Release, otherwise the first.
     private func configuration(of owner: ProjectObjects.Object, named name: String = "Release") -> ProjectObjects
         .Object?
     {
@@ -129,7 +129,7 @@ struct XcodeProject {
         return all.first { $0["name"]?.string == name } ?? all.first { $0["name"]?.string == "Release" } ?? all.first
     }
 
-    /// The .xcconfig file below a configuration: a reference, or a path from a folder that Xcode keeps whole.
+    /// The .xcconfig file of a configuration: a reference, or a path in a folder that Xcode keeps whole.
     private func file(of configuration: ProjectObjects.Object) -> String? {
         if let reference = configuration["baseConfigurationReference"]?.string { return tree.path(of: reference) }
         guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
@@ -139,7 +139,7 @@ struct XcodeProject {
         return standardized("\(folder)/\(path)")
     }
 
-    /// A setting's value as text; lists are joined by blanks, and elements with blanks are quoted.
+    /// A setting's value as text. Lists are joined by spaces, and elements with spaces are quoted.
     private static func text(_ value: ManifestValue) -> String? {
         guard case .array(let elements) = value else { return value.string }
         return elements.compactMap(\.string).map { $0.contains(" ") && !$0.hasPrefix("\"") ? "\"\($0)\"" : $0 }

@@ -1,16 +1,16 @@
-// XcodeWorkspace.swift: which projects lie beside one: those that it refers to itself, and those of the workspaces that list it.
-// A target takes frameworks of all of them as if they were its own project's.
+// XcodeWorkspace.swift: finds the neighbors of a project: the projects that it refers to, and those of workspaces that list it. A
+// target can import frameworks of all of them.
 
 import FilePaths
 import Foundation
 import Isolation
 
-/// The projects that a workspace names in `contents.xcworkspacedata`, from its folder and from the groups around them; none where
-/// it can't be read.
+/// The projects that a workspace names in `contents.xcworkspacedata`, relative to its folder and to groups; empty if it cannot
+/// be read.
 ///
 /// - Parameters:
 ///   - path: `NAME.xcworkspace`; the projects' paths begin as it does.
-///   - bounds: What it is read in.
+///   - bounds: The bounds for reading it.
 func projectsOfWorkspace(_ path: String, in bounds: FileBounds) -> [String] {
     guard let data = try? bundleFile("\(path)/contents.xcworkspacedata", in: bounds), data.count < 1 << 22
     else { return [] }
@@ -43,7 +43,7 @@ func projectsOfWorkspace(_ path: String, in bounds: FileBounds) -> [String] {
 }
 
 extension XcodeProject {
-    /// The projects beside this one, absolute, each once. Those of CocoaPods' are none: its packages are found as packages.
+    /// The absolute paths of the neighboring projects, each once. Excludes those of CocoaPods, whose packages are found separately.
     var neighbors: [String] {
         var found: [String] = []
         for (identifier, file) in objects.all("PBXFileReference")

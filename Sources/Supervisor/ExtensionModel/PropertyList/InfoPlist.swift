@@ -1,9 +1,9 @@
-// InfoPlist.swift: a bundle's Info.plist (XML, binary or old-style), read once, asked by key path with exact errors.
+// InfoPlist.swift: a bundle's Info.plist (XML, binary or old-style), read once and accessed by key path, with exact errors.
 
 import Foundation
 import Isolation
 
-/// A bundle's property list and where its keys stand.
+/// A bundle's property list, with the lines of its keys.
 struct InfoPlist: Sendable {
     /// The path for messages.
     let file: String
@@ -13,10 +13,10 @@ struct InfoPlist: Sendable {
     var variables: BuildVariables
     let lines: KeyLines
 
-    /// Reads the list at `url`, which is to lie in `bounds`.
+    /// Reads the list at `url`, which must be in `bounds`.
     ///
-    /// - Throws: `.unreadable`, `.malformedInfoPlist` (with its line where the parser gives one), `.wrongType` if the
-    ///   list's root is no dictionary.
+    /// - Throws: `.unreadable`, `.malformedInfoPlist` (with its line if the parser reports one), `.wrongType` if the
+    ///   list's root is not a dictionary.
     init(
         at url: URL,
         in bounds: FileBounds,
@@ -48,15 +48,15 @@ struct InfoPlist: Sendable {
         self.root = root
     }
 
-    /// Adds what Xcode would: `defaults` for keys that the file lacks, and `keys` in place of the file's.
+    /// Adds Xcode's generated values: `defaults` for keys that the file lacks, and `keys` in place of the file's.
     mutating func add(defaults: [String: ManifestValue], keys: [String: ManifestValue]) {
         root = defaults.merging(root) { $1 }.merging(keys) { $1 }
     }
 
-    /// The line of a key, where the file has lines.
+    /// The line of a key, if the format has lines.
     func line(of key: String) -> Int? { lines[key] }
 
-    /// The value at a path of keys joined by dots, as it stands.
+    /// The value at a path of keys joined by dots, without expansion.
     func value(_ key: String) -> ManifestValue? {
         var current = ManifestValue.dictionary(root)
         for part in key.split(separator: ".") {
@@ -77,7 +77,7 @@ struct InfoPlist: Sendable {
         }
     }
 
-    /// The string at `key`, which is shown and means nothing else: where a build setting has no value, nil and a warning.
+    /// The string at `key`, which is only displayed: if a build setting has no value, nil and a warning instead of an error.
     func shownString(_ key: String, warnings: inout [BundleWarning]) throws(BundleError) -> String? {
         do { return try string(key) } catch {
             guard case .unknownVariable(_, _, _, let variable) = error else { throw error }
@@ -88,7 +88,7 @@ struct InfoPlist: Sendable {
         }
     }
 
-    /// `text` with build settings expanded; nil where one has no value.
+    /// `text` with build settings expanded; nil if one has no value.
     func expanded(_ text: String) -> String? {
         if case .text(let result) = variables.expand(text), !result.isEmpty { result } else { nil }
     }

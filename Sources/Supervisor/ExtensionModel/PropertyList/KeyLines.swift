@@ -1,11 +1,10 @@
-// KeyLines.swift: on which line of an XML property list each key stands.
-// PropertyListSerialization forgets the lines, and an error without a line makes an author search. This is no XML
-// parser: it runs only over text that the real one accepted.
+// KeyLines.swift: finds the lines of keys in an XML property list. PropertyListSerialization discards them, and an error without a line
+// makes an author search. This is not an XML parser: it scans only text that the real one accepted.
 
-/// Lines (counted from 1) of the `<key>` elements of an XML property list, by key path joined with dots.
+/// Lines (from 1) of the `<key>` elements of an XML property list, by key path joined with dots.
 struct KeyLines: Equatable, Sendable {
     private var lines: [String: Int] = [:]
-    /// Keys that stand twice in one dictionary, with the line of the second.
+    /// Keys that occur twice in one dictionary, with the line of the second.
     private(set) var repeated: [Repetition] = []
 
     /// A key's path and a line.
@@ -14,7 +13,7 @@ struct KeyLines: Equatable, Sendable {
         var line: Int
     }
 
-    /// The line of the key at `path`; of the nearest enclosing key if that one has none.
+    /// The line of the key at `path`, or of the nearest enclosing key if that one has none.
     subscript(path: String) -> Int? {
         var rest = Substring(path)
         while true {
@@ -24,7 +23,7 @@ struct KeyLines: Equatable, Sendable {
         }
     }
 
-    /// No lines: a binary or old-style list.
+    /// No lines: for a binary or old-style list.
     init() {}
 
     /// Scans an XML property list. Linear in `text`.

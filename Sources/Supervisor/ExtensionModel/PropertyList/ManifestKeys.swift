@@ -1,14 +1,14 @@
-// ManifestKeys.swift: the keys of a bundle's property list with their lines, whatever else is wrong with the bundle.
+// ManifestKeys.swift: the keys of a bundle's property list with their lines, even if the bundle cannot be used.
 
 import Foundation
 
-/// The keys of a property list, for whoever looks for misspelt ones.
+/// The keys of a property list, for the check of misspelled keys.
 public struct ManifestKeys: Sendable {
     /// One key.
     public struct Key: Equatable, Sendable {
-        /// The keys around it and itself; an array's dictionaries are as the key of the array.
+        /// The enclosing keys and the key itself; an array's dictionaries count as the array's value.
         public var path: [String]
-        /// From 1; nil where the list has no lines.
+        /// The line, from 1; nil if the list has no lines.
         public var line: Int?
 
         /// The key itself.
@@ -17,12 +17,12 @@ public struct ManifestKeys: Sendable {
         public var dotted: String { path.joined(separator: ".") }
     }
 
-    /// The property list as the user would write it.
+    /// The property list's path as the user would write it.
     public let file: String
-    /// All keys, those of a dictionary in the order of their names.
+    /// All keys; those of a dictionary are sorted by name.
     public private(set) var keys: [Key] = []
 
-    /// The keys of the bundle at a path; nil where no property list can be read.
+    /// Reads the keys of the bundle at a path; nil if no property list can be read.
     public init?(bundleAt path: String) {
         guard let layout = try? BundleLayout(path: path),
             let plist = try? InfoPlist(
@@ -36,7 +36,7 @@ public struct ManifestKeys: Sendable {
         add(plist.root, [], line: plist.line(of:))
     }
 
-    /// The keys of a bundle that was read.
+    /// The keys of a bundle that has been read.
     public init(_ bundle: ExtensionBundle) {
         file = bundle.infoPlist
         add(bundle.manifest, [], line: bundle.line(ofKey:))
@@ -50,7 +50,7 @@ public struct ManifestKeys: Sendable {
         for (name, value) in dictionary.sorted(by: { $0.key < $1.key }) {
             let own = path + [name]
             keys.append(Key(path: own, line: line(own.joined(separator: "."))))
-            // NB: Property lists are read to a bounded depth.
+            // NB: The depth of property lists is limited when they are read.
             if let inner = value.dictionary { add(inner, own, line: line) }
             if case .array(let values) = value {
                 for inner in values.compactMap(\.dictionary) { add(inner, own, line: line) }

@@ -1,6 +1,5 @@
-// ManifestValue.swift: a property list's value as a closed, sendable type.
-// Foundation gives `Any`, in which a Boolean and a number are easily taken for each other; the types are told apart
-// once, here.
+// ManifestValue.swift: a property list's value as a closed, sendable type. Foundation returns `Any`, in which a Boolean and a number
+// are easily confused; they are distinguished once, here.
 
 public import Foundation
 
@@ -15,10 +14,10 @@ public indirect enum ManifestValue: Equatable, Sendable {
     case array([ManifestValue])
     case dictionary([String: ManifestValue])
 
-    /// Converts what `PropertyListSerialization` gives.
+    /// Converts a value of `PropertyListSerialization`.
     init(_ value: Any) {
         switch value {
-        // NB: The dynamic type first: an NSNumber of 1 answers `is Bool` with yes.
+        // NB: Compares the dynamic type: an NSNumber of 1 also matches `is Bool`.
         case let bool as Bool where type(of: value) == Bool.self: self = .bool(bool)
         case let string as String: self = .string(string)
         case let number as NSNumber:
@@ -34,7 +33,7 @@ public indirect enum ManifestValue: Equatable, Sendable {
         }
     }
 
-    /// The type in words with its article, for messages.
+    /// The type with its article, for messages.
     var typeName: String {
         switch self {
         case .string: "a string"
@@ -48,7 +47,7 @@ public indirect enum ManifestValue: Equatable, Sendable {
         }
     }
 
-    /// The type with the value, as far as it is short.
+    /// The type with the value, if the value is short.
     var described: String {
         switch self {
         case .string(let text): "the string \"\(text.count > 40 ? text.prefix(37) + "..." : text)\""
@@ -66,7 +65,7 @@ public indirect enum ManifestValue: Equatable, Sendable {
         if case .dictionary(let dictionary) = self { dictionary } else { nil }
     }
 
-    /// The number that is meant: plists in the wild write counts as `<integer>`, `<string>`, `<real>` or `<true/>`.
+    /// The number, leniently: property lists in the wild write counts as `<integer>`, `<string>`, `<real>` or `<true/>`.
     public var lenientInteger: Int? {
         switch self {
         case .integer(let integer): integer
@@ -77,7 +76,7 @@ public indirect enum ManifestValue: Equatable, Sendable {
         }
     }
 
-    /// The truth value that is meant: `<true/>`, a number, or YES, true, 1 as a string.
+    /// The Boolean, leniently: `<true/>`, a number, or YES, true, 1 as a string.
     public var lenientBool: Bool? {
         switch self {
         case .bool(let bool): return bool

@@ -1,21 +1,21 @@
-// PropertyListFault.swift: what is wrong with a file that is no property list, in words that an author can use. The parser
-// tries old-style lists last, so its message about a damaged file of another kind is about a character nobody wrote.
+// PropertyListFault.swift: explains to an author why a file is not a property list. The parser tries the old-style format last, so for
+// a damaged file of another format it reports a character that the author did not write.
 
 import Foundation
 import PropertyListReading
 
 enum PropertyListFault {
-    /// The largest file that is read, in bytes.
+    /// The maximum size of a file, in bytes.
     private static let maximumSize = 16 << 20
 
-    /// Why a file is not given to the parser at all.
+    /// The reason why a file is not parsed at all; nil if it is.
     static func tooMuch(in data: Data) -> String? {
         if data.isEmpty { return "the file is empty" }
         if data.count > maximumSize { return "it is larger than \(maximumSize >> 20) MiB" }
         return refusalOfPropertyList(data)?.reason
     }
 
-    /// What the bytes themselves show; nil where only the parser knows.
+    /// The fault that the bytes themselves show; nil if only the parser can find it.
     static func of(_ data: Data) -> (line: Int?, reason: String)? {
         if data.starts(with: Data("bplist".utf8)) {
             return (nil, "it begins as a binary property list and is damaged or cut short")
@@ -37,7 +37,7 @@ enum PropertyListFault {
         return nil
     }
 
-    /// The line and the sentence in an error of the parser.
+    /// The line and the sentence in the parser's error.
     static func of(_ error: any Error) -> (line: Int?, reason: String) {
         let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "the format is not known"
         let words = text.split(separator: " ")

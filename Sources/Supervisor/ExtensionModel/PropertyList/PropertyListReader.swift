@@ -1,14 +1,14 @@
-// PropertyListReader.swift: the one way in which the supervisor reads a stranger's property list.
+// PropertyListReader.swift: reads untrusted property lists; the supervisor reads them in no other way.
 
 package import Foundation
 package import PropertyListReading
 
-/// Why a property list is not given to the parser, if it isn't.
+/// The reason why a property list is not parsed; nil if it can be.
 package func refusalOfPropertyList(_ data: Data) -> PropertyListRefusal? { refusalOfPropertyList([UInt8](data)) }
 
 /// Reads a property list of any format, as `PropertyListSerialization` does.
 ///
-/// - Throws: `PropertyListRefusal`, and what the parser throws.
+/// - Throws: `PropertyListRefusal`, and the parser's errors.
 package func readPropertyList(
     _ data: Data,
     format: inout PropertyListSerialization.PropertyListFormat
@@ -19,7 +19,7 @@ package func readPropertyList(
 
 /// Reads a property list of any format.
 ///
-/// - Throws: `PropertyListRefusal`, and what the parser throws.
+/// - Throws: `PropertyListRefusal`, and the parser's errors.
 package func readPropertyList(_ data: Data) throws -> Any {
     var format = PropertyListSerialization.PropertyListFormat.xml
     return try readPropertyList(data, format: &format)

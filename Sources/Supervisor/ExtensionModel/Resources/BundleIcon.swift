@@ -1,6 +1,5 @@
-// BundleIcon.swift: the image that stands for an action in a list. An action's own icon is a template: one colour and
-// transparency. A share extension shows its app's icon and needs none.
-// PNG: ISO/IEC 15948, 11.2.2 (IHDR) and 11.3.2.1 (tRNS).
+// BundleIcon.swift: the icon of an action in a list. An action's own icon is a template image: one color and transparency. A share
+// extension shows its app's icon and needs none. PNG: ISO/IEC 15948, 11.2.2 (IHDR) and 11.3.2.1 (tRNS).
 
 import FilePaths
 import Foundation
@@ -10,15 +9,15 @@ import Isolation
 public struct BundleIcon: Equatable, Sendable {
     /// Absolute path.
     public var path: String
-    /// Size in pixels; 0 for what is no PNG.
+    /// The size in pixels; 0 if the file is not a PNG.
     public var width: Int
     public var height: Int
-    /// Whether pixels can be transparent, as a template's must.
+    /// Whether pixels can be transparent, as a template requires.
     public var hasTransparency: Bool
 }
 
 extension ExtensionBundle {
-    /// The names that the property list gives for icons, in order.
+    /// The names of icons in the property list, in order.
     public var iconNames: [String] {
         var names: [String] = []
         for key in ["CFBundleIcons", "CFBundleIcons~ipad"] {
@@ -31,8 +30,7 @@ extension ExtensionBundle {
         return names
     }
 
-    /// The largest icon that is there: a file that the property list names, or one of an icon set in an asset
-    /// catalogue as it lies in a repository.
+    /// The largest existing icon: a file that the property list names, or one of an icon set in a source asset catalog.
     public var icon: BundleIcon? {
         var files: [String] = []
         for folder in resourceFolders {
@@ -59,7 +57,7 @@ extension ExtensionBundle {
 }
 
 extension BundleIcon {
-    /// Reads the header of a PNG file; nil when it is none.
+    /// Reads the header of a PNG file; nil if the file is not one.
     init?(png path: String, _ bounds: FileBounds) {
         guard case .success(let bytes) = bounds.readStart(path, 4096), bytes.count >= 33 else { return nil }
         guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
@@ -69,7 +67,7 @@ extension BundleIcon {
         self.path = path
         width = number(16)
         height = number(20)
-        // Colour types 4 and 6 have an alpha channel; others may name a transparent colour.
+        // Color types 4 and 6 have an alpha channel; others may name a transparent color.
         hasTransparency = [4, 6].contains(bytes[25]) || bytes.contains("tRNS".utf8)
     }
 }

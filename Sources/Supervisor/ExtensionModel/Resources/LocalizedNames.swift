@@ -1,30 +1,30 @@
-// LocalizedNames.swift: a bundle's display name in other languages: LANGUAGE.lproj/InfoPlist.strings, or a string
-// catalogue InfoPlist.xcstrings as it lies in a repository.
+// LocalizedNames.swift: a bundle's display name in other languages: LANGUAGE.lproj/InfoPlist.strings, or a source string catalog
+// InfoPlist.xcstrings.
 
 import FilePaths
 import Foundation
 import Isolation
 
 extension ExtensionBundle {
-    /// The display name in the first of `languages` (such as "de-AT" or "de") that the bundle has; else its own.
+    /// The display name in the first of `languages` (such as "de-AT" or "de") that the bundle has; otherwise its default.
     public func displayName(for languages: [String]) -> String {
         let names = localizedDisplayNames
         for language in languages {
             let tag = language.replacingOccurrences(of: "_", with: "-")
-            // NB: The bundle's own language needs no table.
+            // NB: The bundle's development language needs no table.
             let candidates = Self.candidates(for: tag.lowercased())
             for candidate in candidates {
                 if let name = names[candidate] { return name }
                 if candidate == developmentLanguage.lowercased() { return displayName }
             }
-            // A language that is there for another country only is better than none.
+            // The same language for another country is better than none.
             let other = names.keys.sorted().first { $0.hasPrefix((candidates.last ?? tag) + "-") }
             if let other, let name = names[other] { return name }
         }
         return names["base"] ?? displayName
     }
 
-    /// What folders may be called for a language, the nearest first. Chinese ones are called by their script.
+    /// Possible names of a language's folder, the nearest first. Chinese ones are named by their script.
     private static func candidates(for tag: String) -> [String] {
         let language = String(tag.prefix { $0 != "-" })
         guard language == "zh", tag != "zh" else { return [tag, language] }
@@ -32,7 +32,7 @@ extension ExtensionBundle {
         return [tag, isTraditional ? "zh-hant" : "zh-hans", language]
     }
 
-    /// The display names that the bundle has, by language in lower case.
+    /// The bundle's display names, by language in lower case.
     public var localizedDisplayNames: [String: String] {
         var names: [String: String] = [:]
         let bounds = bounds

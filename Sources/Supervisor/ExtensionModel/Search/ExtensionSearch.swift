@@ -1,6 +1,6 @@
-// ExtensionSearch.swift: finds bundles by name, and lists what can be found.
+// ExtensionSearch.swift: finds bundles by name, and lists all that can be found.
 //
-// Folders, in order; the first bundle of a name wins:
+// Folders, in order; the first bundle of a name is used:
 //   1. those given with --extensions
 //   2. those of WEBACTION_EXTENSIONS, separated by colons
 //   3. the current folder
@@ -11,16 +11,16 @@
 import FilePaths
 public import Foundation
 
-/// A bundle that was found, or the reason why a folder that looks like one is none.
+/// A bundle that was found, or the reason why a folder that resembles one cannot be used.
 public struct FoundExtension: Sendable {
     /// The folder.
     public var path: String
-    /// The folder it was found in is one that comes with the program.
+    /// Whether it comes with the program.
     public var isBuiltIn: Bool
-    /// The bundle, or what is wrong with it.
+    /// The bundle, or its error.
     public var bundle: Result<ExtensionBundle, BundleError>
 
-    /// An extension with all its fields.
+    /// Creates a found extension.
     public init(path: String, isBuiltIn: Bool, bundle: Result<ExtensionBundle, BundleError>) {
         self.path = path
         self.isBuiltIn = isBuiltIn
@@ -28,7 +28,7 @@ public struct FoundExtension: Sendable {
     }
 }
 
-/// Where extensions are looked for.
+/// Finds extensions in the search folders.
 public struct ExtensionSearch: Sendable {
     private struct Folder: Equatable {
         var path: String
@@ -40,10 +40,10 @@ public struct ExtensionSearch: Sendable {
     private let allowed: [String]
 
     /// - Parameters:
-    ///   - extra: Folders that come first.
-    ///   - allowed: Folders outside of a bundle's own in which its files may lie.
-    ///   - environment: Gives `WEBACTION_EXTENSIONS`, `XDG_DATA_HOME`, `HOME` and `PATH`.
-    ///   - executable: Path of the running program, with links resolved; built-in bundles lie relative to it.
+    ///   - extra: Folders to search first.
+    ///   - allowed: Folders outside a bundle's own that its files may be in.
+    ///   - environment: Supplies `WEBACTION_EXTENSIONS`, `XDG_DATA_HOME`, `HOME` and `PATH`.
+    ///   - executable: Path of the running program, with links resolved; built-in bundles are found relative to it.
     public init(
         extra: [String] = [],
         allowing allowed: [String] = [],
@@ -73,12 +73,13 @@ public struct ExtensionSearch: Sendable {
         }.map(\.element)
     }
 
-    /// The bundle that `nameOrPath` means: a path if it has a slash, a project's target if it is `App.xcodeproj#Share`, else a name.
+    /// Finds the bundle that `nameOrPath` names: a path if it has a slash, a project's target if it is `App.xcodeproj#Share`,
+    /// otherwise a name.
     ///
-    /// A name is a folder's (with or without `.appex`), else a bundle identifier, else a display name; the case of
-    /// letters does not count for the last two.
+    /// A name is a folder's (with or without `.appex`), otherwise a bundle identifier, otherwise a display name; the last two
+    /// are case-insensitive.
     ///
-    /// - Throws: What `ExtensionBundle.init(path:)` throws, and `.notFound`.
+    /// - Throws: The errors of `ExtensionBundle.init(path:)`, and `.notFound`.
     public func find(_ nameOrPath: String) throws(BundleError) -> ExtensionBundle {
         if nameOrPath.hasSlash || ProjectExtensions.reference(nameOrPath) != nil {
             return try ExtensionBundle(path: nameOrPath, allowing: allowed, environment: environment)
@@ -108,16 +109,16 @@ public struct ExtensionSearch: Sendable {
         return folders.contains { $0.isBuiltIn && URL(fileURLWithPath: $0.path).standardizedFileURL.path == parent }
     }
 
-    /// Whether a bundle is installed: it lies in a folder where extensions are looked for, other than the current one.
+    /// Whether a bundle is installed: it is in a search folder other than the current folder.
     public func isInstalled(_ bundle: ExtensionBundle) -> Bool {
         let parent = bundle.path.parentPath
         return folders.contains { $0.path != "." && standardized($0.path) == parent }
     }
 
-    /// Everything that looks like a bundle in the folders: in their order, by name within each. A bundle whose name
-    /// was seen before is left out, for its name leads to the earlier one.
+    /// All folders that resemble a bundle in the search folders, in order, sorted by name within each. A bundle with the name of an
+    /// earlier one is omitted, because that name finds the earlier one.
     ///
-    /// A folder without an `NSExtension` is left out silently unless it ends in `.appex`.
+    /// A folder without an `NSExtension` is omitted silently unless its name ends in `.appex`.
     public func list() -> [FoundExtension] {
         var found: [FoundExtension] = []
         var names: Set<String> = []
