@@ -1,12 +1,12 @@
-// BatchProgress.swift: what a batch reports: its progress, its messages, and how it ended.
+// BatchProgress.swift: the progress of a batch, its messages, and its end.
 
 package import FilePaths
 
-/// How far a batch is.
+/// The progress of a batch.
 package struct BatchProgress: Equatable, Sendable {
-    /// Pages done, those of earlier runs included.
+    /// Pages done, including those of earlier runs.
     package var done = 0
-    /// Of these, pages done before this run.
+    /// Pages done before this run, which are part of `done`.
     package var doneBefore = 0
     package var failed = 0
     /// Pages that succeeded with a warning.
@@ -17,15 +17,15 @@ package struct BatchProgress: Equatable, Sendable {
 /// A message of a batch while it runs.
 package enum BatchMessage: Equatable, Sendable {
     case failed(page: FilePath, message: String)
-    /// Something about a container or the journal.
+    /// A note about a container or the journal.
     case note(String)
 }
 
 /// How a batch ended.
 package struct BatchEnd: Sendable {
     package var progress: BatchProgress
-    /// The signal that stopped it early.
+    /// The signal that interrupted it; nil if there was none.
     package var interruption: Int32?
-    /// What is no page.
+    /// The inputs that are not pages.
     package var leftOut: LeftOutList
 }

@@ -2,8 +2,8 @@
 //
 //   selection ─► read ─► pool (in any order) ─► window ─► outputs (in order) ─► disk ─► journal (in groups)
 //
-// Invariants: 1. A page is entered in the journal after its results are on the disk. 2. What is written depends on the pages
-// and the settings alone, never on timing or the number of workers.
+// Invariants: 1. A page is entered in the journal after its results are on the disk. 2. What is written depends only on the pages
+// and the settings, never on timing or the number of workers.
 
 import ArchiveCoding
 import ContainerProtocol
@@ -12,20 +12,20 @@ import Isolation
 import PageProtocol
 package import Supervision
 
-/// A page that is on its way.
+/// A page under way.
 private struct BegunPage {
     var item: PageItem
     var url: String
     var recordID: String
     var contentType: PageContentType
     var feed: ContainerFeed?
-    /// What it may load.
+    /// The resources that it may load.
     var resources: (any ResourceProvider)?
 }
 
-/// A page that is over, with its results, and waits for its turn.
+/// A finished page with its results, waiting to be delivered in order.
 private struct Finished {
-    /// One, or one for each extension; never none.
+    /// One result, or one for each extension; never empty.
     var results: [FinishedResult]
     var feed: ContainerFeed?
 }
@@ -40,39 +40,39 @@ package final class BatchRun {
     private static let groupPages = 1000
     private static let groupSeconds = 1.0
 
-    /// The settings, with the time and the seed that were drawn when the batch began.
+    /// The settings, including the time and the seed that were chosen when the batch began.
     package let settings: BatchSettings
     private let written: WrittenFiles
-    /// An input that would be overwritten, met after the batch began: a page loaded it, or a list named it.
+    /// An input that would be overwritten, found after the batch began: a page loaded it, or a list named it.
     private var collision: OutputCollision?
     private let supervisor: Supervisor
     private let pool: PagePool
     package let journal: Journal
     private let pages: InputPages
-    /// Of each of a page's results.
+    /// The outputs of each of a page's results.
     private var outputs: [[any BatchOutput]] = []
-    /// Pages that were begun, by number.
+    /// Pages under way, by number.
     private var begun: [Int: BegunPage] = [:]
     private var window = DeliveryWindow<Finished>(pages: 1024, bytes: 64 << 20)
     private var hasBegun = false
     private var group: [JournalEntry] = []
     private var groupStart = 0.0
-    /// Keys that are begun or delivered, and not in the journal yet.
+    /// Keys of pages that are under way or delivered, and not in the journal yet.
     private var openKeys: Set<FilePath> = []
     private var knownKeys: ArraySlice<FilePath> = []
-    /// Whether a page may have the name of an earlier one, so that the journal has to be asked: files of one folder can't.
+    /// Whether a page may have the name of an earlier one, so that the journal has to be searched. Names in one folder are unique.
     private var mayKeysRepeat: Bool { haveInputsSameNames || pages.mayNamesRepeat }
     private let haveInputsSameNames: Bool
     private var progress = BatchProgress()
     private var tell: (BatchMessage) -> Void = { _ in }
     private let started = monotonicSeconds()
     private let secondsBefore: Double
-    /// Pages that were in the journal at the start.
+    /// The number of pages that were in the journal at the start.
     private let journalCount: Int
 
     /// Opens the journal and the outputs.
     ///
-    /// - Throws: `InputError` where an input names nothing, `OutputCollision` where one would be overwritten; then nothing is begun.
+    /// - Throws: `InputError` if an input names nothing, `OutputCollision` if one would be overwritten; then nothing is begun.
     package init(_ settings: BatchSettings, supervisor: Supervisor) throws {
         try InputWalk.check(settings.inputs, results: settings.results)
         var settings = settings
@@ -105,7 +105,8 @@ package final class BatchRun {
             for (place, results) in settings.places.enumerated() {
                 outputs.append(try Self.open(results, of: place, settings, journal))
             }
-            // NB: What was made is there now, to be told from what pages load, and its folder from those of pages.
+            // NB: The output files now exist, so that they can be compared with files that pages load, and their folder with the pages'
+            // folders.
             let written = try WrittenFiles(settings.outputs)
             self.written = written
             let readsList = settings.readsStandardInput || settings.listed != nil
@@ -133,7 +134,7 @@ package final class BatchRun {
         pool = PagePool(supervisor: supervisor, options: options)
     }
 
-    /// What was given, or drawn when the batch began: a batch that goes on goes on with it.
+    /// The given origin, or the one chosen when the batch began: a resumed batch keeps it.
     private static func draw(_ given: RunOrigin, _ journal: Journal) throws -> RunOrigin {
         let time = try journal.fixed("time", given.time ?? RunOrigin.now())
         let seed = try journal.fixed("seed", given.seed ?? RunOrigin.drawSeed())
@@ -169,14 +170,14 @@ package final class BatchRun {
         return outputs
     }
 
-    /// Removes the journal of a batch that did no page.
+    /// Removes the journal of a batch that finished no page.
     package func discard() { journal.discardIfEmpty() }
 
-    /// Runs until all pages are done, or until a signal came and what was on its way is done.
+    /// Runs until all pages are done, or until a signal arrived and the pages under way are done.
     ///
     /// - Parameters:
-    ///   - onMessage: Called with each page that fails, in the order of the inputs, and with messages about containers.
-    ///   - onProgress: Called after each turn.
+    ///   - onMessage: Called with each page that fails, in the order of the inputs, and with notes about containers.
+    ///   - onProgress: Called after each turn of the pool.
     package func run(
         onMessage: @escaping (BatchMessage) -> Void = { _ in },
         onProgress: (BatchProgress) -> Void
@@ -195,7 +196,7 @@ package final class BatchRun {
         }
         do { return try runPages(onProgress) } catch {
             pages.abandon()
-            // What stands in the way of all pages is not a batch that was begun.
+            // A batch that no page could be part of has not begun.
             try? journal.forgetProvisional()
             journal.discardIfEmpty()
             throw error
@@ -213,7 +214,7 @@ package final class BatchRun {
                 if !hasBegun { try journal.begin() }
                 hasBegun = true
                 isExhausted = try begin(step)
-                // NB: Pages that the journal has are gone past without a turn of the pool, which takes signals.
+                // NB: Pages in the journal are skipped without a turn of the pool, which would handle signals.
                 if window.nextNumber < journalCount, window.nextNumber % 4096 == 0, waitingInterruption() != nil {
                     break
                 }
@@ -221,7 +222,7 @@ package final class BatchRun {
             try deliver()
             if pool.isIdle, isExhausted || pool.interruptions > 0 { break }
             if pool.interruptions > 1 { break }
-            // NB: A page that nobody takes yet would end each wait at once.
+            // NB: A page that cannot be taken yet would end each wait at once.
             let takesMore = !isExhausted && pool.interruptions == 0 && pool.hasRoom && window.isOpen
             var interests = [takesMore ? pages.interest : pages.sendingInterest].compactMap { $0 }
             for outcome in try pool.turn(seconds: 0.2, others: &interests) { take(outcome) }
@@ -233,7 +234,7 @@ package final class BatchRun {
         }
         try deliver()
         if let feed = pages.feed {
-            // What was done of it is done again.
+            // The pages of the unfinished container will be done again.
             feed.abandon()
             if feed.isRewritten {
                 group.removeAll()
@@ -260,18 +261,18 @@ package final class BatchRun {
             let step = try pages.next(isDone: window.nextNumber < journalCount)
             switch step {
             case .note(let text):
-                // NB: Everything about a container that was done before was reported before.
+                // NB: Notes about parts of a container that were done earlier have already been reported.
                 if window.nextNumber >= journalCount { tell(.note(text)) }
             case .containerEnded(let problem):
                 if let problem { tell(.note(problem)) }
-                // NB: The one moment in which what is written back can be entered: the next container comes at once.
+                // NB: A container that is written back can be entered only now, before the next container begins.
                 try deliver()
             case .page, .problem, .wait, .end: return step
             }
         }
     }
 
-    /// Begins a page, or says that there is none; true at the end.
+    /// Begins a page, if the step has one; true at the end.
     private func begin(_ step: InputStep) throws -> Bool {
         switch step {
         case .wait, .note, .containerEnded: return false
@@ -283,7 +284,7 @@ package final class BatchRun {
         case .problem(let item, let problem):
             if try isJournaled(item) { return false }
             let number = register(item, nil)
-            // NB: It is no page of that name, so another one that has the name is no fault of its own.
+            // NB: The problem is not a page of that name, so a page with that name is not at fault.
             _ = try takeKey(item.key, number)
             fail(number, .invalidInput, problem)
         case .page(let item, let page):
@@ -293,7 +294,9 @@ package final class BatchRun {
         return false
     }
 
-    /// Goes past a page that is in the journal, and makes sure that it is the same.
+    /// Skips a page that is in the journal.
+    ///
+    /// - Throws: If the journal has another page there.
     private func isJournaled(_ item: PageItem) throws -> Bool {
         guard window.nextNumber < journalCount, let known = try knownKey() else { return false }
         guard known == item.key || known == repeatedKey(item.key, window.nextNumber) else {
@@ -304,13 +307,13 @@ package final class BatchRun {
         return true
     }
 
-    /// The name that the journal has for the next page.
+    /// The journal's name for the next page.
     private func knownKey() throws -> FilePath? {
         if knownKeys.isEmpty { knownKeys = try journal.keys(from: window.nextNumber, limit: 4096)[...] }
         return knownKeys.first
     }
 
-    /// The name of a page whose own name another one has already.
+    /// The name of a page whose own name is already in use.
     private func repeatedKey(_ key: FilePath, _ number: Int) -> FilePath { key.adding(" (again at \(number))") }
 
     private func pagesDiffer(then: FilePath, now: FilePath) -> JournalError {
@@ -334,7 +337,7 @@ package final class BatchRun {
         take(number, original: [], Array(repeating: result, count: outputs.count))
     }
 
-    /// Takes a name for a page; false, and another name is taken, where another page has it.
+    /// Reserves a name for a page; if it is in use, reserves a different one and returns false.
     private func takeKey(_ key: FilePath, _ number: Int) throws -> Bool {
         if try openKeys.insert(key).inserted && (!mayKeysRepeat || !journal.holds(key)) { return true }
         begun[number]?.item.key = repeatedKey(key, number)
@@ -372,7 +375,7 @@ package final class BatchRun {
 
     // MARK: - Delivery
 
-    /// What became of a page in one extension, or in a chain.
+    /// The result of a page in one extension, or in a chain.
     private struct PageResult {
         var report: RunReport
         var faults: [WritingFault] = []
@@ -457,7 +460,7 @@ package final class BatchRun {
         if monotonicSeconds() - groupStart >= Self.groupSeconds { try enterGroup() }
     }
 
-    /// Gives a page to the outputs, the folder first: where it can't lie under its name there, it has failed.
+    /// Delivers a page to the outputs, the folder first. A page fails if its name is not possible in the folder.
     private func deliver(_ finished: inout FinishedResult, to outputs: [any BatchOutput]) throws(OutputError) {
         for output in outputs {
             do throws(OutputError) { try output.deliver(finished.page) } catch {

@@ -1,4 +1,4 @@
-// BatchSettings.swift: what a batch does with its pages, and what of it has to stay the same when it goes on.
+// BatchSettings.swift: the settings of a batch, and those that must not change when it is resumed.
 
 package import ContainerProtocol
 package import FilePaths
@@ -10,21 +10,21 @@ package import Supervision
 /// The settings of one batch.
 package struct BatchSettings: Sendable {
     package var inputs: [FilePath]
-    /// Pages that are listed in a file, after the inputs, and the file.
+    /// The file with a list of further pages, which follow the inputs.
     package var listed: ListedInputs?
     package var listFile: FilePath?
-    /// A folder, a `.jsonl` or a `.warc` file, or nil for none.
+    /// The output: a folder, a `.jsonl` or a `.warc` file; nil for none.
     package var output: FilePath?
-    /// Whether the output is a folder, whatever its name ends with.
+    /// Whether the output is a folder, whatever its extension.
     package var writesFolder = false
-    /// The `.jsonl` files that payloads are also written to: none, one, or one for each extension.
+    /// The `.jsonl` files that receive payloads: none, one, or one for each extension.
     package var payloads: [FilePath]
     package var journal: FilePath
-    /// The files that reports will be written to, which are no pages.
+    /// The files that reports will be written to, which are not inputs.
     package var reports: [FilePath] = []
-    /// The list on standard input, where it was read already.
+    /// The list on standard input, if it has been read.
     var list: [FilePath]?
-    /// What each page goes through.
+    /// The options of each page's run.
     package var run: RunOptions
     /// Each `--arguments` as given.
     package var arguments: [String]
@@ -33,22 +33,22 @@ package struct BatchSettings: Sendable {
     /// Each `--choices` as given.
     package var choices: [String] = []
     package var jobs: Int
-    /// Which pages may share a worker process.
+    /// The pages that may share a worker process.
     package var sharing = ProcessSharing.withoutPageScripts
-    /// Whether containers are written back whole, with nothing but their pages changed.
+    /// Whether containers are written back whole, with only their pages changed.
     package var rewritesContainers = false
-    /// The types of WARC records that are pages where they hold HTML.
+    /// The types of WARC records that count as pages if they contain HTML.
     package var records = PageRecords.captures
     package var shard: Shard?
     package var sampleSize: Int?
-    /// What the pages' names are appended to for their URLs; nil for the URLs of files.
+    /// The prefix of the pages' names that makes their URLs; nil for the URLs of files.
     package var baseURL: String?
     package var resumes = false
     package var restarts = false
-    /// Whether time and seed were given, so that the report holds nothing that was measured.
+    /// Whether time and seed were given, so that the report omits measurements.
     package var isRepetition = false
 
-    /// Settings with what every batch has to say; the rest has defaults.
+    /// Creates settings; those that are not parameters have defaults.
     package init(
         inputs: [FilePath],
         output: FilePath?,
@@ -67,21 +67,21 @@ package struct BatchSettings: Sendable {
         self.jobs = jobs
     }
 
-    /// Whether paths come on standard input, so that they can be read only once.
+    /// Whether paths are read from standard input, which is possible only once.
     package var readsStandardInput: Bool { inputs.contains("-") || listed == .onStandardInput }
 
-    /// A name for this batch's temporary files, the same after any end.
+    /// A name for this batch's temporary files, which is the same after an interruption.
     var tag: String { String(spreadHash(journal), radix: 36) }
 
-    /// What the outcome depends on, for the journal. The number of workers is not among it.
+    /// The settings that determine the results, for the journal. The number of workers is not one of them.
     ///
-    /// - Parameter folder: The folder from which on its paths are; nil: as they were given.
+    /// - Parameter folder: The folder that paths are made relative to; nil: as given.
     func lasting(from folder: FilePath?) -> [(name: String, value: String)] {
         func text(_ path: FilePath) -> String {
             (path == "-" ? path : folder.map { path.relative(to: $0) } ?? path).description
         }
         func list(_ paths: [FilePath]) -> String {
-            // NB: Paths have blanks in them, too.
+            // NB: Paths can contain spaces.
             folder == nil || paths.isEmpty
                 ? listed(paths.map(text))
                 : String(decoding: PropertyValue.array(paths.map { .string(text($0)) }).json(), as: UTF8.self)
@@ -112,12 +112,12 @@ package struct BatchSettings: Sendable {
 
     private func listed(_ values: [String]) -> String { values.isEmpty ? "none" : values.joined(separator: " ") }
 
-    /// The scripts' contents in short.
+    /// A digest of the scripts.
     private var scripts: String {
         run.extensions.compactMap(\.script).map { String(spreadHash($0.bytes), radix: 16) }.joined(separator: " ")
     }
 
-    /// The document's URL of a page that comes without one.
+    /// The document URL of a page without one.
     func url(of item: PageItem) -> String {
         if let baseURL { return baseURL + percentEncoded(item.key) }
         return item.fileURL

@@ -1,18 +1,19 @@
-// DeliveryWindow.swift: pages that begin in an order, end in any, and are handed on in the order in which they began.
+// DeliveryWindow.swift: a reorder buffer for pages: they begin in order, end in any order, and are delivered in the order in which
+// they began.
 //
-// Invariants: 1. A window that is open has begun fewer than `pages` pages that were not handed on, and holds fewer than
-// `bytes` bytes, so that memory does not depend on the number of pages. 2. Each page that ended is handed on once, and none
-// before the one that began before it.
+// Invariants: 1. A window that is open has begun fewer than `pages` pages that were not delivered, and holds fewer than `bytes`
+// bytes, so that memory does not depend on the number of pages. 2. Each page that ended is delivered once, and not before the
+// one that began before it.
 
-/// The pages of a batch between their beginning and their delivery.
+/// The pages of a batch between begin and delivery.
 struct DeliveryWindow<Finished> {
-    /// How many pages at most are begun and not handed on.
+    /// The maximum number of pages that have begun and are not delivered.
     let pages: Int
-    /// From how many bytes on no page begins.
+    /// The number of held bytes from which no page begins.
     let bytes: Int
     /// The number of the page that begins next.
     private(set) var nextNumber = 0
-    /// The number of the page whose turn it is.
+    /// The number of the page to deliver next.
     private var nextToDeliver = 0
     private var heldBytes = 0
     private var finished: [Int: Finished] = [:]
@@ -25,28 +26,28 @@ struct DeliveryWindow<Finished> {
     /// Whether another page may begin.
     var isOpen: Bool { nextNumber - nextToDeliver < pages && heldBytes < bytes }
 
-    /// Gives a page that begins its number.
+    /// Returns the number of a page that begins.
     mutating func begin() -> Int {
         defer { nextNumber += 1 }
         return nextNumber
     }
 
-    /// Goes past a page that was done earlier; only while none is under way.
+    /// Skips a page that was done earlier; only while none is under way.
     mutating func skip() {
         nextNumber += 1
         nextToDeliver = nextNumber
     }
 
-    /// Counts what is held of a page, until as much is released.
+    /// Counts bytes that are held for a page, until they are released.
     mutating func hold(_ count: Int) { heldBytes += count }
 
     /// The counterpart of `hold`.
     mutating func release(_ count: Int) { heldBytes -= count }
 
-    /// Keeps what became of a page until its turn.
+    /// Keeps the result of a page until its delivery.
     mutating func end(_ number: Int, _ result: Finished) { finished[number] = result }
 
-    /// What became of the page whose turn it is; nil while that has not ended.
+    /// The result of the page to deliver next; nil if that page has not ended.
     mutating func next() -> Finished? {
         guard let result = finished.removeValue(forKey: nextToDeliver) else { return nil }
         nextToDeliver += 1

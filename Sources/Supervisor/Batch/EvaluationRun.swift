@@ -1,5 +1,5 @@
-// EvaluationRun.swift: evaluates scripts on the pages of all inputs, as a batch takes them through extensions: read by the same readers,
-// several at a time, and told in the order of the inputs. Nothing is kept of them.
+// EvaluationRun.swift: evaluates scripts on the pages of all inputs. As in a batch, several pages are read and run at a time, and
+// results are delivered in the order of the inputs; there is no journal.
 
 import ContainerProtocol
 package import FilePaths
@@ -7,20 +7,20 @@ import Isolation
 import PageProtocol
 package import Supervision
 
-/// What is evaluated on which pages.
+/// The scripts and the pages of an evaluation.
 package struct EvaluationSettings {
     /// Files, folders, globs; `-` is a page on standard input.
     package var inputs: [FilePath]
-    /// Pages that are listed in a file.
+    /// The file with a list of further pages.
     package var listed: ListedInputs?
-    /// How the pages are read, and what is evaluated.
+    /// The options for reading the pages, and the scripts.
     package var run: RunOptions
-    /// The origin of each page.
+    /// Returns the origin of a page.
     package var origin: () -> RunOrigin
-    /// Pages at a time.
+    /// The number of concurrent pages.
     package var jobs: Int
 
-    /// Settings with all their fields.
+    /// Creates settings.
     package init(
         inputs: [FilePath],
         listed: ListedInputs?,
@@ -36,24 +36,24 @@ package struct EvaluationSettings {
     }
 }
 
-/// A page whose scripts have ended.
+/// A page after its scripts have ended.
 package struct EvaluatedPage: Sendable {
-    /// Its path; in a container, below the container's.
+    /// The page's path; in a container, below the container's.
     package var name: String
-    /// The failure, or the value; and what the page said.
+    /// The failure or the value, and the page's messages.
     package var report: RunReport
 }
 
-/// One evaluation of many pages.
+/// An evaluation on many pages.
 package final class EvaluationRun {
     private let settings: EvaluationSettings
     private let pool: PagePool
     private let pages: InputPages
     private var window = DeliveryWindow<EvaluatedPage>(pages: 1024, bytes: 64 << 20)
-    /// Names and sizes of pages that were begun, by number.
+    /// Names and sizes of pages under way, by number.
     private var begun: [Int: (name: String, bytes: Int)] = [:]
 
-    /// - Throws: `InputError` where a folder or a pattern has no page. A file that is missing is a page that fails.
+    /// - Throws: `InputError` if a folder or a pattern has no page. A missing file is a page that fails.
     package init(_ settings: EvaluationSettings, supervisor: Supervisor) throws {
         try InputWalk.check(settings.inputs.filter { entryKind($0) != .other || InputWalk.isPattern($0) })
         self.settings = settings
@@ -72,10 +72,10 @@ package final class EvaluationRun {
         pool = PagePool(supervisor: supervisor, options: PoolOptions(workers: settings.jobs))
     }
 
-    /// Runs until all pages are told, or until a signal came and what was on its way is done.
+    /// Runs until all pages are delivered, or until a signal arrived and the pages under way are done.
     ///
     /// - Parameters:
-    ///   - onNote: Called with messages about containers.
+    ///   - onNote: Called with notes about containers.
     ///   - onPages: Called with pages that have ended, in the order of the inputs.
     package func run(onNote: (String) -> Void, onPages: ([EvaluatedPage]) throws -> Void) throws {
         defer {
@@ -100,14 +100,14 @@ package final class EvaluationRun {
             try deliver(onPages)
             if pool.isIdle, isExhausted || pool.interruptions > 0 { return }
             if pool.interruptions > 1 { return }
-            // NB: A page that nobody takes yet would end each wait at once.
+            // NB: A page that cannot be taken yet would end each wait at once.
             let takesMore = !isExhausted && pool.interruptions == 0 && pool.hasRoom && window.isOpen
             var interests = [takesMore ? pages.interest : pages.sendingInterest].compactMap { $0 }
             for outcome in try pool.turn(seconds: 0.2, others: &interests) { end(outcome.ticket, outcome.report) }
         }
     }
 
-    /// What the inputs have next; what one of them lacks is a page that fails.
+    /// The next step of the inputs. An input that cannot be read becomes a page that fails.
     private func nextStep() throws -> InputStep {
         do { return try pages.next() } catch let error as InputError {
             return .problem(PageItem(key: error.path, origin: .file(path: error.path)), error.problem + ".")
@@ -159,7 +159,7 @@ package final class EvaluationRun {
 }
 
 extension PageItem {
-    /// What messages and lines call it: its path, below that of its container.
+    /// The name in messages and lines: the page's path, below that of its container.
     fileprivate var pathName: String {
         switch origin {
         case .file("-"): "standard input"
@@ -168,7 +168,7 @@ extension PageItem {
         }
     }
 
-    /// The document's URL of a page that comes without one.
+    /// The document URL of a page without one.
     var fileURL: String {
         switch origin {
         case .file(let path): Supervision.fileURL(path)

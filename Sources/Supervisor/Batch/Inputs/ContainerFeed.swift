@@ -1,55 +1,55 @@
-// ContainerFeed.swift: the pages of one container, as its reader finds them.
+// ContainerFeed.swift: the pages of one container, as its reader reports them.
 
 import ContainerProtocol
 import FilePaths
 import Isolation
 import Supervision
 
-/// A page out of a container.
+/// A page of a container.
 struct FoundPage {
     var page: ContainerPage
     var resources: ContainedResources
 }
 
-/// What comes next out of a container.
+/// The next step of a container.
 enum FeedStep {
     case page(PageItem, FoundPage)
-    /// Nothing yet.
+    /// Nothing is available yet.
     case wait
-    /// It is read to its end, and written where it is rewritten.
+    /// The container was read to its end and, if it is rewritten, written.
     case end
     /// A failure that is entered like a page's.
     case problem(PageItem, String)
-    /// What the user should know of the container.
+    /// A note for the user about the container.
     case note(String)
-    /// What in the container is no page.
+    /// Parts of the container that are not pages.
     case leftOut(LeftOut)
 }
 
 /// One container of a batch.
 final class ContainerFeed {
-    /// Readers that may be lost at one and the same place.
+    /// The maximum number of readers to lose at the same place.
     private static let maximumLosses = 2
-    /// Notes that are passed on, and the letters of each.
+    /// The maximum number of notes to pass on, and of characters in each.
     private static let maximumNotes = 16
     private static let maximumNote = 1000
 
     let item: PageItem
     let path: FilePath
-    /// Where the container is written back to, once it is whole.
+    /// The place for the rewritten container; nil if it is not written back.
     private let target: ContainerTarget?
-    /// Whether its one page has its own name: nothing lies beside it, then.
+    /// Whether its only page keeps its name, because nothing else is beside it.
     private let keepsName: Bool
-    /// What its pages became, for a reader that takes a lost one's place; nil where it is not written back.
+    /// The results of its pages, for a reader that replaces a lost one; nil if the container is not written back.
     private let results: GivenResults?
     private let library: ContainerLibrary?
     private let openSession: () throws(FileError) -> ContainerSession
     private var session: ContainerSession?
-    /// How many pages and damaged places of the container were reported so far.
+    /// The number of pages and damaged places that were reported so far.
     private var reported = 0
-    /// How many of them a new reader has still to report again.
+    /// The number of those that a new reader still has to report again.
     private var repeated = 0
-    /// Readers that were lost since something new was reported.
+    /// The readers that were lost since the last new report.
     private var losses = 0
     private var notes = 0
     private var openProblem: String?
@@ -57,7 +57,7 @@ final class ContainerFeed {
 
     /// - Parameters:
     ///   - folder: The folder that the batch's containers are written back into, or nil.
-    ///   - isDone: Whether this one has been, and is only gone past.
+    ///   - isDone: Whether this container was done earlier, and is only skipped.
     init(
         _ item: PageItem,
         path: FilePath,
@@ -108,10 +108,10 @@ final class ContainerFeed {
     /// What to wait for while no more pages are wanted.
     var sendingInterest: Interest? { session?.sendingInterest }
 
-    /// Sends as many of the waiting results as can be sent without waiting.
+    /// Sends waiting results as far as possible without blocking.
     func flush() { session?.flush() }
 
-    /// - Parameter url: The address of a page that comes without one.
+    /// - Parameter url: Returns the URL of a page without one.
     func next(url: (PageItem) -> String) throws(OutputError) -> FeedStep {
         while true {
             if let problem = openProblem {
@@ -176,7 +176,7 @@ final class ContainerFeed {
         return .problem(item, "\(end): \(problem).")
     }
 
-    /// Counts what the reader reports; false when it was reported before.
+    /// Counts a report of the reader; false if it was reported before.
     private func isNew() -> Bool {
         if repeated > 0 {
             repeated -= 1
@@ -187,7 +187,7 @@ final class ContainerFeed {
         return true
     }
 
-    /// Gives the reader the result of a page.
+    /// Sends the reader the result of a page.
     func give(_ page: DeliveredPage) throws(OutputError) {
         guard let results, case .container(_, let number, _) = page.item.origin else { return }
         let written = page.report.writtenPage
@@ -195,12 +195,12 @@ final class ContainerFeed {
         session?.give(result: written, of: number)
     }
 
-    /// Puts the container that is written in its place.
+    /// Moves the written container into place.
     ///
-    /// - Returns: What is to be said of a container that could not be put there.
+    /// - Returns: A message if the container could not be put there; otherwise nil.
     func settle() throws(OutputError) -> String? {
         guard let target else { return nil }
-        // NB: What can't be read passes through, as pages that fail do.
+        // NB: A container that cannot be read is copied unchanged, as pages that fail are.
         if isBroken, try !target.copy(path) {
             target.abandon()
             return "\(path): it could not be read, so it is not in the folder of results."
@@ -209,7 +209,7 @@ final class ContainerFeed {
         return nil
     }
 
-    /// Gives up: what was written is of no use.
+    /// Stops, and discards what was written.
     func abandon() {
         session?.end()
         session = nil

@@ -1,7 +1,7 @@
-// GivenResults.swift: what the pages of a container that is written back became, in their order.
+// GivenResults.swift: the results of the pages of a container that is written back, in order.
 //
-// A reader that is lost takes what it wrote with it. The one in its place writes the container anew, and pages are not
-// done a second time for it: their results are sent again. They may be more than memory holds, so they are on the disk.
+// A reader that is lost takes its output with it. Its replacement writes the container from the start without running the
+// pages again: their results are sent again. They are stored on the disk, since they may not fit in memory.
 
 import ContainerProtocol
 import FilePaths
@@ -9,23 +9,23 @@ import Glibc
 import Isolation
 import Wire
 
-/// The results that a reader was given.
+/// The results that a reader was sent.
 final class GivenResults {
-    /// Bytes of a length, which is followed by the result as it travels; a page that stays as it was has none.
+    /// The size of a length in bytes. The encoded result follows it; an unchanged page has none.
     private static let lengthSize = 8
 
     private let path: FilePath
     private let file: ScratchFile
-    /// How many there are.
+    /// The number of results.
     private(set) var count = 0
-    /// How many of them a new reader has yet to be given, and where the next one is.
+    /// The number of results that a new reader still has to receive, and the offset of the next one.
     private var owed = 0
     private var offset = 0
 
     /// - Parameters:
-    ///   - folder: On the file system that has room for them.
-    ///   - name: A name in it that is taken for a moment.
-    ///   - path: The folder's.
+    ///   - folder: A folder on a file system with room for the results.
+    ///   - name: A name in it that is used temporarily.
+    ///   - path: The folder's path.
     init(_ folder: FolderBeneath, _ name: FilePath, in path: FilePath) throws(OutputError) {
         self.path = path.appending(name)
         switch ScratchFile.make(in: folder, name) {
@@ -34,7 +34,7 @@ final class GivenResults {
         }
     }
 
-    /// Adds the next page's result: nil leaves it as it was.
+    /// Adds the next page's result; nil for an unchanged page.
     func append(_ result: WrittenPage?) throws(OutputError) {
         var writer = ByteWriter()
         if let result { writer.write(result) }
@@ -43,10 +43,10 @@ final class GivenResults {
         count += 1
     }
 
-    /// From now on `next` returns those that were added up to now.
+    /// Makes `next` return all results added so far.
     func rewind() { (owed, offset) = (count, 0) }
 
-    /// The next of those that a new reader has yet to be given; nil when it has them all.
+    /// The next result that a new reader still has to receive; nil if it has all.
     func next() throws(OutputError) -> WrittenPage?? {
         guard owed > 0 else { return nil }
         owed -= 1
@@ -55,7 +55,7 @@ final class GivenResults {
         if length == 0 { return .some(nil) }
         var reader = ByteReader(try read(length))
         do throws(WireError) { return try WrittenPage(from: &reader) } catch {
-            // NB: Nobody else can have written to a file without a name.
+            // NB: No other process can have written to a file without a name.
             throw OutputError(path: path, code: EIO)
         }
     }

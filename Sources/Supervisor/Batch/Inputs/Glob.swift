@@ -1,15 +1,15 @@
-// Glob.swift: patterns of paths: `*`, `?` and `[…]` within a name as in the shell, `**` for any folders.
+// Glob.swift: patterns of paths: `*`, `?` and `[…]` within a name as in a shell, `**` for any number of folders.
 
 import FilePaths
 import Glibc
 
 /// A pattern such as `pages/**/*.html`.
 struct Glob: Sendable {
-    /// The folder above the first name with a wildcard; "." for none.
+    /// The folder above the first name with a wildcard; "." if there is none.
     let base: FilePath
     private let names: [FilePath]
 
-    /// nil when there is no wildcard in it.
+    /// Parses a pattern; nil if it has no wildcard.
     init?(_ pattern: FilePath) {
         let wildcards = Array("*?[".utf8)
         names = pattern.names.filter { $0 != .current }
@@ -21,7 +21,7 @@ struct Glob: Sendable {
     /// Whether the whole path matches.
     func matches(_ path: FilePath) -> Bool { match(steps(path), names[...], isPrefix: false) }
 
-    /// Whether something below the folder may match.
+    /// Whether a path below the folder may match.
     func mayLead(into folder: FilePath) -> Bool { match(steps(folder), names[...], isPrefix: true) }
 
     private func steps(_ path: FilePath) -> ArraySlice<FilePath> { path.names.filter { $0 != .current }[...] }

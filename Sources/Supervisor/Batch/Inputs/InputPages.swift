@@ -1,49 +1,49 @@
-// InputPages.swift: the pages of all inputs, one after the other, those in containers included.
+// InputPages.swift: the pages of all inputs in order, including those in containers.
 
 import ContainerProtocol
 import FilePaths
 import Isolation
 import Supervision
 
-/// What the inputs have next.
+/// The next step of the inputs.
 enum InputStep {
     case page(PageItem, FoundPage?)
-    /// A failure that counts like a page's.
+    /// A failure that counts as a page's.
     case problem(PageItem, String)
-    /// What the user should know of a container.
+    /// A note for the user about a container.
     case note(String)
-    /// A container is read to its end and, where it is written back, in its place; or why it is not.
+    /// A container was read to its end and, if it is written back, moved into place; `problem` is the reason if it was not.
     case containerEnded(problem: String?)
-    /// Nothing yet.
+    /// Nothing is available yet.
     case wait
     case end
 }
 
-/// How containers are read.
+/// The settings for reading containers.
 struct ContainerReading {
     /// The folder that they are written back into, or nil.
     var folder: FilePath?
-    /// Keeps the temporary files of batches apart.
+    /// Distinguishes the temporary files of batches.
     var tag: String
-    /// Pages that may come before they are asked for.
+    /// The number of pages that a reader may send in advance.
     var credit: Int
     var records: PageRecords
 }
 
-/// Goes through the pages of the inputs.
+/// An iterator over the pages of the inputs.
 final class InputPages {
     private var selection: PageSelection
     private let supervisor: Supervisor
     private let containers: ContainerReading
-    /// Told of each file before it is opened.
+    /// Called with each file before it is opened.
     private let check: (FilePath) throws -> Void
-    /// The address of a page that comes without one.
+    /// Returns the URL of a page without one.
     private let url: (PageItem) -> String
     /// The container that is being read.
     private(set) var feed: ContainerFeed?
-    /// The list of inputs, where its next line is waited for.
+    /// The list of inputs, if its next line is not available yet.
     private var listInterest: Interest?
-    /// Whether a page may have the name of an earlier one: files of one folder can't.
+    /// Whether a page may have the name of an earlier one. Names in one folder are unique.
     private(set) var mayNamesRepeat = false
 
     init(
@@ -62,28 +62,28 @@ final class InputPages {
 
     private var containedLeftOut = LeftOutList()
 
-    /// What is no page, of what was gone through so far.
+    /// The inputs so far that are not pages.
     var leftOut: LeftOutList {
         var list = containedLeftOut
         list.files = selection.leftOut
         return list
     }
 
-    /// What to wait for before there is a next page; nil where nothing is known of that.
+    /// What to wait for before there is a next page; nil if nothing is awaited.
     var interest: Interest? { feed?.interest ?? listInterest }
 
     /// What to wait for while no more pages are wanted.
     var sendingInterest: Interest? { feed?.sendingInterest }
 
-    /// Sends as many of the waiting results as can be sent without waiting.
+    /// Sends waiting results as far as possible without blocking.
     func flush() { feed?.flush() }
 
-    /// Gives up the container that is being read.
+    /// Abandons the container that is being read.
     func abandon() { feed?.abandon() }
 
-    /// What comes next.
+    /// The next step.
     ///
-    /// - Parameter isDone: Whether a container that is opened now was done before, and is only gone past.
+    /// - Parameter isDone: Whether a container that is opened now was done earlier, and is only skipped.
     func next(isDone: Bool = false) throws -> InputStep {
         listInterest = nil
         if let feed { return try next(of: feed) }
@@ -96,7 +96,7 @@ final class InputPages {
         case .end: return .end
         }
         if let problem = item.problem {
-            // Its name is not what stands in the folder.
+            // Its name may differ from the file's name in the folder.
             mayNamesRepeat = true
             return .problem(item, problem)
         }
@@ -130,8 +130,8 @@ final class InputPages {
         case .problem(let item, let problem): return .problem(item, problem)
         case .note(let text): return .note(text)
         case .end:
-            // NB: Its last results are delivered: a reader that rewrites waits for them, and another one's pages are entered one
-            // by one.
+            // NB: Its last results have been delivered: a reader that rewrites waits for them, and pages of other readers are entered
+            // one by one.
             let problem = try feed.settle()
             self.feed = nil
             return .containerEnded(problem: problem)

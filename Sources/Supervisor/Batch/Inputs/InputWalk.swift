@@ -1,21 +1,21 @@
-// InputWalk.swift: the pages behind the arguments of a batch, one at a time, in an order that depends on names alone.
+// InputWalk.swift: finds the pages of a batch's arguments one at a time, in an order that depends only on names.
 //
-// A folder's pages are named relative to it, below its own name when there are several inputs. Files, and what globs
-// and lists lead to, are named by their paths as given. At most one folder of each level is held in memory.
+// A folder's pages are named relative to it, below its own name if there are several inputs. Files, and the results of
+// globs and lists, are named by their paths as given. At most one folder of each level is held in memory.
 
 package import ContainerProtocol
 package import FilePaths
 import Isolation
 package import Supervision
 
-/// Something that can't be a page or a folder of pages.
+/// The reason why an input is neither a page nor a folder of pages.
 package struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
     package var path: FilePath
     package var problem: String
-    /// Whether the command line can't be meant so, whatever is in the files.
+    /// Whether the command line is at fault, whatever the files contain.
     package var isUsage: Bool
 
-    /// A path and what is wrong with it.
+    /// A path and its problem.
     package init(path: FilePath, problem: String, isUsage: Bool = false) {
         self.path = path
         self.problem = problem
@@ -26,7 +26,7 @@ package struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
     package var description: String { "\(path): \(problem)." }
 }
 
-/// What `-` among the inputs is.
+/// The meaning of `-` among the inputs.
 package enum DashMeaning: Sendable {
     /// A page on standard input.
     case page
@@ -34,26 +34,26 @@ package enum DashMeaning: Sendable {
     case list
 }
 
-/// Paths of files that come after the inputs.
+/// A list of further paths, which follow the inputs.
 package enum ListedInputs: Equatable, Sendable {
-    /// On standard input, read as they come.
+    /// On standard input, read as they arrive.
     case onStandardInput
     case read([FilePath])
 
-    /// Reads a list of paths; `-` is standard input, which is read when its paths are wanted.
+    /// Reads a list of paths; `-` is standard input, which is read only when its paths are needed.
     package init(_ file: FilePath) throws(FileError) {
         self = file == "-" ? .onStandardInput : .read(LineReader.lines(of: try readFile(file)))
     }
 }
 
-/// Goes through the inputs of a batch.
+/// An iterator over the inputs of a batch.
 package struct InputWalk {
     private struct Level {
         var path: FilePath
         var key: FilePath
         var names: FolderNames
         var next = 0
-        /// Only what matches is taken; nil takes every page.
+        /// Selects matching files; nil selects every page.
         var pattern: Glob?
     }
 
@@ -62,22 +62,22 @@ package struct InputWalk {
     private var levels: [Level] = []
     private var list: LineReader?
     private let dash: DashMeaning
-    /// Comes after the inputs.
+    /// The paths that follow the inputs.
     private var listed: ListedInputs?
-    /// The list on standard input, where it was read before; nil: it was not.
+    /// The list on standard input, if it has been read; otherwise nil.
     private let readList: [FilePath]?
     private var rest: ArraySlice<FilePath> = []
-    /// The folders or files of results, which are none of the batch's pages.
+    /// The folders or files of results, which are not inputs.
     private let results: Set<FileIdentity>
-    /// Files of folders that are no pages by their names.
+    /// Files of folders whose names are not those of pages.
     package private(set) var leftOut = LeftOutCensus()
 
     /// - Parameters:
     ///   - inputs: Files, folders, globs, and `-`.
-    ///   - listed: Files that come after them.
-    ///   - dash: What `-` is.
-    ///   - results: The folders or files of results; they may lie in a folder of pages.
-    ///   - list: The list on standard input, where it was read before.
+    ///   - listed: Paths that follow them.
+    ///   - dash: The meaning of `-`.
+    ///   - results: The folders or files of results, which may be in a folder of pages.
+    ///   - list: The list on standard input, if it has been read.
     package init(
         _ inputs: [FilePath],
         listed: ListedInputs? = nil,
@@ -97,11 +97,11 @@ package struct InputWalk {
         !results.isEmpty && (FileIdentity(path).map(results.contains) ?? false)
     }
 
-    /// Whether a path is a pattern, and no file's name.
+    /// Whether a path is a pattern, not an existing file.
     package static func isPattern(_ path: FilePath) -> Bool { entryKind(path) == .other && Glob(path) != nil }
 
-    /// Makes sure that each input names something, before anything is done: a file that is there and no result, a folder
-    /// or a pattern with at least one page or container.
+    /// Checks before anything is done that each input names something: an existing file that is not a result, or a folder or
+    /// pattern with at least one page or container.
     ///
     /// - Parameter results: The folders or files of results.
     package static func check(_ inputs: [FilePath], results: [FilePath] = []) throws(InputError) {
@@ -115,7 +115,7 @@ package struct InputWalk {
             let isPattern = isPattern(input)
             let first: PageItem?
             do throws(InputError) { first = try walk.next() } catch {
-                // NB: The folder that a pattern begins with need not be there.
+                // NB: The folder at the start of a pattern may not exist.
                 guard isPattern else { throw error }
                 first = nil
             }
@@ -128,7 +128,7 @@ package struct InputWalk {
         }
     }
 
-    /// The list on standard input, to its end.
+    /// The whole list on standard input.
     static func readList() throws(InputError) -> [FilePath] {
         let reader = LineReader(descriptor: 0)
         var list: [FilePath] = []
@@ -167,7 +167,7 @@ package struct InputWalk {
         }
     }
 
-    /// What has to be waited for before `next()` has an answer; nil where it has one now.
+    /// What to wait for before `next()` can return; nil if it can return at once.
     mutating func awaited() -> Interest? {
         guard levels.isEmpty, readList == nil else { return nil }
         if list == nil, rest.isEmpty {
@@ -193,7 +193,7 @@ package struct InputWalk {
         switch entryKind(input) {
         case .file: return PageItem(key: input.contained, origin: .file(path: input))
         case .folder, .linkToFolder:
-            // NB: `.` and `..` are no names to put pages below.
+            // NB: `.` and `..` are not usable as a prefix of names.
             try enter(input.withoutLastSlashes, key: prefixesFolders ? input.name.contained : "")
         case .other:
             guard let glob = Glob(input) else {
@@ -224,7 +224,7 @@ package struct InputWalk {
                 guard pattern?.mayLead(into: path) ?? true else { continue }
                 if isResult(path) { continue }
                 do throws(InputError) { try enter(path, key: key, pattern: pattern) } catch {
-                    // NB: One folder that is closed to us is not to end the batch.
+                    // NB: An inaccessible folder does not end the batch.
                     let problem = "the folder \(error.problem): its pages are skipped."
                     return PageItem(key: key, origin: .file(path: path), problem: problem)
                 }
@@ -249,8 +249,8 @@ func isPageName(_ name: FilePath) -> Bool {
     pageNameEndings.contains { name.hasEnding($0) } || ContainerFormat(name: name) != nil
 }
 
-/// Lines from a descriptor, without their ends; or, when there are zero bytes in what comes first, what these end, as
-/// `find -print0` writes paths with line feeds in them.
+/// Reads lines from a descriptor, without their ends. If the first block has zero bytes, these end the lines instead, as in
+/// the output of `find -print0`, where paths may contain line feeds.
 final class LineReader {
     private let descriptor: Int32
     private var separator: UInt8?
@@ -258,12 +258,12 @@ final class LineReader {
     private var start = 0
     private var isAtEnd = false
 
-    /// The longest line, in bytes: the system takes no path as long.
+    /// The maximum length of a line in bytes: longer than any path that the system accepts.
     private static let maximumLine = 1 << 16
 
     init(descriptor: Int32) { self.descriptor = descriptor }
 
-    /// The lines of a text that is there as a whole.
+    /// The lines of a complete text.
     static func lines(of text: [UInt8]) -> [FilePath] {
         let reader = LineReader(descriptor: -1)
         reader.buffer = text
@@ -284,7 +284,7 @@ final class LineReader {
         }
     }
 
-    /// What has to be waited for before `next()` has an answer; nil where it has one now.
+    /// What to wait for before `next()` can return; nil if it can return at once.
     func awaited() -> Interest? {
         while !hasAnswer {
             var interests = [Interest(descriptor, reads: true, writes: false)]
@@ -308,7 +308,7 @@ final class LineReader {
         }
     }
 
-    /// The next line that is there, none of them empty.
+    /// The next buffered line that is not empty.
     private func bufferedLine() -> FilePath? {
         dropEmptyLines()
         if let end = buffer[start...].firstIndex(of: separator ?? 0x0A) {

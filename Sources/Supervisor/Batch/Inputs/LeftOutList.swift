@@ -1,23 +1,23 @@
-// LeftOutList.swift: what is in a batch's inputs and is no page: files of folders by their names, records and entries of containers.
+// LeftOutList.swift: counts the inputs of a batch that are not pages: files by name, records and entries of containers.
 
 package import ContainerProtocol
 package import FilePaths
 
-/// What was left out, and where it was.
+/// The inputs that were omitted, with their places.
 package struct LeftOutList: Sendable {
-    /// Containers that are told apart; those behind them are counted together.
+    /// The maximum number of containers to list separately; further ones are counted together.
     private static let maximumContainers = 1000
 
     /// Files of folders.
     package var files = LeftOutCensus()
     private var containers: [(path: FilePath, census: LeftOutCensus)] = []
-    /// Records and entries of containers.
+    /// The number of records and entries of containers.
     package private(set) var contained = 0
 
-    /// Nothing so far.
+    /// An empty list.
     package init() {}
 
-    /// Adds what was in a container.
+    /// Adds parts of a container.
     mutating func add(_ group: LeftOut, of path: FilePath) {
         contained = contained.addingReportingOverflow(group.count).partialValue
         if containers.last?.path != path {
@@ -31,10 +31,10 @@ package struct LeftOutList: Sendable {
         containers[containers.count - 1].census.add(group)
     }
 
-    /// How many things there are.
+    /// The total number.
     package var count: Int { files.count + contained }
 
-    /// All kinds, with where they were: in folders, or in a container.
+    /// All kinds with their places: folders, or a container.
     package var groups: [(place: String, group: LeftOut)] {
         files.groups.map { ("folders", $0) }
             + containers.flatMap { path, census in census.groups.map { (path.description, $0) } }

@@ -1,5 +1,5 @@
-// OverwrittenInputs.swift: pages, and what pages may load, that a batch would write over, found before it writes anything.
-// Elsewhere: how files are compared (Supervision's WrittenFiles.swift), what pages load (BatchRun.swift).
+// OverwrittenInputs.swift: finds pages and loadable files that a batch would overwrite, before it writes anything. Supervision's
+// WrittenFiles.swift compares files; BatchRun.swift checks the files that pages load.
 
 import ContainerProtocol
 import FilePaths
@@ -7,11 +7,11 @@ import Isolation
 import Supervision
 
 extension BatchSettings {
-    /// Makes sure that no page is one of the files that are written, nor lies where its result would.
+    /// Checks that no page is one of the output files, or is at the place of its own result.
     ///
-    /// A list on standard input is read to its end where a file may be lost, and kept.
+    /// If a file may be lost, a list on standard input is read to its end and kept.
     mutating func checkPages(_ written: WrittenFiles) throws {
-        // NB: What an earlier run with this journal wrote is a result, also where it lies among the pages.
+        // NB: Files that an earlier run with this journal wrote are results, even among the pages.
         let isBegun = FileIdentity(journal) != nil
         let folders = places.flatMap(\.self).filter { $0.kind == .folder && FileIdentity($0.path) != nil }.map(\.path)
         guard written.areAnyThere || !folders.isEmpty else { return }
@@ -21,11 +21,11 @@ extension BatchSettings {
         var (count, last) = (0, FilePath?.none)
         while let item = try walk.next() {
             count += 1
-            // The batch ends by it.
+            // The signal ends the batch.
             if count % 4096 == 0, waitingInterruption() != nil { return }
             guard item.problem == nil, case .file(let path) = item.origin else { continue }
             try written.check([path])
-            // NB: Results have their pages' names, so looking at the folders is enough.
+            // NB: Results have their pages' names, so comparing the folders is enough.
             guard ContainerFormat(name: path) == nil || rewritesContainers, last != path.parent else { continue }
             last = path.parent
             for folder in folders {
@@ -35,8 +35,8 @@ extension BatchSettings {
             }
         }
     }
-    /// Makes sure that nothing goes that a page may load. Streams are emptied when the batch begins and folders are filled while it
-    /// runs; which of it a page loads is known when it has run.
+    /// Checks that no file that a page may load is removed. Streams are truncated when the batch begins, and folders are filled
+    /// while it runs; which of them a page loads is known only after its run.
     ///
     /// - Parameter known: The streams of an earlier run with this journal, which are its results.
     func checkLoadable(known: Set<FilePath>) throws(OutputCollision) {
@@ -45,14 +45,14 @@ extension BatchSettings {
         else { return }
         for place in places.joined() where isAnythingThere(place, known) {
             guard let path = resolvedPath(place.path) else { continue }
-            // NB: Under another name it may lie there, too.
+            // NB: The file may also be in the folder under another name.
             if path == root || path.isBelow(root) || regularFile(path)?.hasOtherNames == true {
                 throw .loadable(place.path, option: place.option)
             }
         }
     }
 
-    /// Whether there is something in the place of results that no earlier run with this journal left there.
+    /// Whether there is something at the place of results that no earlier run with this journal wrote.
     private func isAnythingThere(_ place: ResultPlace, _ known: Set<FilePath>) -> Bool {
         guard place.kind == .folder else {
             guard let file = regularFile(place.path), file.size > 0 else { return false }

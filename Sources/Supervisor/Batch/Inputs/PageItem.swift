@@ -3,22 +3,22 @@
 package import FilePaths
 import Supervision
 
-/// Where a page's bytes are.
+/// The place of a page's bytes.
 package enum PageOrigin: Equatable, Sendable {
     case file(path: FilePath)
     /// In a container, whose reader numbers its pages and may name them.
     case container(path: FilePath, page: UInt32, name: FilePath)
 }
 
-/// A page that is to be done.
+/// A page to process.
 package struct PageItem: Equatable, Sendable {
     /// Its name in results, journal and report: a relative path, also below the output folder.
     package var key: FilePath
     package var origin: PageOrigin
-    /// Why it can't be read, when that is known before.
+    /// The reason why it cannot be read, if that is known in advance.
     package var problem: String?
 
-    /// An item with its fields.
+    /// Creates an item.
     package init(key: FilePath, origin: PageOrigin, problem: String? = nil) {
         self.key = key
         self.origin = origin
@@ -26,6 +26,6 @@ package struct PageItem: Equatable, Sendable {
     }
 }
 
-/// A number that depends on the key alone, evenly spread. Shards and samples are chosen by it, so
-/// that they do not depend on the order or the number of the other pages.
+/// A uniformly distributed hash of the key. Shards and samples are selected by it, so that they do not depend on the order or the
+/// number of the other pages.
 package func spreadHash(_ key: FilePath) -> UInt64 { spreadHash(key.bytes) }

@@ -1,15 +1,15 @@
-// PageListing.swift: the pages that a batch would do, without doing them: those of containers, too, which are read for it.
+// PageListing.swift: lists the pages of a batch without running them. Containers are read for it.
 
 package import ContainerProtocol
 package import FilePaths
 import Isolation
 package import Supervision
 
-/// Lists pages in the order in which a batch does them.
+/// Lists pages in the order of a batch.
 package final class PageListing {
     private let pages: InputPages
 
-    /// - Parameter records: The types of WARC records that are pages where they hold HTML.
+    /// - Parameter records: The types of WARC records that count as pages if they contain HTML.
     package init(_ selection: PageSelection, supervisor: Supervisor, records: PageRecords) {
         pages = InputPages(
             selection,
@@ -19,14 +19,14 @@ package final class PageListing {
         )
     }
 
-    /// What is no page, of what was gone through so far.
+    /// The inputs so far that are not pages.
     package var leftOut: LeftOutList { pages.leftOut }
 
-    /// Goes through the pages, or until a signal comes.
+    /// Lists all pages, unless a signal arrives.
     ///
     /// - Parameters:
     ///   - onPage: Called with each page's name.
-    ///   - onProblem: Called with what can't be read, and why.
+    ///   - onProblem: Called with the reason why an input cannot be read.
     package func list(onPage: (FilePath) throws -> Void, onProblem: (_ message: String) -> Void) throws {
         defer { pages.abandon() }
         while waitingInterruption() == nil {

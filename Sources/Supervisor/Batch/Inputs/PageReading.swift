@@ -1,4 +1,4 @@
-// PageReading.swift: a page of the inputs with its bytes, its address and what it may load, as jobs are made from it.
+// PageReading.swift: reads a page of the inputs with its bytes, its URL and its resources, for a job.
 
 import ContainerProtocol
 import FilePaths
@@ -9,11 +9,11 @@ import Supervision
 /// A page that was read.
 struct ReadPage {
     var input: PageInput
-    /// What its container holds for it, or where its resources may lie.
+    /// The resources that its container has for it, or may have.
     var contained: ContainedResources
 }
 
-/// Why a page can't be read, in a sentence.
+/// The reason why a page cannot be read, in one sentence.
 struct UnreadablePage: Error {
     var message: String
 }
@@ -22,10 +22,10 @@ extension PageLoadOptions {
     /// Reads a page.
     ///
     /// - Parameters:
-    ///   - found: The page, where it came out of a container.
-    ///   - name: What messages call it.
-    ///   - url: Its address where neither its container nor the page itself says one.
-    ///   - trustsPage: Whether the page may say itself where it was saved from.
+    ///   - found: The page of a container; nil for other pages.
+    ///   - name: Its name in messages.
+    ///   - url: Its URL if neither its container nor the page itself has one.
+    ///   - trustsPage: Whether the URL may be taken from the page itself.
     func read(
         _ item: PageItem,
         _ found: FoundPage?,
@@ -45,7 +45,7 @@ extension PageLoadOptions {
         guard bytes.count <= maximumBytes else {
             throw UnreadablePage(message: "the page has more than \(maximumBytes) bytes (--max-bytes).")
         }
-        // What its container says comes before what the page says.
+        // The container's URL takes precedence over the page's own.
         let address = PageAddress(of: bytes, container: page, readsComment: trustsPage, own: url)
         var contained = found?.resources ?? .none
         if address.isSavedFrom {
@@ -62,13 +62,13 @@ extension PageLoadOptions {
         return ReadPage(input: input, contained: contained)
     }
 
-    /// How a page's bytes are to be read, as far as that is known before they are.
+    /// The content type of a page, as far as it is known before the page is read.
     func contentType(of item: PageItem, _ found: FoundPage?) -> PageContentType {
         contentType ?? found.flatMap { PageContentType($0.page.contentType) } ?? PageContentType(fileName: item.key)
     }
 }
 
 extension FoundPage {
-    /// The address that the container has for it; nil where it has none.
+    /// The URL that the container has for it; nil if it has none.
     var url: String? { page.url.isEmpty ? nil : page.url }
 }

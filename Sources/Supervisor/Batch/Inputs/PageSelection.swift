@@ -1,16 +1,16 @@
-// PageSelection.swift: which of the pages are this run's: a shard of them, a sample of them.
+// PageSelection.swift: selects the pages of a run: a shard or a sample.
 
 package import ContainerProtocol
 package import FilePaths
 import Isolation
 
-/// One part of several that together hold each page once.
+/// One of several parts that together contain each page once.
 package struct Shard: Equatable, Sendable {
-    /// From 1.
+    /// The part's number, from 1.
     package var index: Int
     package var count: Int
 
-    /// Reads `i/n`; nil when that is no part.
+    /// Parses `i/n`; nil if the text is not a valid part.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, (1...count).contains(index)
@@ -19,14 +19,14 @@ package struct Shard: Equatable, Sendable {
         self.count = count
     }
 
-    /// Whether a page belongs to it.
+    /// Whether the shard contains a page.
     package func holds(_ key: FilePath) -> Bool { Int(spreadHash(key) % UInt64(count)) == index - 1 }
 }
 
-/// The keys with the smallest hashes: a sample that only depends on the pages.
+/// The keys with the smallest hashes: a sample that depends only on the pages.
 struct Sample {
     private let size: Int
-    /// A heap with the largest hash on top; as long as the sample.
+    /// A heap with the largest hash on top, of the sample's size.
     private var heap: [UInt64] = []
 
     init(size: Int) { self.size = size }
@@ -59,10 +59,10 @@ struct Sample {
     func holds(_ key: FilePath) -> Bool { heap.first.map { spreadHash(key) <= $0 } ?? false }
 }
 
-/// What a selection has next.
+/// The next step of a selection.
 enum SelectionStep {
     case page(PageItem)
-    /// A list's next line is still to come.
+    /// A list's next line is not available yet.
     case wait(Interest)
     case end
 }
@@ -74,11 +74,11 @@ package struct PageSelection {
     private var sample: Sample?
 
     /// - Parameters:
-    ///   - listed: Files that come after the inputs.
-    ///   - dash: What `-` among the inputs is.
-    ///   - results: The folders or files of results, which may lie in a folder of pages.
-    ///   - list: The list on standard input, where it was read already.
-    /// - Throws: What can't be read already while the sample is drawn.
+    ///   - listed: Paths that follow the inputs.
+    ///   - dash: The meaning of `-` among the inputs.
+    ///   - results: The folders or files of results, which may be in a folder of pages.
+    ///   - list: The list on standard input, if it has been read.
+    /// - Throws: The first input that cannot be read while the sample is drawn.
     package init(
         inputs: [FilePath],
         listed: ListedInputs? = nil,
@@ -100,7 +100,7 @@ package struct PageSelection {
         walk = InputWalk(inputs, listed: listed, dash: dash, results: results, list: list)
     }
 
-    /// The pages that a batch with these settings does.
+    /// The pages of a batch with these settings.
     package init(_ settings: BatchSettings) throws(InputError) {
         try self.init(
             inputs: settings.inputs,
@@ -112,16 +112,16 @@ package struct PageSelection {
         )
     }
 
-    /// Files of folders that are no pages by their names.
+    /// Files of folders whose names are not those of pages.
     package var leftOut: LeftOutCensus { walk.leftOut }
 
-    /// The next page, or nil at the end. Waits where a list's next line is still to come.
+    /// The next page, or nil at the end. Waits for a list's next line if necessary.
     package mutating func next() throws(InputError) -> PageItem? {
         while let item = try walk.next() { if holds(item) { return item } }
         return nil
     }
 
-    /// What comes next, as far as that is known without waiting.
+    /// The next step, without waiting.
     mutating func step() throws(InputError) -> SelectionStep {
         while true {
             if let awaited = walk.awaited() { return .wait(awaited) }

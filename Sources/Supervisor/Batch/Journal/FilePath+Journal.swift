@@ -1,5 +1,5 @@
-// FilePath+Journal.swift: paths in a journal: text, which other programs read, where they are UTF-8, and bytes where they are not; and from
-// the journal's folder on, so that a batch can be moved with its journal, and looked at from anywhere.
+// FilePath+Journal.swift: the form of paths in a journal. UTF-8 paths are stored as text, which other programs can read, and others as
+// bytes. They are relative to the journal's folder, so that a batch can be moved together with its journal and read from any folder.
 
 package import FilePaths
 import Foundation
@@ -20,9 +20,9 @@ extension FilePath: DatabaseValueConvertible {
 }
 
 extension FilePath {
-    /// The path from a folder on, upwards where it is not in it.
+    /// The path relative to a folder, with `..` steps if it is not inside it.
     func relative(to folder: FilePath) -> FilePath {
-        // NB: The step up from a folder that is a link leads to where the link leads.
+        // NB: `..` from a folder that is a link leads to the parent of the link's target.
         let from = (resolvedPath(folder) ?? absolutePath(folder)).names
         let to = absolutePath(self).names.filter { $0 != .current }
         let common = zip(from, to).prefix { $0 == $1 }.count

@@ -1,35 +1,35 @@
-// Journal+Results.swift: results of a journal as one looks for them: by their outcome, by a text, in pages; and failures that are alike.
+// Journal+Results.swift: queries a journal for results by outcome and text, in pages, and for groups of equal failures.
 
 package import FilePaths
 import Foundation
 package import GRDB
 
-/// Which results are wanted.
+/// A query for results.
 package struct ResultQuery: Equatable, Sendable {
-    /// What became of the pages.
+    /// The outcome of the pages.
     package enum Outcome: Equatable, Sendable {
         case any
         case failed
         case reason(String)
-        /// They succeeded with a warning.
+        /// Pages that succeeded with a warning.
         case warned
         case changed
     }
 
     package enum Order: Sendable {
-        /// That of the inputs.
+        /// The order of the inputs.
         case inputs
         case slowest
     }
 
     package var outcome = Outcome.any
-    /// A text in the page's name or in the message, whatever the case of its ASCII letters; empty for none.
+    /// A text in the page's name or in the message, ignoring the case of ASCII letters; empty matches all.
     package var text = ""
-    /// The message, word for word; nil for any.
+    /// The exact message; nil matches any.
     package var message: String?
     package var order = Order.inputs
 
-    /// All results.
+    /// A query for all results.
     package init() {}
 
     fileprivate var condition: (sql: String, arguments: StatementArguments) {
@@ -57,18 +57,18 @@ package struct ResultQuery: Equatable, Sendable {
     }
 }
 
-/// Failures for the same reason with the same message.
+/// Failures with the same reason and message.
 package struct FailureGroup: Equatable, Sendable {
     package var reason: String
     package var message: String
     package var count: Int
-    /// The first of them.
+    /// The number of the first one.
     package var number: Int
     package var place: Int
 }
 
 extension Journal {
-    /// How many results a query has.
+    /// The number of results of a query.
     package func count(of query: ResultQuery) throws -> Int {
         let (sql, arguments) = query.condition
         return try read {
@@ -78,7 +78,7 @@ extension Journal {
 
     /// Some of the results of a query.
     ///
-    /// - Parameter start: How many are gone past.
+    /// - Parameter start: The number of results to skip.
     package func results(of query: ResultQuery, from start: Int, limit: Int) throws -> [JournalEntry] {
         let (sql, arguments) = query.condition
         let order = query.order == .slowest ? "milliseconds DESC, number, place" : "number, place"
@@ -90,7 +90,7 @@ extension Journal {
         return entries
     }
 
-    /// Failures that are alike, those with the most pages first.
+    /// Groups of equal failures, the largest first.
     package func failureGroups(limit: Int) throws -> [FailureGroup] {
         let sql = """
             SELECT reason, message, COUNT(*), MIN(number), place FROM page WHERE reason <> 'completed' \
@@ -109,8 +109,8 @@ extension Journal {
         }
     }
 
-    /// Calls `body` with each result that failed for this reason and how many failed with its message: those with the most equal
-    /// ones first, equal ones one after the other.
+    /// Calls `body` with each result that failed for this reason and the number of failures with the same message: the most frequent
+    /// messages first, equal ones together.
     package func failures(of reason: String, _ body: (JournalEntry, _ alike: Int) throws -> Void) throws {
         let sql = """
             SELECT *, COUNT(*) OVER (PARTITION BY message) AS alike, MIN(number) OVER (PARTITION BY message) AS first \

@@ -1,11 +1,11 @@
-// Journal.swift: what a batch has done, in an SQLite file, so that it can go on after any end.
+// Journal.swift: the record of a batch's finished pages, in an SQLite file, so that the batch can be resumed after any interruption.
 //
-// Pages are entered in the order of the inputs, in groups, each in one transaction, and only after what they brought
-// forth is on the disk. So whatever the moment of an end: the journal names a prefix of the pages, their results are
-// whole, and what was written beyond them is written again (files) or cut off (streams, whose lengths it holds).
+// Pages are entered in the order of the inputs, in groups, each in one transaction, and only after their results are on
+// the disk. So at any moment the journal names a prefix of the pages, and their results are complete. Results beyond them
+// are written again (files) or cut off (streams, whose lengths it records).
 //
-// A container that is written back counts as a whole or not at all. Its pages are entered provisionally, so that they need
-// not wait in memory for its end; what is provisional is forgotten when the journal is opened.
+// A container that is written back counts as a whole or not at all. Its pages are entered provisionally, so that they do
+// not wait in memory for its end; provisional pages are removed when the journal is opened.
 
 package import FilePaths
 import Foundation
@@ -16,24 +16,24 @@ package import PropertyValues
 
 /// A page that is done.
 package struct JournalEntry: Equatable, Sendable {
-    /// The page's place among all pages of the run, from 0.
+    /// The page's index among all pages of the run, from 0.
     package var number: Int
-    /// Which of several results of the page it is: that of the extension in this place, where each has one.
+    /// The index of the extension whose result this is, if each extension has its own; otherwise 0.
     package var place: Int
     package var key: FilePath
-    /// A terminal reason's name.
+    /// The name of a terminal reason.
     package var reason: String
-    /// Why it failed; of a page that succeeded, a warning, or empty.
+    /// The reason of a failure; for a page that succeeded, a warning or empty.
     package var message: String
     package var isChanged: Bool
     /// Whether it was retried alone, because its worker or its action crashed.
     package var wasIsolated: Bool
     package var milliseconds: Double
     package var bytes: Int
-    /// How it was written, as JSON, where the report lists that; else empty.
+    /// How it was written, as JSON, if the report lists that; otherwise empty.
     package var written: String
 
-    /// An entry with all its fields.
+    /// Creates an entry.
     package init(
         number: Int,
         place: Int = 0,
@@ -59,7 +59,7 @@ package struct JournalEntry: Equatable, Sendable {
     }
 }
 
-/// Why a journal can't be used.
+/// The reason why a journal cannot be used.
 package enum JournalError: Error, Equatable, CustomStringConvertible {
     case unfinished(path: String)
     case differs(path: String, setting: String, then: String, now: String)
@@ -67,11 +67,11 @@ package enum JournalError: Error, Equatable, CustomStringConvertible {
     /// A finished batch with the same journal had other inputs, whose results would be mixed with these or replaced by them.
     case otherInputs(path: String, then: String)
     case inUse(path: String)
-    /// Another version of this program made it.
+    /// Another version of this program created it.
     case isOfOtherVersion(path: String)
     case unusable(path: String, problem: String)
 
-    /// What is wrong and what to do.
+    /// The problem and the fix.
     package var description: String {
         switch self {
         case .unfinished(let path):
@@ -94,7 +94,7 @@ package enum JournalError: Error, Equatable, CustomStringConvertible {
 /// Sums over the pages of a journal.
 package struct JournalSums: Equatable, Sendable {
     package var changed = 0
-    /// Pages that were tried again alone.
+    /// Pages that were retried alone.
     package var isolated = 0
     package var bytes = 0
     package var milliseconds = 0.0
@@ -102,7 +102,7 @@ package struct JournalSums: Equatable, Sendable {
     package var warned = 0
     /// Results whose writing the report lists.
     package var written = 0
-    /// Pages of which a result failed.
+    /// Pages with a failed result.
     package var failed = 0
 }
 
@@ -110,24 +110,24 @@ package struct JournalSums: Equatable, Sendable {
 package final class Journal {
     private let queue: DatabaseQueue
     private let path: String
-    /// Whether its paths are from its own folder on, as all are but those of older versions.
+    /// Whether paths are relative to the journal's folder, as in all journals except those of older versions.
     private var hasOwnPaths = true
-    /// Whether there was no file, so that there is nothing to go on with.
+    /// Whether the file did not exist, so that there is nothing to resume.
     package let isNew: Bool
-    /// Whether the batch that goes on was at its end already.
+    /// Whether the resumed batch had already finished.
     package private(set) var wasFinished = false
-    /// Pages that are done.
+    /// The number of finished pages.
     package private(set) var count: Int
-    /// Whether the last pages may still be forgotten.
+    /// Whether the last pages are provisional.
     package private(set) var isProvisional = false
 
-    /// Opens or makes a journal.
+    /// Opens or creates a journal.
     ///
     /// - Parameters:
-    ///   - settings: What has to be the same for the whole batch, by name; paths are from the journal's folder on.
-    ///   - olderSettings: The same as journals of older versions have it.
-    ///   - resumes: Goes on with what is there, if anything is.
-    ///   - restarts: Forgets what is there.
+    ///   - settings: The settings that must be the same for the whole batch, by name; paths are relative to the journal's folder.
+    ///   - olderSettings: The same in the form of older versions.
+    ///   - resumes: Resumes the batch, if the journal has one.
+    ///   - restarts: Discards what the journal has.
     package init(
         path: FilePath,
         settings: [(name: String, value: String)],
@@ -143,7 +143,7 @@ package final class Journal {
         isNew = !FileManager.default.fileExists(atPath: path)
         var configuration = Configuration()
         configuration.prepareDatabase { database in
-            // NB: Whoever reads the journal first keeps others away until the end.
+            // NB: The first reader of the journal excludes others until it is closed.
             try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
             try database.execute(sql: "PRAGMA synchronous = FULL")
         }
@@ -172,13 +172,13 @@ package final class Journal {
         try forgetProvisional()
     }
 
-    /// The names of the settings that say what was read.
+    /// The names of the settings that identify the inputs.
     package static let (inputs, listFile) = ("list of inputs", "list of files")
 
     private func refuseOtherInputs(_ settings: [(name: String, value: String)]) throws {
         let known = try self.settings()
         let output = known.first { $0.name == "output" && $0.value != "none" }.map { located($0.value) }
-        // What was removed is not mixed with anything.
+        // Results that were removed are not mixed with anything.
         let results = try [output].compactMap(\.self) + paths(of: "payloads")
         guard results.contains(where: { entryKind($0) != .other }) else { return }
         for name in [Self.inputs, Self.listFile] {
@@ -189,13 +189,13 @@ package final class Journal {
         }
     }
 
-    /// A setting's paths as messages have them.
+    /// A setting's paths for messages.
     private static func shown(_ value: String) -> String {
         guard case .array(let paths) = try? PropertyValue(json: Array(value.utf8)) else { return value }
         return paths.compactMap(\.stringValue).joined(separator: " ")
     }
 
-    /// Opens the journal of a batch that is over, or was interrupted, to look at it. Nothing is written.
+    /// Opens the journal of a finished or interrupted batch for reading. Nothing is written.
     package init(reading path: FilePath) throws {
         guard let path = path.text else {
             throw JournalError.unusable(path: path.description, problem: "its path is not UTF-8")
@@ -224,17 +224,17 @@ package final class Journal {
         count = pages
     }
 
-    /// Where a path of the settings leads; those of older versions are from the folder on in which the batch was started.
+    /// The location of a path in the settings; paths of older versions are relative to the folder in which the batch was started.
     package func located(_ path: String) -> FilePath {
         let path = FilePath(path)
         return hasOwnPaths && !path.isAbsolute ? FilePath(self.path).parent.appending(path) : path
     }
 
-    /// The paths of a setting that has several; of older versions it has them in one line.
+    /// The paths of a setting that has several; older versions have them on one line.
     package func paths(of setting: String) throws -> [FilePath] {
         guard let value = try settings().first(where: { $0.name == setting })?.value, value != "none" else { return [] }
         guard hasOwnPaths else {
-            // NB: A path with blanks is one by itself.
+            // NB: A value that exists as a path is a single path, even if it has spaces.
             let whole = FilePath(value)
             if entryKind(whole) != .other { return [whole] }
             return value.utf8.split(separator: 0x20).map { FilePath(bytes: Array($0)) }
@@ -243,16 +243,16 @@ package final class Journal {
         return paths.compactMap { $0.stringValue.map(located) }
     }
 
-    /// What a stream is called here.
+    /// The name of a stream in this journal.
     private func kept(_ stream: String) -> String {
         hasOwnPaths ? FilePath(stream).relative(to: FilePath(path).parent).description : stream
     }
 
-    /// The streams that batches with this journal wrote; none where it is no journal.
+    /// The streams that batches with this journal wrote; empty if the file is not a journal.
     ///
-    /// - Throws: Where another batch writes it.
+    /// - Throws: If another batch is writing it.
     static func streams(of path: FilePath) throws(JournalError) -> Set<FilePath> {
-        // NB: Not read-only: what the end of a process left half done has to be undone first.
+        // NB: Not read-only, because a transaction that the end of a process left unfinished has to be rolled back first.
         guard entryKind(path) == .file, let path = path.text else { return [] }
         do {
             return try DatabaseQueue(path: path).read { database in
@@ -269,10 +269,10 @@ package final class Journal {
         }
     }
 
-    /// What the length of a stream is kept under, before its name.
+    /// The prefix of the key under which the length of a stream is stored.
     private static let lengthOf = "length of "
 
-    /// What is the same for the whole batch, by name.
+    /// The settings of the whole batch, by name.
     package func settings() throws -> [(name: String, value: String)] {
         try read { database in
             try Row.fetchAll(database, sql: "SELECT name, value FROM setting ORDER BY name").map {
@@ -289,7 +289,7 @@ package final class Journal {
         do { return try queue.read(body) } catch { throw problem(error) }
     }
 
-    /// The journal's error for an error of its database; other errors as they are.
+    /// The journal's error for a database error; other errors unchanged.
     private func problem(_ error: any Error) -> any Error { Self.problem(error, path) }
 
     private static func problem(_ error: any Error, _ path: String) -> any Error {
@@ -308,10 +308,10 @@ package final class Journal {
         .unusable(path: path, problem: "it contains a value that is not valid in its column")
     }
 
-    /// Of the form of the tables, and that of journals whose paths are as the command line had them.
+    /// The version of the tables, and the version of journals with paths as on the command line.
     private static let (version, versionOfCommandPaths) = (5, 4)
 
-    /// Makes the tables where there are none; those of another version only go if they are to be forgotten.
+    /// Creates the tables if they are missing. Replaces those of another version only on a restart.
     private static func prepareTables(_ database: Database, path: String, restarts: Bool) throws {
         let names = try String.fetchSet(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
         let ours: Set = ["page", "setting", "state"]
@@ -319,7 +319,7 @@ package final class Journal {
             throw JournalError.unusable(path: path, problem: "it is the database of another program")
         }
         let found = try Int.fetchOne(database, sql: "PRAGMA user_version")
-        // NB: Both have the same tables.
+        // NB: Both versions have the same tables.
         if names.isEmpty || found != versionOfCommandPaths {
             if !names.isEmpty, found != version {
                 guard restarts else { throw JournalError.isOfOtherVersion(path: path) }
@@ -349,7 +349,7 @@ package final class Journal {
         try write { database in
             var known: [String: String] = [:]
             for row in try Row.fetchAll(database, sql: "SELECT name, value FROM setting") {
-                // NB: A subscript of the row would end the process where the value is of another type.
+                // NB: A subscript of the row would end the process if the value is of another type.
                 known[try row.decode(atIndex: 0)] = try row.decode(String.self, atIndex: 1)
             }
             for (name, value) in settings {
@@ -375,7 +375,7 @@ package final class Journal {
         }
     }
 
-    /// Enters a group of pages that only count once `enter` is called.
+    /// Enters a group of pages that count only once `enter` is called.
     package func enterProvisionally(_ entries: [JournalEntry]) throws {
         try write { database in
             try Self.insert(entries, into: database)
@@ -386,7 +386,7 @@ package final class Journal {
         isProvisional = true
     }
 
-    /// Forgets the pages that were entered provisionally.
+    /// Removes the pages that were entered provisionally.
     package func forgetProvisional() throws {
         try write { database in
             let first = "(SELECT value FROM state WHERE name = 'provisional from')"
@@ -397,8 +397,7 @@ package final class Journal {
         isProvisional = false
     }
 
-    /// Enters a group of pages with the lengths that streams have with them, and all that was provisional. Everything is to
-    /// be on the disk.
+    /// Enters a group of pages with the resulting lengths of streams, and all provisional pages. Their results must be on the disk.
     package func enter(_ entries: [JournalEntry], lengths: [String: Int], seconds: Double) throws {
         try write { database in
             try Self.insert(entries, into: database)
@@ -411,7 +410,7 @@ package final class Journal {
         isProvisional = false
     }
 
-    /// Notes that these streams are written, before they are: what is in them is the batch's own, whenever it ends.
+    /// Registers streams before they are written, so that their contents belong to the batch even if it is interrupted.
     package func keep(streams: [String]) throws {
         try write { database in
             let insert = try database.cachedStatement(sql: "INSERT OR IGNORE INTO state VALUES (?, 0)")
@@ -419,17 +418,17 @@ package final class Journal {
         }
     }
 
-    /// The length that a stream had when the last group was entered.
+    /// The length of a stream when the last group was entered.
     package func length(of stream: String) throws -> Int {
         let length = try number(Self.lengthOf + kept(stream)) ?? 0
         guard let bytes = Int(exactly: length), bytes >= 0 else { throw damaged }
         return bytes
     }
 
-    /// Seconds that the batch took so far, over all its runs.
+    /// The duration of the batch so far in seconds, over all its runs.
     package func seconds() throws -> Double { try number("seconds") ?? 0 }
 
-    /// A value that is fixed when it is first asked for.
+    /// The stored value of that name; stores the given one if there is none.
     package func fixed<Value: LosslessStringConvertible>(_ name: String, _ value: Value) throws -> Value {
         let known = try write { database in
             try database.execute(sql: "INSERT OR IGNORE INTO state VALUES (?, ?)", arguments: [name, "\(value)"])
@@ -445,7 +444,7 @@ package final class Journal {
         }
     }
 
-    /// The keys of pages from `start` on, at most `limit`.
+    /// The keys of pages from `start`, at most `limit`.
     package func keys(from start: Int, limit: Int) throws -> [FilePath] {
         let sql = "SELECT key FROM page WHERE number >= ? AND place = 0 ORDER BY number LIMIT ?"
         return try read { try FilePath.fetchAll($0, sql: sql, arguments: [start, limit]) }
@@ -459,26 +458,26 @@ package final class Journal {
         }
     }
 
-    /// Says that pages are done from now on, so that the batch may be interrupted among them.
+    /// Marks the batch as begun, so that it can be resumed from here on.
     package func begin() throws {
         try write { try $0.execute(sql: "INSERT OR REPLACE INTO state VALUES ('phase', 'begun')") }
     }
 
-    /// Says that all pages are done.
+    /// Marks the batch as finished.
     package func finish() throws {
         try write { try $0.execute(sql: "INSERT OR REPLACE INTO state VALUES ('phase', 'finished')") }
     }
 
-    /// Removes the file, if no page is entered. Nothing else may be called afterwards.
+    /// Removes the file if no page is entered. Do not use the journal afterwards.
     package func discardIfEmpty() {
         guard count == 0, (try? queue.close()) != nil else { return }
-        // NB: The second is SQLite's own, where it could not be removed by the first's end.
+        // NB: The second is SQLite's own, which remains if closing could not remove it.
         for name in [path, path + "-journal"] { try? FileManager.default.removeItem(atPath: name) }
     }
 
-    /// How many results ended how, the most frequent first.
+    /// The number of results by outcome, the most frequent first.
     ///
-    /// - Parameter place: Of which of each page's results; nil for all of them.
+    /// - Parameter place: The index of the result in each page; nil for all.
     package func totals(of place: Int? = nil) throws -> [(reason: String, count: Int)] {
         let sql = """
             SELECT reason, COUNT(*) FROM page WHERE place = ? OR ? IS NULL GROUP BY reason ORDER BY COUNT(*) DESC, reason
@@ -515,19 +514,19 @@ package final class Journal {
         }
     }
 
-    /// Calls `body` with each result that failed: by reason, then in order.
+    /// Calls `body` with each failed result: by reason, then in order.
     package func failures(_ body: (JournalEntry) throws -> Void) throws {
         try entries(where: "reason <> 'completed' ORDER BY reason, number, place", [], body)
     }
 
-    /// A result.
+    /// A result; nil if there is none.
     package func entry(_ number: Int, _ place: Int) throws -> JournalEntry? {
         var found: JournalEntry?
         try entries(where: "number = ? AND place = ?", [number, place]) { found = $0 }
         return found
     }
 
-    /// Calls `body` with the results that took longest, the slowest first.
+    /// Calls `body` with the slowest results, the slowest first.
     package func slowest(_ count: Int, _ body: (JournalEntry) throws -> Void) throws {
         try entries(where: "1 ORDER BY milliseconds DESC, number, place LIMIT \(count)", [], body)
     }
@@ -537,7 +536,7 @@ package final class Journal {
         try entries(where: "reason = 'completed' AND message <> '' ORDER BY number, place", [], body)
     }
 
-    /// Calls `body` with each result whose writing the report lists, and with how it was written, in order.
+    /// Calls `body` with each result whose writing the report lists, and with that description, in order.
     package func written(_ body: (JournalEntry, PropertyValue) throws -> Void) throws {
         try entries(where: "written <> '' ORDER BY number, place") { entry in
             guard let facts = try? PropertyValue(json: Array(entry.written.utf8)), facts.isDictionary else {
@@ -559,7 +558,7 @@ package final class Journal {
         }
     }
 
-    /// The entry of a row of the table of pages.
+    /// The entry in a row of the table of pages.
     static func entry(_ row: Row) throws -> JournalEntry {
         try JournalEntry(
             number: row.decode(atIndex: 0),

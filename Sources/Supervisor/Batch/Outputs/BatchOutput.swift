@@ -1,4 +1,4 @@
-// BatchOutput.swift: where the results of a batch go. Pages are delivered in the order of the inputs.
+// BatchOutput.swift: the outputs of a batch. Pages are delivered in the order of the inputs.
 
 import FilePaths
 import Glibc
@@ -12,17 +12,17 @@ package import Supervision
 package struct DeliveredPage: Sendable {
     package var item: PageItem
     package var url: String
-    /// The bytes that came in; empty when the page could not be read.
+    /// The original bytes; empty if the page could not be read.
     package var original: [UInt8]
     package var report: RunReport
-    /// Such as `application/xhtml+xml; charset=utf-8`.
+    /// The content type, such as `application/xhtml+xml; charset=utf-8`.
     package var contentType = "text/html"
-    /// The identifier of the record that it was in, or empty.
+    /// The identifier of the page's record; empty if there is none.
     package var recordID = ""
-    /// Whether it is written back into its container.
+    /// Whether the page is written back into its container.
     package var isRewrittenInPlace = false
 
-    /// A page with its fields.
+    /// Creates a delivered page.
     package init(item: PageItem, url: String, original: [UInt8], report: RunReport) {
         self.item = item
         self.url = url
@@ -30,20 +30,20 @@ package struct DeliveredPage: Sendable {
         self.report = report
     }
 
-    /// The rewritten page, or the page as it came.
+    /// The changed page, or the original.
     package var page: [UInt8] { report.page ?? original }
 }
 
-/// Results could not be written: the batch can't go on.
+/// Results could not be written, so that the batch cannot continue.
 package struct OutputError: Error, Equatable, CustomStringConvertible {
     package var path: String
     package var problem: String
-    /// Whether it is the one name's fault, which can't be had here: it is too long, or stands below a file's.
+    /// Whether only the name is at fault: it is too long, or a file is in the place of a folder.
     package var isOfName: Bool
 
     init(path: some PathBytes, code: Int32) {
         self.path = path.filePath.description
-        // NB: Links are not gone through below a folder of results.
+        // NB: Links below a folder of results are not followed.
         problem =
             code == ELOOP
             ? "cannot be written: there is a link in its path" : "cannot be written: \(systemMessage(code))"
@@ -54,14 +54,14 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
         self.init(path: path, code: error.code)
     }
 
-    /// Pages would be replaced by their results: an interrupted batch could not tell the ones from the others.
+    /// The error for pages that their results would replace: an interrupted batch could not distinguish them.
     init(inPlace path: some PathBytes) {
         self.path = path.filePath.description
         problem = "the results would overwrite the pages: give another folder"
         isOfName = false
     }
 
-    /// What a batch that goes on has written is no longer there.
+    /// The error for results of a resumed batch that no longer exist.
     init(cutOff path: FilePath, from length: Int) {
         self.path = path.description
         problem = "has fewer than the \(length) bytes that the batch wrote to it; begin anew with --restart"
@@ -72,29 +72,29 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
     package var description: String { "\(path): \(problem)." }
 }
 
-/// One kind of results.
+/// One kind of output.
 protocol BatchOutput: AnyObject {
-    /// Writes one page's results; called once for each page, in order.
+    /// Writes one page's result; called once for each page, in order.
     func deliver(_ page: DeliveredPage) throws(OutputError)
     /// Returns when everything delivered so far is on the disk.
     func synchronize() throws(OutputError)
-    /// The name of the stream in the journal and its length; nil for what is no stream.
+    /// The name of the stream in the journal and its length; nil if the output is not a stream.
     var stream: (name: String, length: Int)? { get }
 }
 
-/// A folder in which each page lies under its own name.
+/// A folder with one file for each page, under the page's name.
 final class FolderOutput: BatchOutput {
     private let path: FilePath
     private let folder: FolderBeneath
     private let temporary: FilePath
-    /// The folder that the last page was written to: pages of one folder come one after another.
+    /// The folder of the last page: consecutive pages are often in one folder.
     private var last: (path: FilePath, folder: FolderBeneath)?
     private var hasWritten = false
 
-    /// - Parameter tag: Keeps batches apart that write into the same folder at the same time: shards.
+    /// - Parameter tag: Distinguishes batches that write into the same folder at the same time, such as shards.
     init(_ path: FilePath, tag: String) throws(OutputError) {
         self.path = path
-        // NB: In the folder itself, for a rename does not cross file systems. One name is enough: pages come in turn.
+        // NB: In the folder itself, because a rename cannot cross file systems. One name is enough: pages are written one at a time.
         temporary = ".webaction-page-\(tag)"
         folder = try openFolder(path)
     }
@@ -104,9 +104,9 @@ final class FolderOutput: BatchOutput {
     var stream: (name: String, length: Int)? { nil }
 
     func deliver(_ page: DeliveredPage) throws(OutputError) {
-        // NB: Containers that are written back, or copied, are to be on the disk, too.
+        // NB: Containers that are written back, or copied, have to be on the disk too.
         hasWritten = true
-        // NB: A page that could not be read is not written as an empty one.
+        // NB: A page that could not be read is not written as an empty file.
         if page.isRewrittenInPlace || (page.original.isEmpty && page.report.failure != nil) { return }
         let key = page.item.key
         let parent = try openParent(of: page.item)
@@ -135,7 +135,7 @@ final class FolderOutput: BatchOutput {
     }
 }
 
-/// Opens the folder of results, which is made where it is missing.
+/// Opens the folder of results, and creates it if it does not exist.
 func openFolder(_ path: FilePath) throws(OutputError) -> FolderBeneath {
     switch FolderBeneath.make(path) {
     case .success(let folder): return folder
@@ -143,18 +143,18 @@ func openFolder(_ path: FilePath) throws(OutputError) -> FolderBeneath {
     }
 }
 
-/// Makes sure that results which are written into `folder` do not replace what they are made from.
+/// Checks that results in `folder` do not replace their sources.
 func checkIsElsewhere(_ folder: FolderBeneath, _ path: FilePath, _ source: FilePath) throws(OutputError) {
-    // NB: Results have their pages' names, so looking at the folders is enough.
+    // NB: Results have their pages' names, so comparing the folders is enough.
     if let here = folder.identity, here == FileIdentity(source.parent) { throw OutputError(inPlace: path) }
 }
 
-/// A file with a line of JSON for each page: `{"page", "url", "reason", "payload"}`, "message" where it failed, "notes" where it
-/// said something, and "extensions" where it went through several.
+/// A file with a line of JSON for each page: `{"page", "url", "reason", "payload"}`, "message" if it failed, "notes" if it logged
+/// messages, and "extensions" if it went through several.
 final class LinesOutput: BatchOutput {
     private let path: FilePath
     private let file: AppendingFile
-    /// The extension of a chain whose payloads these are; nil: all.
+    /// The index in the chain of the extension whose payloads are written; nil: all.
     private let part: Int?
 
     init(_ path: FilePath, part: Int? = nil, length: Int) throws(OutputError) {
@@ -168,7 +168,7 @@ final class LinesOutput: BatchOutput {
     func deliver(_ page: DeliveredPage) throws(OutputError) {
         var report = page.report
         if let part {
-            // NB: An extension that had no turn has no payload, for the reason that the chain ended for.
+            // NB: An extension that did not run has no payload; its reason is the one that ended the chain.
             if report.chain.indices.contains(part) { report = report.chain[part] } else { report.payload = nil }
             report.chain = []
         }
@@ -192,9 +192,9 @@ final class LinesOutput: BatchOutput {
     }
 }
 
-/// Opens a stream that is good up to `length`, which it has to have.
+/// Opens a stream that is valid up to `length`, which is its minimum size.
 func openStream(_ path: FilePath, length: Int) throws(OutputError) -> AppendingFile {
-    // NB: It would be filled up with zeros.
+    // NB: A shorter file would be filled with zeros.
     if length > 0, regularFile(path)?.size ?? 0 < length { throw OutputError(cutOff: path, from: length) }
     if let code = makeFolders(path.parent) { throw OutputError(path: path.parent, code: code) }
     switch AppendingFile.open(path, length: length) {

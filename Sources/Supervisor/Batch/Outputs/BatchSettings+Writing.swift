@@ -1,4 +1,4 @@
-// BatchSettings+Writing.swift: what a batch's pages are written into, and what is said of them there.
+// BatchSettings+Writing.swift: the settings for writing pages: the form of the output, and its declarations of encodings.
 
 import ArchiveCoding
 import FilePaths
@@ -6,18 +6,18 @@ import PageProtocol
 import Supervision
 
 extension BatchSettings {
-    /// Whether pages are written, and not payloads alone.
+    /// Whether pages are written, not only payloads.
     var writesPages: Bool { output.map { !$0.hasEnding(".jsonl") } ?? false }
 
-    /// Whether pages are written into records, which name their encodings.
+    /// Whether pages are written as records, which declare their encodings.
     var writesRecords: Bool { output.flatMap { RecordCompression(name: $0) } != nil }
 
-    /// What is wrong with a page where it is written to.
+    /// The faults of a page in the form in which it is written.
     func faults(of report: RunReport) -> [WritingFault] {
         writesPages ? report.writingFaults.filter { $0.kind != .undeclared || !writesRecords } : []
     }
 
-    /// The content type of a page as it leaves.
+    /// The content type of a written page.
     func contentType(of report: RunReport, originally type: PageContentType) -> String {
         var essence = type.essence
         switch run.writing.serialization {

@@ -1,4 +1,4 @@
-// ContainerTarget.swift: where a container is written back to: a file below the folder of results, which appears whole.
+// ContainerTarget.swift: the place for a rewritten container: a file below the folder of results, which appears only when it is complete.
 
 import FilePaths
 import Glibc
@@ -13,12 +13,12 @@ final class ContainerTarget {
     private let path: FilePath
     private let temporary: FilePath
 
-    /// Opens the folder of results, and the one in it that the container goes to.
+    /// Opens the folder of results, and the container's folder in it.
     ///
     /// - Parameters:
     ///   - key: The container's path below `folder`.
-    ///   - source: The container itself.
-    ///   - tag: Keeps batches apart that write into the same folder at the same time.
+    ///   - source: The original container.
+    ///   - tag: Distinguishes batches that write into the same folder at the same time.
     init(of key: FilePath, in folder: FilePath, source: FilePath, tag: String) throws(OutputError) {
         path = folder.appending(key)
         temporary = ".webaction-container-\(tag)"
@@ -30,7 +30,7 @@ final class ContainerTarget {
         try checkIsElsewhere(parent, path.parent, source)
     }
 
-    /// Makes the file that is to become the container. What was written before is forgotten.
+    /// Creates the file for the container, discarding an earlier one.
     func makeFile() throws(FileError) -> Int32 {
         switch root.makeFile(temporary) {
         case .success(let descriptor): return descriptor
@@ -39,9 +39,9 @@ final class ContainerTarget {
         }
     }
 
-    /// Writes what another file holds, piece by piece.
+    /// Copies another file in blocks.
     ///
-    /// - Returns: false when it can't be read.
+    /// - Returns: false if it cannot be read.
     func copy(_ source: FilePath) throws(OutputError) -> Bool {
         guard case .success(let input) = openFile(source, writes: false) else { return false }
         defer { closeDescriptor(input) }
@@ -64,11 +64,11 @@ final class ContainerTarget {
         }
     }
 
-    /// Puts what was written in its place.
+    /// Moves the written file into place.
     func settle() throws(OutputError) {
         if let code = root.move(temporary, to: parent, as: path.name) { throw OutputError(path: path, code: code) }
     }
 
-    /// Removes what was written.
+    /// Removes the written file.
     func abandon() { root.remove(temporary) }
 }

@@ -1,4 +1,4 @@
-// ResultPlaces.swift: which outputs a batch has: those of one extension or of a chain, or those of each extension.
+// ResultPlaces.swift: the outputs of a batch: those of one extension or a chain, or those of each extension.
 
 import ArchiveCoding
 package import FilePaths
@@ -6,23 +6,22 @@ package import Supervision
 
 /// A file or folder of results.
 struct ResultPlace {
-    /// What is written there.
+    /// The kind of output.
     enum Kind: Equatable {
         case folder
         case records
-        /// Payloads; of a chain, those of the extension in a place, or the whole chain's.
+        /// Payloads; in a chain, those of the extension with an index, or of the whole chain.
         case lines(ofPart: Int?)
     }
 
     var path: FilePath
     var kind: Kind
-    /// The option that it is of.
+    /// The option that names it.
     var option = "--out"
 }
 
 extension BatchSettings {
-    /// The outputs of each result that a page has: one where it goes through one extension or a chain, and one for each
-    /// extension otherwise.
+    /// The outputs of each result that a page has: one result for one extension or a chain, otherwise one for each extension.
     var places: [[ResultPlace]] {
         guard run.isEach else {
             let isForEach = payloads.count > 1
@@ -51,12 +50,12 @@ extension BatchSettings {
         return RecordCompression(name: output) == nil ? .folder : .records
     }
 
-    /// The files that are written, but for those of a folder of results.
+    /// The files that are written, except those in a folder of results.
     package var outputs: [NamedOutput] {
         [NamedOutput("--journal", to: journal)] + places.flatMap { $0.map { NamedOutput($0.option, to: $0.path) } }
             + reports.map { NamedOutput("--report", to: $0) }
     }
 
-    /// Whatever results are written to, which is none of the batch's pages.
+    /// All output paths, which are not inputs of the batch.
     package var results: [FilePath] { (output.map { [$0] } ?? []) + places.flatMap { $0.map(\.path) } }
 }

@@ -1,8 +1,8 @@
-// WARCOutput.swift: the rewritten pages as `conversion` records that refer to what they were made from.
+// WARCOutput.swift: writes the changed pages as `conversion` records that refer to the original records.
 // https://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/#conversion
 //
-// Identifiers are made from what they name and the date is the batch's beginning, so that a batch that was interrupted
-// writes what an undisturbed one does. SOURCE_DATE_EPOCH gives the date for files that are to be equal on any day.
+// Identifiers are derived from what they name, and the date is the batch's beginning, so that an interrupted batch writes
+// the same file as an uninterrupted one. SOURCE_DATE_EPOCH sets the date for reproducible files.
 
 import ArchiveCoding
 import FilePaths
@@ -10,7 +10,7 @@ import Foundation
 import Isolation
 import Supervision
 
-/// A WARC file of conversions.
+/// A WARC file of conversion records.
 final class WARCOutput: BatchOutput {
     private let path: FilePath
     private let file: AppendingFile
@@ -37,7 +37,7 @@ final class WARCOutput: BatchOutput {
         try append(header.record(block: Array(fields.utf8)))
     }
 
-    /// The date of records: that of the batch's beginning, in whole seconds.
+    /// The date of records: the batch's beginning, in whole seconds.
     static func date(_ origin: RunOrigin) -> String {
         String(RunOrigin.text(of: origin.time ?? RunOrigin.now()).prefix { $0 != "." }) + "Z"
     }
@@ -45,7 +45,7 @@ final class WARCOutput: BatchOutput {
     var stream: (name: String, length: Int)? { (path.description, file.length) }
 
     func deliver(_ page: DeliveredPage) throws(OutputError) {
-        // NB: What failed was not converted.
+        // NB: A page that failed was not converted.
         guard page.report.failure == nil else { return }
         let digest = warcDigest(page.page)
         let source = page.recordID.isEmpty ? page.item.key.description : page.recordID
@@ -64,7 +64,7 @@ final class WARCOutput: BatchOutput {
         try append(header.record(block: page.page))
     }
 
-    /// An address as it can stand in a header's line.
+    /// A URL, escaped for a header line.
     private static func written(_ url: String) -> String {
         let digits = Array("0123456789ABCDEF")
         return url.utf8.reduce(into: "") { text, byte in

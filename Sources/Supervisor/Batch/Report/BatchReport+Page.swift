@@ -1,4 +1,4 @@
-// BatchReport+Page.swift: a batch's report as a page to look at, written piece by piece.
+// BatchReport+Page.swift: writes the report of a batch as an HTML page, piece by piece.
 
 import ContainerProtocol
 import PropertyValues
@@ -6,7 +6,7 @@ import Reports
 import Supervision
 
 extension BatchReport {
-    /// Pages that are named as the slowest.
+    /// The number of pages to list as the slowest.
     private static let mostSlow = 10
 
     func writeHTML(_ put: (String) throws -> Void) throws {
@@ -68,9 +68,9 @@ extension BatchReport {
         try put(Self.closing + ReportPage.end.text)
     }
 
-    /// A row for each failure; for equal ones, one row whose pages are behind their number.
+    /// Writes a row for each failure, and one row for equal failures, with their pages behind the number.
     private func writeFailures(of reason: String, _ put: (String) throws -> Void) throws {
-        // How many of the row's pages are still to come.
+        // The number of the row's pages still to come.
         var left = 0
         try journal.failures(of: reason) { entry, alike in
             let isolated = entry.wasIsolated ? " (also on a second attempt, alone)" : ""

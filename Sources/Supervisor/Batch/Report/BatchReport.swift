@@ -1,5 +1,5 @@
-// BatchReport.swift: how a batch went: its settings, its totals, and the pages that failed, grouped by reason. Written
-// from the journal piece by piece, so that its size does not matter.
+// BatchReport.swift: the report of a batch: its settings, its totals, and the failed pages, grouped by reason. It is written from the
+// journal piece by piece, so that its size is not limited by memory.
 
 import ContainerProtocol
 package import FilePaths
@@ -12,13 +12,13 @@ import Supervision
 package struct BatchReport {
     let settings: BatchSettings
     let journal: Journal
-    /// Version, date and machine, for pages.
+    /// Version, date and machine, for HTML pages.
     let facts: [(name: String, value: String)]
     let leftOut: LeftOutList
 
-    /// A report on what the journal holds now.
+    /// Creates a report on the current contents of the journal.
     ///
-    /// - Parameter leftOut: What in the inputs is no page.
+    /// - Parameter leftOut: The inputs that are not pages.
     package init(
         _ settings: BatchSettings,
         journal: Journal,
@@ -31,9 +31,9 @@ package struct BatchReport {
         self.facts = facts
     }
 
-    /// Writes HTML where the path ends with `.html`, JSON otherwise. The file appears whole.
+    /// Writes HTML if the path ends with `.html`, otherwise JSON. The file appears only when it is complete.
     package func write(to path: FilePath) throws {
-        // NB: Shards may report into one folder at the same time.
+        // NB: Shards may write reports into one folder at the same time.
         let temporary = FilePath(".webaction-report-\(settings.tag)")
         let folder = try openFolder(path.parent)
         let file: AppendingFile
@@ -61,7 +61,7 @@ package struct BatchReport {
 
     var shownSettings: [(name: String, value: String)] { settings.lasting(from: nil).filter { $0.value != "none" } }
 
-    /// The page of an entry, and the extension where each has a result.
+    /// The page of an entry, and the extension if each has its own result.
     private func place(of entry: JournalEntry) -> [(key: String, value: PropertyValue)] {
         [("page", .string(entry.key.description))]
             + (identifier(of: entry).map { [("extension", .string($0))] } ?? [])
@@ -76,7 +76,7 @@ package struct BatchReport {
             ? settings.run.extensions[entry.place].identifier : nil
     }
 
-    /// Groups of equal failures that are listed, those with the most pages first.
+    /// The maximum number of groups of equal failures to list, the largest first.
     private static let mostGroups = 1_000
 
     private func writeJSON(_ put: (String) throws -> Void) throws {

@@ -1,4 +1,4 @@
-// PageFacts.swift: what is in a written page that its script did not put there, or is not in it that the script left there.
+// PageFacts.swift: differences between a written page and the tree that its script left.
 
 import JSONCoding
 import PageProtocol
@@ -6,10 +6,10 @@ import PropertyValues
 import Supervision
 
 extension RunReport {
-    /// How the page was written, as JSON, where its encoding was declared or converted, lacks characters, or where HTML can't
-    /// express its tree; else empty.
+    /// How the page was written, as JSON: whether its encoding was declared or converted, whether characters are missing, and whether HTML
+    /// cannot express its tree; empty if there is nothing to report.
     ///
-    /// - Parameter isRecord: Whether it lies in a record that names its encoding.
+    /// - Parameter isRecord: Whether it is in a record, which declares its encoding.
     func facts(isRecord: Bool) -> String {
         guard failure == nil, let encoding else { return "" }
         let isDeclared = encoding.declaration == .found || (isRecord && encoding.declaration == .missing)
@@ -19,9 +19,9 @@ extension RunReport {
     }
 }
 
-/// The facts of a page as a person reads them.
+/// The facts of a page as a sentence.
 ///
-/// - Parameter facts: What `facts(isRecord:)` gave.
+/// - Parameter facts: The result of `facts(isRecord:)`.
 func sentence(of facts: PropertyValue) -> String {
     func text(_ key: String) -> String { facts["encoding"]?[key]?.stringValue ?? "" }
     func places(_ value: PropertyValue?) -> String {

@@ -5,10 +5,10 @@ import PropertyValues
 import Supervision
 
 extension RunReport {
-    /// One sentence, or empty: the worker or the action was lost, and another one did it; a reader finds the page otherwise than
-    /// it was left; something was not caught; the program warned of the page or the script.
+    /// One sentence, or empty. Causes: the worker or the action was lost and the page was retried; the page reads back differently;
+    /// an exception was not caught; the program warned about the page or the script.
     ///
-    /// - Parameter firstFailure: What ended the first try, if this was another one.
+    /// - Parameter firstFailure: The failure of the first attempt, if the page was retried.
     func warning(_ faults: [WritingFault], firstFailure: RunFailure?) -> String {
         if let firstFailure { return "\(firstFailure.message) It succeeded on a second attempt, run alone." }
         var said = faults.map(\.description)
@@ -22,7 +22,7 @@ extension RunReport {
 
     private static let longestWarning = 500
 
-    /// What is held for the page until its turn comes, in bytes.
+    /// The bytes that are held for the page until its delivery.
     var heldBytes: Int {
         (page?.count ?? 0) + (value?.count ?? 0) + notes.reduce(0) { $0 + 32 + $1.text.utf8.count }
             + (payload?.heldBytes ?? 0) + (returnedItems?.heldBytes ?? 0)
@@ -30,7 +30,7 @@ extension RunReport {
 }
 
 extension PropertyValue {
-    /// About what the value takes in memory, in bytes.
+    /// The approximate size of the value in memory, in bytes.
     fileprivate var heldBytes: Int {
         switch self {
         case .null, .bool, .number, .integer, .date: 24

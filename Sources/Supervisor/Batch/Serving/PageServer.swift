@@ -1,9 +1,9 @@
-// PageServer.swift: `webaction worker`: pages come as frames on standard input, results leave on standard output.
-// docs/worker-protocol.md describes what both sides say.
+// PageServer.swift: `webaction worker`: reads pages as frames on standard input, and writes results to standard output.
+// docs/worker-protocol.md describes the protocol.
 //
-// Invariants: 1. Each page that was taken has exactly one result. 2. The other side has at most `credit` pages without
-// a result here, so that memory is bounded. 3. A key that was answered is answered again without running anything, as
-// long as it is remembered.
+// Invariants: 1. Each page that was accepted has exactly one result. 2. The client has at most `credit` pages without a
+// result here, so that memory is bounded. 3. A key that was answered is answered again without running anything, as long
+// as it is remembered.
 
 import Isolation
 import PageProtocol
@@ -12,13 +12,13 @@ package import Supervision
 
 /// Settings of a server.
 package struct ServerSettings: Sendable {
-    /// What each page goes through.
+    /// The options of each page's run.
     package var run: RunOptions
     package var jobs: Int
-    /// Seconds between two heartbeats.
+    /// Seconds between heartbeats.
     package var heartbeat: Double
 
-    /// Settings with all their fields.
+    /// Creates settings.
     package init(run: RunOptions, jobs: Int, heartbeat: Double) {
         self.run = run
         self.jobs = jobs
@@ -28,17 +28,17 @@ package struct ServerSettings: Sendable {
 
 /// How a server ended.
 package enum ServerEnd: Equatable, Sendable {
-    /// The client sent the end, and every page is answered.
+    /// The client sent the end, and every page was answered.
     case done
-    /// A signal came; what was under way is answered.
+    /// A signal arrived, and the pages under way were answered.
     case interrupted(Int32)
     /// The client sent a frame that cannot be decoded.
     case misunderstood(String)
-    /// The client does not read any more.
+    /// The client has stopped reading.
     case closed
 }
 
-/// One server.
+/// A server for one client.
 package final class PageServer {
     private static let rememberedResults = 1024
     private static let rememberedBytes = 64 << 20
@@ -66,14 +66,14 @@ package final class PageServer {
         var address: PageAddress
         var contentType: PageContentType
         var selection: String?
-        /// The extensions that the page goes through, by their places.
+        /// The indices of the extensions that the page goes through.
         var extensions: [Int]
         var body: [UInt8]
-        /// Requests with the same key that came while this one was running.
+        /// Requests with the same key that arrived while this one was running.
         var followers: [PropertyValue] = []
     }
 
-    /// A server that has not spoken yet.
+    /// Creates a server that has not sent anything yet.
     package init(_ settings: ServerSettings, supervisor: Supervisor) {
         self.settings = settings
         self.supervisor = supervisor
@@ -84,7 +84,7 @@ package final class PageServer {
         )
     }
 
-    /// Serves until the input ends, a signal comes, or the other side is gone.
+    /// Serves until the input ends, a signal arrives, or the client has closed the connection.
     package func serve() throws -> ServerEnd {
         defer { pool.shutDown() }
         let reasons = TerminalReason.allCases.map { PropertyValue.string($0.description) }
@@ -104,12 +104,12 @@ package final class PageServer {
             if interests.first?.isReadable == true { receive() }
             sendHeartbeat()
         }
-        // NB: Who does not take the results any more is not waited for then.
+        // NB: A client that no longer reads results is not waited for.
         if let signal = supervisor.interruption, end == nil || end == .closed { return .interrupted(signal) }
         return end ?? .done
     }
 
-    // MARK: - In
+    // MARK: - Input
 
     private func receive() {
         var chunk = [UInt8](repeating: 0, count: 1 << 18)
@@ -187,7 +187,7 @@ package final class PageServer {
         )
     }
 
-    /// Those of the extensions that a page names, by their places; all of them where it names none.
+    /// The indices of the extensions that a page names; all if it names none.
     private func places(of frame: ServingFrame) throws(ServingError) -> Result<[Int], ServingError> {
         let all = settings.run.extensions
         guard let value = frame.header["extensions"], value != .null else { return .success(Array(all.indices)) }
@@ -209,7 +209,7 @@ package final class PageServer {
         return .success(places)
     }
 
-    /// A field that is a text where it is there; null counts as not there.
+    /// A string field, or nil if it is missing or null.
     private static func text(_ field: String, of frame: ServingFrame) throws(ServingError) -> String? {
         guard let value = frame.header[field], value != .null else { return nil }
         guard let text = value.stringValue else {
@@ -223,7 +223,7 @@ package final class PageServer {
         if end == nil { end = .misunderstood(message) }
     }
 
-    // MARK: - Out
+    // MARK: - Output
 
     private func submit(_ request: Request) throws {
         let ticket = nextTicket
@@ -267,7 +267,7 @@ package final class PageServer {
         return ServingFrame(header: header, body: page ?? [])
     }
 
-    /// The frame of a page of which each extension had a copy: the pages that changed stand one behind the other in the body.
+    /// The frame of a page of which each extension had a copy; its body is the concatenation of the changed pages.
     private func eachResult(of outcome: PageOutcome) -> ServingFrame {
         var parts: [PropertyValue] = []
         var body: [UInt8] = []
@@ -290,7 +290,7 @@ package final class PageServer {
         return ServingFrame(header: header, body: body)
     }
 
-    /// A report as it counts, the page if it changed, and what is said of how it was written.
+    /// The final report, the page if it changed, and the description of how it was written.
     private func written(
         _ report: RunReport,
         _ original: [UInt8]

@@ -1,4 +1,4 @@
-// ServingFrames.swift: the frames of `webaction worker`, which programs in other languages speak. docs/worker-protocol.md
+// ServingFrames.swift: the frames of `webaction worker`, for clients in any language. docs/worker-protocol.md
 //
 //   OFFSET  SIZE  FIELD
 //        0     4  length  bytes after this field: 4 + the header's + the body's; little-endian
@@ -14,7 +14,7 @@ struct ServingFrame {
     var header: PropertyValue
     var body: [UInt8]
 
-    /// The longest frame that is taken.
+    /// The maximum length of a frame.
     static let maximumLength = 1 << 30
 
     var encoded: [UInt8] {
@@ -35,7 +35,7 @@ struct ServingError: Error {
     var message: String
 }
 
-/// Cuts frames out of bytes that arrive in pieces of any size.
+/// Splits a byte stream, which arrives in pieces of any size, into frames.
 struct ServingDecoder {
     private var buffer: [UInt8] = []
     private var start = 0
@@ -51,7 +51,7 @@ struct ServingDecoder {
     /// Whether the bytes so far end inside a frame.
     var isInsideFrame: Bool { start < buffer.count }
 
-    /// The next whole frame, or nil when more bytes are needed.
+    /// The next complete frame, or nil if more bytes are needed.
     mutating func next() throws(ServingError) -> ServingFrame? {
         guard buffer.count - start >= 8 else { return nil }
         let (length, headerLength) = (word(at: start), word(at: start + 4))
