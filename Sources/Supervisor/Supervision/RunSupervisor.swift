@@ -1,5 +1,5 @@
-// RunSupervisor.swift: decides what happens next while a page goes through an extension. It does no I/O and reads no
-// clock: events come in, actions go out, and RunDriver carries them out. Tests call it directly.
+// RunSupervisor.swift: the state machine of a page's run through an extension. It does no I/O and reads no clock: events are
+// passed in and actions are returned, which RunDriver carries out. Tests call it directly.
 //
 //   opening ──parsed──► idle ──asked──► running ──payload──► acting ──completed──► closing ──result──► ended
 //      │                                   ▲                    │                     ▲
@@ -7,39 +7,39 @@
 //      any state before closing ──the script or the action fails──────────────────────┘
 //      any state ──the worker ends, or an interrupt──────────────────────────────────────► ended
 //
-// While run() runs, the action may ask for it with other extra arguments: these calls wait, and follow one after the other.
+// While run() is running, the action may ask for it with other extra arguments: these calls are queued and follow one by one.
 //
 // Without a page there is no worker: a run begins in idle, and ends where it would close.
 //
-// Invariants: 1. `finish` goes to the worker at most once. 2. Every question is answered at most once. 3. Nothing is
+// Invariants: 1. `finish` is sent to the worker at most once. 2. Every question is answered at most once. 3. Nothing is
 // asked of a process that ended. 4. After `end` no event has an effect.
 
 import ActionProtocol
 public import PageProtocol
 package import PropertyValues
 
-/// What answers the payload.
+/// The side that answers the payload.
 package enum AnsweringSide: Equatable, Sendable {
-    /// Nothing: the run ends with run().
+    /// None: the run ends with run().
     case nobody
-    /// The argument is given, no process is needed.
+    /// A given argument; no process is needed.
     case fixed(PropertyValue)
     /// A process: a Swift class or an external program.
     case process
 }
 
-/// How long each step may take, in seconds, before its process is killed from outside.
+/// The time limits of the steps in seconds, after which the process is killed from outside.
 package struct StepLimits: Equatable, Sendable {
-    /// Until the worker has parsed the page.
+    /// Parsing the page.
     package var parsing: Double
-    /// run() or finalize(), and writing the page; longer than the worker's own limit, which reports better.
+    /// run() or finalize(), and writing the page; longer than the worker's own limit, which reports more exactly.
     package var script: Double
-    /// The action; only the time during which it is its turn counts.
+    /// The action, counting only the time in which the run waits for it.
     package var action: Double
-    /// What the worker gives the page's own scripts while it parses; nil: they do not run.
+    /// The worker's limit for the page's own scripts during parsing; nil if they do not run.
     package var pageScripts: Double?
 
-    /// Limits with all their fields.
+    /// Creates limits.
     package init(parsing: Double, script: Double, action: Double, pageScripts: Double? = nil) {
         self.parsing = parsing
         self.script = script
@@ -47,9 +47,9 @@ package struct StepLimits: Equatable, Sendable {
         self.pageScripts = pageScripts
     }
 
-    /// The limits of a page of `pageBytes` bytes under `--timeout`: a second more than the worker's own limit for a
-    /// script, five times the timeout for the action, and for parsing what a tenth of the expected speed would take.
-    /// The page's own scripts run while it is parsed.
+    /// The limits of a page of `pageBytes` bytes under `--timeout`: for a script, a second more than the worker's own limit; for the
+    /// action, five times the timeout; for parsing, the time at a tenth of the expected speed. The page's own scripts run during
+    /// parsing.
     package init(timeout: Double, pageBytes: Int, environment: PageEnvironment = PageEnvironment()) {
         let megabytes = Double(pageBytes) / 1e6
         pageScripts = environment.runsPageScripts ? timeout : nil
@@ -59,99 +59,98 @@ package struct StepLimits: Equatable, Sendable {
     }
 }
 
-/// Why a run failed.
+/// The failure of a run.
 public struct RunFailure: Equatable, Sendable {
     public var reason: TerminalReason
     /// One sentence, without the page's name.
     public var message: String
     public var fault: ScriptFault?
 
-    /// A failure with all its fields.
+    /// Creates a failure.
     package init(_ reason: TerminalReason, _ message: String, fault: ScriptFault? = nil) {
         self.reason = reason
         self.message = message
         self.fault = fault
     }
 
-    /// Scripts that were evaluated went on after their limit, in seconds.
+    /// The failure of evaluated scripts that could not be stopped at their limit, in seconds.
     static func unstoppableScripts(limit: Double) -> RunFailure {
         let took = "took more than \(seconds(limit)) and could not be stopped (--timeout)."
         return RunFailure(.timedOut, "the scripts, or what they wrote, " + took)
     }
 }
 
-/// What the driver has to do.
+/// An action for the driver.
 package enum SupervisorAction: Equatable, Sendable {
     case tellWorker(SupervisorToWorker)
     /// Answers the action's question.
     case answer(question: UInt32, PropertyValue?, problem: String?)
-    /// Calls `limitPassed()` in so many seconds, instead of any earlier wish.
+    /// Call `limitPassed()` after this many seconds; replaces earlier limits.
     case limit(seconds: Double)
     case killWorker
     case killAction
-    /// It is over; the worker's result is there when it came to one.
+    /// The run has ended; the worker's result is nil if there is none.
     case end(RunFailure?, JobResult?)
 }
 
 /// The state machine of one run.
 package struct RunSupervisor: ~Copyable {
     private enum State {
-        /// The worker is parsing. Where there are calls, it was told of the first.
+        /// The worker is parsing. If there are calls, the first has been sent to it.
         case opening
-        /// The page is parsed, and the action has not asked for it yet.
+        /// The page is parsed, and the action has not asked for it.
         case idle
-        /// run() is running, as the first of the calls says.
+        /// run() is running, for the first of the calls.
         case running
-        /// The action has the payload and works.
+        /// The action has received the payload and is working.
         case acting
-        /// The worker was told to finish. The failure is the reason why it is not a success.
+        /// The worker was asked to finish. The failure is nil if the run succeeds.
         case closing(RunFailure?)
         case ended
     }
 
-    /// A call of run(), and the questions that are answered with what it hands over.
+    /// A call of run(), and the questions that its payload answers.
     private struct RunCall {
         var extraArguments: PropertyValue?
         var questions: [UInt32] = []
     }
 
     private var state: State
-    /// The call that is made, or will be once the page is parsed, and those that wait for it.
+    /// The current call, which waits until the page is parsed, and the queued ones.
     private var calls: [RunCall]
     private let side: AnsweringSide
     private let limits: StepLimits
-    /// nil: there is no page.
+    /// nil if there is no page.
     private let pageURL: String?
-    /// As "Action.js: "; empty without a script.
+    /// A prefix such as "Action.js: "; empty without a script.
     private let scriptPrefix: String
     private let callsFinalize: Bool
-    /// What scripts that are evaluated may take, in seconds; nil: it is a run.
+    /// The time limit of evaluated scripts in seconds; nil for a run.
     private let evaluationTimeout: Double?
     private let hasScript: Bool
-    /// Whether there is an object of the script's by now, or will be, for finalize() to be called on.
+    /// Whether the script's object for finalize() exists, or will exist.
     private var hasObject = false
     private var workerKillReason: RunFailure?
-    /// How often the action asked for anything, and for the page's property list: a limit of time alone would begin anew
-    /// with each answer.
+    /// The number of the action's requests, and of those for the page's property list: each answer restarts the time limit, which is
+    /// therefore not enough.
     private var questions = 0
     private var loads = 0
-    /// How often run() was called and came to an end.
+    /// The number of calls of run() that ended.
     package private(set) var runs = 0
-    /// The payload that was handed over last, once one was.
+    /// The last payload; nil if there was none.
     package private(set) var payload: PropertyValue?
-    /// Whether run() handed over anything, nil included.
+    /// Whether run() passed a payload, which may be nil.
     package private(set) var hasPayload = false
 
-    /// A supervisor at the moment when the worker was given the page and the action, if any, its request.
+    /// Creates the state machine at the moment when the worker has received the page and the action, if any, its request.
     ///
     /// - Parameters:
-    ///   - pageURL: nil: there is no page, and so no worker.
+    ///   - pageURL: nil if there is no page, and so no worker.
     ///   - scriptName: The script's file, for messages.
     ///   - hasScript: Whether there is a script, whose finalize() can be called.
-    ///   - callsFinalize: false for share extensions: what they return is not handed to the script.
-    ///   - runArguments: Where no process asks: the extra arguments of each call of run().
-    ///   - evaluationTimeout: Of scripts that are evaluated, what they may take, in seconds: there is nothing to wait for but
-    ///     the result.
+    ///   - callsFinalize: false for share extensions, whose answer is not passed to the script.
+    ///   - runArguments: The extra arguments of each call of run(), if no process asks for it.
+    ///   - evaluationTimeout: The time limit of evaluated scripts in seconds: only their result is awaited.
     package init(
         side: AnsweringSide,
         limits: StepLimits,
@@ -177,7 +176,7 @@ package struct RunSupervisor: ~Copyable {
         state = pageURL == nil ? .idle : .opening
     }
 
-    /// The actions to begin with.
+    /// The first actions.
     package mutating func start() -> [SupervisorAction] {
         if pageURL == nil {
             if case .ended = state { return [] }
@@ -189,14 +188,14 @@ package struct RunSupervisor: ~Copyable {
         return tellNextCall() + [.limit(seconds: limits.parsing)]
     }
 
-    /// Tells the worker of the first call, if there is one.
+    /// Sends the worker the first call, if there is one.
     private mutating func tellNextCall() -> [SupervisorAction] {
         guard let call = calls.first else { return [] }
         hasObject = hasScript
         return [.tellWorker(.loadPayload(extraArguments: call.extraArguments))]
     }
 
-    // MARK: - The worker
+    // MARK: - Events of the worker
 
     /// The worker has parsed the page.
     package mutating func pageParsed() -> [SupervisorAction] {
@@ -214,10 +213,10 @@ package struct RunSupervisor: ~Copyable {
         }
     }
 
-    /// run() came to an end: with a value, nil, or a fault.
+    /// run() ended: with a value, nil, or a fault.
     package mutating func payloadArrived(_ value: PropertyValue?, fault: ScriptFault?) -> [SupervisorAction] {
         guard case .running = state, !calls.isEmpty else {
-            // NB: The payload of a run that was given up meanwhile.
+            // NB: The payload of a run that was abandoned meanwhile.
             switch state {
             case .closing, .ended: return []
             default: return protocolFault("sent a payload that was not requested")
@@ -251,7 +250,7 @@ package struct RunSupervisor: ~Copyable {
             state = .ended
             return [.end(failure ?? Self.failure(of: result), result)]
         case .opening, .idle, .running, .acting:
-            // The page itself can't be used, or the worker gave up.
+            // The page itself cannot be used, or the worker gave up.
             state = .ended
             let failure =
                 Self.failure(of: result) ?? RunFailure(.internalError, "the worker ended the job unexpectedly.")
@@ -259,19 +258,19 @@ package struct RunSupervisor: ~Copyable {
         }
     }
 
-    /// The worker ended without a result, or sent a message that cannot be decoded.
+    /// The worker ended without a result, or sent an invalid message.
     package mutating func workerEnded(_ description: String) -> [SupervisorAction] {
         if case .ended = state { return [] }
         var failure = workerKillReason ?? RunFailure(.crashed, "the page worker \(description).")
-        // NB: The first failure is the cause, not the worker that then fails to send its snapshots.
+        // NB: The first failure is the cause, not the worker's failure to send its snapshots.
         if case .closing(.some(let first)) = state { failure = first }
         state = .ended
         return [.killAction, .end(failure, nil)]
     }
 
-    /// The worker ended itself: a script went on after its limit, and nothing else could stop it.
+    /// The worker ended itself, because a script could not be stopped at its limit.
     package mutating func workerRanOutOfTime() -> [SupervisorAction] {
-        // NB: While it parses, the worker's own limit is that of the page's scripts alone.
+        // NB: During parsing, the worker's own limit is that of the page's scripts.
         var reason = unstoppable
         if case .opening = state, let limit = limits.pageScripts {
             reason = RunFailure(
@@ -284,7 +283,7 @@ package struct RunSupervisor: ~Copyable {
         return workerEnded("ran out of time")
     }
 
-    /// Why the worker is killed when its current step takes too long.
+    /// The failure if the worker is killed because the current step takes too long.
     private var unstoppable: RunFailure {
         if let limit = evaluationTimeout { return .unstoppableScripts(limit: limit) }
         return switch state {
@@ -299,21 +298,21 @@ package struct RunSupervisor: ~Copyable {
         }
     }
 
-    /// The worker takes more memory than it may.
+    /// The worker exceeded its memory limit.
     package mutating func workerExceededMemory(limit: Int) -> [SupervisorAction] {
         if case .ended = state { return [] }
         workerKillReason = RunFailure(.outOfMemory, "the page took more than \(limit >> 20) MB of memory.")
         return [.killWorker]
     }
 
-    /// The worker asks for more than it may, or does not read what it is given.
+    /// The worker exceeded the limit of its requests, or does not read what it is sent.
     package mutating func workerPassedBound(_ what: String) -> [SupervisorAction] {
         if case .ended = state { return [] }
         state = .ended
         return [.killWorker, .killAction, .end(RunFailure(.crashed, "the page worker \(what)."), nil)]
     }
 
-    // MARK: - The action
+    // MARK: - Events of the action
 
     /// The action sent a request of any kind.
     package mutating func actionAsked() -> [SupervisorAction] {
@@ -324,10 +323,10 @@ package struct RunSupervisor: ~Copyable {
         )
     }
 
-    /// The action asks for a representation of an attachment.
+    /// The action asked for a representation of an attachment.
     ///
-    /// - Parameter extraArguments: What run() is to be given besides. A call with the same ones that has not ended answers this
-    ///   question, too.
+    /// - Parameter extraArguments: The extra arguments for run(). A call with equal arguments that has not ended answers this
+    ///   question too.
     package mutating func itemAsked(
         question: UInt32,
         item: Int,
@@ -394,9 +393,9 @@ package struct RunSupervisor: ~Copyable {
         }
     }
 
-    // MARK: - From outside
+    // MARK: - Other events
 
-    /// Whether it is the action's turn.
+    /// Whether the run is waiting for the action.
     var isActionsTurn: Bool {
         switch state {
         case .idle, .acting: true
@@ -404,12 +403,12 @@ package struct RunSupervisor: ~Copyable {
         }
     }
 
-    /// The person whom the action asked has not answered yet: its time limit restarts with the answer.
+    /// The user has not answered the action's question yet: the action's time limit restarts with the answer.
     package func personThinks() -> [SupervisorAction] {
         isActionsTurn ? [.limit(seconds: limits.action)] : []
     }
 
-    /// The time of the last `limit` action is up.
+    /// The time of the last `limit` action has passed.
     package mutating func limitPassed() -> [SupervisorAction] {
         switch state {
         case .opening, .running, .closing:
@@ -451,7 +450,7 @@ package struct RunSupervisor: ~Copyable {
         let isRunning = if case .running = state { true } else { false }
         let isParsed = if case .opening = state { false } else { true }
         state = .closing(failure)
-        // The worker is told, too: it still owes the snapshots.
+        // The worker is asked to finish too: it still has to send the snapshots.
         let limit = isRunning ? limits.script * 2 : isParsed ? limits.script : limits.parsing
         return [.killAction, .tellWorker(.finish(argument: nil)), .limit(seconds: limit)]
     }

@@ -1,12 +1,12 @@
 // ActionCancellation.swift: the error with which an action cancels its request.
 
-/// Why an action cancelled its request, as it said it.
+/// The reason for which an action cancelled its request.
 public struct ActionCancellation: Equatable, Sendable {
     /// The error's domain.
     public var domain: String
-    /// Its code.
+    /// The error's code.
     public var code: Int
-    /// Its description.
+    /// The error's description.
     public var reason: String
 
     init(domain: String, code: Int64, reason: String) {
@@ -15,7 +15,7 @@ public struct ActionCancellation: Equatable, Sendable {
         self.reason = String(reason.prefix(ActionLimits.reason))
     }
 
-    /// The message for people.
+    /// The message for the user.
     var sentence: String {
         "the native action cancelled the request: \(reason)\(domain.isEmpty ? "" : " (\(domain) \(code))")."
     }

@@ -1,15 +1,15 @@
-// ProgramAnswer.swift: reads what an external program printed, in whichever form it is written.
+// ProgramAnswer.swift: parses the answer of an external program in any accepted format.
 
 import JSONCoding
 import PropertyValues
 
-/// Why an answer cannot be read.
+/// The reason why an answer cannot be read.
 struct ProgramAnswerError: Error {
-    /// A sentence that goes on from the program's name.
+    /// A sentence that continues the program's name.
     var description: String
 }
 
-/// A program's answer: JSON or a property list, whatever it was given. White space alone is null.
+/// Parses a program's answer: JSON or a property list, whichever format it was given. White space alone is null.
 func programAnswer(_ bytes: [UInt8]) throws(ProgramAnswerError) -> PropertyValue {
     let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
     if bytes.allSatisfy(blanks.contains) { return .null }

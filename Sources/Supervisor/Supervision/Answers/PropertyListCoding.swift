@@ -1,18 +1,18 @@
-// PropertyListCoding.swift: property values to and from Apple's property list files, for external programs that
-// want them. XML, because any language reads it.
+// PropertyListCoding.swift: converts property values to and from Apple's property list files, for external programs that ask for them.
+// The XML format is written, since every language can read it.
 
 import ExtensionModel
 import Foundation
 import PropertyListReading
 import PropertyValues
 
-/// Why a property list can't be read.
+/// The reason why a property list cannot be read.
 struct PropertyListError: Error {
     var problem: String
 }
 
-/// The value as an XML property list. What it cannot hold is approximated: null becomes an empty string, an invalid
-/// date is left out.
+/// The value as an XML property list. Values without an equivalent are approximated: null becomes an empty string, an invalid date is
+/// omitted.
 func xmlPropertyList(_ value: PropertyValue) throws -> [UInt8] {
     [UInt8](
         try PropertyListSerialization.data(fromPropertyList: foundationValue(value) ?? "", format: .xml, options: 0)
@@ -28,7 +28,7 @@ private func foundationValue(_ value: PropertyValue) -> Any? {
     case .string(let text): return text
     case .date(let seconds): return seconds.isFinite ? Date(timeIntervalSince1970: seconds) : nil
     case .data(let data): return Data(data)
-    // NB: The class, not Swift's array: in a program with Foundation inside, the bridge between them may be missing.
+    // NB: The class, not Swift's array: in a program with Foundation linked in, the bridge between them may be missing.
     case .array(let elements): return NSArray(array: elements.map { foundationValue($0) ?? "" })
     case .dictionary(let entries):
         var result: [String: Any] = [:]
@@ -37,7 +37,7 @@ private func foundationValue(_ value: PropertyValue) -> Any? {
     }
 }
 
-/// Reads a property list of any format. Keys come out sorted: Foundation loses their order.
+/// Parses a property list of any format. Keys are sorted, since Foundation loses their order.
 func propertyValue(propertyList data: [UInt8]) throws(PropertyListError) -> PropertyValue {
     do {
         return try convert(readPropertyList(Data(data)), depth: 0)
@@ -65,7 +65,7 @@ private func convert(_ value: Any, depth: Int) throws(PropertyListError) -> Prop
         var result: [(key: String, value: PropertyValue)] = []
         for key in entries.keys.sorted() { result.append((key, try convert(entries[key] ?? "", depth: depth + 1))) }
         return .dictionary(result)
-    // NB: The static Swift types come first: a bridged number would answer to Bool as well.
+    // NB: The static Swift types come first: a bridged number would also match Bool.
     case let number as NSNumber:
         switch number.objCType.pointee {
         case 0x63, 0x42:  // c, B

@@ -1,12 +1,13 @@
-// ReturnedItems.swift: what finalize() is called with, read from what an action returned.
+// ReturnedItems.swift: derives the argument of finalize() from the items that an action returned.
 
 import ActionProtocol
 package import PropertyValues
 
-/// The argument of finalize() for the items that a native action completed its request with.
+/// The argument of finalize() for the items with which a native action completed its request.
 ///
 /// It is the dictionary under `NSExtensionJavaScriptFinalizeArgumentKey` at the top of the first property list among
-/// the first item's attachments. Items without one give an empty dictionary; no items, nil: finalize() is not called.
+/// the first item's attachments. Items without one result in an empty dictionary; no items result in nil, and
+/// finalize() is not called.
 package func finalizeArgument(returnedItems: PropertyValue) -> PropertyValue? {
     guard case .array(let items) = returnedItems, let first = items.first else { return nil }
     guard case .array(let attachments)? = first["attachments"] else { return .dictionary([]) }
@@ -19,9 +20,9 @@ package func finalizeArgument(returnedItems: PropertyValue) -> PropertyValue? {
     return .dictionary([])
 }
 
-/// Why items that an action returned give finalize() an empty argument; nil when they don't, or when nothing was returned.
+/// The reason why returned items result in an empty argument of finalize(); nil if they do not, or if nothing was returned.
 ///
-/// - Parameter items: As a native action, or a program's answer, brought them.
+/// - Parameter items: The items of a native action, or of a program's answer.
 package func missingArgument(in items: PropertyValue) -> String? {
     guard case .array(let list) = items, let first = list.first else { return nil }
     let ending =
@@ -52,16 +53,16 @@ package func missingArgument(in items: PropertyValue) -> String? {
     return "the action returned its first item as \(types.prefix(8).joined(separator: ", ")), so " + ending
 }
 
-/// Whether a type is `com.apple.property-list` or one of the system's types below it.
+/// Whether a type is `com.apple.property-list` or conforms to it.
 private func conformsToPropertyList(_ type: String) -> Bool {
     let lowercased = type.lowercased()
     return lowercased == ActionChannel.propertyListType || lowercased == "com.apple.xml-property-list"
         || lowercased == "com.apple.binary-property-list"
 }
 
-/// The items that an external program's answer stands for, or nil when it is none of the forms that are accepted:
-/// an array of items; one item (a dictionary with "attachments"); a property list with the finalize key; any other
-/// dictionary, which is finalize()'s argument itself; null, which is no items.
+/// The items of an external program's answer, or nil if it has none of the accepted forms: an array of items; one item (a dictionary
+/// with "attachments"); a property list with the finalize key; any other dictionary, which is the argument of finalize() itself; null
+/// for no items.
 package func returnedItems(programAnswer answer: PropertyValue) -> PropertyValue? {
     func item(_ propertyList: PropertyValue) -> PropertyValue {
         .array([

@@ -1,5 +1,5 @@
-// ContainerSession.swift: the supervisor's end of a container's reader. The supervisor opens the files and never looks
-// into them: what is in a container comes from strangers.
+// ContainerSession.swift: the supervisor's end of the connection to a container's reader. The supervisor opens the files but never
+// parses them, because containers are untrusted.
 
 package import ContainerProtocol
 package import FilePaths
@@ -10,21 +10,21 @@ import Wire
 package enum ContainerEvent: Equatable, Sendable {
     case page(number: UInt32, ContainerPage)
     case damaged(offset: Int, inside: Int, problem: String)
-    /// What the user should know of it.
+    /// A note for the user.
     case note(String)
-    /// What in it is no page.
+    /// Parts of the container that are not pages.
     case leftOut(LeftOut)
-    /// The container is read, and written if it is rewritten.
+    /// The container was read completely and, if it is rewritten, written.
     case end
-    /// It can't be read, or not any further.
+    /// The container cannot be read, or not any further.
     case unusable(problem: String)
-    /// Its reader is gone: it was killed, or it crashed.
+    /// The reader was killed, or it crashed.
     case lost
 }
 
-/// One container that is being read.
+/// A container that is being read.
 package final class ContainerSession {
-    /// Resident bytes beyond which a reader is ended.
+    /// The resident size in bytes above which a reader is ended.
     private static let maximumMemory = 4 << 30
 
     private let peer: FramePeer
@@ -35,11 +35,11 @@ package final class ContainerSession {
     /// Starts a reader.
     ///
     /// - Parameters:
-    ///   - bounds: The folders in which it has to lie, where somebody else than the user named it.
-    ///   - output: An open file that the container is written back to, which stays the caller's; or nil.
-    ///   - credit: Pages that may come before they are asked for.
-    ///   - wantsResources: Whether what else is in the container is wanted, before the page it belongs to.
-    ///   - records: The types of WARC records that are pages where they hold HTML.
+    ///   - bounds: The folders that must contain the file, if its name does not come from the user.
+    ///   - output: An open file for the rewritten container, which remains the caller's; or nil.
+    ///   - credit: The number of pages that may be sent in advance.
+    ///   - wantsResources: Whether the container's other contents are sent, before the page that they belong to.
+    ///   - records: The types of WARC records that count as pages if they contain HTML.
     package init(
         supervisor: Supervisor,
         path: FilePath,
@@ -63,23 +63,23 @@ package final class ContainerSession {
     /// What to wait for.
     package var interest: Interest? { peer.interest }
 
-    /// What to wait for while nothing is wanted of the reader; nil when all that it was given is sent.
+    /// What to wait for while nothing is wanted from the reader; nil if everything for it has been sent.
     package var sendingInterest: Interest? {
         peer.interest.flatMap { $0.writes ? Interest($0.descriptor, reads: false, writes: true) : nil }
     }
 
-    /// Sends as much as can be sent without waiting.
+    /// Sends as much as possible without blocking.
     package func flush() { peer.flush() }
 
     /// Lets the reader send more pages.
     package func give(credit: Int) { peer.send(SupervisorToReader.credit(credit), request: 0) }
 
-    /// Sends the result of a page; nil leaves it as it was. Only where the container is rewritten.
+    /// Sends the result of a page; nil for an unchanged page. Only if the container is rewritten.
     package func give(result: WrittenPage?, of number: UInt32) {
         peer.send(SupervisorToReader.result(result), request: number)
     }
 
-    /// What has arrived, or nil. After `end` and `unusable` nothing comes.
+    /// The next event that has arrived, or nil. There are none after `end` and `unusable`.
     package func next() -> ContainerEvent? {
         if isOver { return nil }
         peer.flush()
@@ -113,7 +113,7 @@ package final class ContainerSession {
         return nil
     }
 
-    /// What the page that came last was saved with, if that was wanted; once.
+    /// The resources of the last page, if they were requested. Each is returned once.
     package func takeResources() -> [ContainerResource] {
         defer { (resources, resourceBytes) = ([], 0) }
         return resources
@@ -154,7 +154,7 @@ extension Supervisor {
                 confinement: .containerReader,
                 files: workerFiles(readerPath, sandbox),
                 largeKinds: ReaderToSupervisor.largeKinds,
-                // NB: It is given as many results as pages were taken from it, which are bounded themselves.
+                // NB: It receives one result for each page taken from it, and pages are bounded.
                 unread: .max
             )
         } catch {

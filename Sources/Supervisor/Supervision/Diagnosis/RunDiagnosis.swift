@@ -1,5 +1,5 @@
-// RunDiagnosis.swift: at which step a run ended without a changed page, and how to fix it. An author sees an unchanged page
-// only; this says why.
+// RunDiagnosis.swift: explains at which step a run ended without a changed page, and how to fix it. An author otherwise sees only an
+// unchanged page.
 
 import ActionProtocol
 import PageProtocol
@@ -15,12 +15,12 @@ package enum RunStep: String, Sendable, CaseIterable {
     case finalize = "finalize()"
 }
 
-/// Where a run ended and what can be done.
+/// The step at which a run ended, and the fix.
 package struct RunDiagnosis: Equatable, Sendable {
     package var step: RunStep
-    /// What happened there: a sentence, or empty where the failure's message says it.
+    /// The event in one sentence; empty if the failure's message has it.
     package var message: String
-    /// How to fix it: a sentence.
+    /// The fix, in one sentence.
     package var remedy: String
 
     /// `ended at: STEP. What happened. How to fix it.`
@@ -35,8 +35,7 @@ package struct RunDiagnosis: Equatable, Sendable {
         self.remedy = remedy
     }
 
-    /// The diagnosis of a run; nil when the page came out changed, and for a share extension that got the page's data: it is
-    /// done then, and changes nothing.
+    /// The diagnosis of a run. nil if the page changed, and for a share extension that received the page's data: it changes nothing.
     package init?(_ report: RunReport, action: NativeAction, hasScript: Bool, callsFinalize: Bool) {
         if let failure = report.failure {
             self.init(failure, report, hasScript: hasScript, isProgram: action.isProgram)
@@ -60,7 +59,7 @@ package struct RunDiagnosis: Equatable, Sendable {
         self.init(step, "", early ?? Self.cancelled(report) ?? ofProgram ?? Self.remedy(failure, step))
     }
 
-    /// What to do when an action failed that had asked for something else than what the script hands over.
+    /// The fix for a failed action that asked for something other than the script's payload.
     private static func earlyQuestion(_ report: RunReport) -> String? {
         guard !report.hasPayload else { return nil }
         for case .asked(let type) in report.events.map(\.kind) where type != ActionChannel.propertyListType {
@@ -70,7 +69,7 @@ package struct RunDiagnosis: Equatable, Sendable {
         return nil
     }
 
-    /// What to do when the SDK, and not the action's author, refused.
+    /// The fix if the SDK, not the action's author, refused.
     private static func cancelled(_ report: RunReport) -> String? {
         guard report.cancellation?.domain == "WebActionErrorDomain", report.cancellation?.code == 1 else { return nil }
         return "Name the class as $(PRODUCT_MODULE_NAME).Class; webaction validate lists the available classes."
@@ -92,7 +91,7 @@ package struct RunDiagnosis: Equatable, Sendable {
         }
         let isOpening = report.events.contains(where: \.isBegin) && !report.events.contains { $0.kind == .parsed }
         switch telling?.kind {
-        // NB: How far the action had come meanwhile is chance.
+        // NB: How far the action had come by then depends on timing.
         case .actionStarted where isOpening: return .page
         case .asked where isOpening: return .page
         case .begun, .finished, .openRefused, .transferStarted, nil: return .page
@@ -131,7 +130,7 @@ package struct RunDiagnosis: Equatable, Sendable {
         }
     }
 
-    /// What to do when run() or finalize() threw.
+    /// The fix if run() or finalize() threw.
     private static func scriptRemedy(_ failure: RunFailure, _ step: RunStep) -> String {
         guard let fault = failure.fault else { return "--report FILE contains the error with its stack." }
         if let meant = ScriptNames.meant(by: fault.message) { return "Did you mean \(meant)?" }
@@ -146,7 +145,7 @@ package struct RunDiagnosis: Equatable, Sendable {
         }
     }
 
-    /// What to do when a program failed; nil where it is the same as for a class.
+    /// The fix for a failed program; nil if it is the same as for a class.
     private static func remedyOfProgram(_ failure: RunFailure) -> String? {
         switch failure.reason {
         case .timedOut: "The program must read the payload, print its answer and exit."

@@ -1,31 +1,31 @@
-// RunEvent.swift: what happened on a page's way, as the supervisor saw it, with times: the timeline of --trace.
+// RunEvent.swift: the events of a run as the supervisor saw them, with times, for the timeline of --trace.
 
 package import PageProtocol
 
-/// One moment of a run.
+/// An event of a run.
 package struct RunEvent: Equatable, Sendable {
-    /// What happened.
+    /// The kind of event.
     package enum Kind: Equatable, Sendable {
-        /// The worker was given the page.
+        /// The page was sent to the worker.
         case begun(bytes: Int)
-        /// The action's process was started, or one that was kept got the request.
+        /// The action's process was started, or a kept one received the request.
         case actionStarted
         case parsed
         /// The action asked for a representation of the page.
         case asked(typeIdentifier: String)
-        /// run() came to an end; the number of its payload's entries, nil for no dictionary.
+        /// run() ended; the number of its payload's entries, nil if the payload is not a dictionary.
         case payload(entries: Int?)
         case scriptFailed(stage: ScriptStage)
         /// The action completed its request with this many items.
         case returned(items: Int)
         case actionFailed
-        /// The action asked to open a URL, which action and share extensions may not.
+        /// The action asked to open a URL, which is not allowed to action and share extensions.
         case openRefused(url: String)
-        /// The action asked for a transfer.
+        /// The action requested a transfer.
         case transferStarted(url: String)
-        /// The worker was told to call finalize(), with this many entries in its argument.
+        /// The worker was asked to call finalize(), with this many entries in its argument.
         case finalizing(entries: Int)
-        /// The worker was told to write the page without finalize().
+        /// The worker was asked to write the page without finalize().
         case finishing
         /// The worker's result arrived.
         case finished(changed: Bool)
@@ -35,13 +35,13 @@ package struct RunEvent: Equatable, Sendable {
     /// Seconds since the run began.
     package var seconds: Double
 
-    /// A moment.
+    /// Creates an event.
     package init(kind: Kind, seconds: Double) {
         self.kind = kind
         self.seconds = seconds
     }
 
-    /// In words.
+    /// The event in words.
     package var text: String {
         switch kind {
         case .begun(let bytes): "the page is sent to the worker: \(bytes) bytes"
@@ -64,8 +64,8 @@ package struct RunEvent: Equatable, Sendable {
 
     var isBegin: Bool { if case .begun = kind { true } else { false } }
 
-    /// The order of moments that does not depend on which of two processes is the faster one: the page's until run() is done, the
-    /// action's, and those after both; moments of one part are in their own order.
+    /// An order of events that does not depend on the relative speed of two processes: the page's events until run() is done, the
+    /// action's, and those after both. Within a part, events keep their order.
     private var part: Int {
         switch kind {
         case .begun, .parsed, .payload, .scriptFailed(.load), .scriptFailed(.run): 0
@@ -74,8 +74,8 @@ package struct RunEvent: Equatable, Sendable {
         }
     }
 
-    /// Moments in an order that another run of the same page has, too. What an action asked for while a page was opened that turned out to be
-    /// none is left out: another time it may not come to that.
+    /// The events in an order that is the same in another run of the page. Omits the requests of an action while a page was opened that
+    /// turned out not to be one: in another run they may not occur.
     package static func repeated(_ events: [RunEvent]) -> [RunEvent] {
         let isOpened = !events.contains(where: \.isBegin) || events.contains { $0.kind == .parsed }
         let kept = events.filter { if case .asked = $0.kind { isOpened } else { true } }

@@ -1,10 +1,10 @@
-// RunReport+Summary.swift: one extension's outcome among those of several, in the words of all reports.
+// RunReport+Summary.swift: the outcome of one of several extensions, in the form that all reports use.
 
 import PageProtocol
 package import PropertyValues
 
 extension RunReport {
-    /// `{"extension", "reason", "payload"}`, and "message" where it failed.
+    /// `{"extension", "reason", "payload"}`, and "message" if it failed.
     package var summary: PropertyValue {
         var entries: [(key: String, value: PropertyValue)] = [
             ("extension", .string(identifier)), ("reason", .string((failure?.reason ?? .completed).description)),

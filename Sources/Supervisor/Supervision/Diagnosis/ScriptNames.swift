@@ -1,10 +1,10 @@
-// ScriptNames.swift: the names that extensions' scripts use most, for proposing the right one where a script has it wrong.
+// ScriptNames.swift: the names that extensions' scripts use most, for suggesting the right one in place of a misspelled name.
 
 import ExtensionModel
 import Foundation
 
 enum ScriptNames {
-    /// Methods, those of Apple's contract first.
+    /// Methods, those that browsers call first.
     private static let methods = [
         "completionFunction", "addEventListener", "append", "appendChild", "cloneNode", "closest", "contains",
         "createDocumentFragment", "createElement", "createElementNS", "createRange", "createTextNode",
@@ -23,7 +23,7 @@ enum ScriptNames {
         "window",
     ]
 
-    /// The name that is likely meant in an error's message, as JavaScriptCore words it; nil where none is alike.
+    /// The name that was probably meant in a message of JavaScriptCore; nil if none is similar.
     static func meant(by message: String) -> String? {
         if let end = message.range(of: " is not a function") {
             let called = message[..<end.lowerBound]

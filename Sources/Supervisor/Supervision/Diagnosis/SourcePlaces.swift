@@ -1,30 +1,30 @@
-// SourcePlaces.swift: which lines of an author's sources are at addresses of an action's executable. The toolchain's own program
-// says so (llvm-symbolizer), once, when an action has trapped.
+// SourcePlaces.swift: maps addresses of an action's executable to lines of the author's sources. The toolchain's llvm-symbolizer does
+// it, once for each trap.
 
 import FilePaths
 import Isolation
 
-/// The lines of one executable.
+/// The source lines of one executable.
 struct SourcePlaces {
-    /// Path of the executable, which lies at the same addresses whenever it runs.
+    /// Path of the executable, which is always loaded at the same addresses.
     var executable: String
 
-    /// Seconds that the program may take, and bytes of memory.
+    /// Limits of the symbolizer in seconds and in bytes of memory.
     private static let (seconds, memory) = (10.0, 1 << 30)
     private static let longestOutput = 1 << 20
 
-    /// The lines at return addresses that are in the author's files, as `FILE:LINE`, the innermost first, each once; nil where the
-    /// executable was made without them.
+    /// The lines of the author's files at return addresses, as `FILE:LINE`, the innermost first, without duplicates; nil if the
+    /// executable has no line information.
     func lines(at addresses: [UInt64]) -> [String]? {
         let folder = executable.parentPath
-        // The build notes beside the executable where the program is.
+        // The build writes the symbolizer's path beside the executable.
         guard !addresses.isEmpty, case .success(let bytes) = readAll(path: folder + "/symbolizer", limit: 1 << 12)
         else {
             return nil
         }
         let program = String(decoding: bytes, as: UTF8.self)
         guard isExecutable(program), let output = run(program, addresses) else { return nil }
-        // NB: What the build adds to the author's sources lies in the cache.
+        // NB: Sources that the build adds to the author's are in the cache.
         let cache = folder.parentPath.parentPath
         var lines: [String] = []
         for line in output.split(separator: "\n") {
@@ -36,7 +36,7 @@ struct SourcePlaces {
             let place = "\(file):\(number)"
             if !lines.contains(place) { lines.append(place) }
         }
-        // Where the program was ended, what is known without it is told.
+        // If the symbolizer was ended, the trace is reported without it.
         return lines.isEmpty ? nil : lines
     }
 
@@ -44,7 +44,7 @@ struct SourcePlaces {
         guard let pipe = makePipe(ownEndReads: true) else { return nil }
         defer { closeDescriptor(pipe.own) }
         let children = ChildGroup()
-        // A return address is behind the call. What the compiler adds to a line, such as the check of a forced unwrap, has none.
+        // A return address follows the call. Code that the compiler adds to a line, such as the check of a forced unwrap, has no line.
         let words = addresses.map { "0x" + String($0 == 0 ? 0 : $0 - 1, radix: 16) }
         let child = try? ChildProcess.start(
             in: children,
@@ -53,7 +53,7 @@ struct SourcePlaces {
             environment: [],
             descriptors: [nil, pipe.child, nil],
             confinement: .compiler,
-            // What lines there are, the compiler wrote of strangers' sources.
+            // The line information comes from untrusted sources.
             files: ReachableFiles(
                 readable: [
                     "/lib", "/lib64", "/usr", "/etc/ld.so.cache", program.parentPath.parentPath, executable.parentPath,

@@ -1,28 +1,28 @@
-// StackTraces.swift: what Swift's runtime prints when a program traps: of its frames, those that are in the author's sources are
-// told, by file and line; all others, of the SDK's and of Swift's libraries, say nothing to an author. An action prints one in the
-// same form by itself when a signal ends it (the SDK's UnsafeCrashTraces.swift), also after the runtime's.
+// StackTraces.swift: filters the stack traces that Swift's runtime prints when a program traps. Frames in the author's sources are
+// shown by file and line; all others, of the SDK and of Swift's libraries, do not help an author. An action prints a trace in the same
+// form when a signal ends it (the SDK's UnsafeCrashTraces.swift), also after the runtime's.
 
-/// Puts places in sources where the stack traces of one process have addresses.
+/// Replaces the addresses in stack traces of one process by places in the sources.
 final class StackTraces {
     private static let heading = Array("Current stack trace:".utf8)
-    /// The most frames of one trace that are kept: more is no trace of the runtime's.
+    /// The maximum number of frames in a trace; longer ones do not come from the runtime.
     private static let mostFrames = 1000
-    /// Frames of every action: the program's start, and what calls the principal class.
+    /// Frames of every action: the program's start, and the call of the principal class.
     private static let common = ["<unavailable>", "runExtension(", "__libc_start_main", "_start"].map { Array($0.utf8) }
 
-    /// The author's lines at return addresses, the innermost first; nil where nothing is known of any.
+    /// Returns the author's lines at return addresses, the innermost first; nil if there is no line information.
     private let places: ([UInt64]) -> [String]?
-    /// The frames of the trace that is being printed, with their lines; nil outside of one.
+    /// The frames of the trace that is being printed, with their lines; nil outside a trace.
     private var frames: [(address: UInt64, line: [UInt8])]?
-    /// The places of the trace before, which the next one of the same crash has, too.
+    /// The places of the previous trace, which the next one of the same crash repeats.
     private var told: [String] = []
 
-    /// - Parameter places: The author's lines at return addresses, the innermost first; nil where nothing is known of any.
+    /// - Parameter places: Returns the author's lines at return addresses, the innermost first; nil if there is no line information.
     init(places: @escaping ([UInt64]) -> [String]? = { _ in nil }) { self.places = places }
 
-    /// The lines to show in the place of one line.
+    /// The lines to show in place of one line.
     func shown(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-        // NB: What was printed last may have no line end.
+        // NB: The text before may lack a line end.
         if line.suffix(Self.heading.count).elementsEqual(Self.heading) {
             defer { frames = [] }
             let before = line.dropLast(Self.heading.count)
@@ -34,7 +34,7 @@ final class StackTraces {
         return []
     }
 
-    /// What is left to show when the process has ended.
+    /// The remaining lines when the process has ended.
     func end() -> [ArraySlice<UInt8>] {
         guard let frames else { return [] }
         self.frames = nil
@@ -42,7 +42,7 @@ final class StackTraces {
             defer { told = places }
             return places.filter { !told.contains($0) }.map { Array("at \($0)".utf8)[...] }
         }
-        // Of other programs, what has a name.
+        // For other programs, the frames with a name.
         let named = frames.filter { frame in
             guard let symbol = Self.frame(frame.line[...])?.symbol else { return false }
             return !Self.common.contains { symbol.starts(with: $0) }
@@ -50,7 +50,7 @@ final class StackTraces {
         return named.isEmpty ? [] : [Self.heading[...]] + named.map { $0.line[...] }
     }
 
-    /// What a frame names: `12   action   0x0000000000551600 symbol + 33`; nil for other lines.
+    /// Parses a frame: `12   action   0x0000000000551600 symbol + 33`; nil for other lines.
     private static func frame(_ line: ArraySlice<UInt8>) -> (address: UInt64, symbol: ArraySlice<UInt8>)? {
         let words = line.split(separator: 0x20, maxSplits: 3)
         guard words.count == 4, words[0].allSatisfy({ (0x30...0x39).contains($0) }),

@@ -1,10 +1,10 @@
-// WritingFacts.swift: how a page was written, as reports of a run and of a batch tell it.
+// WritingFacts.swift: the description of a written page in reports of a run and of a batch.
 
 package import PageProtocol
 package import PropertyValues
 
 extension RunReport {
-    /// What a report tells of the written page, as `written` and `encoding`.
+    /// The entries `written` and `encoding` of a report.
     package var writingFacts: [(key: String, value: PropertyValue)] {
         var facts: [(key: String, value: PropertyValue)] = []
         if let writing { facts.append(("written", writing.facts)) }
@@ -24,7 +24,7 @@ extension PageWriting {
 }
 
 extension PageEncoding {
-    /// Whether the page came in another encoding.
+    /// Whether the page's original encoding was another one.
     package var isConverted: Bool { name != original }
 
     fileprivate var facts: PropertyValue {

@@ -1,25 +1,25 @@
-// WritingFaults.swift: what a reader of a written page finds otherwise than run() and finalize() left it.
+// WritingFaults.swift: differences between a written page as it is read back and the tree that run() and finalize() left.
 
 import PageProtocol
 
-/// Why a written page is read as something else than its tree.
+/// The reason why a written page is read back differently.
 public struct WritingFault: Equatable, Sendable, CustomStringConvertible {
     public enum Kind: Sendable {
-        /// No HTML, or no XML, says the tree.
+        /// HTML or XML cannot express the tree.
         case inexpressible
-        /// The encoding lacks characters where no reference can stand for them.
+        /// The encoding lacks characters at places where a reference is not possible.
         case lackingCharacters
-        /// A reader who knows nothing but the page takes it for another encoding.
+        /// Without outside information, the page is read in another encoding.
         case undeclared
     }
 
     public var kind: Kind
-    /// A sentence for people.
+    /// The message for the user.
     public var description: String
 }
 
 extension RunReport {
-    /// What is wrong with the page that is written.
+    /// The faults of the written page.
     public var writingFaults: [WritingFault] {
         var faults: [WritingFault] = []
         if let writing, !writing.differing.isEmpty {

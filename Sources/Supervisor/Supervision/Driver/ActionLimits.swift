@@ -1,46 +1,46 @@
-// ActionLimits.swift: what a native action may take and do, besides time and memory, before it is ended.
+// ActionLimits.swift: the limits of a native action and of other peers, in addition to time and memory.
 
 import ActionProtocol
 
 /// Limits of a native action, far above what a well-behaved one needs.
 enum ActionLimits {
-    /// The largest file that it may write, in bytes.
+    /// The size of the largest file that it may write, in bytes.
     static let fileSize = 512 << 20
-    /// The most that it may answer, in bytes.
+    /// The size of its answer, in bytes.
     static let answer = 256 << 20
-    /// The most that it may print, in bytes; the rest is dropped.
+    /// The size of its output, in bytes; the rest is dropped.
     static let output = 4 << 20
-    /// Processes that it may have at a time, itself included.
+    /// The number of its concurrent processes, including itself.
     static let processes = 256
-    /// How often it may load the page's property list, each time with a run() of its own.
+    /// How often it may load the page's property list; each load calls run().
     static let loads = 100
-    /// Loads with options of their own that may wait while run() runs.
+    /// The number of loads with options of their own that may wait while run() is running.
     static let waitingRuns = 16
-    /// How often it may ask for anything, what is refused included.
+    /// The number of requests of any kind, including refused ones.
     static let questions = 10_000
-    /// Seconds that it has to end by itself once it has closed its connection.
+    /// Seconds until it is ended after it has closed its connection.
     static let goodbye = 0.5
-    /// Characters of its cancellation reason that are passed on.
+    /// The number of characters of its cancellation reason that are passed on.
     static let reason = 2_000
 }
 
-/// Bounds for what the supervisor takes in from a worker, an action or a reader, and holds for it. What a peer sends in one
-/// step is bounded by them, whatever it is; what passes one ends the peer, but notes, which are left out and counted.
+/// Limits on the data that the supervisor receives from a worker, an action or a reader, and holds for it. A peer that exceeds one is
+/// ended, except that surplus notes are dropped and counted.
 enum PeerLimits {
-    /// Bytes that are read at a time from one peer, before the others and the clock have their turn: in chunks of 64 KiB.
+    /// The number of 64 KiB chunks that are read from one peer before the other peers and the clock are served.
     static let chunks = 16
-    /// Bytes of a message of a worker that carries neither a page nor a payload.
+    /// The size in bytes of a worker's message without a page or a payload.
     static let workerMessage = 16 << 20
-    /// Bytes of a message of an action that carries no items: the options of a load, and what is around them.
+    /// The size in bytes of an action's message without items: the options of a load and their envelope.
     static let actionMessage = ActionChannel.maximumOptions + 1 << 16
-    /// Notes of a page that are kept and shown; an honest worker sends half as many.
+    /// The number of a page's notes that are kept and shown; a correct worker sends half as many.
     static let notes = 20_000
-    /// Bytes of these notes.
+    /// The total size of these notes in bytes.
     static let noteBytes = 16 << 20
-    /// Resources that a page may ask for.
+    /// The number of resources that a page may request.
     static let resources = 100_000
-    /// Bytes that wait for a peer which does not read, besides its job.
+    /// Bytes queued for a peer that does not read, in addition to its job.
     static let unread = 256 << 20
-    /// Bytes of what is saved beside a container's page.
+    /// The total size in bytes of the resources of a container's page.
     static let containedResources = 1 << 30
 }

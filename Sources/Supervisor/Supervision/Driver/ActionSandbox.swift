@@ -1,22 +1,22 @@
-// ActionSandbox.swift: what an action's process may use and take besides its connection: a folder for temporary files and a
-// control group, which go with it, and a pipe for what it prints (ChildOutput.swift).
+// ActionSandbox.swift: what an action's process has in addition to its connection: a folder for temporary files and a control group,
+// which are removed with it, and a pipe for its output (ChildOutput.swift).
 
 import ActionProtocol
 import Isolation
 
 /// The sandbox of one process.
 final class ActionSandbox {
-    /// Its folder for temporary files; nil where none can be made.
+    /// Its folder for temporary files; nil if none can be created.
     private let folder: TemporaryFolder?
-    /// What it and all that comes of it may take.
+    /// The limits of the process and all its descendants.
     let bounds: TreeBounds
-    /// What it prints.
+    /// Its output.
     let output: ChildOutput
 
     /// - Parameters:
     ///   - name: The process's name in messages.
-    ///   - memory: Bytes that it may take with all that comes of it.
-    ///   - executable: Its path, where it may have been made from an author's sources.
+    ///   - memory: The memory limit in bytes of the process and all its descendants.
+    ///   - executable: Its path, if it may have been compiled from an author's sources.
     init(name: String, memory: Int, executable: String? = nil) {
         folder = TemporaryFolder(kind: "action")
         let processes = ActionLimits.processes
@@ -29,13 +29,13 @@ final class ActionSandbox {
         output = ChildOutput(name: name, prefix: "action: ", waits: true) { places?.lines(at: $0) }
     }
 
-    /// The environment of an action with this access: what is listed for it, the folder, and `additions` as `NAME=value`.
+    /// The environment of an action with this access: the listed variables, the temporary folder, and `additions` as `NAME=value`.
     func environment(_ access: ActionAccess, _ additions: [String]) -> [String] {
         ChildEnvironment.action(access, adding: additions + (folder.map { ["TMPDIR=\($0.path)"] } ?? []))
     }
 
     var interest: Interest? { output.interest }
 
-    /// Passes on what was printed meanwhile.
+    /// Passes on new output.
     func forward() { output.forward() }
 }

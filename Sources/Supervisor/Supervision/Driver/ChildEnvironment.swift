@@ -1,15 +1,15 @@
-// ChildEnvironment.swift: which variables of the user's environment reach which process. Each is listed: what is not may be a
-// secret. docs/security.md has the same table.
+// ChildEnvironment.swift: the variables of the user's environment that each kind of process receives. Only listed variables are passed
+// on: any other may be a secret. docs/security.md has the same table.
 
 import ActionProtocol
 import Isolation
 
 /// The environments of children.
 package enum ChildEnvironment {
-    /// Who gets a variable.
+    /// The kinds of processes that receive variables.
     package enum Process: String, CaseIterable, Sendable {
         case worker, reader, server, action
-        /// Only actions that are granted the network, besides transfers.
+        /// Only actions that are granted the network, and transfers.
         case networkAction = "action with the network"
         case transfer, compiler
         case webKit = "WebKit (--check-webkit)"
@@ -17,12 +17,12 @@ package enum ChildEnvironment {
 
     /// A variable, or all variables with a prefix.
     package struct Variable: Sendable {
-        /// The name; with `*` at its end, a prefix.
+        /// The name, or a prefix with `*` at its end.
         package var name: String
         package var processes: [Process]
     }
 
-    /// All that are passed on.
+    /// All variables that are passed on.
     package static let variables: [Variable] = {
         func list(_ processes: [Process], _ names: String) -> [Variable] {
             names.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
@@ -35,7 +35,7 @@ package enum ChildEnvironment {
             + list(others.filter { $0 != .reader && $0 != .server }, "LANG LC_* TZ")
             + list(programs, "PATH HOME USER LOGNAME SHELL LANGUAGE TMPDIR")
             + list(programs.filter { $0 != .transfer }, "XDG_DATA_HOME XDG_DATA_DIRS XDG_CONFIG_HOME XDG_CACHE_HOME")
-            // Where interpreters find themselves and their libraries.
+            // Variables by which interpreters find their own files and libraries.
             + list(
                 [.action, .networkAction],
                 """
@@ -73,7 +73,7 @@ package enum ChildEnvironment {
         return shared + own.map { Variable(name: $0, processes: [.worker]) }
     }()
 
-    /// The user's variables for one process, and `additions`, as `NAME=value`; an addition wins.
+    /// The user's variables for one process, and `additions`, as `NAME=value`; an addition takes precedence.
     package static func list(
         for process: Process,
         from environment: [String] = currentEnvironment(),
@@ -85,8 +85,9 @@ package enum ChildEnvironment {
     /// The variable with the passphrase of keychains.
     static let passphrase = "WEBACTION_KEYCHAIN_PASSPHRASE"
 
-    /// The environment of an action: with what its user passes to it by name, and with the keychains' passphrase if it has a group
-    /// whose secrets it may read. Others learn that there is one, so that they keep no secrets without it.
+    /// The environment of an action, with the variables that the user grants by name, and the keychains' passphrase if it has a group
+    /// whose secrets it may read. Other actions receive only the information that there is a passphrase, so that they store no secrets
+    /// without it.
     static func action(
         _ access: ActionAccess,
         from environment: [String] = currentEnvironment(),
@@ -103,7 +104,7 @@ package enum ChildEnvironment {
         return select(process, passed, environment, additions)
     }
 
-    /// An entry's name. Bytes are looked at: a value may begin with what joins the "=".
+    /// An entry's name. Compares bytes: a value may begin with a character that combines with the "=".
     private static func name(_ entry: String) -> String {
         String(decoding: entry.utf8.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
     }

@@ -1,30 +1,29 @@
-// ChildOutput.swift: what a child prints: a pipe, of which no more is passed on than a person would read. No child gets the
-// terminal.
+// ChildOutput.swift: the output of a child: a pipe, from which a limited amount is passed on. No child has access to the terminal.
 
 import Isolation
 
-/// The pipe for what one child prints.
+/// The pipe for one child's output.
 package final class ChildOutput {
-    /// Our end.
+    /// The supervisor's end.
     private var output: Int32?
-    /// The child's end, until it is started.
+    /// The child's end, until the child is started.
     private var childOutput: Int32?
-    /// What was printed, up to the line that has no end yet.
+    /// The output, up to the last incomplete line.
     private var lines: PrintedLines
     private let traces: StackTraces
     private var isCut = false
-    /// Bytes that have come.
+    /// The number of bytes received.
     private var received = 0
-    /// Where bytes land first.
+    /// The read buffer.
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
     private let name: String
 
     /// - Parameters:
     ///   - name: The process's name in messages.
-    ///   - prefix: What each line begins with on standard error; nil is the name.
-    ///   - waits: Whether the child waits while the pipe is full; if not, what it prints then is lost, and nobody has to read
+    ///   - prefix: The prefix of each line on standard error; nil: the name.
+    ///   - waits: Whether the child blocks while the pipe is full; if not, further output is lost, and the pipe need not be read
     ///     in time.
-    ///   - places: The author's lines at return addresses, where the child is made from an author's sources.
+    ///   - places: Returns the author's lines at return addresses, if the child is compiled from an author's sources.
     package convenience init(
         name: String,
         prefix: String? = nil,
@@ -38,7 +37,7 @@ package final class ChildOutput {
 
     /// - Parameters:
     ///   - name: The process's name in messages.
-    ///   - output: Our end of the pipe of a child that has the other already.
+    ///   - output: The supervisor's end of the pipe of a child that already has the other one.
     convenience init(name: String, readingFrom output: Int32) {
         self.init(name: name, prefix: nil, own: output, child: nil) { _ in nil }
     }
@@ -62,10 +61,10 @@ package final class ChildOutput {
         for descriptor in [output, childOutput] { if let descriptor { closeDescriptor(descriptor) } }
     }
 
-    /// The descriptor that the child prints to; nil where there is none.
+    /// The descriptor for the child's output; nil if there is none.
     package var descriptor: Int32? { childOutput }
 
-    /// To be called once the child has its end.
+    /// Closes the child's end. Call this after the child has been started.
     package func closeChildEnd() {
         if let childOutput { closeDescriptor(childOutput) }
         childOutput = nil
@@ -73,10 +72,10 @@ package final class ChildOutput {
 
     var interest: Interest? { output.map { Interest($0, reads: true, writes: false) } }
 
-    /// Passes on what was printed meanwhile.
+    /// Passes on new output.
     package func forward() {
         guard let descriptor = output else { return }
-        // NB: Who prints without end is not to hold up the others.
+        // NB: A child that prints endlessly must not delay the others.
         for _ in 0..<PeerLimits.chunks {
             switch readAvailable(descriptor, into: &chunk) {
             case .bytes(let count): pass(chunk[..<count])
@@ -90,13 +89,13 @@ package final class ChildOutput {
         }
     }
 
-    /// Passes on what was printed, and the end of a stack trace: the child has ended.
+    /// Passes on the remaining output and the end of a stack trace, after the child has ended.
     func childEnded() {
         forward()
         endTrace()
     }
 
-    /// Passes on what has no end yet.
+    /// Passes on the last incomplete line.
     private func end() {
         lines.end()
         endTrace()
@@ -108,7 +107,7 @@ package final class ChildOutput {
 
     private func pass(_ bytes: ArraySlice<UInt8>) {
         received += bytes.count
-        // NB: Of what a person sees: written out, a byte may be many; and of what comes, which may not be shown.
+        // NB: Limits both the visible output, in which a byte may be escaped as several, and the received bytes, which may be hidden.
         if lines.written < ActionLimits.output, received < 4 * ActionLimits.output { return lines.pass(bytes) }
         guard !isCut else { return }
         isCut = true

@@ -1,14 +1,14 @@
-// Evaluation.swift: scripts whose last value is wanted of a page, in the place of an extension.
+// Evaluation.swift: scripts that are evaluated on a page, in place of an extension, for the last one's value.
 
 package import PageProtocol
 
-/// Scripts that are evaluated on a page: its report has the last one's value.
+/// Scripts that are evaluated on a page; the report has the last one's value.
 package struct Evaluation: Equatable, Sendable {
     package var scripts: [ScriptInput]
     package var world: ScriptWorld
     package var clock: PageClock
 
-    /// An evaluation with all its fields.
+    /// Creates an evaluation.
     package init(scripts: [ScriptInput], world: ScriptWorld, clock: PageClock) {
         self.scripts = scripts
         self.world = world
@@ -17,7 +17,7 @@ package struct Evaluation: Equatable, Sendable {
 
     /// The worker's job.
     ///
-    /// - Parameter job: The page, and what holds for all that is done with it.
+    /// - Parameter job: The page, and the settings of all its steps.
     func job(of job: RunJob) -> EvaluateJob {
         EvaluateJob(
             page: job.page,

@@ -1,16 +1,16 @@
-// ExtraArguments.swift: what run() finds as `arguments.extraArguments` where no Swift action gives it by loadItem's options.
+// ExtraArguments.swift: the value of `arguments.extraArguments` in run(), if no Swift action supplies it in the options of loadItem.
 
 import ActionProtocol
 package import PropertyValues
 
-/// Why an extension's run() can't be given extra arguments from outside.
+/// The reason why extra arguments cannot be passed to an extension's run() from outside.
 package enum ExtraArgumentsError: Error, Equatable, CustomStringConvertible {
-    /// The extension has a Swift action, which gives run() its own.
+    /// The extension has a Swift action, which supplies its own.
     case givenByAction
-    /// They are larger than an action's may be.
+    /// They exceed the size limit of an action's.
     case tooLarge(String)
 
-    /// A sentence without its full stop.
+    /// A sentence without its period.
     package var description: String {
         switch self {
         case .givenByAction: "the extension has a Swift action, whose loadItem gives run() its options"
@@ -18,16 +18,16 @@ package enum ExtraArgumentsError: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    /// What to do: a clause that follows the description, or nothing.
+    /// The fix: a clause that follows the description, or an empty string.
     ///
-    /// - Parameter arguments: What finalize()'s argument is given with.
+    /// - Parameter arguments: The name of the option or key for finalize()'s argument.
     package func remedy(of arguments: String) -> String {
         self == .givenByAction ? "; \(arguments), given too, replaces the action" : ""
     }
 }
 
 extension RunExtension {
-    /// Gives run() extra arguments.
+    /// Passes extra arguments to run().
     package mutating func give(_ extraArguments: PropertyValue) throws(ExtraArgumentsError) {
         if case .swift = action { throw .givenByAction }
         if let problem = ActionChannel.problem(withOptions: extraArguments) { throw .tooLarge(problem) }

@@ -1,14 +1,14 @@
-// NoteBudget.swift: what a page says is kept and shown up to a bound, whoever says it: a worker's own bound is no promise.
+// NoteBudget.swift: limits the notes of a page that are kept and shown. The worker's own limit cannot be relied on.
 
 import PageProtocol
 
-/// The notes of one job that may still be taken in.
+/// The remaining number of notes of one job.
 struct NoteBudget {
     private var notes = PeerLimits.notes
     private var bytes = PeerLimits.noteBytes
     private var leftOut = 0
 
-    /// The note, if there is room for it; otherwise it is counted.
+    /// The note, if the limit allows it; otherwise it is counted.
     mutating func admit(_ note: PageNote) -> PageNote? {
         let size = note.calls.reduce(note.text.utf8.count) { $0 + $1.file.utf8.count + $1.function.utf8.count }
         guard notes > 0, size <= bytes else {
@@ -20,7 +20,7 @@ struct NoteBudget {
         return note
     }
 
-    /// What is said of those that were left out, once.
+    /// A warning about dropped notes, once; nil if there are none.
     mutating func takeWarning() -> PageNote? {
         if leftOut == 0 { return nil }
         defer { leftOut = 0 }

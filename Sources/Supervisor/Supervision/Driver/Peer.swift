@@ -1,4 +1,4 @@
-// Peer.swift: a child process and the bytes that go to and come from it. No decisions are made here.
+// Peer.swift: a child process and the bytes exchanged with it. It makes no decisions.
 
 import ActionProtocol
 import Glibc
@@ -6,47 +6,47 @@ import Isolation
 import PageProtocol
 import Wire
 
-/// A worker or a Swift action, spoken to in frames over one socket.
+/// A worker, a reader or a Swift action, connected by frames over one socket.
 final class FramePeer {
     let process: ChildProcess
     private let descriptor: Int32
-    /// Frames that wait, the first one as far as it is not sent.
+    /// Frames to send; the first may be sent in part.
     private var outgoing: [OutgoingFrame] = []
     private var sent = 0
     private var waitingBytes = 0
     private let unread: Int
-    /// Whether a large part of a message may travel beside it.
+    /// Whether a large part of a message may be passed as an attachment.
     private let takesAttachments: Bool
     private var decoder: FrameDecoder
-    /// What a native action has besides; the worker has none.
+    /// The sandbox of a native action; nil for other children.
     let sandbox: ActionSandbox?
-    /// Whom a native action may ask.
+    /// The source of answers to a native action's questions.
     var person: Person?
-    /// Where arriving bytes land first; one for the peer's life, for a new one would be cleared each time.
+    /// The read buffer, kept for the peer's lifetime, since a new one would be cleared each time.
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    /// No more frames will come.
+    /// Whether the peer has closed its end, so that no more frames arrive.
     private(set) var isClosed = false
-    /// More has arrived than was taken in at once.
+    /// Whether more has arrived than was read at once.
     private(set) var hasMore = false
-    /// It does not read the answers to its questions, so that this is not kept for it any longer.
+    /// Whether the peer does not read the answers to its requests, so that they are no longer kept for it.
     private(set) var isOverrun = false
-    /// How it ended, once it has.
+    /// How it ended; nil while it is running.
     var exit: ExitStatus? { didSet { output.childEnded() } }
-    /// The bound that it passed and was ended for, if any.
+    /// The limit that it exceeded and was ended for; nil if there is none.
     var passedBound: PassedBound?
     var peakBytes = 0
-    /// What it prints.
+    /// Its output.
     private let output: ChildOutput
 
     /// Starts the executable with its end of a new socket as descriptor 3.
     ///
     /// - Parameters:
-    ///   - children: Whose child it is.
-    ///   - name: What it is called in messages.
-    ///   - standardOutput: nil: where standard error goes.
-    ///   - largeKinds: Kinds of messages from it that may be large; an action's are known.
-    ///   - unread: Bytes that may wait for it, besides its job.
-    ///   - sandbox: A native action's, which gets bounds as well.
+    ///   - children: The group that the process is added to.
+    ///   - name: Its name in messages.
+    ///   - standardOutput: nil: the same as standard error.
+    ///   - largeKinds: Kinds of its messages that may be large; those of an action are known.
+    ///   - unread: The number of bytes that may be queued for it, in addition to its job.
+    ///   - sandbox: The sandbox of a native action, which is also limited.
     init(
         _ children: ChildGroup,
         executable: String,
@@ -64,7 +64,7 @@ final class FramePeer {
         self.sandbox = sandbox
         self.unread = unread
         takesAttachments = confinement == .pageWorker
-        // NB: Who waits for a worker or reader does not wait for its words besides.
+        // NB: A worker's or reader's output is not waited for; only its messages are.
         let output = sandbox?.output ?? ChildOutput(name: name, waits: false)
         self.output = output
         decoder =
@@ -97,11 +97,11 @@ final class FramePeer {
         descriptor = ends.own
     }
 
-    /// A worker that was started before this program was there.
+    /// Creates the peer of a worker that was started before this program.
     ///
     /// - Parameters:
-    ///   - children: Whose child it is now.
-    ///   - name: What it is called in messages.
+    ///   - children: The group that the process is added to.
+    ///   - name: Its name in messages.
     init(_ children: ChildGroup, _ started: StartedWorker, name: String) {
         sandbox = nil
         unread = PeerLimits.unread
@@ -118,7 +118,7 @@ final class FramePeer {
         isClosed ? nil : Interest(descriptor, reads: true, writes: !outgoing.isEmpty)
     }
 
-    /// Queues a message and sends what goes at once.
+    /// Queues a message and sends as much as possible without blocking.
     func send(_ message: some FrameMessage, request: UInt32) {
         guard !isClosed, !isOverrun else { return }
         let frame = OutgoingFrame(message, request: request, attaches: takesAttachments)
@@ -142,7 +142,7 @@ final class FramePeer {
             switch transfer ?? writeAvailable(descriptor, frame.bytes, from: sent) {
             case .bytes(let count): sent += count
             case .wouldBlock: return
-            // The reading side tells of the end; what it still has to say is read first.
+            // Reading reports the end, after the remaining messages have been read.
             case .closed, .failed: sent = frame.bytes.count
             }
             guard sent == frame.bytes.count else { continue }
@@ -152,7 +152,7 @@ final class FramePeer {
         }
     }
 
-    /// Takes in what has arrived, up to a bound.
+    /// Reads what has arrived, up to a limit.
     func receive() {
         if sandbox == nil { output.forward() }
         hasMore = false
@@ -160,7 +160,7 @@ final class FramePeer {
             switch readAvailable(descriptor, into: &chunk) {
             case .bytes(let count):
                 decoder.append(chunk[..<count])
-                // OPTIMIZATION: What came less than filled is all there was; if not, the next turn has it.
+                // OPTIMIZATION: A partly filled buffer means that nothing is left; otherwise the next turn reads it.
                 if count < chunk.count { return }
             case .wouldBlock: return
             case .closed, .failed: isClosed = true
@@ -169,22 +169,22 @@ final class FramePeer {
         hasMore = !isClosed
     }
 
-    /// The next frame that has arrived whole.
+    /// The next complete frame.
     func nextFrame() throws(WireError) -> Frame? { try decoder.next() }
 
-    /// Nothing more is to be asked of it.
+    /// Set when the peer is not to be used any more.
     var isRetired = false
 
-    /// The peer is gone for good: it ended, closed the connection, or was retired.
+    /// Whether the peer can no longer be used: it ended, closed the connection, or was retired.
     var isGone: Bool { isRetired || isClosed || exit != nil }
 }
 
-/// A frame that waits to be sent, and what travels beside it.
+/// A frame to send, and its attachment.
 private struct OutgoingFrame {
     let bytes: [UInt8]
     let attachment: SealedMemory?
 
-    /// - Parameter attaches: Whether a large part may travel beside it; it doesn't where the system refuses the memory.
+    /// - Parameter attaches: Whether a large part may be attached; it is not if the system refuses the memory.
     init(_ message: some FrameMessage, request: UInt32, attaches: Bool) {
         let frame = message.frame(request: request, attaches: attaches)
         let attachment = frame.attachment.isEmpty ? nil : SealedMemory(frame.attachment)
@@ -240,7 +240,7 @@ func startProgram(
     )
 }
 
-/// An external program: payload to its standard input, answer from its standard output.
+/// An external program, which reads the payload on its standard input and writes the answer to its standard output.
 final class ProgramPeer {
     let process: ChildProcess
     private var input: Int32?
@@ -250,15 +250,15 @@ final class ProgramPeer {
     private var sent = 0
     private(set) var answer: [UInt8] = []
     var exit: ExitStatus? { didSet { output.childEnded() } }
-    /// More has arrived than was taken in at once.
+    /// Whether more has arrived than was read at once.
     private var hasMore = false
-    /// The bound that it passed and was ended for, if any.
+    /// The limit that it exceeded and was ended for; nil if there is none.
     var passedBound: PassedBound?
     var peakBytes = 0
 
-    /// What a native action has besides; a tool has none.
+    /// The sandbox of a native action; nil for a tool.
     let sandbox: ActionSandbox?
-    /// What it prints to standard error.
+    /// Its standard error.
     private let output: ChildOutput
 
     init(
@@ -320,7 +320,7 @@ final class ProgramPeer {
         return result
     }
 
-    /// Gives the program its payload, and then the end of its input.
+    /// Sends the program its payload, and then the end of its input.
     func feed(_ bytes: [UInt8]) {
         payload = bytes
         isFed = true
@@ -333,7 +333,7 @@ final class ProgramPeer {
             switch writeAvailable(descriptor, payload, from: sent) {
             case .bytes(let count): sent += count
             case .wouldBlock: return
-            // A program that does not want its payload is within its rights.
+            // A program may close its input without reading the payload.
             case .closed, .failed: sent = payload.count
             }
         }
@@ -360,6 +360,6 @@ final class ProgramPeer {
         hasMore = true
     }
 
-    /// It ended, and its answer is whole.
+    /// Whether it has ended and its answer is complete.
     var isDone: Bool { exit != nil && !hasMore }
 }

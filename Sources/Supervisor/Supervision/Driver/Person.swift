@@ -1,12 +1,12 @@
-// Person.swift: whom actions with a view can ask what to do next: a person at the terminal, or lines that were written for
-// one. While somebody thinks, the action's time does not pass.
+// Person.swift: answers for actions with a view that ask what to do next, from a user at the terminal or from prepared lines. The
+// action's time limit does not run while it waits for the user.
 
 import ActionProtocol
 import Glibc
 import Isolation
 import PropertyValues
 
-/// Answers an action's questions with lines of the standard input.
+/// Answers an action's questions with lines of standard input.
 final class Person {
     private let descriptor: Int32
     private let isAtTerminal: Bool
@@ -14,10 +14,10 @@ final class Person {
     private var isClosed = false
     private var question: UInt32?
 
-    /// The longest line that is an answer.
+    /// The maximum length of an answer in bytes.
     private static let maximumLine = 1 << 20
 
-    /// - Parameter descriptor: Where lines are read from. If that is a terminal, questions are shown on standard error.
+    /// - Parameter descriptor: The descriptor to read lines from. If it is a terminal, questions are shown on standard error.
     init(descriptor: Int32 = 0) {
         self.descriptor = descriptor
         isAtTerminal = isatty(descriptor) == 1
@@ -33,7 +33,7 @@ final class Person {
         }
     }
 
-    /// The answer to the open question, once it is there: the next line, or nil when there are no more.
+    /// The answer to the open question, if it has arrived: the next line, or nil if there are no more.
     func answer() -> (question: UInt32, text: String?)? {
         guard let question else { return nil }
         read()
@@ -49,7 +49,7 @@ final class Person {
         return (question, buffer.isEmpty ? nil : String(decoding: buffer, as: UTF8.self))
     }
 
-    /// Reads what is there.
+    /// Reads available input.
     private func read() {
         var interests = [Interest(descriptor, reads: true, writes: false)]
         wait(for: &interests, seconds: 0)
@@ -65,29 +65,29 @@ final class Person {
 }
 
 extension FramePeer {
-    /// Hands on what a person has answered. True while one is thinking.
+    /// Passes on the user's answer. Returns true while one is awaited.
     func attendPerson() -> Bool {
         guard let person else { return false }
         if let answer = person.answer() { send(SupervisorToAction.answer(answer.text), request: answer.question) }
         return person.isAsked
     }
 
-    /// Asks the person, if there is one.
+    /// Asks the user, if there is one.
     func ask(_ text: String, _ number: UInt32) {
         if let person { person.ask(text, number) } else { send(SupervisorToAction.answer(nil), request: number) }
     }
 }
 
 extension ActionRequest {
-    /// Whether a person can be asked.
+    /// Whether the user may be asked.
     fileprivate var asksPerson: Bool { choices[ActionChannel.asksPersonKey] == .bool(true) }
 
-    /// Whom the action may ask.
+    /// The source of answers for the action.
     var person: Person? { asksPerson ? Person() : nil }
 }
 
 extension NativeAction {
-    /// A copy of the action that may ask for a person's choices where none are given.
+    /// A copy of the action that may ask the user for choices, if none are given.
     package var askingPerson: NativeAction {
         guard case .swift(let executable, var request) = self, request.choices == .null else { return self }
         request.choices = .dictionary([(ActionChannel.asksPersonKey, .bool(true))])

@@ -1,4 +1,4 @@
-// RunDriver+Action.swift: the native action of one run: started or taken over, asked, read, ended.
+// RunDriver+Action.swift: the native action of one run: starts or reuses its process, answers its requests, reads its result, ends it.
 
 import ActionProtocol
 import Isolation
@@ -8,13 +8,13 @@ import PropertyValues
 import Wire
 
 extension RunDriver {
-    /// The action's process, once there is one.
+    /// The action's process; nil if it has not started.
     var actionProcess: ChildProcess? { swiftAction?.process ?? program?.process }
 
-    /// What the action's process has besides its connection.
+    /// The sandbox of the action's process.
     var sandbox: ActionSandbox? { swiftAction?.sandbox ?? program?.sandbox }
 
-    /// How the action's process ended, once that is known.
+    /// How the action's process ended; nil while it is running.
     var actionExit: ExitStatus? { swiftAction?.exit ?? program?.exit }
 
     func startAction() {
@@ -37,7 +37,7 @@ extension RunDriver {
                     swiftAction = peer
                     peer.person = request.person
                 }
-                // NB: A page that nobody in particular shares is waited for: its title goes along.
+                // NB: A page that no app shares is awaited first, because its title is part of the request.
                 if page == nil || items != nil { swiftAction?.send(SupervisorToAction.begin(request), request: 0) }
             case .program(let path, let arguments, let directory, _, let access):
                 program = try startProgram(children, path, arguments, directory, access: access, memory: memory.action)
@@ -47,7 +47,7 @@ extension RunDriver {
         }
     }
 
-    /// Gives a Swift action its request, once the page is parsed, with what Safari says of the page.
+    /// Sends a Swift action its request with the page's title, as Safari does. Called once the page is parsed.
     func beginRequest(onPageTitled title: String) {
         guard items == nil, case .swift(_, let request) = action else { return }
         swiftAction?.send(SupervisorToAction.begin(request.titled(title)), request: 0)
@@ -100,7 +100,7 @@ extension RunDriver {
         } else if !isActionReported, let exit = peer.exit {
             failAction(exit: exit, "before it completed the request")
         } else if !isActionReported, peer.isClosed {
-            // Its status arrives with the next turns and says more, if it ends at all.
+            // Its exit status arrives in the next turns and explains more, if the process ends at all.
             let now = monotonicSeconds()
             let since = actionClosedSince ?? now
             actionClosedSince = since
@@ -110,7 +110,7 @@ extension RunDriver {
         }
     }
 
-    /// Answers a question about an item: what is the page's is asked of the page.
+    /// Answers a request for an item; requests for the page's payload are passed to the page.
     private func answer(
         _ question: UInt32,
         _ wanted: (item: Int, attachment: Int),
@@ -165,7 +165,7 @@ extension RunDriver {
         perform(supervisor.actionCompleted(items: items))
     }
 
-    /// How messages about the action begin. Where a compiled one lies tells its author nothing.
+    /// The prefix of messages about the action. The path of a compiled action would not help its author.
     private var actor: String {
         if case .program(let path, _, _, _, _) = action { return "\(path):" }
         return "the native action"
@@ -194,7 +194,7 @@ extension RunDriver {
         perform(supervisor.actionFailed(RunFailure(reason, message)))
     }
 
-    /// Takes in a child that ended, if it is the action.
+    /// Handles the end of a child, if it is the action.
     func actionEnded(_ child: EndedChild) {
         for peer in [swiftAction] where peer?.process.number == child.number {
             peer?.exit = child.status
@@ -218,7 +218,7 @@ extension RunDriver {
         feedProgram(value?[ActionChannel.preprocessingResultsKey] ?? .null)
     }
 
-    /// Gives a program what it reads from its standard input.
+    /// Writes a program's standard input.
     func feedProgram(_ payload: PropertyValue) {
         guard let program, case .program(_, _, _, let format, _) = action else { return }
         switch format {
@@ -235,7 +235,7 @@ extension RunDriver {
 }
 
 extension ActionRequest {
-    /// The request with a page's title as its items' title and text, as Safari gives it.
+    /// The request with a page's title as its items' title and text, as in Safari.
     fileprivate func titled(_ title: String) -> ActionRequest {
         guard !title.isEmpty, case .array(let items) = inputItems else { return self }
         var request = self
@@ -250,7 +250,7 @@ extension ActionRequest {
 }
 
 extension PassedBound {
-    /// The bound that an action passed and was ended for, as messages say it.
+    /// The failure of an action that exceeded this limit and was ended.
     func failure(memory: Int) -> RunFailure {
         switch self {
         case .memory: RunFailure(.outOfMemory, "the native action took more than \(memory >> 20) MB of memory.")

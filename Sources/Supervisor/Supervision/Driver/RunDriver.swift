@@ -1,5 +1,5 @@
-// RunDriver.swift: one page, or items without a page, through one extension: carries out what RunSupervisor decides.
-// Elsewhere: the native action's side (RunDriver+Action.swift).
+// RunDriver.swift: takes one page, or items without a page, through one extension, as RunSupervisor decides. RunDriver+Action.swift has
+// the native action's side.
 
 import ActionProtocol
 import Isolation
@@ -7,72 +7,72 @@ import PageProtocol
 import PropertyValues
 import Wire
 
-/// The page of a run, and the worker that has it.
+/// The page of a run and its worker.
 struct PageSide {
     let job: RunJob
-    /// Whether the worker has the page already, from the extension before.
+    /// Whether the worker still has the page from the previous extension.
     var isKept = false
-    /// A living worker without a job.
+    /// A running worker without a job.
     let worker: FramePeer
-    /// A number that the worker has not seen yet.
+    /// A number that the worker has not received yet.
     let request: UInt32
-    /// What the page may load.
+    /// The resources that the page may load.
     var resources: (any ResourceProvider)?
-    /// Whether what comes from outside is noted in the report.
+    /// Whether the report records inputs from outside.
     var records = false
-    /// What is evaluated on the page, in the place of an extension.
+    /// The scripts to evaluate on the page, in place of an extension.
     var evaluation: Evaluation?
 }
 
-/// One page on its way, with one worker and at most one native action; or items, with an action alone.
+/// One page under way with one worker and at most one native action; or items, with an action alone.
 ///
-/// It never waits: its owner waits for `interests` and for children that end, calls `transfer` and then `turn`.
+/// It never blocks: its owner waits for `interests` and for children that end, then calls `transfer` and `turn`.
 final class RunDriver {
-    /// Whose children the actions are.
+    /// The group that actions are added to.
     let children: ChildGroup
-    /// Where the action cannot give any: the extra arguments of each call of run().
+    /// The extra arguments of each call of run(), if the action cannot supply any.
     let runArguments: [PropertyValue?]
-    /// nil: there are items alone.
+    /// nil for items without a page.
     let page: PageSide?
     let action: NativeAction
     let memory: MemoryLimits
-    /// What the action may ask for besides the page; nil: the page is all there is.
+    /// The items that the action may ask for; nil: only the page.
     let items: ItemStore?
     var supervisor: RunSupervisor
-    /// The action's process: one that was kept from an earlier page, or one of this page's own.
+    /// The action's process: kept from an earlier page, or started for this page.
     var swiftAction: FramePeer?
     var program: ProgramPeer?
-    /// Whether the action's process is asked to serve the next page, too.
+    /// Whether the action's process is asked to serve the next page too.
     private(set) var keepsAction = false
     var isActionReported = false
     private(set) var deadline = Double.infinity
     private(set) var report = RunReport()
     private var notes = NoteBudget()
-    /// How many resources the page has asked for.
+    /// The number of resources that the page has requested.
     private var resourcesAsked = 0
     private(set) var isEnded = false
     var actionPeakBytes = 0
-    /// Whether the worker was told to die.
+    /// Whether the worker was killed.
     private(set) var hasKilledWorker = false
-    /// How often memory is read, in seconds: doing so costs as much as a small frame.
+    /// The interval in seconds at which memory use is read: reading it costs as much as a small frame.
     static let memoryRhythm = 0.02
     private var memoryRead = monotonicSeconds()
-    /// When the worker's connection was found closed without its process having ended.
+    /// The time at which the worker's connection was found closed while its process was still running.
     private var closedSince: Double?
-    /// Starts what the action asks to be transferred; where nobody does, it is refused.
+    /// Starts a transfer that the action requests; by default, transfers are refused.
     var startTransfer: (TransferRequest, FramePeer) -> Void = { request, peer in refuse(request, peer, "") }
-    /// When the action's connection was found closed without its process having ended.
+    /// The time at which the action's connection was found closed while its process was still running.
     var actionClosedSince: Double?
     private let begun = monotonicSeconds()
 
-    /// A page on its way.
+    /// Creates the driver of a page.
     ///
     /// - Parameters:
-    ///   - children: Whose children actions are.
-    ///   - keepsAction: Whether the action's process is asked to serve the next page, too.
-    ///   - keptAction: The process that served the page before, if the action allows it.
-    ///   - runArguments: Where the action cannot give any: the extra arguments of each call of run().
-    ///   - items: What the action may ask for besides the page; nil: the page is all there is.
+    ///   - children: The group that actions are added to.
+    ///   - keepsAction: Whether the action's process is asked to serve the next page too.
+    ///   - keptAction: The process that served the previous page, if the action allows it.
+    ///   - runArguments: The extra arguments of each call of run(), if the action cannot supply any.
+    ///   - items: The items that the action may ask for; nil: only the page.
     convenience init(
         _ children: ChildGroup,
         page: PageSide,
@@ -101,9 +101,9 @@ final class RunDriver {
         swiftAction = keptAction
     }
 
-    /// Items on their way, without a page.
+    /// Creates the driver of items without a page.
     ///
-    /// - Parameter seconds: What the action may take.
+    /// - Parameter seconds: The action's time limit.
     convenience init(_ children: ChildGroup, items: ItemStore, action: NativeAction, seconds: Double) {
         let supervisor = RunSupervisor(
             side: action.side,
@@ -133,16 +133,16 @@ final class RunDriver {
         if page?.records == true { report.exchange = RunExchange() }
     }
 
-    /// Notes that the action is at fault if the run fails now.
+    /// Records that the action is at fault if the run fails now.
     func noteActionsFault() { report.exchange?.isActionsFault = true }
 
-    /// Whether there is a page that the action can ask for.
+    /// Whether the action can ask for a page.
     var offersPage: Bool { page != nil && items?.hasPage != false }
 
     /// The page's worker.
     var worker: FramePeer? { page?.worker }
 
-    /// Gives the worker its page and the action its request.
+    /// Sends the worker its page and the action its request.
     func begin() {
         if let page {
             record(.begun(bytes: page.job.page.bytes.count))
@@ -166,23 +166,23 @@ final class RunDriver {
         )
     }
 
-    /// Adds to the timeline.
+    /// Adds an event to the timeline.
     func record(_ kind: RunEvent.Kind) {
         report.events.append(RunEvent(kind: kind, seconds: monotonicSeconds() - begun))
     }
 
-    /// Keeps what the action returned, for the report.
+    /// Stores the returned items in the report.
     func noteReturned(_ items: PropertyValue) { report.returnedItems = items }
 
-    /// Keeps why the action cancelled, for the report.
+    /// Stores the cancellation in the report.
     func noteCancellation(_ cancellation: ActionCancellation) { report.cancellation = cancellation }
 
-    /// What to wait for besides signals.
+    /// What to wait for, apart from signals.
     var interests: [Interest] {
         [worker?.interest, swiftAction?.interest, sandbox?.interest].compactMap { $0 } + (program?.interests ?? [])
     }
 
-    /// Moves the bytes that can be moved.
+    /// Sends and receives as much as possible without blocking.
     func transfer() {
         for peer in [worker, swiftAction] {
             peer?.flush()
@@ -193,7 +193,7 @@ final class RunDriver {
         sandbox?.forward()
     }
 
-    /// Acts on what has arrived, on children that ended and on limits that are passed.
+    /// Handles new messages, children that ended, and exceeded limits.
     func turn(onNote: (PageNote) -> Void) {
         if let page { read(page, onNote: onNote) }
         readAction()
@@ -207,7 +207,7 @@ final class RunDriver {
         onNote(note)
     }
 
-    /// The report, once it has ended.
+    /// The report, after the run has ended.
     var finishedReport: RunReport {
         var result = report
         result.hasPayload = supervisor.hasPayload
@@ -218,7 +218,7 @@ final class RunDriver {
         return result
     }
 
-    /// A signal asks the program to end.
+    /// Ends the run, because a signal asks the program to end.
     func interrupt() { perform(supervisor.interrupted()) }
 
     private func watch() {
@@ -264,7 +264,7 @@ final class RunDriver {
                     report.exchange?.resources.append(RecordedResource(url: wanted.url, answer: answer))
                     worker.send(SupervisorToWorker.resource(answer), request: page.request)
                 case .result(let result):
-                    // NB: A chain's page is written, and found changed or not, after the last extension.
+                    // NB: In a chain, the page is written and compared only after the last extension.
                     if page.job.keeping != .asLeft { record(.finished(changed: result.output != nil)) }
                     perform(supervisor.resultArrived(result))
                 }
@@ -277,7 +277,7 @@ final class RunDriver {
             perform(supervisor.workerPassedBound("does not read the answers to its questions"))
         }
         guard !isEnded, worker.isGone, !worker.hasMore else { return }
-        // The connection closes a moment before the process ends: its status says more.
+        // The connection closes shortly before the process ends, whose exit status explains more.
         let now = monotonicSeconds()
         let since = closedSince ?? now
         closedSince = since
@@ -291,7 +291,7 @@ final class RunDriver {
         }
     }
 
-    // MARK: - Carrying out
+    // MARK: - Actions
 
     func perform(_ actions: [SupervisorAction]) {
         for action in actions {
@@ -326,21 +326,21 @@ final class RunDriver {
             report.value = result?.output
             return
         }
-        // A cancelled request keeps what run() did; any other failure leaves the page as it was.
+        // A cancelled request keeps the changes of run(); after any other failure the page is unchanged.
         if failure == nil || failure?.reason == .cancelled { report.page = result?.output }
         report.runSnapshot = result?.runSnapshot
         report.finalSnapshot = result?.finalSnapshot
         report.writing = result?.writing
         report.encoding = result?.encoding
         report.changes = result?.changes
-        // What was not written differs nowhere.
+        // A page that was not written has no differences.
         if report.page == nil { report.changes?.bytes = [] }
         report.timings = result?.timings ?? []
     }
 }
 
 extension PropertyValue {
-    /// How many entries a dictionary has; nil for other values.
+    /// The number of a dictionary's entries; nil for other values.
     fileprivate var entryCount: Int? {
         if case .dictionary(let entries) = self { entries.count } else { nil }
     }

@@ -1,27 +1,26 @@
-// RunOptions.swift: how pages are taken through extensions: said once, and the same for every page, whether a command has one
-// page, a batch has millions, or another program embeds the supervisor. A new option is a field here, an option in RunArguments, and
-// whatever obeys it.
+// RunOptions.swift: the options of a run, the same for every page, whether a command has one page, a batch has millions, or another
+// program embeds the supervisor. A new option needs a field here, an option in RunArguments, and the code that applies it.
 
 public import PageProtocol
 package import PropertyValues
 
-/// An extension as a run needs it.
+/// The parts of an extension that a run needs.
 package struct RunExtension: Equatable, Sendable {
     /// The bundle's identifier.
     package var identifier: String
-    /// What outputs of its own are called: the bundle's name.
+    /// The name of its own outputs: the bundle's name.
     package var name: String
-    /// nil: the bundle has none, and the payload is nil.
+    /// nil if the bundle has no script; the payload is then nil.
     package var script: ScriptInput?
     package var action: NativeAction
-    /// false for share extensions: what they return is not handed to the script.
+    /// false for share extensions, whose answer is not passed to the script.
     package var callsFinalize: Bool
-    /// Where the action cannot give any: what run() finds as `arguments.extraArguments` in each of its calls; nil: nothing.
+    /// If the action cannot supply any: the value of `arguments.extraArguments` in each call of run(); nil: none.
     package var runArguments: [PropertyValue?] = [nil]
 
-    /// An extension with all its fields.
+    /// Creates an extension.
     ///
-    /// - Parameter name: Without one it is the identifier.
+    /// - Parameter name: Default: the identifier.
     package init(
         identifier: String,
         name: String? = nil,
@@ -36,53 +35,53 @@ package struct RunExtension: Equatable, Sendable {
         self.callsFinalize = callsFinalize
     }
 
-    /// The worker's share.
+    /// The part that the worker receives.
     var part: ExtensionPart {
         ExtensionPart(script: script, extensionName: identifier, callsFinalize: callsFinalize && action != .none)
     }
 }
 
-/// How a page goes through several extensions.
+/// The order in which a page goes through several extensions.
 package enum ExtensionOrder: String, Sendable {
-    /// Each runs on what the one before left. Where one fails, the page passes through as it came.
+    /// Each runs on the result of the previous one. If one fails, the page is passed through.
     case chain
-    /// Each runs on a fresh copy of the parsed page, and has an output of its own.
+    /// Each runs on a fresh copy of the parsed page, and has its own output.
     case each
 }
 
-/// How pages are taken through extensions.
+/// Options for running pages through extensions.
 public struct RunOptions: Equatable, Sendable {
     /// The extensions, in the order in which a page goes through them.
     package var extensions: [RunExtension]
-    /// How a page goes through them.
+    /// The order of the extensions: a chain, or copies.
     package var order = ExtensionOrder.chain
-    /// Scripts that are evaluated in the place of extensions, of which there are none then.
+    /// Scripts to evaluate in place of extensions, which are then empty.
     package var evaluation: Evaluation?
-    /// What a page's selection covers, unless the page brings one: a CSS selector or a text.
+    /// The page's selection, unless the page has its own: a CSS selector or a text.
     public var selection: String?
-    /// How pages are read, and what is around them.
+    /// How pages are read, and their environment.
     public var loadOptions = PageLoadOptions()
-    /// The time at which pages start, and what their random numbers follow from.
+    /// The time at which pages start, and the seed of their random numbers.
     public var origin = RunOrigin()
-    /// How pages are written; those that are verified fail if they are not read back as they were left.
+    /// How pages are written. Verified pages fail if they read back differently.
     public var writing = WritingOptions()
     /// Seconds for each of run() and finalize(); a native action has five times as long.
     public var timeout = 2.0
-    /// What reports tell of what scripts changed. The supervisor's `explains` belongs to it.
+    /// How much reports include about the changes of scripts. Requires the supervisor's `explains`.
     package var explanation = Explanation.nothing
-    /// Resident bytes beyond which a worker is killed; nil: by the page's size.
+    /// The resident size in bytes above which a worker is killed; nil: depends on the page's size.
     public var workerMemory: Int?
 
-    /// Options with their defaults.
+    /// Creates options with their defaults.
     public init() { self.init([]) }
 
-    /// Options of a run through these extensions.
+    /// Creates options for these extensions.
     package init(_ extensions: [RunExtension]) { self.extensions = extensions }
 
-    /// Whether each of several extensions has a copy of the page, and an output of its own.
+    /// Whether each of several extensions has a copy of the page, and its own output.
     package var isEach: Bool { order == .each && extensions.count > 1 }
 
-    /// What the extensions' own outputs are called: by their names, and those of one name are numbered.
+    /// The names of the extensions' own outputs: their names, numbered if they are equal.
     package var outputNames: [String] {
         var names: [String] = []
         for name in extensions.map(\.name) {
@@ -92,22 +91,22 @@ public struct RunOptions: Equatable, Sendable {
         return names
     }
 
-    /// What the pages go through, by name.
+    /// The identifiers of the extensions, separated by spaces.
     package var extensionNames: String { extensions.map(\.identifier).joined(separator: " ") }
 
-    /// A page's run, with what is around the page given.
+    /// The task of a page with a given environment.
     ///
     /// - Parameters:
-    ///   - ticket: A number by which the owner of a pool knows the page again.
+    ///   - ticket: The number by which the owner of a pool identifies the page.
     ///   - page: The page, as it is to be read.
-    ///   - resources: What the page may load; asked only if the environment say that there are resources.
+    ///   - resources: The resources that the page may load; used only if the environment declares resources.
     package func task(
         _ ticket: Int = 0,
         _ page: PageInput,
         _ environment: PageEnvironment,
         _ resources: (any ResourceProvider)?
     ) -> PageTask {
-        // NB: Where there is none, the page is parsed, with its own scripts, and that is all.
+        // NB: Without extensions, the page is only parsed, and its own scripts run.
         let none = RunExtension(identifier: "", script: nil, action: .none, callsFinalize: false)
         let extensions = extensions.isEmpty ? [none] : extensions
         var job = RunJob(
@@ -126,9 +125,9 @@ public struct RunOptions: Equatable, Sendable {
         return task
     }
 
-    /// A page's run with its load options.
+    /// The task of a page with its load options.
     ///
-    /// - Parameter contained: What the page's container holds for it.
+    /// - Parameter contained: What the page's container has for it.
     package func task(_ ticket: Int = 0, _ page: PageInput, contained: ContainedResources = .none) -> PageTask {
         let (environment, resources) = loadOptions.environment(contained, of: page.url)
         return task(ticket, page, environment, resources)
@@ -136,9 +135,9 @@ public struct RunOptions: Equatable, Sendable {
 }
 
 extension RunReport {
-    /// The report of a page that was to be verified: with a fault it is a failure, and the page stays as it was.
+    /// The report of a verified page: a fault makes it a failure, and the page stays unchanged.
     ///
-    /// - Parameter faults: What of its faults counts where it is written to.
+    /// - Parameter faults: Those of its faults that matter in its output.
     public func verified(against faults: [WritingFault]) -> RunReport {
         guard let fault = faults.first else { return self }
         var result = self

@@ -1,16 +1,16 @@
-// RunOrigin+Dates.swift: a run's time as people and reports write it. ISO 8601, with milliseconds, in UTC.
+// RunOrigin+Dates.swift: parses and formats a run's time as ISO 8601 in UTC, with milliseconds.
 //
-// Days are counted as scripts count them, by the Gregorian calendar at all times; Foundation's own formats have the Julian one before 1582,
-// and take days that no month has.
+// Days are counted as in scripts, by the proleptic Gregorian calendar; Foundation's formats use the Julian calendar before 1582,
+// and accept days that no month has.
 
 import Foundation
 import Isolation
 
 extension RunOrigin {
-    /// The machine's date now, in whole milliseconds since 1970.
+    /// The current time, in whole milliseconds since 1970.
     public static func now() -> Double { (Date().timeIntervalSince1970 * 1000).rounded(.down) }
 
-    /// A date and time with a time zone, in milliseconds since 1970; nil for anything else.
+    /// Parses a date and time with a time zone, in milliseconds since 1970; nil for anything else.
     public static func milliseconds(of text: String) -> Double? {
         var reader = DateReader(text: text.utf8[...])
         guard let year = reader.number(4, 1...9999), reader.take("-"), let month = reader.number(2, 1...12),
@@ -22,11 +22,11 @@ extension RunOrigin {
         else { return nil }
         let minutes = (days(year, month, day) * 24 + hour) * 60 + minute - zone
         let found = (minutes * 60 + second) * 1000 + fraction
-        // NB: A zone behind UTC makes the last day of the year 9999 one of the next.
+        // NB: In UTC, the last day of the year 9999 in a zone behind it can be in the next year.
         return found < days(10_000, 1, 1) * 86_400_000 ? Double(found) : nil
     }
 
-    /// The date and time that so many milliseconds since 1970 are.
+    /// The date and time for a number of milliseconds since 1970.
     public static func text(of milliseconds: Double) -> String {
         let (days, time) = Int(milliseconds.rounded(.down)).quotientAndRemainder(dividingBy: 86_400_000)
         let (day, rest) = time < 0 ? (days - 1, time + 86_400_000) : (days, time)
@@ -40,31 +40,31 @@ extension RunOrigin {
             "\(padded(year, 4))-\(padded(month, 2))-\(padded(date, 2))T\(clock.joined(separator: ":")).\(padded(rest % 1000, 3))Z"
     }
 
-    /// The name of the time zone in which scripts see dates: that of `TZ`, or else of the machine.
+    /// The name of the time zone of dates in scripts: that of `TZ`, otherwise the machine's.
     public static var timeZone: String {
         guard let given = givenZone else { return TimeZone.current.identifier }
         return isZone(given) ? given : "UTC"
     }
 
-    /// What `TZ` says that is the name of no time zone, so that scripts see dates in UTC; nil: nothing.
+    /// The value of `TZ` if it is not a known time zone, so that scripts see dates in UTC; otherwise nil.
     public static var unknownZone: String? { givenZone.flatMap { isZone($0) ? nil : $0 } }
 
     private static var givenZone: String? {
         guard let given = environmentValue("TZ") else { return nil }
-        // NB: An empty one is UTC to the C library; ChildEnvironment passes it on under that name.
+        // NB: An empty one means UTC to the C library; ChildEnvironment passes it on under that name.
         if given.isEmpty { return "UTC" }
         return given.hasPrefix(":") ? String(given.dropFirst()) : given
     }
 
-    /// Whether the engine knows a time zone: by its name in the tz database, or by the hours that it is ahead of GMT.
+    /// Whether the engine knows a time zone, by its name in the tz database or by its offset from GMT.
     private static func isZone(_ name: String) -> Bool {
         guard let zone = TimeZone(identifier: name) else { return false }
-        // NB: Foundation takes other words before the hours, too, which the engine does not.
+        // NB: Foundation also accepts other words before the offset, which the engine does not.
         let isOfHours = zone.identifier.utf8.contains { 0x30...0x39 ~= $0 } && zone.identifier != name
         return !isOfHours || name.hasPrefix("GMT")
     }
 
-    // MARK: The calendar
+    // MARK: Calendar
 
     private static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && year % 100 != 0 || year % 400 == 0 }
 
@@ -72,7 +72,7 @@ extension RunOrigin {
         [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
     }
 
-    /// The days from the beginning of the year 0 to that of another one, which is not before it.
+    /// The number of days from the beginning of the year 0 to that of a later year.
     private static func days(beforeYear year: Int) -> Int {
         let last = year - 1
         return year == 0 ? 0 : 366 + 365 * last + last / 4 - last / 100 + last / 400
@@ -80,12 +80,12 @@ extension RunOrigin {
 
     private static let epoch = days(beforeYear: 1970)
 
-    /// The days from 1970 on to a date.
+    /// The number of days from 1970 to a date.
     private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
         days(beforeYear: year) + (1..<month).reduce(0) { $0 + lastDay(of: $1, year) } + day - 1 - epoch
     }
 
-    /// The date so many days after 1970, not before the year 0.
+    /// The date of a day, counted from 1970; not before the year 0.
     private static func date(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
         var left = max(0, day + epoch)
         var year = left / 366
@@ -100,13 +100,13 @@ extension RunOrigin {
     }
 }
 
-/// Takes a date apart from front to back.
+/// Parses a date from front to back.
 private struct DateReader {
     var text: Substring.UTF8View
 
     var isAtEnd: Bool { text.isEmpty }
 
-    /// Goes past a sign; false where another one is.
+    /// Consumes a character; false if another one is next.
     mutating func take(_ sign: Unicode.Scalar) -> Bool {
         guard text.first == UInt8(ascii: sign) else { return false }
         text.removeFirst()
@@ -119,7 +119,7 @@ private struct DateReader {
         return Int(first) - 0x30
     }
 
-    /// A number of so many digits; nil where there are fewer, or where it is none of the numbers wanted.
+    /// A number with exactly this many digits; nil if there are fewer, or if it is out of range.
     mutating func number(_ digits: Int, _ wanted: ClosedRange<Int>) -> Int? {
         var number = 0
         for _ in 0..<digits {
@@ -129,7 +129,7 @@ private struct DateReader {
         return wanted.contains(number) ? number : nil
     }
 
-    /// Milliseconds behind a point; 0 where there is none. What lies below a millisecond is cut off.
+    /// The milliseconds after a decimal point; 0 if there is none. Further digits are cut off.
     mutating func fraction() -> Int? {
         guard take(".") else { return 0 }
         guard var number = digit() else { return nil }
@@ -141,7 +141,7 @@ private struct DateReader {
         return number * (count == 1 ? 100 : count == 2 ? 10 : 1)
     }
 
-    /// The minutes that a time zone is ahead: `Z`, `+01:00`, `+0100`, `+01`.
+    /// The offset of a time zone in minutes: `Z`, `+01:00`, `+0100`, `+01`.
     mutating func zone() -> Int? {
         if take("Z") { return 0 }
         let isAhead = take("+")

@@ -1,33 +1,33 @@
-// RunOrigin.swift: what varies from run to run: the time at which pages start, and what their random numbers follow from.
+// RunOrigin.swift: the inputs that vary from run to run: the time at which pages start, and the seed of their random numbers.
 //
-// It is drawn once, when a run begins, and stands in its report: given back, the run is the same again.
+// They are chosen once, when a run begins, and are part of its report; a run with the same values has the same result.
 
 package import PageProtocol
 
-/// What varies from run to run.
+/// The time and the seed of a run.
 public struct RunOrigin: Equatable, Sendable {
-    /// The largest seed that JSON readers keep whole: 2^53 - 1.
+    /// The largest seed that JSON readers can represent: 2^53 - 1.
     public static let largestSeed: UInt64 = (1 << 53) - 1
 
-    /// The date at which each page's virtual time begins, in milliseconds since 1970; nil: the machine's when it is opened.
+    /// The date at which each page's virtual time begins, in milliseconds since 1970; nil: the current time when it is opened.
     public var time: Double?
-    /// What random numbers follow from, at most `largestSeed`; nil: they are the system's.
+    /// The seed of random numbers, at most `largestSeed`; nil: they are the system's.
     public var seed: UInt64?
 
-    /// The system's random numbers, and the machine's date unless one is given.
+    /// Uses the system's random numbers, and the current time unless one is given.
     public init(time: Double? = nil, seed: UInt64? = nil) {
         self.time = time
         self.seed = seed
     }
 
-    /// A seed that nobody knows yet.
+    /// A fresh random seed.
     public static func drawSeed() -> UInt64 { .random(in: 0...largestSeed) }
 
-    /// A page's own seed, which follows from the run's and the page's bytes: pages that differ have different random numbers,
-    /// and the order in which pages come changes nothing.
+    /// A page's own seed, derived from the run's seed and the page's bytes: different pages have different random numbers, independent
+    /// of their order.
     public func seed(for page: [UInt8]) -> UInt64? { seed.map { spreadHash(page) &+ $0 &* 0x9E37_79B9_7F4A_7C15 } }
 
-    /// The environment of a page of this run.
+    /// The environment of a page in this run.
     package func environment(_ environment: PageEnvironment, of page: PageInput) -> PageEnvironment {
         var environment = environment
         environment.startTime = time

@@ -1,6 +1,6 @@
-// SpreadHash.swift: numbers that depend on bytes alone, on any machine.
+// SpreadHash.swift: a hash that is the same on any machine.
 
-/// A number that depends on the bytes alone, evenly spread: FNV-1a, then mixed.
+/// A uniformly distributed hash of the bytes: FNV-1a, then mixed.
 package func spreadHash(_ bytes: [UInt8]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

@@ -1,26 +1,26 @@
-// Supervisor+CompiledBindings.swift: makes the file in which the bindings' compiled code is kept, once for each build and each
-// version of JavaScriptCore. Without it, or with another's, each worker reads the bindings' text: it starts the later by half of
-// what a world takes, and does the same.
+// Supervisor+CompiledBindings.swift: compiles the bindings into a file, once for each build and each version of JavaScriptCore.
+// Without the file, or with one for another version, each worker parses the bindings' source: it starts later by half the time
+// that a world takes, and behaves the same.
 //
-// What is kept is the engine's own, by functions that it exports for WebKit: whether it can be used is tried, in a process that may
-// crash, before it is put where workers look.
+// The format is the engine's own, written by functions that it exports for WebKit. Whether it works is tried, in a process that
+// may crash, before the file is moved to the place where workers look.
 
 import FilePaths
 import Isolation
 import PageProtocol
 
-/// What became of compiling the bindings.
+/// The result of compiling the bindings.
 package enum BindingsCompilation: Equatable, Sendable {
-    /// They are in the file of this name.
+    /// They are in the file with this name.
     case made(file: String)
-    /// This engine can't be used so; why.
+    /// They cannot be used with this engine; the reason.
     case impossible(String)
     /// A signal asked this program to end.
     case interrupted(signal: Int32)
 }
 
 extension Supervisor {
-    /// Compiles the bindings, tries the result, and puts it where workers look for it. What is there stays if that fails.
+    /// Compiles the bindings, tries the result, and moves it to the place where workers look. If that fails, an existing file remains.
     ///
     /// - Throws: The system's reason for not starting a worker.
     package func compileBindings() throws(SupervisorError) -> BindingsCompilation {
@@ -53,7 +53,7 @@ extension Supervisor {
         return .made(file: file)
     }
 
-    /// Whether workers take the bindings' compiled code: it is there, and of this build and the JavaScriptCore that is installed.
+    /// Whether workers use compiled bindings: the file exists, and matches this build and the installed JavaScriptCore.
     ///
     /// - Throws: The system's reason for not starting a worker.
     package func hasCompiledBindings() throws(SupervisorError) -> Bool {
@@ -61,7 +61,7 @@ extension Supervisor {
         return try runWorker(["--check-bindings", compiledBindings])?.code == 0
     }
 
-    /// Runs the worker's executable to its end, for what it does without a supervisor.
+    /// Runs the worker's executable to its end in a mode that needs no supervisor.
     private func runWorker(_ arguments: [String]) throws(SupervisorError) -> ToolResult? {
         do {
             return try runTool(
@@ -82,7 +82,7 @@ extension Supervisor {
         }
     }
 
-    /// What a new worker says of all interfaces, and of some work with them; nil where it fails.
+    /// The result of a new worker's self-test of all interfaces; nil if it fails.
     private func answerOfTrial() throws(SupervisorError) -> [UInt8]? {
         retireWorker()
         defer { retireWorker() }

@@ -5,14 +5,14 @@ package import PageProtocol
 import Wire
 
 extension Supervisor {
-    /// Hands a job to the worker and waits for its result.
+    /// Sends a job to the worker and waits for its result.
     ///
     /// - Parameters:
     ///   - job: A snapshot or an evaluation.
-    ///   - seconds: After so long the worker is killed.
-    ///   - memory: Resident bytes beyond which it is killed.
-    ///   - resources: What the page may load; asked only if the job says that there are resources.
-    /// - Returns: The worker's result, or one made up for a worker that could not give any.
+    ///   - seconds: The time after which the worker is killed.
+    ///   - memory: The resident size in bytes above which it is killed.
+    ///   - resources: The resources that the page may load; used only if the job declares resources.
+    /// - Returns: The worker's result, or one that is synthesized if the worker has none.
     package func perform(
         _ job: Job,
         seconds limit: Double,
@@ -21,7 +21,7 @@ extension Supervisor {
         onNote: (PageNote) -> Void = { _ in }
     ) throws(SupervisorError) -> JobResult {
         let worker = try readyWorker()
-        // A page's own scripts may have done anything to the process.
+        // A page's own scripts may have corrupted the process.
         defer { if case .evaluate(let evaluation) = job, evaluation.environment.runsPageScripts { retireWorker() } }
         let request = nextRequest
         nextRequest += 1

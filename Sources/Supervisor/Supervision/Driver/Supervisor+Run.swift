@@ -1,4 +1,4 @@
-// Supervisor+Run.swift: one page, or items, through one extension, and what is known afterwards. RunDriver does the work.
+// Supervisor+Run.swift: runs one page, or items, through one extension, and defines the report. RunDriver does the work.
 
 package import ActionProtocol
 package import ContainerProtocol
@@ -6,21 +6,21 @@ import Isolation
 package import PageProtocol
 package import PropertyValues
 
-/// The form in which an external program gets its payload and gives its answer.
+/// The format of an external program's payload and answer.
 package enum ProgramFormat: Equatable, Sendable {
     case json
     case propertyList
 }
 
-/// What answers the payload, and how it is started.
+/// The native action that answers the payload, and how it is started.
 package enum NativeAction: Equatable, Sendable {
-    /// Nothing: run() only.
+    /// No action: only run().
     case none
     /// The argument of finalize() is given.
     case fixed(PropertyValue)
     /// An executable made with the SDK.
     case swift(executable: String, ActionRequest)
-    /// Any program: payload on standard input, returned items on standard output.
+    /// Any program: payload on standard input, answer on standard output.
     case program(
         path: String,
         arguments: [String],
@@ -31,7 +31,7 @@ package enum NativeAction: Equatable, Sendable {
 }
 
 extension NativeAction {
-    /// What of it the supervisor has to know.
+    /// The kind of answer, for the state machine.
     var side: AnsweringSide {
         switch self {
         case .none: .nobody
@@ -49,17 +49,17 @@ extension NativeAction {
 }
 
 extension NativeAction {
-    /// A copy of the action with scripted user input; null leaves it as it is.
+    /// A copy of the action with simulated user input; null leaves it unchanged.
     package func choosing(_ choices: PropertyValue) -> NativeAction {
         guard choices != .null, case .swift(let executable, var request) = self else { return self }
         request.choices = choices
         return .swift(executable: executable, request)
     }
 
-    /// Whether it is a program of the author's, rather than a class.
+    /// Whether the action is an external program, not a class.
     var isProgram: Bool { if case .program = self { true } else { false } }
 
-    /// What the action may reach besides its items.
+    /// What the action may access in addition to its items.
     var access: ActionAccess {
         switch self {
         case .none, .fixed: ActionAccess()
@@ -69,58 +69,58 @@ extension NativeAction {
     }
 }
 
-/// How a run went.
+/// The report of a run.
 package struct RunReport: Sendable {
-    /// The identifier of the extension; of a chain, that of the last one that ran.
+    /// The identifier of the extension; in a chain, of the last one that ran.
     package var identifier = ""
-    /// Of a chain of several extensions: the reports of those that ran, in their order.
+    /// In a chain: the reports of the extensions that ran, in order.
     package var chain: [RunReport] = []
-    /// The date at which the page's time began, in milliseconds since 1970; nil: the machine's when it was opened.
+    /// The date at which the page's time began, in milliseconds since 1970; nil: the current time when it was opened.
     package var startTime: Double?
-    /// What the page's random numbers followed from; nil: they were the system's.
+    /// The seed of the page's random numbers; nil: they were the system's.
     package var pageSeed: UInt64?
-    /// nil: it is a success.
+    /// nil if the run succeeded.
     package var failure: RunFailure?
-    /// The page to write; nil says that the page's own bytes are to be written.
+    /// The page to write; nil if the page's original bytes are to be written.
     package var page: [UInt8]?
-    /// The value of the scripts that were evaluated, as JSON.
+    /// The value of the evaluated scripts, as JSON.
     package var value: [UInt8]?
-    /// Whether run() handed over anything, nil included.
+    /// Whether run() passed a payload, which may be nil.
     package var hasPayload = false
-    /// What run() handed over, the last time if it was called more than once.
+    /// The payload; if run() was called more than once, the last one.
     package var payload: PropertyValue?
-    /// How often run() was called.
+    /// The number of calls of run().
     package var runs = 0
-    /// What the action returned, in the shape that ActionMessages.swift says; nil if it did not complete its request.
+    /// The returned items, in the form of ActionMessages.swift; nil if the action did not complete its request.
     package var returnedItems: PropertyValue?
-    /// The error that the action cancelled with, if it did.
+    /// The error with which the action cancelled its request; nil if it did not.
     package var cancellation: ActionCancellation?
     package var runSnapshot: [UInt8]?
     package var finalSnapshot: [UInt8]?
     /// How the page was written.
     package var writing: PageWriting?
-    /// What the page is written in; nil when it was not written.
+    /// The encoding of the written page; nil if it was not written.
     package var encoding: PageEncoding?
-    /// What scripts changed, if that was wanted.
+    /// The changes that scripts made, if they were requested.
     package var changes: PageChangeList?
-    /// What came from outside, if that was to be noted.
+    /// The inputs from outside, if they were requested.
     package var exchange: RunExchange?
-    /// What the page said, in order.
+    /// The page's messages, in order.
     package var notes: [PageNote] = []
-    /// How long the worker's steps took.
+    /// The duration of the worker's steps.
     package var timings: [Timing] = []
-    /// What happened, in order.
+    /// The events, in order.
     package var events: [RunEvent] = []
 
-    /// A report of nothing but a failure, if there is one.
+    /// A report of only a failure, if there is one.
     package init(failure: RunFailure? = nil) { self.failure = failure }
 
-    /// The report of a page that went through a chain. What several extensions say is all here; payload, items and timings are the
+    /// The report of a page that went through a chain. It has the messages of all extensions; payload, items and timings are the
     /// last one's.
     ///
     /// - Parameters:
-    ///   - reports: Those of the extensions that ran, at least one, in their order.
-    ///   - count: How many extensions the chain has.
+    ///   - reports: The reports of the extensions that ran, in order; at least one.
+    ///   - count: The number of extensions in the chain.
     package init(chain reports: [RunReport], count: Int) {
         self = reports[reports.count - 1]
         guard count > 1 else { return }
@@ -132,25 +132,25 @@ package struct RunReport: Sendable {
         }
     }
 
-    /// The page as it goes back into its container; nil says that it stays as it was.
+    /// The page to write into its container; nil if it is unchanged.
     package var writtenPage: WrittenPage? { page.map { WrittenPage(bytes: $0, encoding: encoding?.name ?? "") } }
 }
 
 extension Supervisor {
-    /// Takes a page through an extension, or a chain of them.
+    /// Runs a page through one extension, or a chain.
     ///
     /// - Parameter onNote: Called as each note of the page arrives.
     package func run(_ task: PageTask, onNote: (PageNote) -> Void = { _ in }) throws(SupervisorError) -> RunReport {
         RunReport(chain: try runEach(task, onNote: onNote), count: task.extensions.count)
     }
 
-    /// Takes a page through extensions.
+    /// Runs a page through extensions.
     ///
     /// - Parameter onNote: Called as each note of the page arrives.
-    /// - Returns: Each extension's report, in their order; of a chain those until one failed, that one included.
+    /// - Returns: The extensions' reports, in order; in a chain, up to and including the first one that failed.
     package func runEach(_ task: PageTask, onNote: (PageNote) -> Void = { _ in }) throws(SupervisorError) -> [RunReport]
     {
-        // A page's own scripts may have done anything to the process.
+        // A page's own scripts may have corrupted the process.
         defer { if task.job.environment.runsPageScripts { retireWorker() } }
         var reports: [RunReport] = []
         var keeper: FramePeer?
@@ -176,7 +176,7 @@ extension Supervisor {
             var report = drive(driver, onNote: onNote)
             report.identifier = task.extensions[step].identifier
             reports.append(report)
-            // NB: A script that was ended may have left work behind, which would run beside the next one's.
+            // NB: A script that was ended may have left work that would run together with the next one's.
             let isSpoilt = report.failure?.reason == .timedOut || driver.hasKilledWorker
             if isSpoilt { retireWorker() }
             if interruption != nil || step == task.extensions.count - 1 { break }
@@ -189,22 +189,22 @@ extension Supervisor {
         return reports
     }
 
-    /// Hands items without a page to an action: files, images, texts. There is no worker and no script; the action asks for
-    /// what it wants, and returns items.
+    /// Runs an action on items without a page: files, images, texts. There is no worker and no script; the action asks for the
+    /// contents, and returns items.
     ///
-    /// - Parameter seconds: What the action may take before it is killed.
+    /// - Parameter seconds: The time after which the action is killed.
     package func run(items: [InputItem], action: NativeAction, seconds: Double) -> RunReport {
         drive(RunDriver(children, items: ItemStore(items), action: action, seconds: seconds)) { _ in }
     }
 
-    /// Takes a run to its end.
+    /// Drives a run to its end.
     private func drive(_ driver: RunDriver, onNote: (PageNote) -> Void) -> RunReport {
         let access = driver.action.access
         driver.startTransfer = { [unowned self] request, peer in transfer(request, for: peer, access) }
         driver.begin()
         while !driver.isEnded {
             var interests = wakeups + driver.interests
-            // NB: Also the rhythm at which memory is read: an allocating script takes some 40 MB in this time.
+            // NB: Also the interval at which memory use is read: a script can allocate some 40 MB in this time.
             wait(for: &interests, seconds: min(driver.deadline - monotonicSeconds(), RunDriver.memoryRhythm))
             if takeSignals() {
                 driver.interrupt()
@@ -231,7 +231,7 @@ extension Supervisor {
         )
     }
 
-    /// An action that completed has a moment for its completion handler; then it is ended with all its descendants.
+    /// Gives an action that completed time for its completion handler, then ends it with all its descendants.
     func endAction(
         _ process: ChildProcess,
         _ sandbox: ActionSandbox?,

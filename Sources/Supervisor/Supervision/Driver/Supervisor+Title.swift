@@ -1,23 +1,23 @@
-// Supervisor+Title.swift: a page's title, which apps that share a page put into its item. Nothing is parsed in this process.
+// Supervisor+Title.swift: reads a page's title, which apps put into the item for a page. This process parses nothing.
 
 import JSONCoding
 package import PageProtocol
 import PropertyValues
 
-/// What is known of a page's title.
+/// The result of reading a page's title.
 package enum PageTitle: Sendable {
-    /// The title; nil where the page has none.
+    /// The title; nil if the page has none.
     case known(String?)
-    /// Why the page can't be asked.
+    /// The page cannot be read, for this reason.
     case failed(RunFailure)
 }
 
 extension Supervisor {
-    /// Asks a page for its title.
+    /// Reads a page's title.
     ///
     /// - Parameters:
-    ///   - environment: What is around the page.
-    ///   - resources: What the page may load; asked only if the environment say that there are resources.
+    ///   - environment: The page's environment.
+    ///   - resources: The resources that the page may load; used only if the environment declares resources.
     ///   - timeout: Seconds for the page's own scripts.
     package func title(
         of page: PageInput,

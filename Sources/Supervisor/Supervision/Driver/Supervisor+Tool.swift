@@ -1,23 +1,23 @@
-// Supervisor+Tool.swift: runs a tool such as the compiler to its end. The worker that waits meanwhile is left alone.
+// Supervisor+Tool.swift: runs a tool such as the compiler to its end. A waiting worker is not touched.
 
 package import Isolation
 
-/// What a tool may take together with all that it starts, and which files it reaches.
+/// The limits of a tool and all its descendants, and the files that it can access.
 package struct ToolBounds: Sendable {
-    /// nil: all that the user may.
+    /// nil: all files that the user can access.
     package var files: ReachableFiles?
-    /// The largest file that it may write, in bytes.
+    /// The size of the largest file that it may write, in bytes.
     package var fileSize: Int
     let seconds: Double
     let tree: TreeBounds
 
-    /// The most that is taken in of what it prints, in bytes.
+    /// The maximum size of its output, in bytes.
     static let output = 16 << 20
 
     /// - Parameters:
-    ///   - seconds: Until it has ended.
+    ///   - seconds: The time limit.
     ///   - memory: Bytes of all its processes together.
-    ///   - processes: At a time.
+    ///   - processes: The number of concurrent processes.
     package init(files: ReachableFiles?, seconds: Double, memory: Int, processes: Int, fileSize: Int) {
         self.files = files
         self.fileSize = fileSize
@@ -30,20 +30,20 @@ package struct ToolBounds: Sendable {
     }
 }
 
-/// What a tool came to.
+/// The result of a tool.
 package struct ToolResult: Sendable {
-    /// 0: it did what it was to do.
+    /// The exit code; 0 if it succeeded.
     package var code: Int32
     /// Its standard output.
     package var output: [UInt8]
-    /// Why it was ended, or what ended it, as in "it *took more than 5 s*"; nil: it ended by itself.
+    /// How it was ended, as in "it *took more than 5 s*"; nil if it ended by itself.
     package var end: String?
 }
 
 extension Supervisor {
     /// Starts a program and waits until it has ended.
     ///
-    /// - Returns: How it ended and what it printed; nil when a signal asks this program to end (see `interruption`).
+    /// - Returns: Its exit code and output; nil if a signal asks this program to end (see `interruption`).
     /// - Throws: The system's reason for not starting it.
     package func runTool(
         _ executable: String,

@@ -1,27 +1,27 @@
-// Supervisor.swift: the supervisor process: it starts the worker early, hands it jobs, and leaves nothing behind.
+// Supervisor.swift: the supervisor process: it starts the worker early, sends it jobs, and cleans up after itself.
 
 import ActionProtocol
 import FilePaths
 package import Isolation
 
-/// Why the program itself can't work.
+/// The reason why the program itself cannot work.
 public enum SupervisorError: Error, Equatable, CustomStringConvertible {
-    /// The worker's executable is not where it belongs.
+    /// The worker's executable is not at its place.
     case workerMissing(expected: String)
-    /// Nothing tells where this program lies, and so where its worker does.
+    /// The location of this program, and so of its worker, is unknown.
     case programUnknown
-    /// The system lacks something that processes find at this path everywhere.
+    /// The system lacks a file or folder at this path that processes require.
     case missing(path: String)
-    /// The user may have no more processes.
+    /// The user's limit of processes is reached.
     case processes
-    /// The system lets this process have too few files open.
+    /// The limit of open files is too low for this process.
     case openFiles(limit: Int, needed: Int)
     /// The worker could not be started.
     case workerNotStarted(reason: String)
-    /// The kernel lacks what keeps workers and readers to their work.
+    /// The kernel lacks features for confining workers and readers.
     case sandboxMissing([String])
 
-    /// What is wrong and what to do.
+    /// The problem and the fix.
     public var description: String {
         switch self {
         case .workerMissing(let expected):
@@ -41,72 +41,72 @@ public enum SupervisorError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// Resident memory, in bytes, beyond which a process is killed.
+/// The resident size in bytes above which a process is killed.
 package struct MemoryLimits: Equatable, Sendable {
     package var worker: Int
     package var action: Int
 
-    /// Limits with all their fields.
+    /// Creates limits.
     package init(worker: Int, action: Int) {
         self.worker = worker
         self.action = action
     }
 
-    /// For a page of so many bytes: 3 GiB, room for scripts that make millions of nodes, and 48 bytes for each of the
-    /// page's; half a GiB for an action. What scripts throw away may reach 1.6 GB before it is collected.
+    /// The limits for a page of this size: for the worker 3 GiB, enough for scripts that make millions of nodes, and 48 bytes for each
+    /// byte of the page; for an action half a GiB. Garbage of scripts may reach 1.6 GB before it is collected.
     package init(pageBytes: Int) {
         worker = (3 << 30) + 48 * pageBytes
         action = 1 << 29
     }
 }
 
-/// The supervisor. Children that others started are left alone.
+/// The supervisor. It does not touch children that others started.
 package final class Supervisor {
-    /// What a worker is called in messages.
+    /// The worker's name in messages.
     private static let workerName = "the page worker"
-    /// Open files for one page with an action, a container and its outputs; and for as many at a time as anybody asks for.
+    /// The open files needed for one page with an action, a container and its outputs, and those wanted for the maximum number of pages.
     private static let (neededOpenFiles, wantedOpenFiles) = (64, 8192)
 
-    /// Everything that it started.
+    /// All processes that it started.
     let children = ChildGroup()
     private let signals: SignalSource?
     let workerPath: String
-    /// What the kernel can take from children.
+    /// The sandbox features of the kernel.
     let sandbox: SandboxSupport
-    /// Whether workers and readers are started only where it can take all that it should.
+    /// Whether workers and readers are started only if the kernel has all sandbox features.
     private var isSandboxRequired = false
-    /// Whether workers are to tell all calls that lead to a change; to be set before the first one starts.
+    /// Whether workers record all calls that lead to a change; set it before the first one starts.
     package var explains = false
-    /// The reader of containers lies beside the worker.
+    /// The reader of containers, which is beside the worker.
     var readerPath: String {
         workerPath.parentPath + "/webaction-reader"
     }
     var worker: FramePeer?
     var nextRequest: UInt32 = 1
-    /// What is being transferred.
+    /// The transfers under way.
     var transfers: [Transfer] = []
-    /// The last action's, kept until nobody is left who could write to its folder.
+    /// The last action's sandbox, kept until no process remains that could write to its folder.
     var actionSandbox: ActionSandbox?
-    /// What others left behind goes, once: as soon as the first worker starts, which need not wait for it.
+    /// Removes the temporary folders that other processes left behind, once, after the first worker has started.
     private lazy var sweep: Void = sweepTemporaryFolders()
-    /// The file of the bindings' compiled code: workers take it where there is one (Supervisor+CompiledBindings.swift).
+    /// The file of compiled bindings, which workers use if it exists (Supervisor+CompiledBindings.swift).
     var compiledBindings: String
-    /// What its owner does while it waits for children: what it waits for besides, and the work, done at least once a second.
+    /// Work of the owner while it waits for children: an interest to wait for, and a function that is called at least once a second.
     package var meanwhile: (interest: () -> Interest?, work: () -> Void)?
-    /// The signal that asked the program to end, once one did.
+    /// The signal that asked the program to end; nil if there was none.
     package internal(set) var interruption: Int32?
-    /// The largest resident size that a worker had, in bytes, known once it has ended.
+    /// The largest resident size of a worker, in bytes, known once it has ended.
     package internal(set) var workerPeakBytes = 0
-    /// The largest resident size that a native action had, in bytes, known once it has ended.
+    /// The largest resident size of a native action, in bytes, known once it has ended.
     package internal(set) var actionPeakBytes = 0
 
-    /// A supervisor whose worker lies beside its program.
+    /// Creates a supervisor whose worker is beside its program.
     ///
     /// - Parameters:
-    ///   - signals: What asks the program to end; nil: its owner sees to signals.
+    ///   - signals: The signals that ask the program to end; nil: its owner handles signals.
     ///   - started: Its first worker, which was started before it.
     package convenience init(signals: SignalSource?, started: StartedWorker? = nil) throws(SupervisorError) {
-        // NB: Without /proc the program's place may be unknown, too.
+        // NB: Without /proc, the program's location may be unknown too.
         try Self.checkSystem()
         guard let folder = ownExecutable()?.parentPath else { throw .programUnknown }
         let place = "\(folder)/webaction-worker"
@@ -115,11 +115,11 @@ package final class Supervisor {
         if let started { worker = FramePeer(children, started, name: Self.workerName) }
     }
 
-    /// A supervisor with a given worker.
+    /// Creates a supervisor with a given worker.
     ///
     /// - Parameters:
-    ///   - signals: What asks the program to end; nil: whoever embeds the supervisor sees to signals.
-    ///   - sandbox: What the kernel is taken to have; tests say that it lacks a part.
+    ///   - signals: The signals that ask the program to end; nil: the embedding program handles signals.
+    ///   - sandbox: The features that the kernel is assumed to have; tests omit some.
     package convenience init(
         workerExecutable: String,
         signals: SignalSource? = nil,
@@ -136,23 +136,23 @@ package final class Supervisor {
         compiledBindings = workerExecutable.parentPath + "/webaction-bindings.compiled"
     }
 
-    /// Has workers and readers started only where the kernel keeps them to their work and from the user's files.
+    /// From now on starts workers and readers only if the kernel confines them completely.
     ///
-    /// - Throws: `sandboxMissing` where it does not.
+    /// - Throws: `sandboxMissing` if it does not.
     package func requireSandbox() throws(SupervisorError) {
         isSandboxRequired = true
         try checkSandbox()
     }
 
-    /// Called before each worker and reader is started. Without system call filters none is, whatever was asked for.
+    /// Called before each worker and reader is started. Without system call filters none is, whatever was requested.
     func checkSandbox() throws(SupervisorError) {
         let isMissing = isSandboxRequired ? !sandbox.missing.isEmpty : !sandbox.hasSystemCallFilters
         if isMissing { throw .sandboxMissing(sandbox.missing) }
     }
 
-    /// Says what this system lacks that a run can't do without, before anything is begun.
+    /// Checks before anything is begun that the system has all that a run requires.
     private static func checkSystem() throws(SupervisorError) {
-        // NB: The worker's libraries look at these, and end it without a word where they are not there.
+        // NB: The worker's libraries read these, and exit without a message if they are missing.
         for (folder, file) in [
             ("/proc", "/proc/self/stat"), ("/dev/urandom", "/dev/urandom"), ("/dev/null", "/dev/null"),
         ]
@@ -161,22 +161,22 @@ package final class Supervisor {
         guard limit >= Self.neededOpenFiles else {
             throw .openFiles(limit: limit, needed: Self.neededOpenFiles)
         }
-        // NB: Libraries of the supervisor wait for ever for threads that can't be started.
+        // NB: Libraries in the supervisor wait forever for threads that cannot be started.
         guard canStartThread() else { throw .processes }
     }
 
-    /// Starts a worker unless there is one that lives. Called early, it starts while the job is still being read.
+    /// Starts a worker unless one is running. Called early, so that it starts while the job is still being read.
     package func startWorker() throws(SupervisorError) {
         if let worker, !worker.isGone { return }
         worker = try makeWorker()
     }
 
-    /// A new worker, which is the caller's to watch and to end.
+    /// Starts a new worker, which the caller watches and ends.
     ///
-    /// - Parameter sharing: Which of many pages it is to serve in one process; `never`: it is tuned for one page.
+    /// - Parameter sharing: Which of many pages share the process; `never`: it is tuned for one page.
     func makeWorker(forMany sharing: ProcessSharing = .never) throws(SupervisorError) -> FramePeer {
         try checkSandbox()
-        // NB: What it opens later is bounded by Landlock; where there is none, it loads all of it at its start.
+        // NB: Landlock limits the files that it opens later; without Landlock, it loads all of them at its start.
         let opensNothing = sandbox.landlockVersion < 1
         let compiled = [compiledBindings].filter { isReadable($0) }
         defer { _ = sweep }
@@ -198,37 +198,37 @@ package final class Supervisor {
         }
     }
 
-    /// The living worker, started if need be.
+    /// The running worker, started if necessary.
     func readyWorker() throws(SupervisorError) -> FramePeer {
         try startWorker()
         guard let worker else { throw .workerNotStarted(reason: "it has ended") }
         return worker
     }
 
-    /// Tells the worker to end, when nothing more is asked of it, without waiting until it is gone.
+    /// Kills the worker, which is no longer needed, without waiting for its end.
     package func endWorker() { worker?.process.kill() }
 
-    /// Ends the worker; the next job gets another one.
+    /// Ends the worker; the next job starts another one.
     func retireWorker() {
         endWorker()
         worker?.isRetired = true
     }
 
-    /// Ends everything that was started and waits until it is gone; transfers in the background go on.
+    /// Ends all processes and waits for them; transfers in the background continue.
     package func shutDown() {
         endWorker()
-        // The worker writes no files, and the system takes milliseconds to clear its memory: what an action that has ended left
-        // goes meanwhile.
+        // The worker writes no files, and the system takes milliseconds to free its memory: meanwhile, the files of an action that has
+        // ended are removed.
         if children.isEmpty(besides: worker?.process.number) { actionSandbox = nil }
         _ = sweep
-        // NB: Not a host's, which goes on, and may have a debugger's marks in its code.
+        // NB: Not those of an embedding program, which continues, and may have a debugger's breakpoints in its code.
         if signals != nil { releaseProgramPages() }
         children.killAll(sparing: transfers.filter(\.request.isBackground).map(\.process.number)) { note($0) }
         worker = nil
         actionSandbox = nil
     }
 
-    /// Takes in ended children; `others` is asked about those that are not the worker.
+    /// Collects ended children; calls `others` with those that are neither the worker nor a transfer.
     func reapChildren(_ others: (EndedChild) -> Void) {
         while let child = children.reap() {
             note(child)
@@ -243,28 +243,28 @@ package final class Supervisor {
         workerPeakBytes = max(workerPeakBytes, child.peakBytes)
     }
 
-    /// The signal that asks the program to end, if one has come, for owners that wait by themselves.
+    /// The signal that asks the program to end, if one has arrived; for owners with their own wait loop.
     package func pendingInterruption() -> Int32? { takeSignals() ? interruption : nil }
 
-    /// Waits for what its owner does meanwhile, at most so long.
+    /// Waits for the owner's interest, with a time limit.
     package func pause(seconds: Double) {
         var interests = [meanwhile?.interest()].compactMap { $0 }
         wait(for: &interests, seconds: seconds)
     }
 
-    /// Reads the signals that wait; true when one asks the program to end.
+    /// Reads pending signals; true if one asks the program to end.
     func takeSignals() -> Bool {
         while let signal = nextSignal() { interruption = signal }
         return interruption != nil
     }
 
-    /// The next signal that asks the program to end and was not read yet. All that waits looks for it each time.
+    /// The next unread signal that asks the program to end. Every wait checks it.
     func nextSignal() -> Int32? {
         meanwhile?.work()
         return signals?.next()
     }
 
-    /// What to wait for besides: children that end, and signals.
+    /// What every wait also waits for: children that end, and signals.
     var wakeups: [Interest] {
         let signals = signals.map { Interest($0.descriptor, reads: true, writes: false) }
         return [children.interest] + [signals, meanwhile?.interest()].compactMap { $0 }

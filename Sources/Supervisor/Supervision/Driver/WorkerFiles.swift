@@ -1,12 +1,12 @@
-// WorkerFiles.swift: what page workers and readers of containers may open: the system's libraries and what these look at, none
-// of the user's files.
+// WorkerFiles.swift: the files that page workers and readers of containers may open: the system's libraries and the files that these
+// read, but none of the user's.
 
 import Isolation
 
-/// Files for a worker or reader with the given executable; nil where the kernel can't keep it from any.
+/// Files for a worker or reader with the given executable; nil if the kernel cannot restrict its access to files.
 ///
-/// It gets the page over its socket and a container as its standard input, so it has no need of files but to start. It runs its
-/// own executable, by the loader, and nothing else.
+/// It receives the page over its socket, and a container as its standard input, so it needs files only to start. It may execute
+/// only its own executable and the loader.
 ///
 /// - Parameter besides: Files of this program that it reads.
 func workerFiles(_ executable: String, _ sandbox: SandboxSupport, besides: [String] = []) -> ReachableFiles? {

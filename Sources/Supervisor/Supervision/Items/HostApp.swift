@@ -1,28 +1,28 @@
-// HostApp.swift: the app that presents an extension, which Apple calls its host app: which items it makes of what is shared, and
-// as which classes their contents are loaded. The apps: HostApps.swift. Their sources: docs/hosts.md.
+// HostApp.swift: the host app, which presents an extension: the items that it makes of what is shared, and the classes as which their
+// contents are loaded. The apps: HostApps.swift. Their sources: docs/hosts.md.
 
 import ActionProtocol
 import FilePaths
 import PageProtocol
 import PropertyValues
 
-/// A text that an app makes of what is shared.
+/// A text that an app derives from what is shared.
 enum SharedText: Sendable {
-    /// A page's title; where a text has to be there, its URL stands for a missing one.
+    /// A page's title; if a text is required and it has none, its URL.
     case title
     /// A page's URL.
     case url
-    /// A page's title and its URL, a line each, as a person notes them.
+    /// A page's title and its URL, one a line, as in a note.
     case note
     /// The shared text itself.
     case content
-    /// A text of no characters.
+    /// An empty text.
     case empty
 }
 
-/// One form in which an app gives what is shared: its type, and the class that a load gives.
+/// One representation of what is shared: its type, and the class of a load.
 enum SharedForm: Equatable, Sendable {
-    /// The page, on which the extension's script runs: its results and its URL.
+    /// The page, on which the extension's script runs: its payload and its URL.
     case page
     /// `public.url`: an `NSURL`.
     case url
@@ -36,10 +36,10 @@ enum SharedForm: Equatable, Sendable {
     case file
     /// `public.file-url`: the `NSURL` of the file.
     case fileURL
-    /// A type of which nobody says what a load of it gives; it is refused.
+    /// A type whose loaded class is not documented; loading it is refused.
     case undocumented(String)
 
-    /// Whether there has to be a file.
+    /// Whether the representation requires a file.
     fileprivate var needsFile: Bool {
         switch self {
         case .file, .fileURL: true
@@ -48,14 +48,14 @@ enum SharedForm: Equatable, Sendable {
     }
 }
 
-/// What an app makes of things of some kinds: one item.
+/// The item that an app makes of content of some kinds.
 struct Sharing: Sendable {
     let kinds: [SharedThing.Kind]
     /// The item's `attributedTitle`.
     let title: SharedText?
     /// The item's `attributedContentText`.
     let contentText: SharedText?
-    /// The item's attachments, each in its forms, the best first.
+    /// The item's attachments, each with its representations in order of preference.
     let attachments: [[SharedForm]]
 
     init(
@@ -68,28 +68,28 @@ struct Sharing: Sendable {
     }
 }
 
-/// Why an app gives no items.
+/// The reason why an app shares no items.
 package struct HostAppError: Error, Equatable, CustomStringConvertible {
-    /// A sentence without its full stop.
+    /// A sentence without its period.
     package let description: String
 }
 
 /// An app that presents extensions.
 package struct HostApp: Sendable {
-    /// Its name as options have it.
+    /// Its name in options.
     package let name: String
-    /// Its name as people have it.
+    /// Its name in messages.
     package let title: String
-    /// What it makes of what.
+    /// What it shares, by kind.
     let sharings: [Sharing]
-    /// The addresses of what is known of it.
+    /// The URLs of the sources about it.
     package let sources: [String]
 
     init(_ name: String, _ title: String, _ sharings: [Sharing], sources: [String]) {
         (self.name, self.title, self.sharings, self.sources) = (name, title, sharings, sources)
     }
 
-    /// The app of that name, or nil.
+    /// The app with that name, or nil.
     package init?(named name: String) {
         guard let app = Self.all.first(where: { $0.name == name }) else { return nil }
         self = app
@@ -101,9 +101,9 @@ package struct HostApp: Sendable {
     /// Whether it runs extensions' scripts on its pages.
     package var runsScripts: Bool { sharings.contains { $0.attachments.joined().contains(.page) } }
 
-    /// What it makes of things of a kind.
+    /// What it shares of a kind.
     ///
-    /// - Throws: `HostAppError` where nobody says that it shares such things.
+    /// - Throws: `HostAppError` if it is not known to share that kind.
     @discardableResult
     func sharing(of kind: SharedThing.Kind) throws(HostAppError) -> Sharing {
         if let sharing = sharings.first(where: { $0.kinds.contains(kind) }) { return sharing }
@@ -114,14 +114,14 @@ package struct HostApp: Sendable {
         )
     }
 
-    /// Whether it is known to share pages.
+    /// Checks that it is known to share pages.
     ///
     /// - Throws: `HostAppError` if not.
     package func requirePages() throws(HostAppError) { try sharing(of: .page) }
 
-    /// The items that it makes of a thing.
+    /// The items that it makes of something shared.
     ///
-    /// - Throws: `HostAppError` where nobody says that it shares such things, and where it shares files and there is none.
+    /// - Throws: `HostAppError` if it is not known to share that kind, or if it shares files and there is none.
     package func items(of thing: SharedThing) throws(HostAppError) -> [InputItem] {
         let sharing = try sharing(of: thing.kind)
         if thing.file == nil, sharing.attachments.joined().contains(where: \.needsFile) {
@@ -156,7 +156,7 @@ extension SharedThing {
     fileprivate func representations(_ form: SharedForm, of app: HostApp) -> [(type: String, content: ItemContent)] {
         switch form {
         case .page:
-            // As Safari does: without a script there are no results, and only the address is offered.
+            // As in Safari: without a script there are no results, and only the URL is offered.
             return InputAttachment.page.representations.filter {
                 hasScript || $0.type != ActionChannel.propertyListType
             }
@@ -173,10 +173,10 @@ extension SharedThing {
 }
 
 extension PageTask {
-    /// Has an app share the page with the extension: the action is offered the app's items, and the script runs only if the app
-    /// runs scripts.
+    /// Shares the page with the extension as an app does: the action is offered the app's items, and the script runs only if the
+    /// app runs scripts.
     ///
-    /// - Throws: `HostAppError` where the app is not known to share pages, and where nothing of the extension would run.
+    /// - Throws: `HostAppError` if the app is not known to share pages, or if no part of the extension would run.
     package mutating func share(_ thing: SharedThing, from app: HostApp) throws(HostAppError) {
         items = try app.items(of: thing)
         guard !app.runsScripts else { return }

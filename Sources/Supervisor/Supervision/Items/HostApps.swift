@@ -1,5 +1,5 @@
-// HostApps.swift: the apps that present extensions, as far as it is known what they share: a row each, with its sources. What a
-// source leaves open is said in docs/hosts.md, and what nobody says is not here.
+// HostApps.swift: the apps that present extensions, with what each is known to share and the sources. docs/hosts.md describes what the
+// sources leave open; undocumented behavior is omitted.
 
 extension HostApp {
     /// All apps, browsers first.

@@ -1,6 +1,5 @@
-// InputItem.swift: what a host hands to an action: items with attachments, each in one or several representations. Their
-// types go along with the request; their content goes only when the action asks for it.
-// The shape on the wire: ActionProtocol's ActionMessages.swift.
+// InputItem.swift: the input of an action: items with attachments, each in one or more representations. Their types are part of the
+// request; a content is sent only when the action asks for it. The encoding: ActionProtocol's ActionMessages.swift.
 
 package import ActionProtocol
 public import FilePaths
@@ -10,40 +9,40 @@ public import PropertyValues
 public struct ScreenFrame: Equatable, Sendable {
     public var x, y, width, height: Double
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public init(x: Double, y: Double, width: Double, height: Double) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 }
 
-/// One form in which a content can be had.
+/// The content of one representation.
 public enum ItemContent: Equatable, Sendable {
-    /// A text, data, or a property list.
+    /// A string, data, or a property list.
     case value(PropertyValue)
-    /// An address.
+    /// A URL.
     case url(String)
-    /// A file, which the action reads where it lies.
+    /// A file, which the action reads at its path.
     case file(FilePath)
-    /// The file of an image, which the action gets as an image and not as its bytes.
+    /// The file of an image, which the action receives as an image, not as bytes.
     case image([UInt8])
-    /// What the page's script hands over: asking for it makes run() run. For the page of the run only.
+    /// The script's payload: asking for it calls run(). Only for the page of the run.
     case pageResults
-    /// Something of which the type alone is known; asking for it is answered with this reason.
+    /// A content of which only the type is known; a request for it is refused with this reason.
     case undocumented(String)
 }
 
-/// One thing that is handed over, in one or several forms.
+/// One attachment, in one or more representations.
 public struct InputAttachment: Equatable, Sendable {
-    /// Forms by their type, the best first.
+    /// The representations by type, in order of preference.
     public var representations: [(type: String, content: ItemContent)]
-    /// A name for it, such as a file's.
+    /// A suggested name, such as a file's.
     public var suggestedName: String?
-    /// Where it is on the host's screen, as macOS tells editors.
+    /// Its frame on the host's screen, which macOS passes to editors.
     public var sourceFrame: ScreenFrame?
-    /// What of it is visible.
+    /// The frame of its visible part.
     public var containerFrame: ScreenFrame?
 
-    /// An attachment with all its fields.
+    /// Creates an attachment.
     public init(
         _ representations: [(type: String, content: ItemContent)],
         suggestedName: String? = nil,
@@ -56,13 +55,13 @@ public struct InputAttachment: Equatable, Sendable {
         self.containerFrame = containerFrame
     }
 
-    /// Whether forms, name and places are equal.
+    /// Whether representations, name and frames are equal.
     public static func == (left: Self, right: Self) -> Bool {
         left.representations.elementsEqual(right.representations, by: ==) && left.suggestedName == right.suggestedName
             && left.sourceFrame == right.sourceFrame && left.containerFrame == right.containerFrame
     }
 
-    /// A page: its script's results and its address, as Safari offers it to an extension with a script.
+    /// A page: its script's payload and its URL, as Safari offers it to an extension with a script.
     public static let page = InputAttachment([
         (ActionChannel.propertyListType, .pageResults), (ActionChannel.urlType, .pageResults),
     ])
@@ -70,9 +69,9 @@ public struct InputAttachment: Equatable, Sendable {
     public static func text(_ text: String) -> InputAttachment {
         InputAttachment([("public.plain-text", .value(.string(text)))])
     }
-    /// An address.
+    /// A URL.
     public static func url(_ url: String) -> InputAttachment { InputAttachment([(ActionChannel.urlType, .url(url))]) }
-    /// The bytes of a file of that type, such as an image's.
+    /// The bytes of a file with that type, such as an image.
     public static func data(_ bytes: [UInt8], type: String) -> InputAttachment {
         InputAttachment([(type, .value(.data(bytes)))])
     }
@@ -80,7 +79,7 @@ public struct InputAttachment: Equatable, Sendable {
     public static func propertyList(_ value: PropertyValue) -> InputAttachment {
         InputAttachment([(ActionChannel.propertyListType, .value(value))])
     }
-    /// A file of that type, and its address.
+    /// A file with that type, and its URL.
     public static func file(_ path: some PathBytes, type: String) -> InputAttachment {
         let path = path.filePath
         return InputAttachment(
@@ -89,7 +88,7 @@ public struct InputAttachment: Equatable, Sendable {
         )
     }
 
-    /// The name that a file's content goes under: its own without its ending.
+    /// The suggested name of a file: its name without the extension.
     static func suggestedName(_ path: FilePath) -> String {
         let name = path.name.description
         let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(decoding: name.utf8[..<$0], as: UTF8.self) }
@@ -97,13 +96,13 @@ public struct InputAttachment: Equatable, Sendable {
     }
 }
 
-/// One post: a title, a text and its parts.
+/// One item: a title, a text and attachments.
 public struct InputItem: Equatable, Sendable {
     public var title: String?
     public var contentText: String?
     public var attachments: [InputAttachment]
 
-    /// An item with all its fields.
+    /// Creates an item.
     public init(title: String? = nil, contentText: String? = nil, attachments: [InputAttachment]) {
         self.title = title
         self.contentText = contentText
@@ -111,10 +110,10 @@ public struct InputItem: Equatable, Sendable {
     }
 }
 
-/// The items of one request, and the answers to what an action asks of them.
+/// The items of one request, and the answers to an action's requests for their contents.
 struct ItemStore: Sendable {
     private let items: [InputItem]
-    /// Whether the page is among them.
+    /// Whether the page is one of the attachments.
     let hasPage: Bool
 
     init(_ items: [InputItem]) {
@@ -122,15 +121,15 @@ struct ItemStore: Sendable {
         hasPage = items.flatMap(\.attachments).flatMap(\.representations).contains { $0.content == .pageResults }
     }
 
-    /// An answer to a question.
+    /// An answer to a request for content.
     enum Answer: Equatable {
         case value(PropertyValue)
-        /// The page has to be asked.
+        /// The page must be asked.
         case page
         case missing(String)
     }
 
-    /// What goes along with a request: types without contents.
+    /// The items as the request has them: types without contents.
     var request: PropertyValue {
         .array(
             items.map { item in
@@ -162,7 +161,7 @@ struct ItemStore: Sendable {
         return .dictionary(fields)
     }
 
-    /// The answer for one form of an attachment.
+    /// The answer for one representation of an attachment.
     func answer(item: Int, attachment: Int, type: String) -> Answer {
         guard items.indices.contains(item), items[item].attachments.indices.contains(attachment) else {
             return .missing("item \(item) has no attachment \(attachment)")
@@ -180,7 +179,7 @@ struct ItemStore: Sendable {
         }
     }
 
-    /// Everything with its contents, for programs, which cannot ask; files and pages by their addresses.
+    /// The items with all contents, for programs, which cannot ask; files and pages are given by their URLs.
     func whole(pageURL: String) -> PropertyValue {
         .array(
             items.map { item in

@@ -1,4 +1,4 @@
-// SharedThing.swift: what a person shares, before an app makes items of it.
+// SharedThing.swift: what a user shares, before an app makes items of it.
 
 package import FilePaths
 package import PageProtocol
@@ -6,32 +6,32 @@ import UniformTypes
 
 /// A page, a text or a file that is shared.
 package struct SharedThing: Sendable {
-    /// What it is to the apps that share it.
+    /// Its kind, for the apps that share it.
     package enum Kind: String, CaseIterable, Sendable {
         case page, text, image, movie, file
     }
 
     package let kind: Kind
-    /// A page's title, where it has one.
+    /// A page's title; nil if it has none.
     let title: String?
     /// A page's URL.
     let url: String
-    /// Whether the extension has a script that a page can be given.
+    /// Whether the extension has a script that can run on a page.
     let hasScript: Bool
-    /// The file that it comes from; nil: it came from a pipe.
+    /// The original file; nil if it came from a pipe.
     let file: FilePath?
     /// The uniform type of the file.
     let type: String
     /// The file's bytes.
     let bytes: [UInt8]
 
-    /// A page.
+    /// Creates a shared page.
     ///
     /// - Parameters:
-    ///   - title: The page's title; the page is parsed by nobody here.
+    ///   - title: The page's title; this process does not parse the page.
     ///   - hasScript: Whether the extension has a script.
-    ///   - file: Its file; nil: it came from a pipe.
-    ///   - bytes: The file's bytes, where they are not the page's: a container's.
+    ///   - file: Its file; nil if it came from a pipe.
+    ///   - bytes: The file's bytes, if they are not the page's: a container's.
     package init(page: PageInput, title: String?, hasScript: Bool, file: FilePath?, bytes: [UInt8]? = nil) {
         kind = .page
         self.title = title
@@ -42,7 +42,7 @@ package struct SharedThing: Sendable {
         self.bytes = bytes ?? page.bytes
     }
 
-    /// A file that is no page: a text, an image, a movie or another one, by its type.
+    /// Creates a shared file that is not a page: a text, an image, a movie or another file, by its type.
     package init(file: FilePath, type: String, bytes: [UInt8]) {
         func conforms(_ other: String) -> Bool { UniformTypeTree.system.type(type, conformsTo: other) }
         kind =

@@ -1,35 +1,35 @@
-// OutputFile.swift: results reach their files whole or not at all.
+// OutputFile.swift: writes results to files, completely or not at all.
 
 package import FilePaths
 import Glibc
 package import Isolation
 
-/// The most bytes of a page: what fits into a message to a worker, with what goes with it.
+/// The maximum size of a page in bytes: it must fit into a message to a worker, with the data that accompany it.
 package let maximumPage = 900 << 20
 
 /// A file that could not be read or written.
 package struct FileError: Error, Equatable, CustomStringConvertible {
     /// The path as it was given, or "standard output".
     package var path: String
-    /// What could not be done, such as "cannot be written".
+    /// The problem, such as "cannot be written".
     package var problem: String
-    /// Whether it has more bytes than it may.
+    /// Whether it exceeds the size limit.
     package var isTooLarge = false
-    /// Whether it is a pipe from which nobody reads any more.
+    /// Whether it is a pipe whose reader is gone.
     package var isReaderGone = false
 
     /// `path: problem.`
     package var description: String { "\(path): \(problem)." }
 
-    /// A file and what could not be done with it.
+    /// Creates an error.
     package init(path: String, problem: String) {
         self.path = path
         self.problem = problem
     }
 }
 
-/// Writes `bytes` to `path`: into a new file beside it that takes its place at the end. Devices and pipes, which
-/// can't be replaced, are written directly.
+/// Writes `bytes` to `path` through a new file beside it, which then replaces it. Devices and pipes, which cannot be replaced, are
+/// written directly.
 package func writeFile(_ bytes: [UInt8], to path: some PathBytes) throws(FileError) {
     if let code = writeReplacing(path: path, bytes: bytes) {
         throw FileError(path: path.filePath.description, problem: "cannot be written: \(systemMessage(code))")
@@ -48,8 +48,8 @@ package func writeStandardOutput(_ bytes: [UInt8]) throws(FileError) {
 /// Reads a whole file; "-" is standard input.
 ///
 /// - Parameters:
-///   - limit: The most bytes; a file that has more cannot be read.
-///   - bounds: The folders in which it has to lie, where somebody else than the user named it; then it is a regular one.
+///   - limit: The maximum size; a larger file is an error.
+///   - bounds: The folders that must contain the file, if its name does not come from the user; it must then be a regular file.
 package func readFile(
     _ path: some PathBytes,
     limit: Int = maximumSettingsFile,

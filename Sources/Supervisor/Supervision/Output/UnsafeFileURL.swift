@@ -1,15 +1,14 @@
-// UnsafeFileURL.swift: the address that a document from a file has.
-// Safe because: the system's string is copied before it is freed.
+// UnsafeFileURL.swift: the URL of a document in a file. Safe because: the system's string is copied before it is freed.
 
 package import FilePaths
 import Glibc
 
-/// The file's URL: absolute, with everything but unreserved characters and slashes percent-encoded.
+/// The file's absolute URL, with everything except unreserved characters and slashes percent-encoded.
 package func fileURL(_ path: some PathBytes) -> String {
     path.filePath == "-" ? "about:blank" : "file://" + percentEncoded(absolutePath(path))
 }
 
-/// The path from the root; one that is relative is so to the current folder.
+/// The absolute path; a relative one is resolved against the current folder.
 package func absolutePath(_ path: some PathBytes) -> FilePath {
     let path = path.filePath
     guard !path.isAbsolute, let folder = getcwd(nil, 0) else { return path }
@@ -18,7 +17,7 @@ package func absolutePath(_ path: some PathBytes) -> FilePath {
     return FilePath(bytes: Array(bytes) + [UInt8(ascii: "/")] + path.bytes)
 }
 
-/// A path as it can stand in an address.
+/// A path, percent-encoded for a URL.
 package func percentEncoded(_ path: some PathBytes) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var url: [UInt8] = []

@@ -1,7 +1,7 @@
-// WrittenFiles.swift: which files a command writes, to be told from those that it reads: it refuses to write over them, or twice.
+// WrittenFiles.swift: the files that a command writes, to refuse overwriting its inputs, or writing a file twice.
 //
-// Names are compared by what they lead to, so that links, `./` and hard links make no difference. What is no regular file, such as a
-// terminal or a pipe, is written by as many as like.
+// Files are compared by identity, so that links, `./` and hard links make no difference. Files that are not regular, such as a
+// terminal or a pipe, may be written by several options.
 
 package import FilePaths
 import Isolation
@@ -12,28 +12,28 @@ package struct NamedOutput: Sendable {
     /// `-` is standard output.
     package let path: FilePath
 
-    /// An option and the file that it names.
+    /// Creates an output from an option and its file.
     package init(_ option: String, to path: FilePath) { (self.option, self.path) = (option, path) }
 
-    /// nil: the option was not given.
+    /// Creates an output; nil if the option is missing.
     package init?(_ option: String, _ path: FilePath?) {
         guard let path else { return nil }
         self.init(option, to: path)
     }
 }
 
-/// Something would be overwritten.
+/// A file that would be overwritten.
 package enum OutputCollision: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is read would be written by an option.
+    /// An option would write an input.
     case input(FilePath, option: String)
-    /// What is there already, and a page may load, would be written by an option.
+    /// An option would write an existing file that a page may load.
     case loadable(FilePath, option: String)
-    /// Two options name one file, or one names it twice.
+    /// Two options name one file, or one option names it twice.
     case outputs(FilePath, String, String)
     /// Two options write to standard output.
     case standardOutput(String, String)
 
-    /// What is wrong, as one sentence.
+    /// The problem in one sentence.
     package var description: String {
         switch self {
         case .input(let path, let option): return "\(path): is an input, and \(option) would overwrite it."
@@ -52,10 +52,10 @@ package enum OutputCollision: Error, Equatable, Sendable, CustomStringConvertibl
 /// The files that a command writes.
 package struct WrittenFiles: Sendable {
     private var writers: [OutputPlace: NamedOutput] = [:]
-    /// Whether any of them was there already: what was not is no input.
+    /// Whether any of them existed before: a new file cannot be an input.
     package private(set) var areAnyThere = false
 
-    /// - Throws: Where two of them are one file.
+    /// - Throws: If two of them are the same file.
     package init(_ outputs: [NamedOutput]) throws(OutputCollision) {
         for output in outputs {
             guard let place = output.path == "-" ? .standardOutput : OutputPlace(output.path) else { continue }
@@ -69,17 +69,17 @@ package struct WrittenFiles: Sendable {
         }
     }
 
-    /// What writes over an input, as it is called there; nil: nothing does. `-` is standard input.
+    /// The output that would overwrite an input; nil if none would. `-` is standard input.
     package func writer(of input: FilePath) -> NamedOutput? {
         if writers.isEmpty { return nil }
         return Self.place(of: input).flatMap { writers[$0] }
     }
 
-    /// Makes sure that none of them is an input.
+    /// Checks that none of them is an input.
     ///
     /// - Parameters:
-    ///   - inputs: Files that are read, or were; `-` is standard input.
-    ///   - replaceable: An input that `--output` may name: it is rewritten in place.
+    ///   - inputs: Files that are or were read; `-` is standard input.
+    ///   - replaceable: An input that `--output` may name, to rewrite it in place.
     package func check(_ inputs: [FilePath], replaceable: FilePath? = nil) throws(OutputCollision) {
         for input in inputs {
             guard let writer = writer(of: input) else { continue }
@@ -93,16 +93,16 @@ package struct WrittenFiles: Sendable {
     private static func place(of input: FilePath) -> OutputPlace? { OutputPlace(input == "-" ? "/dev/stdin" : input) }
 }
 
-/// Where a file is, or would be.
+/// The identity of an output file, which may not exist yet.
 private enum OutputPlace: Hashable, Sendable {
     case standardOutput
     case file(FileIdentity)
-    /// What is not there yet, by its folder.
+    /// A new file in an existing folder.
     case new(FileIdentity, name: FilePath)
-    /// What is not there yet, nor is its folder.
+    /// A new file in a new folder.
     case newBelow(FilePath)
 
-    /// nil: no regular file.
+    /// nil if the path is not a regular file.
     init?(_ path: FilePath) {
         if let identity = FileIdentity(path) {
             guard entryKind(path) == .file else { return nil }

@@ -1,32 +1,32 @@
-// PagePool.swift: many pages through extensions, on several workers that live on from page to page.
+// PagePool.swift: runs many pages through extensions, on several workers that are reused from page to page.
 //
 // A worker has one page at a time, in a fresh context and a fresh arena. A page on which its worker or its action crashes,
-// takes too much memory or can't be stopped is quarantined and retried once: in fresh processes, with no other page in
-// flight, so that it is not blamed for what another page did. The second failure is final. Only a SIGKILL from outside,
-// which is hardly the page's fault, is retried more often.
+// exceeds its memory limit or cannot be stopped is quarantined and retried once: in fresh processes, with no other page in
+// flight, so that other pages cannot be the cause. A second failure is final. Only after a SIGKILL from outside, which the
+// page hardly caused, is it retried more often.
 //
-// Invariants: 1. Every submitted task comes back exactly once. 2. A slot has at most one task. 3. While a quarantined page
+// Invariants: 1. Every submitted task is returned exactly once. 2. A slot has at most one task. 3. While a quarantined page
 // is retried, no other task is in flight.
 
 package import Isolation
 package import PageProtocol
 
-/// A page for the pool, under a number of the owner's.
+/// A page for the pool, identified by a number of the owner's.
 package struct PageTask {
     package var ticket: Int
-    /// The page, and what holds for all extensions; the first one's part is in it.
+    /// The page and the settings of all extensions; it includes the first extension's part.
     package var job: RunJob
-    /// What the page goes through, in this order; at least one.
+    /// The extensions that the page goes through, in order; at least one.
     package var extensions: [RunExtension]
     package var order: ExtensionOrder
-    /// What the page may load; asked only if the job says that there are resources.
+    /// The resources that the page may load; used only if the job declares resources.
     package var resources: (any ResourceProvider)?
-    /// What the actions are offered; nil offers the page alone. The page's own attachment is `InputAttachment.page`, anywhere
-    /// among them. Without it the script does not run, and a program is given the items instead of the payload.
+    /// The items that actions are offered; nil offers the page alone. The page's own attachment, `InputAttachment.page`, may be
+    /// anywhere among them. Without it the script does not run, and a program receives the items in place of the payload.
     package var items: [InputItem]?
-    /// Whether reports note what came from outside, for a recording.
+    /// Whether reports record inputs from outside, for a recording.
     package var records = false
-    /// What is evaluated on the page, in the place of an extension.
+    /// The scripts to evaluate on the page, in place of an extension.
     var evaluation: Evaluation?
 
     init(
@@ -43,7 +43,7 @@ package struct PageTask {
         self.resources = resources
     }
 
-    /// The job that begins with an extension, by its place.
+    /// The job that begins with an extension, by its index.
     func job(at step: Int) -> RunJob {
         var job = job
         job.part = extensions[step].part
@@ -52,53 +52,53 @@ package struct PageTask {
     }
 }
 
-/// How one extension of a task went.
+/// The result of one extension of a task.
 package struct ExtensionRun: Sendable {
     package var report: RunReport
-    /// What ended the first try of a page that was retried alone; nil: there was one try.
+    /// The failure of the first attempt, if the page was retried alone; otherwise nil.
     package var firstFailure: RunFailure?
-    /// From the start of the last try to its end.
+    /// The duration of the last attempt.
     package var seconds: Double
 }
 
-/// How a task went.
+/// The result of a task.
 package struct PageOutcome: Sendable {
     package var ticket: Int
-    /// How each extension went, in their order; of a chain those until one failed, that one included.
+    /// The results of the extensions, in order; in a chain, up to and including the first one that failed.
     package var runs: [ExtensionRun]
-    /// How many extensions the task has.
+    /// The number of extensions of the task.
     var extensionCount: Int
-    /// The bytes that the task came with, which are the page where a report has none.
+    /// The task's original bytes, which are the page if a report has none.
     package var original: [UInt8]
 
     /// The report of a page that went through one extension, or through a chain.
     package var report: RunReport { RunReport(chain: runs.map(\.report), count: extensionCount) }
-    /// What ended the first try of a page that was retried alone; nil: there was one try.
+    /// The failure of the first attempt, if the page was retried alone; otherwise nil.
     package var firstFailure: RunFailure? { runs.lazy.compactMap(\.firstFailure).first }
-    /// What the extensions took, each from the start of the last try to its end.
+    /// The total duration of the extensions' last attempts.
     package var seconds: Double { runs.reduce(0) { $0 + $1.seconds } }
 }
 
-/// Which pages may share a worker process, each in a context and an arena of its own.
+/// The pages that may share a worker process, each in its own context and arena.
 package enum ProcessSharing: Sendable {
-    /// Those on which no scripts of their own run.
+    /// Pages without scripts of their own that run.
     case withoutPageScripts
-    /// All.
+    /// All pages.
     case always
-    /// None.
+    /// No pages.
     case never
 }
 
-/// What a pool is made of.
+/// The settings of a pool.
 package struct PoolOptions: Sendable {
-    /// Pages at a time.
+    /// The number of concurrent pages.
     package var workers: Int
-    /// Resident bytes beyond which a worker is killed; nil follows the page's size.
+    /// The resident size in bytes above which a worker is killed; nil: depends on the page's size.
     package var workerMemory: Int?
-    /// Which pages may share a process.
+    /// The pages that may share a process.
     package var sharing: ProcessSharing
 
-    /// Options with all their fields.
+    /// Creates options.
     package init(workers: Int, workerMemory: Int? = nil, sharing: ProcessSharing = .withoutPageScripts) {
         self.workers = workers
         self.workerMemory = workerMemory
@@ -106,7 +106,7 @@ package struct PoolOptions: Sendable {
     }
 }
 
-/// The workers, their native actions, and the pages that are on their way.
+/// A pool of workers with their native actions, and the pages under way.
 package final class PagePool {
     private let supervisor: Supervisor
     private let options: PoolOptions
@@ -114,26 +114,26 @@ package final class PagePool {
     private var quarantined: [PoolRun] = []
     private var isolating = false
     private var request: UInt32 = 1
-    /// False once an action was seen to end instead of waiting for its next request.
+    /// False once an action ended instead of waiting for its next request.
     private var reusesAction = true
     private var outcomes: [PageOutcome] = []
-    /// Signals that asked the program to end.
+    /// The number of signals that asked the program to end.
     package private(set) var interruptions = 0
 
-    /// A pool whose workers start with their first pages.
+    /// Creates a pool, whose workers start with their first pages.
     package init(supervisor: Supervisor, options: PoolOptions) {
         self.supervisor = supervisor
         self.options = options
         slots = (0..<max(1, options.workers)).map { _ in PoolSlot() }
     }
 
-    /// Whether a task can be submitted now.
+    /// Whether a task can be submitted.
     package var hasRoom: Bool { quarantined.isEmpty && !isolating && slots.contains { $0.driver == nil } }
 
-    /// Whether nothing is on its way.
+    /// Whether no page is under way.
     package var isIdle: Bool { quarantined.isEmpty && slots.allSatisfy { $0.driver == nil } }
 
-    /// Starts a page. To be called only when there is room.
+    /// Starts a page. Call it only if there is room.
     package func submit(_ task: PageTask) throws(SupervisorError) {
         guard let slot = slots.first(where: { $0.driver == nil }) else {
             preconditionFailure("A task was submitted to a pool without room.")
@@ -143,8 +143,8 @@ package final class PagePool {
 
     /// Waits until something happens or `seconds` have passed.
     ///
-    /// - Parameter others: What else to wait for; comes back with what is ready.
-    /// - Returns: The tasks that are over.
+    /// - Parameter others: Further interests to wait for; on return, those that are ready.
+    /// - Returns: The finished tasks.
     package func turn(seconds: Double, others: inout [Interest]) throws(SupervisorError) -> [PageOutcome] {
         try retryQuarantined()
         let drivers = slots.compactMap(\.driver)
@@ -169,7 +169,7 @@ package final class PagePool {
         return outcomes
     }
 
-    /// Ends all processes; tasks on their way are dropped.
+    /// Ends all processes; tasks under way are dropped.
     package func shutDown() {
         for slot in slots {
             slot.driver?.actionProcess?.kill()
@@ -177,7 +177,7 @@ package final class PagePool {
             slot.worker?.process.kill()
         }
         supervisor.shutDown()
-        // Their temporary files go with them, once nobody is left who could write others.
+        // Their temporary files are removed, once no process remains that could write others.
         for slot in slots {
             slot.driver = nil
             slot.keptActions = [:]
@@ -186,7 +186,7 @@ package final class PagePool {
 
     // MARK: -
 
-    /// - Parameter isKept: Whether the slot's worker has the page, from the extension before.
+    /// - Parameter isKept: Whether the slot's worker still has the page from the previous extension.
     private func start(_ run: PoolRun, in slot: PoolSlot, isKept: Bool = false) throws(SupervisorError) {
         let (task, step) = (run.task, run.step)
         if run.tries > 0 { isolating = true }
@@ -243,7 +243,7 @@ package final class PagePool {
             driver.actionProcess?.kill()
         }
         let isDone = run.isLast || (report.failure != nil && run.task.order == .chain)
-        // NB: A script that was ended may have left work behind, which would run beside the next one's.
+        // NB: A script that was ended may have left work that would run together with the next one's.
         if isWorkerLost || report.failure?.reason == .timedOut || (options.sharing == .never && isDone) {
             slot.dropWorker()
         }
@@ -251,7 +251,7 @@ package final class PagePool {
         if isWorkerLost, driver.worker?.exit == .exited(code: WorkerExit.retired),
             slot.retirements < Self.mostRetirements
         {
-            // The page crossed with the end of a worker that had done its last job: it was not begun.
+            // The page was sent just as a worker ended that had done its last job: it was not begun.
             slot.retirements += 1
             run.beginAgain()
             return try start(run, in: slot)
@@ -259,7 +259,7 @@ package final class PagePool {
         slot.retirements = 0
         if slot.usesKeptAction, report.failure?.reason == .actionFailed, case .exited = driver.actionExit, !isWorkerLost
         {
-            // It ended after its request instead of waiting: the page is not to suffer for it.
+            // It ended after its request instead of waiting: not the page's fault.
             reusesAction = false
             run.beginAgain()
             return try start(run, in: slot)
@@ -293,7 +293,7 @@ package final class PagePool {
         )
     }
 
-    /// How many workers in turn may retire with a page on its way to them: more is no accident.
+    /// How many workers may retire in a row as a page is sent to them: more is not a coincidence.
     private static let mostRetirements = 8
 
     private func retryQuarantined() throws(SupervisorError) {
@@ -302,7 +302,7 @@ package final class PagePool {
         try start(next, in: slots[0])
     }
 
-    /// How often a page may be retried alone after a try that ended so.
+    /// How often a page may be retried alone after such an attempt.
     private func triesAlone(_ driver: RunDriver, isWorkerLost: Bool, _ reason: TerminalReason?) -> Int {
         let outside = ExitStatus.killed(signal: 9)
         if isWorkerLost {
@@ -327,31 +327,31 @@ package final class PagePool {
     }
 }
 
-/// A task on its way through its extensions.
+/// A task under way.
 private struct PoolRun {
     let task: PageTask
-    /// The extension whose turn it is.
+    /// The index of the current extension.
     var step = 0
-    /// How those before it went.
+    /// The results of the previous extensions.
     var done: [ExtensionRun] = []
-    /// How often the page was tried alone, this time included.
+    /// The number of attempts alone, including this one.
     var tries = 0
-    /// What ended the first try, where this is another one.
+    /// The failure of the first attempt, if this is another one.
     var firstFailure: RunFailure?
 
     init(task: PageTask) { self.task = task }
 
-    /// Whether no extension comes after this one.
+    /// Whether this is the last extension.
     var isLast: Bool { step == task.extensions.count - 1 }
 
-    /// Another try: of a chain from its beginning, since what the others left is gone.
+    /// Starts another attempt: a chain starts from its beginning, since the results of the other extensions are lost.
     mutating func beginAgain() {
         guard task.order == .chain else { return }
         step = 0
         done = []
     }
 
-    /// The next extension's turn.
+    /// Advances to the next extension.
     mutating func advance() {
         step += 1
         guard task.order == .each else { return }
@@ -360,16 +360,16 @@ private struct PoolRun {
     }
 }
 
-/// A worker, the action processes that are kept for it, and its page.
+/// A worker, the kept action processes, and its page.
 private final class PoolSlot {
     var worker: FramePeer?
-    /// By the extensions' places, with what each process is the action of.
+    /// The kept processes by extension index, each with its action.
     var keptActions: [Int: (peer: FramePeer, action: NativeAction)] = [:]
     var usesKeptAction = false
     var driver: RunDriver?
     var run: PoolRun?
     var started = 0.0
-    /// How many workers retired in turn with this page on its way to them.
+    /// How many workers retired in a row as this page was sent to them.
     var retirements = 0
 
     func dropWorker() {

@@ -1,24 +1,24 @@
-// RunExchange.swift: what a run got from others than the page and its scripts, noted while it goes on.
+// RunExchange.swift: the inputs that a run received from outside the page and its script, recorded as it runs.
 
 package import PageProtocol
 package import PropertyValues
 
-/// A resource that the page asked for, and what it got.
+/// A resource that the page requested, and the answer.
 package struct RecordedResource: Equatable, Sendable {
-    /// The whole address.
+    /// The whole URL.
     package var url: String
-    /// nil: there was none.
+    /// nil if there was none.
     package var answer: ResourceAnswer?
 }
 
-/// What one extension's run got from outside.
+/// The inputs from outside of one extension's run.
 package struct RunExchange: Equatable, Sendable {
-    /// In the order in which they were asked for.
+    /// In the order of the requests.
     package var resources: [RecordedResource] = []
-    /// The calls of run(), each with its extra arguments; none: nobody asked for the page, so that the script had no turn.
+    /// The calls of run(), each with its extra arguments; empty if nothing asked for the page, so that the script did not run.
     package var calls: [PropertyValue?] = []
-    /// What finalize() was called with; nil: it was not called.
+    /// The argument of finalize(); nil if it was not called.
     package var argument: PropertyValue?
-    /// Whether the native action failed, was cancelled, or took too long: what a failure without a script's fault is then about.
+    /// Whether the native action failed, was cancelled, or timed out. It decides what a failure without a script's fault is about.
     package var isActionsFault = false
 }

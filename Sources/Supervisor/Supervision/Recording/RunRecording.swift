@@ -1,32 +1,32 @@
-// RunRecording.swift: a run in one file: all that went into it, and what came of it. The form is told in docs/replay.md.
+// RunRecording.swift: a run in one file, with all its inputs and its results. docs/replay.md describes the format.
 //
-// A recording may be a stranger's. Its numbers are checked against the bytes that there are before memory is taken; what it says of
-// the page goes to a confined worker as any page does; nothing in it names a program to start or a file to open or write.
+// A recording may be untrusted. Its numbers are checked against the available bytes before memory is allocated; its page is
+// processed by a confined worker like any page; nothing in it names a program to start or a file to open or write.
 
 package import PageProtocol
 package import PropertyValues
 package import Wire
 
-/// Why a file is no recording that can be replayed.
+/// The reason why a file is not a recording that can be replayed.
 package struct RecordingError: Error, Equatable, CustomStringConvertible {
     /// One clause.
     package var description: String
 }
 
 extension PageNote {
-    /// The note as recordings have it: what was said, and not which call of the script said it.
+    /// The note as it is recorded: the text, without the script's call.
     var recorded: PageNote { PageNote(kind: kind, text: text) }
 }
 
-/// How a run, or a part of it, failed.
+/// The failure of a run, or of a part of it.
 package struct RecordedFailure: Equatable, Sendable, WireCodable {
     package var reason: TerminalReason
     package var message: String
 
-    /// What a report says.
+    /// Creates it from a report's failure.
     init(_ failure: RunFailure) { (reason, message) = (failure.reason, failure.message) }
 
-    /// The failure as reports have it.
+    /// The failure as in reports.
     var failure: RunFailure { RunFailure(reason, message) }
 
     /// Appends the fields in order.
@@ -46,26 +46,26 @@ package struct RecordedFailure: Equatable, Sendable, WireCodable {
 package struct RecordedStep: Equatable, Sendable, WireCodable {
     /// The bundle's identifier.
     package var identifier: String
-    /// The bundle's property list, as it was; empty where it could not be read.
+    /// The bundle's property list at that time; empty if it could not be read.
     package var infoPlist: [UInt8]
     package var script: ScriptInput?
     package var callsFinalize: Bool
-    /// The calls of run(), each with its extra arguments; none: the script had no turn.
+    /// The calls of run(), each with its extra arguments; empty if the script did not run.
     package var calls: [PropertyValue?]
-    /// What came from outside.
+    /// The resources that the page requested.
     package var resources: [RecordedResource]
     package var argument: PropertyValue?
-    /// How the native action failed, if it did.
+    /// The failure of the native action; nil if there was none.
     package var actionFailure: RecordedFailure?
-    /// Whether run() handed over anything, nil included.
+    /// Whether run() passed a payload, which may be nil.
     package var hasPayload: Bool
     package var payload: PropertyValue?
     package var notes: [PageNote]
     package var failure: RecordedFailure?
-    /// The page as it was written; nil: it is as it came.
+    /// The written page; nil if it is unchanged.
     package var page: [UInt8]?
 
-    /// What is known of an extension once it has run.
+    /// Creates the record of an extension that has run.
     package init(_ part: RunExtension, infoPlist: [UInt8], _ report: RunReport) {
         let exchange = report.exchange ?? RunExchange()
         identifier = part.identifier
@@ -113,14 +113,14 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         try self.init(from: &reader, form: RunRecording.form)
     }
 
-    /// Reads the fields as a form of recordings has them.
+    /// Reads the fields in a version of the format.
     init(from reader: inout ByteReader, form: UInt64) throws(WireError) {
         identifier = try reader.readString()
         infoPlist = try reader.readData()
         script = try reader.readOptional { reader throws(WireError) in try ScriptInput(from: &reader) }
         callsFinalize = try reader.readFlag()
         if form == 1 {
-            // NB: Whether the script had its turn. How often run() was called, and with what, was not recorded.
+            // NB: Only whether the script ran. The number of calls of run() and their arguments were not recorded.
             calls = try reader.readFlag() ? [nil] : []
         } else {
             calls = try reader.readList { reader throws(WireError) in
@@ -145,29 +145,29 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
     }
 }
 
-/// A run as it was.
+/// A recorded run.
 package struct RunRecording: Equatable, Sendable {
-    /// What a file begins with.
+    /// The first bytes of a file.
     static let heading = Array("webaction recording\n".utf8)
-    /// The form that this program writes. It changes with the form of what is in it, jobs and values included. The forms before it
-    /// are read.
+    /// The version of the format that is written. It changes with the encoding of everything in it, including jobs and values. Earlier
+    /// versions can be read.
     package static let form: UInt64 = 2
-    /// The most extensions that a run is taken to have.
+    /// The maximum number of extensions in a run.
     static let maximumSteps = 1000
-    /// The longest time limit that is taken, in seconds: that of `--timeout`.
+    /// The maximum time limit in seconds: that of `--timeout`.
     static let longestTimeout = 86_400.0
 
     /// The version of the program that wrote it.
     package var program: String
-    /// The time zone's name, and the locale's; empty for the system's own.
+    /// The names of the time zone and the locale; empty for the system's own.
     package var timeZone: String
     package var locale: String
-    /// The page and the options; the first extension's part is in it.
+    /// The page and the options, including the first extension's part.
     package var job: RunJob
     package var order: ExtensionOrder
     package var steps: [RecordedStep]
 
-    /// A run with all its fields.
+    /// Creates a recording.
     package init(
         program: String,
         timeZone: String,
@@ -176,7 +176,7 @@ package struct RunRecording: Equatable, Sendable {
         steps: [RecordedStep]
     ) {
         self.program = program
-        // NB: An environment may hold anything; what is no name, libraries pass over, too.
+        // NB: An environment may contain anything; libraries ignore what is not a name too.
         self.timeZone = Self.isPlainName(timeZone) ? timeZone : ""
         self.locale = Self.isPlainName(locale) ? locale : ""
         job = task.job
@@ -187,7 +187,7 @@ package struct RunRecording: Equatable, Sendable {
     /// Whether each of several extensions had a copy of the page.
     package var isEach: Bool { order == .each && steps.count > 1 }
 
-    /// The file.
+    /// The bytes of the file.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(count: Self.form)
@@ -200,7 +200,7 @@ package struct RunRecording: Equatable, Sendable {
         return Self.heading + writer.bytes
     }
 
-    /// Reads a file.
+    /// Parses a file.
     package init(bytes: [UInt8]) throws(RecordingError) {
         guard bytes.starts(with: Self.heading) else { throw RecordingError(description: "it is no recording") }
         var reader = ByteReader(Array(bytes.dropFirst(Self.heading.count)))
@@ -211,7 +211,7 @@ package struct RunRecording: Equatable, Sendable {
             program = try reader.readString()
             timeZone = try reader.readString()
             locale = try reader.readString()
-            // NB: Form 1 has no warnings of how the page was found.
+            // NB: Version 1 has no warnings about how the page was read.
             job = try RunJob(from: &reader, hasPageWarnings: form > 1)
             order = try reader.readFlag() ? .each : .chain
             steps = try reader.readList { reader throws(WireError) in
@@ -228,7 +228,7 @@ package struct RunRecording: Equatable, Sendable {
         try check()
     }
 
-    /// Refuses what no run of this program can have.
+    /// Rejects values that no run of this program can have.
     private func check() throws(RecordingError) {
         func refuse(_ what: String) -> RecordingError {
             RecordingError(description: "the recording is damaged: \(what)")
@@ -245,7 +245,7 @@ package struct RunRecording: Equatable, Sendable {
         if let time = job.environment.startTime, !time.isFinite { throw refuse("its time is none") }
     }
 
-    /// Whether a text can name a time zone or locale, and no file: libraries look for these by their names.
+    /// Whether a text can be the name of a time zone or a locale, but not of a file: libraries look up these by name.
     static func isPlainName(_ name: String) -> Bool {
         let bytes = name.utf8
         let isPlain = bytes.allSatisfy { byte in

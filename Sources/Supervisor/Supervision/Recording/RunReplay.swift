@@ -1,10 +1,10 @@
-// RunReplay.swift: a recorded run once more, and where it is another one.
+// RunReplay.swift: repeats a recorded run and finds where it diverges.
 
 package import PageProtocol
 import PropertyValues
 import Wire
 
-/// Where a replay parted from its recording.
+/// A step at which a replay diverged from its recording.
 package struct ReplayParting: Equatable, Sendable, CustomStringConvertible {
     /// The extension's identifier.
     package var identifier: String
@@ -12,18 +12,18 @@ package struct ReplayParting: Equatable, Sendable, CustomStringConvertible {
     package var step: String
     package var what: String
 
-    /// The step, and what is different there.
+    /// The step and the difference.
     package var description: String { "\(identifier): \(step): \(what)" }
 }
 
-/// Answers what a replayed page asks for with what it got when it was recorded.
+/// Answers the resource requests of a replayed page with the recorded answers.
 final class RecordedResources: ResourceProvider {
     private var answers: [String: [ResourceAnswer?]] = [:]
-    /// What was asked for that was not recorded; the first few.
+    /// Requests that were not recorded; the first few.
     private(set) var unknown: [String] = []
 
     init(_ steps: [RecordedStep]) {
-        // NB: Backwards, so that the first answer is the last of its list, which is taken.
+        // NB: Backwards, so that the first answer is at the end of its list, from which answers are taken.
         for resource in steps.flatMap(\.resources).reversed() {
             answers[resource.url, default: []].append(resource.answer)
         }
@@ -39,14 +39,14 @@ final class RecordedResources: ResourceProvider {
 }
 
 extension RunRecording {
-    /// The run as it is to be repeated.
+    /// The task that repeats the run.
     ///
-    /// - Parameter actions: The native actions, which are started; nil: what they returned is given.
-    /// - Returns: The task, and what answers for the page's resources.
+    /// - Parameter actions: The native actions to start; nil: their recorded answers are used.
+    /// - Returns: The task, and the provider of the page's resources.
     func task(with actions: [NativeAction]?) -> (PageTask, RecordedResources) {
         let extensions = steps.enumerated().map { index, step in
             let recorded: NativeAction = step.argument.map { .fixed($0) } ?? .none
-            // NB: An action that never asked for the page left its script without a turn.
+            // NB: If the action never asked for the page, its script did not run.
             let hasTurn = actions != nil || !step.calls.isEmpty
             var part = RunExtension(
                 identifier: step.identifier,
@@ -69,9 +69,9 @@ extension Supervisor {
     /// Repeats a recorded run.
     ///
     /// - Parameters:
-    ///   - actions: The native actions, which are started; nil: what they returned is given.
-    ///   - explanation: What reports are to tell of what scripts changed.
-    /// - Returns: Each extension's report, and where they part from the recording.
+    ///   - actions: The native actions to start; nil: their recorded answers are used.
+    ///   - explanation: How much reports include about the changes of scripts.
+    /// - Returns: Each extension's report, and the divergences from the recording.
     package func replay(
         _ recording: RunRecording,
         with actions: [NativeAction]? = nil,
@@ -85,7 +85,7 @@ extension Supervisor {
         for (index, step) in recording.steps.enumerated() where reports.indices.contains(index) {
             guard actions == nil, let failure = step.actionFailure, reports[index].failure == nil else { continue }
             reports[index].failure = failure.failure
-            // An action that ended before the script did was not there any more to be given one.
+            // An action that ended before the script did could not receive the payload.
             if !step.hasPayload { (reports[index].hasPayload, reports[index].payload) = (false, nil) }
             if failure.reason != .cancelled { reports[index].page = nil }
         }
@@ -97,7 +97,7 @@ extension Supervisor {
     }
 }
 
-/// Whether two values are the same to the byte: Swift's own strings are equal where they look alike.
+/// Whether two values have the same bytes: Swift's strings compare by canonical equivalence.
 private func isSame<Value: WireCodable>(_ recorded: Value?, _ replayed: Value?) -> Bool {
     func bytes(_ value: Value?) -> [UInt8] {
         var writer = ByteWriter()
@@ -108,7 +108,7 @@ private func isSame<Value: WireCodable>(_ recorded: Value?, _ replayed: Value?) 
 }
 
 extension RunRecording {
-    /// Where reports say something else than the recording, in the order of a run's steps.
+    /// The divergences of reports from the recording, in the order of a run's steps.
     func partings(_ reports: [RunReport], unknown: [String]) -> [ReplayParting] {
         var result: [ReplayParting] = []
         if let url = unknown.first {
@@ -134,7 +134,7 @@ extension RunRecording {
             if step.hasPayload, !report.hasPayload || !isSame(step.payload, report.payload) {
                 part("payload", report.hasPayload ? "it is another one" : "there is none")
             }
-            // NB: Where there was no object to call it on, form 1 has the argument all the same.
+            // NB: Version 1 records the argument even if there was no object to call finalize() on.
             let argument = step.calls.isEmpty || step.script == nil ? nil : step.argument
             if !isSame(argument, report.exchange?.argument) { part("finalize", "its argument is another one") }
             let failure = report.failure.map(RecordedFailure.init)

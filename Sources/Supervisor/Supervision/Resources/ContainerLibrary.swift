@@ -1,5 +1,5 @@
-// ContainerLibrary.swift: what the pages of a zip file load from it. A reader of its own is asked, since the one that gives the
-// pages may be far ahead; it starts with the first question.
+// ContainerLibrary.swift: the resources of pages in a zip file. They come from a separate reader, which starts with the first request,
+// since the one that sends the pages may be far ahead.
 
 import ContainerProtocol
 package import FilePaths
@@ -7,11 +7,11 @@ import Isolation
 import PageProtocol
 import Wire
 
-/// A zip file that holds pages and what they load.
+/// A zip file with pages and their resources.
 package final class ContainerLibrary {
-    /// Seconds that an answer may take.
+    /// The time limit of an answer in seconds.
     private static let patience = 10.0
-    /// Readers that may be lost before nobody is asked any more.
+    /// How many readers may be lost before requests are no longer answered.
     private static let maximumLosses = 3
 
     private let supervisor: Supervisor
@@ -19,7 +19,7 @@ package final class ContainerLibrary {
     private var reader: FramePeer?
     private var losses = 0
 
-    /// The zip file at `path`.
+    /// The library of the zip file at `path`.
     package init(supervisor: Supervisor, path: FilePath) {
         self.supervisor = supervisor
         self.path = path
@@ -27,7 +27,7 @@ package final class ContainerLibrary {
 
     deinit { reader?.process.kill() }
 
-    /// The first of these names that is there, with at most `limit` bytes.
+    /// The first existing entry among these names, with at most `limit` bytes.
     func find(_ names: [FilePath], limit: Int) -> ContainerResource? {
         while losses < Self.maximumLosses {
             if let reader, let answer = ask(reader, .find(names: names, limit: limit)) { return answer.resource }
@@ -44,7 +44,7 @@ package final class ContainerLibrary {
         var resource: ContainerResource?
     }
 
-    /// The reader's answer; nil where it has none.
+    /// The reader's answer; nil if it has none.
     private func ask(_ reader: FramePeer, _ question: SupervisorToReader) -> Answer? {
         reader.send(question, request: 0)
         let deadline = monotonicSeconds() + Self.patience
@@ -63,7 +63,7 @@ package final class ContainerLibrary {
     }
 }
 
-/// What one page of a zip file may load.
+/// The resources of one page of a zip file.
 final class ArchivedResources: ResourceProvider {
     private let library: ContainerLibrary
     private let root: String
@@ -72,9 +72,9 @@ final class ArchivedResources: ResourceProvider {
     private var budget = ResourceBudget()
 
     /// - Parameters:
-    ///   - root: The address under which the entries are, with a slash at its end.
-    ///   - entry: The entry of a page whose URL is that from which it was saved.
-    ///   - folder: Where to look for what the file lacks.
+    ///   - root: The URL prefix of the entries, with a slash at its end.
+    ///   - entry: The entry of a page whose URL is the one that it was saved from.
+    ///   - folder: The provider of resources that the file lacks.
     init(_ library: ContainerLibrary, root: String, savedAs entry: FilePath? = nil, folder: (any ResourceProvider)?) {
         self.library = library
         self.root = root
@@ -91,7 +91,7 @@ final class ArchivedResources: ResourceProvider {
             place.host = ""
             place.path = "/" + request.url.droppingBytes(of: root).prefix { $0 != "?" }
         }
-        // NB: Pages may name what is in the file from its root, or under the address that they were saved from.
+        // NB: Pages may name entries from the file's root, or by the URL that they were saved from.
         let names = ResourceFolder.candidates(for: place, beside: pageFolder).map {
             FilePath(bytes: $0.bytes.drop { $0 == 0x2F })
         }

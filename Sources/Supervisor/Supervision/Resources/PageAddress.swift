@@ -1,28 +1,28 @@
-// PageAddress.swift: the document's URL. Several sources may have one; each is parsed here, once, and the first that is an absolute
-// URL is taken. (What a container has was parsed by its reader.)
+// PageAddress.swift: the document's URL. Several sources may supply one; each is parsed here, once, and the first absolute URL is used.
+// (The reader has parsed those of a container.)
 
 package import ContainerProtocol
 package import FilePaths
 import WebInfra
 
-/// Where a page is: its URL, and where the files beside it are if the URL is not the file's own.
+/// A page's URL, and the folder of its files if the URL is not the file's own.
 package struct PageAddress: Equatable {
     package var url: String
-    /// Whether the URL is that from which the page says that it was saved.
+    /// Whether the URL is the one that the page says it was saved from.
     package var isSavedFrom = false
-    /// What did not parse.
+    /// Warnings about URLs that could not be parsed.
     package var warnings: [String] = []
 
-    /// The address of the page in a file; "-" is standard input.
+    /// The URL of a page in a file; "-" is standard input.
     package init(of bytes: [UInt8], in path: FilePath) { self.init(of: bytes, own: fileURL(path)) }
 
-    /// The address of a page that has others to go by, too.
+    /// The URL of a page that may have further sources.
     ///
     /// - Parameters:
-    ///   - stated: A URL from outside, and what gives it.
-    ///   - container: The page as a container's reader gives it.
-    ///   - readsComment: Whether the page is asked where it was saved from.
-    ///   - own: The URL where nothing else has one: the file's.
+    ///   - stated: A URL from outside, and its source.
+    ///   - container: The page as a container's reader reports it.
+    ///   - readsComment: Whether the URL that the page says it was saved from is used.
+    ///   - own: The URL if no source has one: the file's.
     package init(
         of bytes: [UInt8],
         stated: (source: String, url: String)? = nil,
@@ -54,9 +54,9 @@ package struct PageAddress: Equatable {
         }
     }
 
-    /// The warnings with what was taken instead.
+    /// The warnings with the URL that is used instead.
     package var notes: [String] { warnings.map { "\($0); the document's URL is \(url)." } }
 }
 
-/// A text as a URL, serialized; nil where it is no absolute one. https://url.spec.whatwg.org/#concept-url-parser
+/// The serialized absolute URL of a text; nil if it is not one. https://url.spec.whatwg.org/#concept-url-parser
 package func absoluteURL(_ text: String) -> String? { URLRecord.parse(text)?.description }

@@ -1,49 +1,49 @@
-// PageLoadOptions.swift: how the pages of a run are read and what they run in, the same for all of them.
+// PageLoadOptions.swift: how the pages of a run are read, and their environment.
 
 package import ContainerProtocol
 public import FilePaths
 public import PageProtocol
 
-/// What a page's container holds for it.
+/// The resources that a page's container has for it.
 package enum ContainedResources {
     case none
-    /// Nothing; but it says where it was saved from, and what it loads may lie beside this file.
+    /// None; but the page says where it was saved from, and its resources may be beside this file.
     case savedAs(FilePath)
-    /// What was saved with it, in a container of one page.
+    /// The resources of the only page in a container.
     case saved([ContainerResource])
-    /// A container of many pages and what they load, whose entries are below the address `root`. Of a page that says where it
-    /// was saved from, what it loads may lie beside its entry.
+    /// A container of many pages and their resources, whose entries are below the URL `root`. If a page says where it was saved from,
+    /// its resources may be beside its entry.
     case library(ContainerLibrary, root: String, savedAs: FilePath? = nil)
 }
 
-/// How the pages of a run are read and what they run in: equal for all of them.
+/// How the pages of a run are read, and their environment; the same for all of them.
 public struct PageLoadOptions: Equatable, Sendable {
     /// Whether the pages' own scripts run.
     public var runsPageScripts = false
-    /// The folder that stands for the network; nil for none.
+    /// The resource root, in place of the network; nil for none.
     public var resourceRoot: FilePath?
-    /// The encoding's name, whatever the pages say; empty where they are asked.
+    /// The encoding's name, which overrides the pages' own; empty: none.
     public var encoding = ""
-    /// The type, whatever the pages' names or containers say.
+    /// The content type, which overrides pages' names and containers; nil: none.
     public var contentType: PageContentType?
     /// The language that determines the encoding of pages that declare none, or empty.
     public var locale = ""
-    /// The most bytes of a page.
+    /// The maximum size of a page in bytes.
     public var maximumBytes = maximumPage
 
-    /// Pages that are read as they come and are alone.
+    /// Creates options for pages that are read without overrides or resources.
     public init() {}
 
-    /// What is around one page.
+    /// The environment of one page.
     ///
     /// - Parameters:
-    ///   - contained: What its container holds for it.
+    ///   - contained: The resources that its container has for it.
     ///   - url: The document's URL.
     package func environment(
         _ contained: ContainedResources = .none,
         of url: String
     ) -> (told: PageEnvironment, resources: (any ResourceProvider)?) {
-        // NB: Opened for each page, since what a page may ask for is bounded.
+        // NB: Opened for each page, since the resources of a page are limited.
         let savedAs: FilePath? = if case .savedAs(let file) = contained { file } else { nil }
         let folder = resourceRoot.flatMap { ResourceFolder($0, savedAs: savedAs) }
         let resources: (any ResourceProvider)? =
@@ -56,9 +56,9 @@ public struct PageLoadOptions: Equatable, Sendable {
         return (PageEnvironment(runsPageScripts: runsPageScripts, hasResources: resources != nil), resources)
     }
 
-    /// A page that is to be read with these options.
+    /// A page to read with these options.
     ///
-    /// - Parameter contentType: The type where the options name none.
+    /// - Parameter contentType: The type, unless the options name one.
     public func input(name: String, bytes: [UInt8], url: String, contentType: PageContentType) -> PageInput {
         PageInput(
             name: name,
@@ -70,10 +70,10 @@ public struct PageLoadOptions: Equatable, Sendable {
         )
     }
 
-    /// The setting that is the path of the folder of resources.
+    /// The name of the setting with the path of the resource root.
     package static let rootSetting = "resource root"
 
-    /// The settings that the outcome depends on, by name.
+    /// The settings that determine the results, by name.
     public var described: [(name: String, value: String)] {
         [
             ("page scripts", runsPageScripts ? "run" : "none"), (Self.rootSetting, resourceRoot?.description ?? "none"),

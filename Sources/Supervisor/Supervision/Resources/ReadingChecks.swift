@@ -1,14 +1,13 @@
-// ReadingChecks.swift: checks of the encoding labels and languages that users give, once and before any page is read.
+// ReadingChecks.swift: validates encoding labels and languages from the user, once, before any page is read.
 
 import EncodingLabels
 import ExtensionModel
 import Foundation
 
-/// What is wrong with an encoding's label, and which one may be meant, without a full stop; nil for a label of the Encoding
-/// standard.
+/// The problem with an encoding's label and a suggestion, without a period; nil for a label of the Encoding standard.
 package func encodingProblem(_ label: String) -> String? {
     if EncodingLabels.name(of: label) != nil { return nil }
-    // Labels are much alike but for hyphens, underscores and an x: MacCyrillic is x-mac-cyrillic.
+    // Labels often differ only in hyphens, underscores and an x: MacCyrillic is x-mac-cyrillic.
     func letters(_ label: String) -> String {
         let letters = label.lowercased().filter { $0.isLetter || $0.isNumber }
         return letters.hasPrefix("x") ? String(letters.dropFirst()) : letters
@@ -18,7 +17,8 @@ package func encodingProblem(_ label: String) -> String? {
     return "\"\(label)\" is not the name or a label of an encoding" + (meant.map { " (did you mean \($0)?)" } ?? "")
 }
 
-/// What is wrong with a language, without a full stop; nil for a language's code, with or without a script or a region: `ru`, `zh-TW`, `zh_TW.UTF-8`.
+/// The problem with a language, without a period; nil for a language code, with or without a script or a region: `ru`, `zh-TW`,
+/// `zh_TW.UTF-8`.
 package func localeProblem(_ locale: String) -> String? {
     let language = locale.prefix { !"-_.".contains($0) }
     if Locale.LanguageCode(String(language)).isISOLanguage { return nil }

@@ -1,31 +1,31 @@
-// ResourceFolder.swift: `--resource-root DIR`: a page's resources as files, laid out as browsers and mirroring tools do.
+// ResourceFolder.swift: `--resource-root DIR`: a page's resources as files, in the layouts of browsers and mirroring tools.
 //
-//   address                            files under DIR that are tried, in this order
-//   http://host/a/b.js?v=1             host/a/b.js?v=1  a/b.js?v=1  and, where the page is in http://host/a/:  b.js?v=1
+//   URL                                files under DIR that are tried, in this order
+//   http://host/a/b.js?v=1             host/a/b.js?v=1  a/b.js?v=1  and, if the page is in http://host/a/:  b.js?v=1
 //                                      each also as b.js@v=1 and b.js
 //   http://host/a/                     the same with index.html
-//   http://host/a/page_files/b.js      where the page says that it was saved from http://host/a/: page_files/b.js beside its
+//   http://host/a/page_files/b.js      if the page says that it was saved from http://host/a/: page_files/b.js beside its
 //                                      file, before any other
-//   file:///home/me/page_files/b.js    that file, if it is under DIR; page_files/b.js where the page is in /home/me/
+//   file:///home/me/page_files/b.js    that file, if it is under DIR; page_files/b.js if the page is in /home/me/
 //
-// The first is how `wget --page-requisites` lays pages out, the second how it does without host directories, the third
-// how browsers save complete pages. Nothing outside of DIR is read, whatever links in it say.
+// The first is the layout of `wget --page-requisites`, the second the same without host directories, the third that of
+// pages saved by browsers. Nothing outside DIR is read, even through links.
 
 package import FilePaths
 import Isolation
 package import PageProtocol
 import WebInfra
 
-/// A folder that stands for the network.
+/// A folder in place of the network.
 package final class ResourceFolder: ResourceProvider {
     private let folder: ConfiningFolder
     private let pageFolder: FilePath?
     private var budget = ResourceBudget()
     package private(set) var readFiles: [FilePath] = []
 
-    /// The folder at `path`; nil when there is none.
+    /// Opens the folder at `path`; nil if there is none.
     ///
-    /// - Parameter file: The file of a page whose URL is that from which it was saved.
+    /// - Parameter file: The file of a page whose URL is the one that it was saved from.
     package init?(_ path: some PathBytes, savedAs file: FilePath? = nil) {
         guard let folder = ConfiningFolder(path) else { return nil }
         self.folder = folder
@@ -44,13 +44,13 @@ package final class ResourceFolder: ResourceProvider {
         return nil
     }
 
-    /// The paths that may stand for an address, the likeliest first.
+    /// The paths for a URL, the likeliest first.
     ///
-    /// - Parameter folder: The folder of the page's file, where its URL is that from which it was saved.
+    /// - Parameter folder: The folder of the page's file, if the page's URL is the one that it was saved from.
     static func candidates(for request: ResourceRequest, beside folder: FilePath? = nil) -> [FilePath] {
         guard ["http", "https", "file"].contains(request.scheme), let path = decoded(request.path) else { return [] }
         var places: [FilePath] = []
-        // NB: What is written behind a slash by hand stays below it, also where it begins with a slash.
+        // NB: Joined at the slash, a path stays below the folder even if it begins with a slash.
         func below(_ folder: String) -> FilePath { FilePath(bytes: folder.utf8 + path.bytes) }
         let fromPage = decoded(request.pathFromPage).flatMap { $0.isEmpty ? nil : $0 }
         if let folder, let fromPage { places.append(folder.appending(fromPage)) }
@@ -66,7 +66,7 @@ package final class ResourceFolder: ResourceProvider {
         return found
     }
 
-    /// The names under which tools save a file that was asked for with a query.
+    /// The names under which tools save a file with a query.
     private static func names(of file: FilePath, query: String) -> [FilePath] {
         guard !query.isEmpty else { return [file] }
         let asked = file.adding("?")
@@ -76,7 +76,7 @@ package final class ResourceFolder: ResourceProvider {
         ]
     }
 
-    /// A path without its first slash and its percent-encoding; nil where that leads to another folder.
+    /// A path without its first slash, percent-decoded; nil if that leads to another folder.
     private static func decoded(_ path: String) -> FilePath? {
         var bytes: [UInt8] = []
         var rest = path.utf8.first == UInt8(ascii: "/") ? path.utf8.dropFirst() : path.utf8[...]
@@ -105,21 +105,21 @@ package final class ResourceFolder: ResourceProvider {
         }
     }
 
-    /// The type that a file's name tells; nil for an ending that is not known, as programs on servers have: `page.php?id=1`.
+    /// The content type for a file name; nil for an unknown extension, such as that of a program on a server: `page.php?id=1`.
     static func contentType(ofFile path: FilePath) -> String? {
         let name = path.name.bytes.prefix { $0 != UInt8(ascii: "?") }
         func type(_ name: ArraySlice<UInt8>) -> String? {
             guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
             return contentTypes[String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()]
         }
-        // NB: Mirroring tools put "@" in the place of "?"; of `logo@2x.png` it is a part of the name.
+        // NB: Mirroring tools replace "?" with "@"; but in `logo@2x.png` it is part of the name.
         if let at = name.firstIndex(of: UInt8(ascii: "@")), let known = type(name[..<at]), !known.isEmpty {
             return known
         }
         return type(name[...])
     }
 
-    /// The type of a file whose name tells none: HTML by how it begins, else bytes.
+    /// The content type of a file with an unknown extension: HTML if it begins like HTML, otherwise bytes.
     /// https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type
     static func sniffedType(_ bytes: some Collection<UInt8>) -> String {
         MIMEType.isSniffedAsHTML(bytes) ? "text/html" : "application/octet-stream"

@@ -1,13 +1,13 @@
-// ResourceProvider.swift: where a page's scripts, styles, frames and images come from. There is no network.
+// ResourceProvider.swift: provides a page's scripts, styles, frames and images. There is no network.
 
 package import FilePaths
 package import PageProtocol
 
-/// Answers what a page worker asks for. The supervisor waits for the answer.
+/// Answers the resource requests of a page worker. The supervisor waits for the answer.
 package protocol ResourceProvider: AnyObject {
-    /// The resource, or nil when there is none.
+    /// The resource, or nil if there is none.
     func resource(_ request: ResourceRequest) -> ResourceAnswer?
-    /// The files that answers came from, as far as they are files of the user's.
+    /// The user's files that answers were read from.
     var readFiles: [FilePath] { get }
 }
 
@@ -15,19 +15,19 @@ extension ResourceProvider {
     package var readFiles: [FilePath] { [] }
 }
 
-/// What one page may ask for, so that it can't fill memory or keep the disk busy for ever.
+/// The limits on a page's resources, so that it cannot fill memory or keep the disk busy.
 struct ResourceBudget {
-    /// How many questions are answered.
+    /// The maximum number of requests that are answered.
     static let maximumRequests = 10_000
-    /// How many bytes one resource may have.
+    /// The maximum size of a resource in bytes.
     static let maximumSize = 64 << 20
-    /// How many bytes all resources of a page may have together.
+    /// The maximum total size of a page's resources in bytes.
     static let maximumTotal = 512 << 20
 
     private var requestsLeft = maximumRequests
     private var bytesLeft = maximumTotal
 
-    /// How many bytes the next resource may have; nil when nothing is answered any more.
+    /// The maximum size of the next resource in bytes; nil if requests are no longer answered.
     mutating func next() -> Int? {
         guard requestsLeft > 0 else { return nil }
         requestsLeft -= 1

@@ -3,13 +3,13 @@
 //   <!-- saved from url=(0023)https://example.com/a/ -->       Internet Explorer, Chrome and others; the number is its length
 //   <!-- Page saved with SingleFile, url: https://… -->        SingleFile, on lines of their own
 //
-// It is looked for in the few bytes before anything else of the page, and is taken for what it is: something that the page says.
+// Only the first few bytes before any other content are searched. The URL is a claim of the page and is treated as such.
 
-/// The text that a page gives for the URL from which it was saved, in its own comment; nil where it has none of `http` or `https`.
+/// The `http` or `https` URL in a page's comment about its origin, unparsed; nil if there is none.
 package func savedURL(of page: [UInt8]) -> String? {
     var rest = page.prefix(16384)
     let isUTF16 = rest.starts(with: [0xFF, 0xFE]) || rest.starts(with: [0xFE, 0xFF])
-    // What is looked for is ASCII: of UTF-16, the bytes that are not 0.
+    // The searched text is ASCII: in UTF-16, only the bytes that are not 0 are compared.
     if isUTF16 { rest = rest.filter { $0 != 0 && $0 < 0xFE }[...] }
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
     while true {
@@ -35,7 +35,7 @@ private func isRootElement(_ text: ArraySlice<UInt8>) -> Bool {
         && text.dropFirst(5).first.map { isSpace($0) || $0 == UInt8(ascii: ">") } == true
 }
 
-/// The place of the bracket that ends a tag or a declaration, outside of quotes.
+/// The position of the bracket that ends a tag or a declaration, outside quotes.
 private func tagEnd(in text: ArraySlice<UInt8>) -> Int? {
     var quote: UInt8?
     for (place, byte) in zip(text.indices, text) {
@@ -54,7 +54,7 @@ private func place(of word: String, in text: ArraySlice<UInt8>) -> Int? {
     text.indices.first { text[$0...].starts(with: word.utf8) }
 }
 
-/// The URL of a comment in one of the forms.
+/// The URL in a comment of one of these forms; nil for other comments.
 private func savedURL(in comment: ArraySlice<UInt8>) -> String? {
     let text = comment.drop { isSpace($0) }
     let saved = "saved from url=("
@@ -62,7 +62,7 @@ private func savedURL(in comment: ArraySlice<UInt8>) -> String? {
     if text.starts(with: saved.utf8) {
         let number = text.dropFirst(saved.utf8.count)
         url = number.drop { (0x30...0x39).contains($0) }
-        // NB: Browsers disagree on what the number counts where the URL is escaped.
+        // NB: If the URL is escaped, browsers differ in what the number counts.
         guard url.startIndex > number.startIndex, url.popFirst() == UInt8(ascii: ")") else { return nil }
     } else if text.starts(with: "Page saved with SingleFile".utf8) {
         let lines = text.split { $0 == 0x0A || $0 == 0x0D }

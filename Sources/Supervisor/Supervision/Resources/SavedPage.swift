@@ -1,25 +1,25 @@
-// SavedPage.swift: a page in a container of its own (MHTML, web archive), which is the resource root of its page.
+// SavedPage.swift: a page in its own container (MHTML, web archive), which is the page's resource root.
 
 package import ContainerProtocol
 package import FilePaths
 package import Isolation
 
-/// The page of a container, and what else is in it.
+/// The page of a container, and the container's resources.
 package final class SavedPage {
     /// The page.
     package let page: ContainerPage
-    /// What was saved with it.
+    /// The resources that were saved with it.
     package let resources: [ContainerResource]
     private let path: FilePath
 
-    /// Whether a file's name says that it is a container of one page.
+    /// Whether a file name is that of a container of one page.
     package static func isContainer(_ path: some PathBytes) -> Bool {
         ContainerFormat(name: path)?.hasOnePage ?? false
     }
 
     /// Reads a container.
     ///
-    /// - Parameter bounds: The folders in which it has to lie, where somebody else than the user named it.
+    /// - Parameter bounds: The folders that must contain the file, if its name does not come from the user.
     package init(supervisor: Supervisor, path: some PathBytes, in bounds: FileBounds? = nil) throws(FileError) {
         let path = path.filePath
         let session = try ContainerSession(
@@ -40,7 +40,7 @@ package final class SavedPage {
         resources = session.takeResources()
     }
 
-    /// Writes the container to another file, or in its own place, with another page in it; for nil as it was.
+    /// Writes the container to another file, or in place, with a changed page; nil keeps the page.
     package func write(page written: WrittenPage?, to output: FilePath, supervisor: Supervisor) throws(FileError) {
         let file: ReplacingFile
         switch ReplacingFile.open(output) {
@@ -53,7 +53,7 @@ package final class SavedPage {
             throw FileError(path: path.description, problem: "it contains no page")
         }
         session.give(result: written, of: number)
-        // NB: A reader that can't write ends without a word; the system's reason is its own.
+        // NB: A reader that cannot write ends without a message; the error is this process's own.
         do throws(FileError) { _ = try session.await(path: path) } catch {
             throw FileError(path: output.description, problem: "cannot be written: \(error.problem)")
         }
@@ -66,10 +66,10 @@ package final class SavedPage {
 }
 
 extension ContainerSession {
-    /// The longest wait for a message of the reader, in seconds.
+    /// The time limit for a message of the reader in seconds.
     private static let patience = 60.0
 
-    /// Waits for the next thing that a reader says, past what is damaged.
+    /// Waits for the reader's next event, skipping reports of damage.
     fileprivate func await(path: FilePath) throws(FileError) -> ContainerEvent {
         let deadline = monotonicSeconds() + Self.patience
         while monotonicSeconds() < deadline {

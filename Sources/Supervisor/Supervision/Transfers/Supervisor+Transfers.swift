@@ -1,21 +1,21 @@
-// Supervisor+Transfers.swift: transfers over HTTP that actions ask for. curl does each in a process of its own, which ends with
-// the action. In the background a shell keeps it, in a session of its own: it goes on when the action and this process have
-// ended, however that was, and writes down what came of it. Nobody else is told to finish it; but when it is killed, too,
-// the next action that has its session asks for the transfer again.
+// Supervisor+Transfers.swift: HTTP transfers that actions request. A separate curl process performs each one and ends with the action.
+// In the background, a shell in its own session keeps curl running: it continues after the action and this process have ended, for any
+// reason, and writes the result to a file. If the shell is killed too, the next action with the same session requests the transfer
+// again.
 
 import ActionProtocol
 import FilePaths
 import Isolation
 
-/// One transfer on its way.
+/// A transfer under way.
 struct Transfer {
     var request: TransferRequest
     var process: ChildProcess
-    /// Whom to tell, if it lives.
+    /// The action to notify, if it is still running.
     weak var peer: FramePeer?
 }
 
-/// Ends a transfer before it began: its folder says so, and its action is told.
+/// Ends a transfer before it begins: writes the reason to its folder, and notifies its action.
 func refuse(_ request: TransferRequest, _ peer: FramePeer, _ reason: String) {
     let reason = reason.isEmpty ? "Transfers are supported by webaction run only." : reason
     request.write(reason, to: "problem")
@@ -24,11 +24,11 @@ func refuse(_ request: TransferRequest, _ peer: FramePeer, _ reason: String) {
 }
 
 extension Supervisor {
-    /// The most transfers at a time.
+    /// The maximum number of concurrent transfers.
     private static let maximumTransfers = 32
     private static let curl = "/usr/bin/curl"
-    /// What keeps a transfer in the background: one process at a time is at it, and not if it is done or given up. A word in
-    /// the pipe "stop" ends it: an action can send no signals to what it did not start.
+    /// The script that keeps a transfer in the background. A lock allows one process at a time, and none if the transfer is done or was
+    /// abandoned. A word in the pipe "stop" ends it: an action cannot send signals to processes that it did not start.
     private static let keeper = """
         exec 9>lock && /usr/bin/flock 9 || exit
         { [ -p stop ] || mkfifo -m 600 stop; } 2>/dev/null && exec 8<>stop || exec 8</dev/null
@@ -80,7 +80,7 @@ extension Supervisor {
         }
     }
 
-    /// Takes in a child that ended, if it is a transfer.
+    /// Handles the end of a child, if it is a transfer.
     func transferEnded(_ child: EndedChild) -> Bool {
         guard let index = transfers.firstIndex(where: { $0.process.number == child.number }) else { return false }
         let transfer = transfers.remove(at: index)
@@ -92,14 +92,14 @@ extension Supervisor {
         return true
     }
 
-    /// Ends the transfers that an action waited for, and nobody waits for any longer.
+    /// Ends the transfers that only an action was waiting for.
     func endForegroundTransfers() {
         for transfer in transfers where !transfer.request.isBackground { transfer.process.kill() }
     }
 
-    /// Waits for the transfers in the background, for `seconds` at most.
+    /// Waits for the transfers in the background, for at most `seconds`.
     ///
-    /// - Returns: How many go on.
+    /// - Returns: The number of transfers that continue.
     package func finishTransfers(seconds: Double) -> Int {
         let deadline = monotonicSeconds() + seconds
         while !transfers.isEmpty, monotonicSeconds() < deadline, interruption == nil {
@@ -113,13 +113,13 @@ extension Supervisor {
 }
 
 extension TransferRequest {
-    /// Writes a file of the transfer's folder, which the action has named: through no link in it.
+    /// Writes a file in the transfer's folder, whose path comes from the action, without following links.
     fileprivate func write(_ text: String, to name: FilePath) {
         guard case .success(let place) = FolderBeneath.open(folder) else { return }
         _ = place.write(Array(text.utf8), to: place, as: name, by: name.adding(".new"))
     }
 
-    /// Whether nothing in it would mean something else to curl.
+    /// Whether the request contains nothing that curl would interpret differently.
     fileprivate var isAcceptable: Bool {
         func isToken(_ text: String) -> Bool {
             !text.isEmpty
@@ -132,18 +132,18 @@ extension TransferRequest {
             && url.utf8.first != UInt8(ascii: "-") && headers.allSatisfy { isToken($0.name) && isPlain($0.value) }
     }
 
-    /// Whether the URL's path ends with a name. To one that does not, curl appends the uploaded file's name, and bodies are
-    /// sent in another way, for which curl holds them in memory.
+    /// Whether the URL's path ends with a name. Otherwise, curl would append the uploaded file's name; bodies are then sent with
+    /// another option, for which curl holds them in memory.
     private var namesFile: Bool {
         let address = url.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         let parts = address.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        // NB: The scheme, nothing, the host, and then the path, whose steps to itself and upwards curl takes out.
+        // NB: The scheme, an empty part, the host, and then the path, from which curl removes `.` and `..`.
         guard parts.count > 3, let last = parts.last.map({ String(decoding: $0, as: UTF8.self) }) else { return false }
         let name = last.lowercased().split(separator: "%2e", omittingEmptySubsequences: false).joined(separator: ".")
         return !["", ".", ".."].contains(name)
     }
 
-    /// How curl is called: no file of settings, no other protocols, nothing printed but what went wrong.
+    /// The arguments of curl: no settings file, no other protocols, no output except errors.
     fileprivate var curlArguments: [String] {
         var words = [
             "-q", "--silent", "--show-error", "--globoff", "--location", "--max-redirs", "20", "--proto", "=http,https",

@@ -1,5 +1,5 @@
-// WebServerSession.swift: the supervisor's end of the web server. What a browser sends is read in a process of its own, which has
-// none of the user's files.
+// WebServerSession.swift: the supervisor's end of the connection to the web server. A separate process without access to the user's
+// files parses what a browser sends.
 
 import FilePaths
 package import Isolation
@@ -9,25 +9,25 @@ import Wire
 /// The next message of a server.
 package enum WebServerEvent: Sendable {
     case request(number: UInt32, WebRequest)
-    /// It is gone.
+    /// The server has ended.
     case unusable(problem: String)
 }
 
-/// A server that is running.
+/// A running server.
 package final class WebServerSession {
-    /// Bytes of answers that may wait for it.
+    /// The number of bytes of answers that may be queued for it.
     private static let unread = 512 << 20
     private let peer: FramePeer
     private let supervisor: Supervisor
-    /// The port that it is heard on.
+    /// The port that it listens on.
     package let port: Int
 
     /// Starts a server on the loopback interface.
     ///
     /// - Parameters:
-    ///   - port: 0: any that is free.
-    ///   - token: What all addresses begin with.
-    /// - Throws: `SocketError` where the port can't be had.
+    ///   - port: 0 for any free port.
+    ///   - token: The prefix of all paths.
+    /// - Throws: `SocketError` if the port is not available.
     package init(supervisor: Supervisor, port: Int, token: String) throws {
         try supervisor.checkSandbox()
         let socket = try ListeningSocket.open(port: port)
@@ -53,10 +53,10 @@ package final class WebServerSession {
         peer.send(SupervisorToServer.begin(port: socket.port, token: token), request: 0)
     }
 
-    /// What to wait for, for those who wait for other things besides.
+    /// What to wait for, for callers that also wait for other events.
     package var interest: Interest? { peer.interest }
 
-    /// Waits for the next message, at most so long; nil: nothing came.
+    /// Waits for the next event, for at most `seconds`; nil if there is none.
     package func next(seconds: Double) -> WebServerEvent? {
         if let event = take() { return event }
         var interests = supervisor.wakeups + [peer.interest].compactMap { $0 }
