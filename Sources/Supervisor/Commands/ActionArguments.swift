@@ -1,4 +1,4 @@
-// ActionArguments.swift: the options of commands that run an extension: what its native half gets, or what stands for it.
+// ActionArguments.swift: the options of commands that run an extension: inputs of its native half, or replacements for it.
 
 import ArgumentParser
 import JSONCoding
@@ -38,10 +38,10 @@ struct ActionArguments: ParsableArguments {
     @OptionGroup
     var granting: GrantArguments
 
-    /// finalize()'s argument as given with --arguments, for one extension.
+    /// The argument of finalize() from --arguments, for one extension.
     func fixedArgument() throws -> PropertyValue? { try fixedArguments(for: 1)[0] }
 
-    /// finalize()'s argument as given with --arguments, for each of so many extensions; nil: what its native action returns.
+    /// The arguments of finalize() from --arguments, for each of `count` extensions; nil: the native action's answer is used.
     func fixedArguments(for count: Int) throws -> [PropertyValue?] {
         let form = "--arguments takes a dictionary, such as {\"key\": value}."
         return try spread(arguments, over: count, "--arguments").map {
@@ -49,7 +49,7 @@ struct ActionArguments: ParsableArguments {
         }
     }
 
-    /// What run() finds as `arguments.extraArguments`, as given with --run-arguments, for each of so many extensions; nil: nothing.
+    /// The values of `arguments.extraArguments` in run() from --run-arguments, for each of `count` extensions; nil: none.
     @discardableResult
     func extraArguments(for count: Int = 1) throws -> [PropertyValue?] {
         let form = "--run-arguments takes a dictionary, such as {\"key\": value}."
@@ -58,12 +58,12 @@ struct ActionArguments: ParsableArguments {
         }
     }
 
-    /// The first of the given options that only a script has a use for.
+    /// The first given option that applies only to a script.
     var scriptOption: String? {
         [("--arguments", arguments), ("--run-arguments", runArguments)].first { !$0.1.isEmpty }?.0
     }
 
-    /// Gives the extensions of a run what --run-arguments says.
+    /// Passes --run-arguments to the extensions of a run.
     func giveExtraArguments(to options: inout RunOptions) throws {
         for (place, extra) in try extraArguments(for: options.extensions.count).enumerated() {
             guard let extra else { continue }
@@ -79,9 +79,9 @@ struct ActionArguments: ParsableArguments {
     /// Whether steps are read from standard input.
     var readsSteps: Bool { choices.contains("-") }
 
-    /// A person's choices as given with --choices, for each of so many extensions; null for none.
+    /// The simulated user input from --choices, for each of `count` extensions; null for none.
     ///
-    /// - Parameter canAsk: Whether choices can be read step by step, which is for one page only.
+    /// - Parameter canAsk: Whether choices can be read step by step, which is possible only for one page.
     @discardableResult
     func userChoices(for count: Int = 1, canAsk: Bool = false) throws -> [PropertyValue] {
         let form = "--choices takes a dictionary, such as {\"taps\": [\"done\"]}."
@@ -97,10 +97,10 @@ struct ActionArguments: ParsableArguments {
         }
     }
 
-    /// What answers the payload: the fixed argument, or the bundle's native half.
+    /// The native action: the fixed argument, or the bundle's native half.
     ///
     /// - Parameters:
-    ///   - fixed: What `fixedArgument` gave; nil for what is no page, too.
+    ///   - fixed: The result of `fixedArgument`; nil if the input is not a page, too.
     ///   - supervisor: The process's supervisor, if there is one already.
     ///   - canAsk: Whether choices can be read step by step.
     func action(
@@ -112,9 +112,9 @@ struct ActionArguments: ParsableArguments {
         try actions(of: [found], fixed: [fixed], supervisor: supervisor, canAsk: canAsk)[0]
     }
 
-    /// What answers the payload of each of several extensions.
+    /// The native actions of several extensions.
     ///
-    /// - Parameter fixed: What `fixedArguments` gave.
+    /// - Parameter fixed: The result of `fixedArguments`.
     func actions(
         of found: [BundleUse],
         fixed: [PropertyValue?],
@@ -126,9 +126,9 @@ struct ActionArguments: ParsableArguments {
         return actions
     }
 
-    /// Makes what answers the payload of each of several extensions, one after the other.
+    /// Prepares the native actions of several extensions in order.
     ///
-    /// - Parameter made: Is given each as it is made.
+    /// - Parameter made: Called with each action as it is prepared.
     func makeActions(
         of found: [BundleUse],
         fixed: [PropertyValue?],

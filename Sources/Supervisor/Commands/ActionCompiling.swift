@@ -1,4 +1,4 @@
-// ActionCompiling.swift: has a bundle's Swift sources compiled, and says so: the first time takes seconds.
+// ActionCompiling.swift: compiles a bundle's Swift sources and reports it, since the first time takes seconds.
 
 import ActionBuild
 import ExtensionHost
@@ -7,10 +7,10 @@ import Isolation
 import PageProtocol
 import Supervision
 
-/// Path of the executable made from a bundle's sources.
+/// Path of the executable compiled from a bundle's sources.
 ///
 /// - Parameter packages: Folders of packages that the user gives.
-/// - Throws: A `CommandError`; what is wrong with the sources is marked in it.
+/// - Throws: A `CommandError`, which is marked if the sources are at fault.
 func compiledAction(
     _ bundle: ExtensionBundle,
     files: [String],
@@ -34,7 +34,7 @@ func compiledAction(
     }
 }
 
-/// Does something with a build, whose errors become a command's.
+/// Runs `body`, converting errors of a build to a command's.
 func building<Result>(_ body: () throws -> Result) throws -> Result {
     do {
         return try body()
@@ -48,7 +48,7 @@ func building<Result>(_ body: () throws -> Result) throws -> Result {
     }
 }
 
-/// Runs one step of a build, and says so.
+/// Runs one step of a build and reports it.
 func compile(_ step: BuildStep, supervisor: Supervisor) throws -> (code: Int32, output: String) {
     printError("\(step.activity) \(step.what)")
     do {

@@ -1,4 +1,4 @@
-// ActionGrants.swift: what an action gets of what its bundle asks for: --grant, --pass, and where what actions share is kept.
+// ActionGrants.swift: the access that an action is granted: --grant, --pass, and the folders of shared data.
 //
 //   ROOT/Groups/GROUP                            an app group's container
 //   ROOT/Groups/GROUP/Library/Preferences        its defaults
@@ -46,10 +46,10 @@ struct GrantArguments: ParsableArguments {
     )
     var variables: [String] = []
 
-    /// The grants that the options state.
+    /// The grants in the options.
     var grants: ActionGrants { ActionGrants(named: named, containers: containers, variables: variables) }
 
-    /// Refuses a `--grant` that none of the bundles asks for: a name that is written otherwise grants nothing.
+    /// Refuses a `--grant` that none of the bundles requests: a misspelled name would grant nothing.
     func check(for bundles: [ExtensionBundle]) throws {
         let asked = Set(bundles.flatMap { $0.entitlements.appGroups + $0.entitlements.keychainGroups })
         guard let unknown = named.first(where: { !asked.contains($0) && !["network", "all"].contains($0) }) else {
@@ -65,18 +65,18 @@ struct GrantArguments: ParsableArguments {
     }
 }
 
-/// What the user grants, and where things are kept.
+/// The user's grants, and the folder of shared data.
 struct ActionGrants {
-    /// Names of groups, "network", "all"; none: what the environment says.
+    /// Names of groups, "network", "all"; empty: from the environment.
     var named: [String] = []
-    /// The folder; nil: what the environment says.
+    /// The folder; nil: from the environment.
     var containers: String?
-    /// Names of variables to be passed; none: what the environment says.
+    /// Names of variables to pass on; empty: from the environment.
     var variables: [String] = []
 
-    /// What `bundle` may reach; the folders are made.
+    /// The access of `bundle`; creates its folders.
     ///
-    /// - Throws: `CommandError` when it asks for what is not granted, or a folder can't be made.
+    /// - Throws: `CommandError` if it requests access that is not granted, or if a folder cannot be created.
     func access(of bundle: ExtensionBundle) throws -> ActionAccess {
         let asked = bundle.entitlements
         let environment = ProcessInfo.processInfo.environment
@@ -87,10 +87,10 @@ struct ActionGrants {
         func isGranted(_ name: String) -> Bool { granted.contains(name) || granted.contains("all") }
         var access = ActionAccess()
         access.variables = names(variables, "WEBACTION_PASS")
-        // At Apple's no entitlement is needed for the network in every case, so it may be granted unasked.
+        // On Apple's systems, the network does not always require an entitlement, so it may be granted without a request.
         access.hasNetwork = granted.contains("network") || (asked.wantsNetwork && granted.contains("all"))
         let groups = (asked.appGroups + asked.keychainGroups).filter { !isGranted($0) }
-        // The extensions that come with the program may share among themselves.
+        // The extensions that come with the program may share data among themselves.
         var refused = groups.isEmpty || extensionSearch().isBuiltIn(bundle) ? [] : groups
         if asked.wantsNetwork, !isGranted("network") { refused.append("network") }
         if !refused.isEmpty {
@@ -120,8 +120,7 @@ struct ActionGrants {
             let link = "\(access.defaults)/\(group).plist"
             if entryKind(link) == .other { _ = linkFile(link, to: "\(preferences)/\(group).plist") }
         }
-        // An extension's own secrets come first, apart from those of a group that has the same name; groups of both kinds
-        // can hold secrets.
+        // An extension's own secrets come first, separate from those of a group with the same name; groups of both kinds can hold secrets.
         access.keychains.append(ActionAccess.Place(group: bundle.identifier, path: "\(own)/Own.keychain"))
         let keychains = try folder("\(root)/Keychains")
         for group in asked.keychainGroups + asked.appGroups {

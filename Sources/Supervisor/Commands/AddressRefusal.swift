@@ -1,21 +1,22 @@
-// AddressRefusal.swift: an address in the place of a file. Nothing is loaded from the network; the message has the line that works.
+// AddressRefusal.swift: refuses a URL in place of a file. Nothing is loaded from the network; the message suggests a command that works.
 
 import FilePaths
 import Isolation
 
-/// Refuses an address of the web that is given as a file, with a command line that does what is meant.
+/// Refuses a web URL that is given as a file, with a suggested command line.
 ///
-/// Commands that read standard input and take the document's URL get the page from another program; for others it is saved first.
+/// If the command can read standard input and takes the document's URL, another program pipes the page to it; otherwise the page is
+/// saved first.
 func refuseAddress(_ path: FilePath) throws(CommandError) {
     guard let address = path.text, ["http://", "https://"].contains(where: address.lowercased().hasBytePrefix) else {
         return
     }
-    // NB: There may be a folder of that name.
+    // NB: A folder may have that name.
     guard case .other = entryKind(path) else { return }
     throw .usage("\(path): nothing is loaded from the network. \(workingLine(for: address, commandLineArguments()))")
 }
 
-/// The line that does with a page of the web what a command line means.
+/// The command line that works for a page of the web.
 func workingLine(for address: String, _ arguments: [String]) -> String {
     let options = arguments.first.flatMap(UsageSuggestions.options) ?? []
     guard options.contains("url") else {
@@ -31,7 +32,7 @@ func workingLine(for address: String, _ arguments: [String]) -> String {
     return "Try: curl -L \(quotedForShell(address)) | webaction \(words.joined(separator: " "))"
 }
 
-/// A word as a shell has to be given it.
+/// A word, quoted for a shell.
 private func quotedForShell(_ word: String) -> String {
     let plain = word.utf8.allSatisfy { byte in
         switch byte {

@@ -1,11 +1,11 @@
-// AskingPerson.swift: who is asked when an action with a view waits for a person: the one at the terminal, or the lines on
+// AskingPerson.swift: chooses who answers when an action with a view waits for input: the user at the terminal, or the lines on
 // standard input that --choices - reads.
 
 import Glibc
 import Supervision
 
 extension ActionArguments {
-    /// The action with the person who is asked, if one is.
+    /// The action, able to ask the user if possible.
     ///
     /// - Parameter readsInput: Whether standard input is the page.
     func attended(_ action: NativeAction, readsInput: Bool) throws -> NativeAction {

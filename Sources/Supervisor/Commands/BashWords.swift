@@ -1,17 +1,17 @@
-// BashWords.swift: what the completions of bash need besides what the argument parser writes.
+// BashWords.swift: an addition to the bash completions that the argument parser generates.
 //
-// Bash cuts words at colons and equal signs, as its COMP_WORDBREAKS says for all commands. Addresses and names of files have them, so
-// that what comes after `--url https://…` would be taken for further arguments, and no name with a colon could be completed.
+// Bash splits words at colons and equal signs (COMP_WORDBREAKS). URLs and file names contain them, so that the rest of a word in
+// `--url https://…` would count as further arguments, and no name with a colon could be completed.
 
 import ArgumentParser
 
-/// Whether a command line asks for the completions of bash.
+/// Whether a command line requests the bash completions.
 func asksForBashCompletions(_ arguments: [String]) -> Bool {
     let option = "--generate-completion-script"
     return arguments == [option, "bash"] || arguments == ["\(option)=bash"]
 }
 
-/// The completions of bash, with words put together again.
+/// The bash completions, with split words joined.
 func bashCompletions() -> String { WebAction.completionScript(for: .bash) + wholeWords }
 
 private let wholeWords = #"""

@@ -112,7 +112,7 @@ struct BatchCommand: ParsableCommand {
         if journal == "-" { throw ValidationError("--journal takes a file, not standard output.") }
         if let baseURL {
             try checkURL(baseURL, of: "--base-url")
-            // NB: `http://host:80` is a URL, and with a page's name behind it none.
+            // NB: `http://host:80` is a URL, but not if a page's name follows it.
             if absoluteURL(baseURL + "page.html") == nil {
                 throw ValidationError("--base-url: page names are appended to it as it is; end it with a slash.")
             }
@@ -150,7 +150,7 @@ struct BatchCommand: ParsableCommand {
             _ = try spread(payloads, over: count, "--payloads")
             let found = try extensions.bundles.map(findBundle)
             if inputs.contains("-") {
-                // NB: For one version more: then it is a page, as in all other commands.
+                // NB: Only until the next version; then `-` is a page, as in all other commands.
                 printError(
                     "- is a list of files in this version of batch only; use --files-from - for a list.",
                     prefix: "hint: "
@@ -278,17 +278,17 @@ struct BatchCommand: ParsableCommand {
         if rest > 0 { printError("skipped besides: \(rest)") }
     }
 
-    /// Kinds of things that are named as left out; others are counted.
+    /// The number of kinds of omitted inputs to list; others are counted.
     private static let maximumKinds = 40
 
-    /// How many pages there are, where somebody watches and it can be known beforehand.
+    /// The number of pages for the progress view; nil without a terminal, or if it cannot be known in advance.
     private func countPages(_ settings: BatchSettings) throws -> Int? {
         guard isTerminal(2), !settings.readsStandardInput else { return nil }
         var selection = try PageSelection(settings)
         var count = 0
         while try selection.next() != nil {
             count += 1
-            // The command ends by it.
+            // The command ends here.
             if count % 4096 == 0, waitingInterruption() != nil { throw CommandError.failed("interrupted.") }
         }
         return count

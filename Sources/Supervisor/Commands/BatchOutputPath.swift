@@ -1,4 +1,4 @@
-// BatchOutputPath.swift: what --out may name. A folder is made under any name but one that says that a file was meant.
+// BatchOutputPath.swift: validates --out. A name is that of a folder, unless its extension shows that a file was meant.
 
 import ArgumentParser
 import Batch
@@ -7,7 +7,7 @@ import FilePaths
 import Isolation
 
 extension PageRecords: ExpressibleByArgument {
-    /// A list of types with commas between.
+    /// A comma-separated list of types.
     package init?(argument: String) { self.init(list: argument) }
 
     package static var allValueStrings: [String] { names.map(\.name) }
@@ -15,10 +15,10 @@ extension PageRecords: ExpressibleByArgument {
     package var defaultValueDescription: String { "response,resource" }
 }
 
-/// How names of files end that a batch writes all its pages or payloads into.
+/// The extensions of files into which a batch writes all its pages or payloads.
 let streamEndings = [".jsonl", ".warc", ".warc.gz", ".warc.zst"]
 
-/// Endings of files that a batch does not write, and that no folder of pages is likely to have.
+/// The extensions of files that a batch does not write, which a folder of pages is unlikely to have.
 private let foreignEndings =
     pageNameEndings + ContainerFormat.allCases.flatMap(\.endings) + [
         ".avro", ".bz2", ".cdx", ".cdxj", ".csv", ".db", ".doc", ".docx", ".epub", ".gz", ".json", ".md", ".ndjson",
@@ -27,13 +27,13 @@ private let foreignEndings =
         ".xml", ".xz", ".yaml", ".yml", ".zst", ".7z",
     ]
 
-/// Refuses what can't be meant for the results of a batch.
+/// Refuses a path that cannot be meant for the results of a batch.
 func checkOutput(_ path: FilePath) throws {
     if path == "-" {
         throw ValidationError("--out takes a folder or a file; a batch cannot write to standard output.")
     }
     if streamEndings.contains(where: path.hasEnding) { return }
-    // What is a folder already, or is written as one, is meant.
+    // An existing folder, or a path with a final slash, is accepted.
     if path.bytes.last == UInt8(ascii: "/") { return }
     switch entryKind(path) {
     case .folder, .linkToFolder: return

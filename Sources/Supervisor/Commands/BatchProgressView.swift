@@ -1,5 +1,5 @@
-// BatchProgressView.swift: how far a batch is: one line that changes on a terminal, a plain line now and then elsewhere; and
-// the pages that fail, as they fail, up to a limit.
+// BatchProgressView.swift: shows the progress of a batch: one changing line on a terminal, otherwise a line at intervals; and failed
+// pages, up to a maximum number.
 
 import Batch
 import ContainerProtocol
@@ -7,7 +7,7 @@ import FilePaths
 import Isolation
 
 extension LeftOutList {
-    /// How much was left out; nil for nothing.
+    /// The number of omitted inputs; nil if there are none.
     var summary: String? {
         if count == 0 { return nil }
         let inContainers = contained == 0 ? nil : "\(counted(contained, "other item")) in containers"
@@ -18,9 +18,9 @@ extension LeftOutList {
 
 /// Shows progress on standard error.
 final class BatchProgressView {
-    /// Pages that are named; others are counted.
+    /// The number of failed pages to list; others are counted.
     private static let maximumFailures = 20
-    /// The letters of a message that are shown.
+    /// The maximum length of a message in characters.
     private static let maximumMessage = 500
 
     private let total: Int?

@@ -1,4 +1,4 @@
-// BundleUse.swift: from a bundle to what the supervisor needs of it.
+// BundleUse.swift: prepares a bundle for the supervisor.
 
 import ActionProtocol
 import ExtensionHost
@@ -10,13 +10,13 @@ import PropertyValues
 import Supervision
 import Validation
 
-/// A bundle that is to be run.
+/// A bundle to run.
 struct BundleUse {
     let bundle: ExtensionBundle
 
-    /// The script and its name, which is the file's path; nil when the bundle names none.
+    /// The script and its name, which is the file's path; nil if the bundle names none.
     ///
-    /// - Parameter isNamedByBundle: Whether the name is to be the same wherever the bundle lies: `x.appex/Action.js`.
+    /// - Parameter isNamedByBundle: Whether the name is independent of the bundle's location: `x.appex/Action.js`.
     func script(isNamedByBundle: Bool = false) throws -> ScriptInput? {
         do {
             guard let bytes = try bundle.readScript() else { return nil }
@@ -32,12 +32,12 @@ struct BundleUse {
         }
     }
 
-    /// How the native half is started. Sources are compiled first, unless they were before.
+    /// The native action of the bundle. Sources are compiled first, unless they already are.
     ///
     /// - Parameters:
     ///   - supervisor: The process's supervisor, if there is one already.
-    ///   - choices: What stands for a person's choices.
-    ///   - grants: What the user grants of what the bundle asks for.
+    ///   - choices: Simulated user input.
+    ///   - grants: The access that the user grants.
     ///   - packages: Folders of packages that the user gives.
     func action(
         supervisor: Supervisor? = nil,
@@ -81,19 +81,19 @@ struct BundleUse {
     }
 }
 
-/// Where bundles are looked for: in `folders` first.
+/// The search for bundles, in `folders` first.
 ///
-/// - Parameter allowed: Folders outside of a bundle's own in which its files may lie.
+/// - Parameter allowed: Folders outside a bundle's own that its files may be in.
 func extensionSearch(_ folders: [String] = [], allowing allowed: [FilePath] = []) -> ExtensionSearch {
     ExtensionSearch(extra: folders, allowing: allowed.map(\.description), executable: launcher())
 }
 
-/// Finds a bundle by name or path, whose files lie in its own folder. Of one that is refused, what is misspelt in its property list is a hint.
+/// Finds a bundle by name or path, with its files in its own folder. If it is refused, hints list misspelled keys.
 func findBundle(_ nameOrPath: String) throws -> BundleUse { try findBundle(nameOrPath, allowing: []) }
 
-/// Finds a bundle by name or path. Of one that is refused, what is misspelt in its property list is a hint.
+/// Finds a bundle by name or path. If it is refused, hints list misspelled keys in its property list.
 ///
-/// - Parameter allowed: Folders outside of the bundle's own in which its files may lie.
+/// - Parameter allowed: Folders outside the bundle's own that its files may be in.
 func findBundle(_ nameOrPath: String, allowing allowed: [FilePath]) throws -> BundleUse {
     do {
         return BundleUse(bundle: try extensionSearch(allowing: allowed).find(nameOrPath))
@@ -105,7 +105,7 @@ func findBundle(_ nameOrPath: String, allowing allowed: [FilePath]) throws -> Bu
 }
 
 extension [BundleUse] {
-    /// Says which keys of the property lists are misspelt: what they mean has no effect, and nothing else would show it.
+    /// Warns of misspelled keys in the property list: they have no effect, which would otherwise go unnoticed.
     func warnOfMisspeltKeys() {
         for finding in flatMap({ misspeltKeys(in: $0.bundle) }) { printError(finding.sentence, prefix: "warning: ") }
     }

@@ -1,4 +1,4 @@
-// CacheCommand.swift: webaction cache: what is kept of compiled sources, and how to be rid of it.
+// CacheCommand.swift: webaction cache: shows or clears the cache of compiled sources.
 
 import ActionBuild
 import ArgumentParser
@@ -79,7 +79,7 @@ struct CacheCommand: ParsableCommand {
         products.count == 1 ? "1 entry" : "\(products.count) entries"
     }
 
-    /// A size in the unit in which it has few digits.
+    /// A size in the unit that needs the fewest digits.
     private static func size(_ bytes: Int) -> String {
         var value = Double(bytes)
         for unit in ["B", "KiB", "MiB"] {
@@ -98,7 +98,7 @@ struct CacheCommand: ParsableCommand {
         String(repeating: " ", count: max(0, width - text.count)) + text
     }
 
-    /// A time as ISO 8601 has it, in universal time.
+    /// A time in ISO 8601, in UTC.
     private static func time(_ seconds: Int) -> String {
         Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601)
     }

@@ -1,4 +1,4 @@
-// ChangesOutput.swift: what scripts changed, on standard error.
+// ChangesOutput.swift: prints the changes that scripts made to standard error.
 
 import Glibc
 import Isolation
@@ -6,7 +6,7 @@ import PageProtocol
 import Snapshots
 import Supervision
 
-/// Prints the list of a run that was explained.
+/// Prints the changes of an explained run.
 func printChanges(of report: RunReport) {
     guard let changes = report.changes else { return }
     if changes.changes.isEmpty, changes.omitted == 0 { return printError("no script changed the page", prefix: "") }

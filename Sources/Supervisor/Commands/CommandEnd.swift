@@ -1,9 +1,9 @@
-// CommandEnd.swift: what a command says of its page on the way, and how it ends when the page could not be done.
+// CommandEnd.swift: prints the notes of a page, and ends a command whose page failed.
 
 import PageProtocol
 import Supervision
 
-/// Shows a note of the page on standard error.
+/// Prints a note of the page to standard error.
 func printNote(_ note: PageNote) {
     let kind =
         switch note.kind {
@@ -20,7 +20,7 @@ func printNote(_ note: PageNote) {
     printError(note.shownText, prefix: "\(kind): ")
 }
 
-/// Ends the command: by the signal if one came, otherwise with the error for the reason.
+/// Ends the command: by the signal if one arrived, otherwise with the error for the reason.
 ///
 /// - Parameters:
 ///   - fault: The script's error, whose calls are printed below the message.
@@ -43,7 +43,7 @@ func fail(
     throw problem
 }
 
-/// A message with the calls of a script's error below it, the innermost first.
+/// A message, followed by the calls of a script's error, innermost first.
 func withCalls(_ message: String, of fault: ScriptFault?) -> String {
     ([message] + ScriptPlace.lines(of: fault?.calls ?? [])).joined(separator: "\n")
 }

@@ -1,5 +1,5 @@
-// CompileBindingsCommand.swift: `webaction compile-bindings`, for `make build` and for packages: workers start sooner with the
-// bindings' compiled code, which belongs to one build and one version of JavaScriptCore.
+// CompileBindingsCommand.swift: `webaction compile-bindings`, for `make build` and for packages. Workers start faster with compiled
+// bindings, which depend on the build and on the version of JavaScriptCore.
 
 import ArgumentParser
 import Supervision

@@ -1,5 +1,5 @@
-// CompileSDKCommand.swift: `webaction compile-sdk`, for `make install`: what Swift sources of bundles are compiled against is
-// compiled beside its sources, so that a bundle's first use compiles the bundle alone.
+// CompileSDKCommand.swift: `webaction compile-sdk`, for `make install`: compiles the SDK beside its sources, so that a bundle's first
+// use compiles only the bundle.
 
 import ActionBuild
 import ArgumentParser

@@ -1,4 +1,4 @@
-// CompilerFindings.swift: what the compiler says of a bundle's Swift sources, as findings.
+// CompilerFindings.swift: the compiler's messages about a bundle's Swift sources, as findings.
 
 import ActionBuild
 import ExtensionModel
@@ -6,7 +6,7 @@ import Isolation
 import Supervision
 import Validation
 
-/// Has the Swift sources of a bundle type-checked; nothing for other native halves.
+/// Type-checks the Swift sources of a bundle; empty for other native halves.
 ///
 /// - Parameter packages: Folders of packages that the user gives.
 func compilerFindings(_ bundle: ExtensionBundle, packages: [String], _ sandbox: SandboxArguments) throws -> [Finding] {
@@ -59,12 +59,12 @@ private func findings(_ failure: CompilationFailure, in bundle: ExtensionBundle)
     }
     let errors = failure.diagnostics.filter { $0.severity == .error }
     if errors.isEmpty {
-        // The compiler was ended, or could not be started as it should.
+        // The compiler was ended, or failed to start properly.
         let words = failure.output.split(separator: "\n").last.map(String.init) ?? "The compiler said nothing."
         return [Finding(.error, "compile", file: bundle.shownPath, words)]
     }
     return errors.map { error in
-        // Where it is used first, it is said what is missing.
+        // The missing name is explained only at its first use.
         let missing = failure.missing.first { ($0.file, $0.line, $0.column) == (error.file, error.line, error.column) }
         return Finding(
             .error,

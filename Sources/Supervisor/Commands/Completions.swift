@@ -1,31 +1,31 @@
-// Completions.swift: what shells offer for values that the program itself has to name: extensions, and variables. Values that
-// are files, folders or words of a list say so at their options; the shell completes those by itself.
+// Completions.swift: shell completions for values that only the program knows: extensions and variables. Options whose values are
+// files, folders or words of a list declare that, and the shell completes them by itself.
 //
-// The script of a shell (`--generate-completion-script`) calls the program with `---completion` for these. What is printed
-// comes from folders of strangers: bash expands words of a list as it expands a command, so each of them is quoted.
+// The script of a shell (`--generate-completion-script`) calls the program with `---completion` for these. The printed words come
+// from untrusted folders, and bash expands words of a list as it expands a command; so each of them is quoted.
 
 import ArgumentParser
 import ExtensionModel
 import FilePaths
 import Foundation
 
-/// Names of extensions; where a slash was typed, folders.
+/// Names of extensions; after a slash, folders.
 let extensionCompletion = CompletionKind.custom { _, _, typed in
     listed(typed.hasSlash ? folders(typed) : extensionSearch().list().compactMap(offeredName), typed)
 }
 
-/// Names of the environment's variables.
+/// Names of environment variables.
 let variableCompletion = CompletionKind.custom { _, _, typed in
     listed(ProcessInfo.processInfo.environment.keys.sorted(), typed)
 }
 
-/// The name by which a bundle is found again; nil for one that can't be used.
+/// The name by which a bundle can be found; nil if it cannot be used.
 private func offeredName(of found: FoundExtension) -> String? {
     guard case .success(let bundle) = found.bundle else { return nil }
     return bundle.name
 }
 
-/// The folders that a path may go on with: bundles as they are named, others with a slash behind them, as there is more to type.
+/// The folders that can continue a path: bundles by their names, other folders with a final slash, since more can follow.
 private func folders(_ typed: String) -> [String] {
     let last = typed.utf8.lastIndex(of: UInt8(ascii: "/")) ?? typed.startIndex
     let parent = String(typed[...last])
@@ -43,7 +43,7 @@ private func folders(_ typed: String) -> [String] {
     }
 }
 
-/// Those of the words that begin with what was typed, as the shell that asks reads them; one a line.
+/// The words that begin with the typed text, one a line, in the form that the shell expects.
 private func listed(_ words: [String], _ typed: String) -> [String] {
     let offered = words.filter { $0.hasBytePrefix(typed) && !$0.unicodeScalars.contains { $0.value < 0x20 } }
     guard CompletionShell.requesting == .bash else { return offered }

@@ -1,9 +1,9 @@
-// ContainerRefusal.swift: what commands for one page say of a file that holds many.
+// ContainerRefusal.swift: refuses containers of many pages in commands for one page.
 
 import ContainerProtocol
 import FilePaths
 
-/// What to do with a container of many pages instead, by its name; nil for other files.
+/// The suggestion for a container of many pages, by its name; nil for other files.
 func containerAdvice(_ path: FilePath) -> String? {
     let batch = "webaction batch \(path) --extension NAME --out DIR processes all of them"
     switch ContainerFormat(name: path) {

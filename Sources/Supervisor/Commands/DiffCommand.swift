@@ -1,4 +1,4 @@
-// DiffCommand.swift: webaction diff: what differs between two pages or snapshots, or before and after one action.
+// DiffCommand.swift: webaction diff: the differences between two pages or snapshots, or before and after one action.
 
 import ArgumentParser
 import ExtensionHost
@@ -76,7 +76,7 @@ struct DiffCommand: ParsableCommand {
                 ? TreeDiff(try tree(files[0], supervisor), try tree(files[1], supervisor))
                 : try compareAction(supervisor)
         } catch let problem as CommandError {
-            // NB: 1 says that there are differences; whatever else went wrong is trouble.
+            // NB: Exit code 1 means differences; all other failures have code 2.
             throw CommandError(message: problem.message, code: 2, signal: problem.signal, hints: problem.hints)
         }
         let names = (

@@ -1,4 +1,5 @@
-// DoctorCommand.swift: webaction doctor: what this machine enforces against pages, scripts and actions, and what makes runs slow.
+// DoctorCommand.swift: webaction doctor: reports the restrictions that this machine enforces on pages, scripts and actions, and causes
+// of slow runs.
 
 import ArgumentParser
 import Isolation
@@ -27,7 +28,7 @@ struct DoctorCommand: ParsableCommand {
         )
     }
 
-    /// Whether page workers take their scripts' compiled code; nil where no worker can be started, which other findings are about.
+    /// Whether page workers use compiled bindings; nil if no worker can be started, which other findings report.
     private var bindingsFinding: Kernel.Finding? {
         guard let supervisor = try? makeSignalledSupervisor() else { return nil }
         defer { supervisor.shutDown() }
@@ -57,7 +58,7 @@ struct DoctorCommand: ParsableCommand {
 }
 
 extension Kernel {
-    /// For programs: the plain facts, and the findings in words.
+    /// The facts and the findings as JSON.
     fileprivate func json(_ findings: [Finding]) -> PropertyValue {
         var control: [(key: String, value: PropertyValue)]
         switch memoryControl {

@@ -1,11 +1,11 @@
-// EngineErrors.swift: what the engine throws, as the error of a command.
+// EngineErrors.swift: converts errors of the engine to errors of a command.
 
 import ExtensionHost
 import PageProtocol
 import Supervision
 
 extension CommandError {
-    /// Why a page's tree can't be had.
+    /// The error for a page's tree that is not available.
     init(_ error: PageTreeError) {
         switch error {
         case .supervisor(let error): self = .engine(error.description)
@@ -14,7 +14,7 @@ extension CommandError {
     }
 }
 
-/// Has a page's tree made.
+/// Calls `make` for a page's tree.
 func pageTree(_ make: () throws(PageTreeError) -> [UInt8]) throws(CommandError) -> [UInt8] {
     do throws(PageTreeError) { return try make() } catch { throw CommandError(error) }
 }

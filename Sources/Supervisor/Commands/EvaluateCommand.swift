@@ -19,7 +19,7 @@ enum ClockChoice: String, CaseIterable, ExpressibleByArgument {
     case virtual, real
 }
 
-/// A script of the command line: `-e` and `--script` keep their order among each other.
+/// A script of the command line: `-e` and `--script` keep their common order.
 enum ScriptChoice: Equatable {
     case text(String)
     case file(FilePath)
@@ -102,7 +102,7 @@ struct EvaluateCommand: ParsableCommand {
         if raw, jsonl { throw ValidationError("--raw and --jsonl cannot be combined.") }
     }
 
-    /// The one page that there is; nil where there may be any number of them.
+    /// The only page; nil if there can be several.
     private var onePage: FilePath? {
         guard pages.count == 1, listed.filesFrom == nil else { return nil }
         let path = pages[0]
@@ -117,7 +117,7 @@ struct EvaluateCommand: ParsableCommand {
     func run() throws {
         for page in pages { try refuseAddress(page) }
         let onePage = onePage
-        // NB: Before any file is opened: signals are listened to from here on, also while a pipe is waited for.
+        // NB: Before any file is opened: from here on signals are handled, even while the command waits for a pipe.
         let supervisor = try onePage == nil ? sandbox.makeSupervisor() : sandbox.startSupervisor()
         defer { supervisor.shutDown() }
         let scripts = try inOrder(commandLineArguments()).map(read)
@@ -222,7 +222,7 @@ struct EvaluateCommand: ParsableCommand {
         return Array("{\"page\":".utf8) + name + Array(",\"value\":".utf8) + value + Array("}\n".utf8)
     }
 
-    /// The text that a string of JSON stands for.
+    /// The contents of a JSON string.
     private func text(_ json: [UInt8]) throws -> [UInt8] {
         do {
             let value = try PropertyValue(json: json)
@@ -232,7 +232,7 @@ struct EvaluateCommand: ParsableCommand {
         }
     }
 
-    /// The scripts in the order of the command line, which ArgumentParser keeps for each option only.
+    /// The scripts in the order of the command line; ArgumentParser keeps the order only within each option.
     private func inOrder(_ line: [String]) -> [ScriptChoice] {
         var texts = texts[...]
         var files = files[...]

@@ -1,4 +1,4 @@
-// ExtensionArguments.swift: the options that say which extensions pages go through, and what is given to each of several.
+// ExtensionArguments.swift: the options that name the extensions, and the values for each of several.
 
 import ArgumentParser
 import Supervision
@@ -21,13 +21,13 @@ struct ExtensionArguments: ParsableArguments {
     @Flag(help: "Run each --extension on a fresh copy of the page; each has an output of its own.")
     var each = false
 
-    /// How a page goes through the extensions.
+    /// The order in which a page goes through the extensions.
     var order: ExtensionOrder { each ? .each : .chain }
 }
 
-/// What an option gives each of so many extensions: it is given once for all, or once for each, in their order.
+/// The values of an option for each of `count` extensions: given once for all, or once for each, in order.
 ///
-/// - Returns: As many values as there are extensions; nil where the option is not given.
+/// - Returns: As many values as there are extensions; nil if the option is missing.
 func spread<Value>(_ values: [Value], over count: Int, _ option: String) throws -> [Value?] {
     switch values.count {
     case 0: return Array(repeating: nil, count: count)

@@ -1,4 +1,4 @@
-// ExtensionsCommand.swift: webaction extensions: what can be run here.
+// ExtensionsCommand.swift: webaction extensions: lists the available extensions.
 
 import ArgumentParser
 import ExtensionModel
@@ -65,7 +65,7 @@ struct ExtensionsCommand: ParsableCommand {
         ])
     }
 
-    /// The user's languages, as LANGUAGE and LANG have them.
+    /// The user's languages, from LANGUAGE and LANG.
     private var languages: [String] {
         let values = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environmentValue($0) }
         let tags = values.flatMap { $0.split(separator: ":") }.map { String($0.prefix { $0 != "." && $0 != "@" }) }

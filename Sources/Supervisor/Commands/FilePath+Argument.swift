@@ -1,16 +1,16 @@
-// FilePath+Argument.swift: paths on the command line, whatever their bytes. Arguments are read as texts, which hold UTF-8 only;
-// so bytes that are none go through them as characters of their own, U+10FF80 to U+10FFFF, and come out as they were.
+// FilePath+Argument.swift: paths on the command line, with any bytes. Arguments are parsed as strings, which contain only UTF-8; so
+// invalid bytes are mapped to the characters U+10FF80 to U+10FFFF, and back.
 
 public import ArgumentParser
 package import FilePaths
 import Isolation
 
-/// The arguments of this process, from which `FilePath(argument:)` makes the same bytes again.
+/// The arguments of this process, from which `FilePath(argument:)` restores the original bytes.
 func commandLineArguments() -> [String] { processArguments().map(argumentText) }
 
 private let standIns = 0x10FF80...0x10FFFF
 
-/// Bytes as a text, of which nothing is lost.
+/// Bytes as a string, without loss.
 func argumentText(_ bytes: [UInt8]) -> String {
     if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isStandIn) {
         return text
@@ -35,10 +35,10 @@ func argumentText(_ bytes: [UInt8]) -> String {
 private func isStandIn(_ scalar: Unicode.Scalar) -> Bool { standIns.contains(Int(scalar.value)) }
 
 extension FilePath: ExpressibleByArgument {
-    /// Shells complete the names of files.
+    /// Shells complete file names.
     package static var defaultCompletionKind: CompletionKind { .file() }
 
-    /// The path that an argument of `commandLineArguments` stands for.
+    /// The path for an argument of `commandLineArguments`.
     package init?(argument: String) {
         self.init(
             bytes: argument.unicodeScalars.flatMap { scalar in

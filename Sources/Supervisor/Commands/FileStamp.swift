@@ -1,4 +1,4 @@
-// FileStamp.swift: when files last changed, for commands that run again when they do.
+// FileStamp.swift: detects changes of files, for commands that then run again.
 
 import ExtensionModel
 import FilePaths
@@ -7,9 +7,9 @@ import Isolation
 import Suites
 import Supervision
 
-/// The marks of files and of what is below folders.
+/// The metadata of files and of folders' contents.
 struct FileStamp: Equatable {
-    /// Files that are looked at.
+    /// The maximum number of files to examine.
     private static let mostFiles = 20_000
     private var marks: [String] = []
 
@@ -24,7 +24,7 @@ struct FileStamp: Equatable {
         }
     }
 
-    /// Those of a suite: its files, the bundles, the pages, and what is around these.
+    /// The stamp of a suite: its files, the bundles, the pages, and their resource roots.
     init(of suite: SuiteFolder) {
         let cases = (try? SuiteCase.read(suite)) ?? []
         let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap {
@@ -38,7 +38,7 @@ struct FileStamp: Equatable {
         if let mark = fileMark(path) { marks.append(mark) }
     }
 
-    /// A word that is another one when anything changed.
+    /// A word that changes when any file changes.
     var word: String {
         var hasher = Hasher()
         hasher.combine(marks)

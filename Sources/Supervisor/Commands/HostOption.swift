@@ -1,4 +1,4 @@
-// HostOption.swift: the option that says which app presents an extension, and what that app is given to share.
+// HostOption.swift: the option that names the app that presents an extension, and the content that the app shares.
 
 import ArgumentParser
 import ExtensionHost
@@ -27,13 +27,13 @@ enum HostChoice: ExpressibleByArgument {
 
     static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
-    /// The one app, if it is one.
+    /// The app, if the choice is a single one.
     var app: HostApp? { if case .one(let app) = self { app } else { nil } }
 }
 
-/// The type of a file that is shared by itself; nil for pages, and for what may be one.
+/// The type of a file that is shared as such; nil for pages and possible pages.
 ///
-/// - Parameter isPresented: Whether an app shares it: then plain texts are texts, and no pages.
+/// - Parameter isPresented: Whether an app shares it: then plain text is shared as text, not as a page.
 func itemType(ofFile path: FilePath, isPresented: Bool = false) -> String? {
     guard let type = UniformTypeTree.type(forFilenameExtension: path.filenameExtension), type != "com.apple.webarchive"
     else { return nil }
@@ -41,7 +41,7 @@ func itemType(ofFile path: FilePath, isPresented: Bool = false) -> String? {
     return !conforms("public.text") || (isPresented && conforms("public.plain-text")) ? type : nil
 }
 
-/// A page as an app shares it; its title is asked of the page.
+/// A page as an app shares it; reads the page's title.
 func sharedThing(
     _ path: FilePath,
     _ opened: LoadedPage,
@@ -64,7 +64,7 @@ func sharedThing(
     if supervisor.interruption != nil {
         try fail(supervisor, page: opened.input.name, reason: .cancelled, message: "interrupted.")
     }
-    // A page that cannot be asked fails again in its run, which then says why and passes it through.
+    // A page whose title cannot be read fails again in its run, which reports the reason and passes it through.
     let title: String? = if case .known(let title) = answer { title } else { nil }
     return SharedThing(
         page: opened.input,
@@ -75,7 +75,7 @@ func sharedThing(
     )
 }
 
-/// Does something with an app that the user named; what the app is not known to do is wrong usage.
+/// Runs `body` for an app that the user named; what the app is not known to do is a usage error.
 func naming<Result>(
     _ page: FilePath,
     _ body: () throws(HostAppError) -> Result

@@ -1,10 +1,10 @@
-// LaunchedWorker.swift: the page worker that the launcher (Sources/Programs/webaction) has started before the command line is read.
+// LaunchedWorker.swift: the page worker that the launcher (Sources/Programs/webaction) started before the command line is parsed.
 
 import Isolation
 import Supervision
 import Synchronization
 
-/// A supervisor that signals can end. The first one has the worker that was launched.
+/// A supervisor that signals can end. The first one receives the launched worker.
 func makeSignalledSupervisor() throws(SupervisorError) -> Supervisor {
     try Supervisor(signals: SignalSource(), started: LaunchedWorker.take())
 }
@@ -13,10 +13,10 @@ func makeSignalledSupervisor() throws(SupervisorError) -> Supervisor {
 enum LaunchedWorker {
     private static let waiting = Mutex<StartedWorker?>(nil)
 
-    /// Takes over what the launcher has started, if it has.
+    /// Takes over the worker that the launcher started, if there is one.
     static func takeOver() { waiting.withLock { $0 = StartedWorker.takeOver() } }
 
-    /// Ends it if no command took it.
+    /// Ends the worker if no command used it.
     static func end() {
         guard let worker = take() else { return }
         let children = ChildGroup()
@@ -24,7 +24,7 @@ enum LaunchedWorker {
         children.killAll()
     }
 
-    /// The worker that waits, once.
+    /// The waiting worker; nil if it was taken before.
     static func take() -> StartedWorker? {
         waiting.withLock { worker in
             defer { worker = nil }

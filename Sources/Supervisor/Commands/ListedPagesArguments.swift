@@ -1,4 +1,4 @@
-// ListedPagesArguments.swift: the option of commands for many pages that names a list of them.
+// ListedPagesArguments.swift: the option for a list of pages, of commands for many pages.
 
 import ArgumentParser
 import Batch
@@ -24,14 +24,14 @@ struct ListedPagesArguments: ParsableArguments {
         }
     }
 
-    /// Makes sure that there is a page, and that standard input is read once.
+    /// Checks that there is a page, and that standard input is used once.
     func check(_ pages: [FilePath]) throws {
         if pages.isEmpty, filesFrom == nil { throw ValidationError("Give at least one page, or --files-from.") }
         try checkStandardInput(pages + [filesFrom].compactMap { $0 })
     }
 }
 
-/// Refuses standard input in several places: it can be read once.
+/// Refuses several uses of standard input, which can be read only once.
 func checkStandardInput(_ files: [FilePath]) throws {
     guard files.count(where: { $0 == "-" }) > 1 else { return }
     throw ValidationError("Standard input (-) can be read only once.")

@@ -1,4 +1,4 @@
-// MatchCommand.swift: webaction match: which extensions are offered for a page, a file or a list of items, and why.
+// MatchCommand.swift: webaction match: lists the extensions that are offered for a page, a file or a list of items, with the reasons.
 
 import Activation
 import ArgumentParser
@@ -73,7 +73,7 @@ struct MatchCommand: ParsableCommand {
         }
     }
 
-    /// The extensions that are asked.
+    /// The extensions to evaluate.
     private func candidates() throws -> [FoundExtension] {
         let search = extensionSearch(extensions)
         guard let bundle else { return search.list() }
@@ -85,7 +85,7 @@ struct MatchCommand: ParsableCommand {
         }
     }
 
-    /// What rules are asked about: one input, or what each app makes of it.
+    /// The inputs of the rules: one, or one for each app.
     private func readInputs() throws -> [MatchInput] {
         try refuseAddress(input)
         let type = UniformTypeTree.type(forFilenameExtension: input.filenameExtension)
@@ -134,9 +134,9 @@ struct MatchCommand: ParsableCommand {
         }
     }
 
-    /// What the apps make of a thing.
+    /// The content that each app makes of something shared.
     ///
-    /// - Parameter plain: What it is where no app is named.
+    /// - Parameter plain: Returns the content if no app is named.
     private func shared(_ thing: SharedThing, plain: () -> SharedContent) throws -> [MatchInput] {
         switch host {
         case nil: return [MatchInput(content: plain())]
@@ -156,10 +156,10 @@ struct MatchCommand: ParsableCommand {
     }
 }
 
-/// What rules are asked about.
+/// The input of rules.
 private struct MatchInput {
     let content: SharedContent
-    /// The app that shares it, where there are several.
+    /// The app that shares it, if there are several.
     var app: HostApp?
 }
 

@@ -1,4 +1,4 @@
-// OriginArguments.swift: the options by which a run is repeated: its time and its seed.
+// OriginArguments.swift: the options that make a run reproducible: its time and its seed.
 
 import ArgumentParser
 import Isolation
@@ -16,7 +16,7 @@ struct OriginArguments: ParsableArguments {
         )
     )
     var time: String?
-    // NB: Unconditional, so that -1 is said to be no seed, and not to be an option.
+    // NB: Unconditional, so that -1 is reported as an invalid seed, not as an unknown option.
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
@@ -39,20 +39,21 @@ struct OriginArguments: ParsableArguments {
         }
     }
 
-    /// Makes sure that the time is one.
+    /// Checks that the time is valid.
     func check() throws {
         if let time, RunOrigin.milliseconds(of: time) == nil {
             throw ValidationError(
                 "--time takes a date and time with a time zone, such as 2026-01-31T12:00:00Z, not \"\(time)\"."
             )
         }
-        // NB: What was meant to fix the time and does not is told, not passed over (https://reproducible-builds.org/specs/source-date-epoch/).
+        // NB: A value that was meant to fix the time but is invalid is reported, not ignored
+        // (https://reproducible-builds.org/specs/source-date-epoch/).
         if time == nil, let given = environmentValue(Self.epoch), !given.isEmpty, UInt32(given) == nil {
             throw ValidationError("\(Self.epoch) takes a number of seconds since 1970, not \"\(given)\".")
         }
     }
 
-    /// A seed that was given as text.
+    /// Parses a seed.
     static func seed(_ text: String) throws -> UInt64 {
         guard let seed = UInt64(text), seed <= RunOrigin.largestSeed else {
             throw ValidationError("it takes a number from 0 to \(RunOrigin.largestSeed)")
@@ -62,22 +63,22 @@ struct OriginArguments: ParsableArguments {
 
     private static let epoch = "SOURCE_DATE_EPOCH"
 
-    /// Whether a run is to be repeated, so that its report holds nothing that was measured.
+    /// Whether the run is reproducible, so that its report omits measurements.
     var repeats: Bool { givenTime != nil && seed != nil }
 
-    /// The time that was given, in milliseconds since 1970.
+    /// The given time in milliseconds since 1970; nil if there is none.
     var givenTime: Double? {
         time.flatMap(RunOrigin.milliseconds)
             ?? environmentValue(Self.epoch).flatMap { UInt32($0) }.map { Double($0) * 1000 }
     }
 
-    /// Runs of which each has its own time where none is given.
+    /// The origin for several runs: each has its own time if none is given.
     var given: RunOrigin { RunOrigin(time: givenTime, seed: seed) }
 
-    /// A run that begins now: its time is drawn where none is given, and its random numbers are the system's.
+    /// The origin of a run that begins now: the current time unless one is given, and the system's random numbers unless it is repeated.
     ///
-    /// - Parameter isRepeated: Whether it is made again, which takes a seed: it is recorded, or the page's own scripts run a second time, so
-    ///   that both sides of it can be shown.
+    /// - Parameter isRepeated: Whether the run is repeated and needs a seed: it is recorded, or the page's own scripts run a second
+    ///   time to show both sides.
     func drawn(isRepeated: Bool) -> RunOrigin {
         RunOrigin(time: givenTime ?? RunOrigin.now(), seed: seed ?? (isRepeated ? RunOrigin.drawSeed() : nil))
     }

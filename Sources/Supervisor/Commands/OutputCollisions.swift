@@ -1,16 +1,16 @@
-// OutputCollisions.swift: files that a command would write over what it reads, or twice: refused before anything is run.
-// Elsewhere: how files are compared (Supervision's WrittenFiles.swift).
+// OutputCollisions.swift: refuses, before anything is run, to overwrite an input or to write a file twice. Supervision's
+// WrittenFiles.swift compares files.
 
 import ExtensionModel
 import FilePaths
 import Suites
 import Supervision
 
-/// Makes sure that no output is the file of another one, or of an input.
+/// Checks that no output is the same file as another output, or as an input.
 ///
 /// - Parameters:
-///   - inputs: Files that are read, or were.
-///   - replaceable: An input that `--output` may name: it is rewritten in place.
+///   - inputs: Files that are or were read.
+///   - replaceable: An input that `--output` may name, to rewrite it in place.
 func checkOutputs(
     _ outputs: [NamedOutput?],
     inputs: [FilePath],
@@ -23,7 +23,7 @@ func checkOutputs(
     }
 }
 
-/// What is read of cases, as far as it is known beforehand: they themselves, pages and bundles.
+/// The inputs of cases that are known in advance: their own files, pages and bundles.
 func inputs(of cases: [SuiteCase]) -> [FilePath] {
     let allowed = cases.first?.suite.allowed ?? []
     let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap {
@@ -32,13 +32,13 @@ func inputs(of cases: [SuiteCase]) -> [FilePath] {
     return cases.flatMap { [FilePath($0.source), FilePath($0.page)] } + bundles.flatMap(\.readFiles)
 }
 
-/// Makes sure that no file with what cases expect, which is about to be written, is an input of a case.
+/// Checks that no expectation file to be written is an input of a case.
 func checkExpectations(of cases: [SuiteCase], written what: String, inputs: [FilePath]) throws(CommandError) {
     try checkOutputs(cases.flatMap(\.expectationFiles).map { NamedOutput(what, to: $0) }, inputs: inputs)
 }
 
 extension BundleUse {
-    /// The files that a run reads of the bundle: what it is, its script, and what its native half is, or is made of.
+    /// The files of the bundle that a run reads: the property list, the script, and the native half or its sources.
     var readFiles: [FilePath] {
         switch bundle.nativeHalf {
         case .none, .unusable, .sources: readSources

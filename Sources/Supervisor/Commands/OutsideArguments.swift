@@ -1,4 +1,4 @@
-// OutsideArguments.swift: where what a suite, a journal or a bundle names may lie, besides its own folder.
+// OutsideArguments.swift: the option for further folders that may contain the files that a suite, a journal or a bundle names.
 
 import ArgumentParser
 import FilePaths
@@ -14,7 +14,7 @@ struct OutsideArguments: ParsableArguments {
     )
     var allowOutside: [FilePath] = []
 
-    /// The folders, which have to be there.
+    /// The folders, which must exist.
     func folders() throws(CommandError) -> [FilePath] {
         for folder in allowOutside where ![.folder, .linkToFolder].contains(entryKind(folder)) {
             throw .usage("--allow-outside: \(folder) is not a directory.")

@@ -1,11 +1,11 @@
-// OwnFiles.swift: files that each of several extensions has, where one path is given for all.
+// OwnFiles.swift: the file of each of several extensions, derived from one path for all.
 
 import FilePaths
 import Isolation
 
-/// An extension's own file: with its name before the ending, or under its name in a folder.
+/// An extension's own file: with its name before the file name extension, or under its name in a folder.
 ///
-/// - Parameter ending: Of files in a folder.
+/// - Parameter ending: The file name extension in a folder.
 func ownFile(_ path: FilePath?, _ name: String, ending: String) -> FilePath? {
     guard let path else { return nil }
     let isFolder = [.folder, .linkToFolder].contains(entryKind(path)) || path.bytes.last == UInt8(ascii: "/")
@@ -13,7 +13,7 @@ func ownFile(_ path: FilePath?, _ name: String, ending: String) -> FilePath? {
     return path.withoutLastSlashes.appending(FilePath("\(name).\(ending)"))
 }
 
-/// Makes the folder that a file is to lie in, if it is not there.
+/// Creates the folder for a file if it does not exist.
 func makeFolder(of file: FilePath) throws(CommandError) {
     if let code = makeFolders(file.parent) {
         throw .failed("\(file.parent): cannot be made: \(systemMessage(code)).")

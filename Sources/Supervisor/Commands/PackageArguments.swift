@@ -1,4 +1,4 @@
-// PackageArguments.swift: where modules are found that Swift sources import.
+// PackageArguments.swift: the option for packages whose modules Swift sources import.
 
 import ArgumentParser
 

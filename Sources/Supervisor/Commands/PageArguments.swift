@@ -1,4 +1,4 @@
-// PageArguments.swift: the options that commands for pages share: of one page, of many, and of those that run an extension.
+// PageArguments.swift: the options that commands for pages share: for one page, for many, and for running an extension.
 
 import ArgumentParser
 import ExtensionHost
@@ -27,13 +27,13 @@ struct PageArguments: ParsableArguments {
     @OptionGroup
     var environment: PageEnvironmentArguments
 
-    /// Reads the page with what is around it.
+    /// Reads the page with its environment.
     func open(_ path: FilePath, supervisor: Supervisor) throws -> LoadedPage {
         try environment.open(path, url: address.url, reading: reading, supervisor: supervisor)
     }
 }
 
-/// Refuses what is no absolute URL.
+/// Refuses a text that is not an absolute URL.
 func checkURL(_ text: String, of option: String) throws {
     guard absoluteURL(text) == nil else { return }
     throw ValidationError("\(option) takes an absolute URL, such as https://example.com/page.html, not \(text).")
@@ -56,9 +56,9 @@ struct StepArguments: ParsableArguments {
     @OptionGroup
     private var limit: TimeLimit
 
-    /// What the page's selection covers.
+    /// The page's selection.
     var selection: String? { selected.selection }
-    /// The time limit for run() and for finalize(), in seconds.
+    /// The time limit of run() and of finalize(), in seconds.
     var timeout: Double { limit.timeout }
 }
 
@@ -90,9 +90,9 @@ struct ManyPagesArguments: ParsableArguments {
         }
     }
 
-    /// How the pages are taken through extensions.
+    /// The options of the pages' runs.
     ///
-    /// - Parameter actions: What answers the payload of each extension.
+    /// - Parameter actions: The native action of each extension.
     func options(for found: [BundleUse], _ actions: [NativeAction], order: ExtensionOrder) throws -> RunOptions {
         var options = try arguments.options(for: found, actions, order: order)
         options.workerMemory = memory.map { $0 << 20 }

@@ -1,4 +1,4 @@
-// PageEnvironmentArguments.swift: the options that say what is around a page: its own scripts, and where its resources are.
+// PageEnvironmentArguments.swift: the options for a page's environment: its own scripts, and its resource root.
 
 import ArgumentParser
 import ContainerProtocol
@@ -7,7 +7,7 @@ import FilePaths
 import PageProtocol
 import Supervision
 
-/// The options that say what is around a page.
+/// The options for a page's environment.
 struct PageEnvironmentArguments: ParsableArguments {
     @Flag(help: "Run the page's own scripts first.")
     var pageScripts = false
@@ -20,12 +20,12 @@ struct PageEnvironmentArguments: ParsableArguments {
     )
     var resourceRoot: FilePath?
 
-    /// Whether a page is to have anything around it.
+    /// Whether any of the options is given.
     var isAny: Bool { pageScripts || resourceRoot != nil }
 
-    /// Opens the folder of resources, if there is one.
+    /// Opens the resource root, if there is one.
     ///
-    /// - Parameter file: The page's file, where its URL is another.
+    /// - Parameter file: The page's file, if its URL is a different one.
     private func folder(savedAs file: FilePath? = nil) throws -> (any ResourceProvider)? {
         guard let resourceRoot else { return nil }
         guard let folder = ResourceFolder(resourceRoot, savedAs: file) else {
@@ -34,12 +34,12 @@ struct PageEnvironmentArguments: ParsableArguments {
         return folder
     }
 
-    /// The folder of resources, if there is one and it can be opened.
+    /// The resource root, if there is one and it can be opened.
     ///
-    /// - Parameter file: The page's file, where its URL is another.
+    /// - Parameter file: The page's file, if its URL is a different one.
     func resourceFolder(savedAs file: FilePath?) -> (any ResourceProvider)? { (try? folder(savedAs: file)) ?? nil }
 
-    /// How pages are read, and what is around them.
+    /// How pages are read, and their environment.
     func loadOptions(reading: ReadingArguments) throws -> PageLoadOptions {
         _ = try folder()
         var loadOptions = PageLoadOptions()
@@ -52,11 +52,11 @@ struct PageEnvironmentArguments: ParsableArguments {
         return loadOptions
     }
 
-    /// Reads a page with what is around it; a container of one page has its resources in it.
+    /// Reads a page with its environment; a container of one page includes its resources.
     func open(_ path: FilePath, url: String?, reading: ReadingArguments, supervisor: Supervisor) throws
         -> LoadedPage
     {
-        // NB: What is wrong with it is said once, before any page is read.
+        // NB: A problem with the folder is reported once, before any page is read.
         _ = try folder()
         return try Self.open(
             path,
@@ -68,7 +68,7 @@ struct PageEnvironmentArguments: ParsableArguments {
         )
     }
 
-    /// Reads a page for commands that have no such options.
+    /// Reads a page for commands without these options.
     static func open(
         _ path: FilePath,
         url: String?,

@@ -1,4 +1,4 @@
-// ReadingArguments.swift: the options that say how pages are read, and pages from files.
+// ReadingArguments.swift: the options for reading pages, and the reading of pages from files.
 
 public import ArgumentParser
 import EncodingLabels
@@ -7,7 +7,7 @@ import Isolation
 import PageProtocol
 import Supervision
 
-/// The options that say how a page's bytes are to be read.
+/// The options for reading a page's bytes.
 struct ReadingArguments: ParsableArguments {
     @Option(
         help: "The encoding of the page, regardless of its own declaration.",
@@ -36,7 +36,7 @@ struct ReadingArguments: ParsableArguments {
     func readPage(_ path: FilePath) throws(CommandError) -> [UInt8] { try size.readPage(path) }
 }
 
-/// The option that says how large a page may be.
+/// The option for the maximum size of a page.
 struct PageSizeLimit: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -66,7 +66,7 @@ extension PageContentType: ExpressibleByArgument {
 }
 
 extension ReadingArguments {
-    /// A page that was read from a file; "-" is standard input.
+    /// A page from a file; "-" is standard input.
     ///
     /// - Parameter url: The document's URL.
     func input(_ bytes: [UInt8], from path: FilePath, url: String) -> PageInput {

@@ -1,11 +1,11 @@
-// RecordingFiles.swift: recordings of runs, as commands make them.
+// RecordingFiles.swift: creates recordings of runs for commands.
 
 import ArgumentParser
 import ExtensionModel
 import Isolation
 import Supervision
 
-/// The recording of a run that noted what came from outside.
+/// The recording of a run with recorded inputs.
 ///
 /// - Parameter found: The bundles, in the extensions' order.
 func recording(of task: PageTask, _ reports: [RunReport], _ found: [BundleUse]) -> RunRecording {

@@ -1,4 +1,4 @@
-// ReplayCommand.swift: webaction replay: a recorded run once more.
+// ReplayCommand.swift: webaction replay: repeats a recorded run.
 
 import ArgumentParser
 import ExtensionModel
@@ -49,12 +49,12 @@ struct ReplayCommand: ParsableCommand {
     var sandbox: SandboxArguments
 
     func validate() throws {
-        // NB: What is started is the user's choice, never the file's.
+        // NB: The user decides what is started, never the file.
         if withAction, bundles.isEmpty { throw ValidationError("--with-action requires --extension.") }
         if !withAction, !bundles.isEmpty { throw ValidationError("--extension requires --with-action.") }
     }
 
-    /// The files of the extension with a number; nil: not wanted.
+    /// The files of the extension with a number; nil: not requested.
     private struct OwnFiles {
         var output: FilePath?
         var payload: FilePath?
@@ -75,7 +75,7 @@ struct ReplayCommand: ParsableCommand {
                 "\(file) has \(counted(recording.steps.count, "extension")): name as many by --extension."
             )
         }
-        // As workers inherit them.
+        // Workers inherit the variables.
         setenv("TZ", recording.timeZone, 1)
         if !recording.locale.isEmpty { setenv("LC_ALL", recording.locale, 1) }
         let supervisor = try sandbox.startSupervisor(explains: explain)
@@ -131,11 +131,11 @@ struct ReplayCommand: ParsableCommand {
         }
     }
 
-    /// Where what each extension has of its own is written.
+    /// The files for each extension's own outputs.
     private func files(of recording: RunRecording) -> [OwnFiles] {
         let count = recording.steps.count
         let page = recording.job.page.contentType.isXML ? "xhtml" : "html"
-        // NB: By numbers: their names are the recording's, which may be a stranger's.
+        // NB: By numbers: the names come from the recording, which may be untrusted.
         func own(_ path: FilePath?, _ number: Int, _ ending: String) -> FilePath? {
             ownFile(path, "\(number)", ending: ending)
         }

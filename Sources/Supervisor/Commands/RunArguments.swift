@@ -1,13 +1,13 @@
-// RunArguments.swift: the options of all commands that take pages through an extension.
+// RunArguments.swift: the options of all commands that run pages through an extension.
 
 import ArgumentParser
 import ExtensionModel
 import Supervision
 
 extension RunExtension {
-    /// A bundle's parts.
+    /// Creates the parts of a bundle.
     ///
-    /// - Parameter isNamedByBundle: Whether the script's name is to be the same wherever the bundle lies.
+    /// - Parameter isNamedByBundle: Whether the script's name is independent of the bundle's location.
     init(_ found: BundleUse, action: NativeAction, isNamedByBundle: Bool = false) throws {
         self.init(
             identifier: found.bundle.identifier,
@@ -19,7 +19,7 @@ extension RunExtension {
     }
 }
 
-/// How pages are taken through an extension. What a person may say of it is here; `RunOptions` is what becomes of that.
+/// The command-line options for running pages through an extension. `RunOptions` is their parsed form.
 struct RunArguments: ParsableArguments {
     @OptionGroup
     var writing: WritingArguments
@@ -32,9 +32,9 @@ struct RunArguments: ParsableArguments {
     @OptionGroup
     var origin: OriginArguments
 
-    /// The options of runs.
+    /// The options of the pages' runs.
     ///
-    /// - Parameter actions: What answers the payload of each extension.
+    /// - Parameter actions: The native action of each extension.
     func options(
         for found: [BundleUse],
         _ actions: [NativeAction],

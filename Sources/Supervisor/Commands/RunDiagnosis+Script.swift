@@ -1,19 +1,19 @@
-// RunDiagnosis+Script.swift: a run whose script has a name of the contract nearly right: that is why it ended where it did.
+// RunDiagnosis+Script.swift: finds misspelled names in the script of a run that ended early because of them.
 
 import PageProtocol
 import Supervision
 import Validation
 
 extension RunDiagnosis {
-    /// The diagnosis with a misspelt name of the script in its remedy, where that explains the step at which the run ended.
+    /// The diagnosis, with a misspelled name of the script in its remedy if that explains the step at which the run ended.
     ///
-    /// - Parameter script: Read only where a run is diagnosed, which one that changed its page is not.
+    /// - Parameter script: Read only for a diagnosed run, not for one that changed its page.
     func reading(_ script: ScriptInput?) -> RunDiagnosis {
-        // NB: What the engine says of a name that was called says more than the text does.
+        // NB: The engine's message about a name that was called is more exact than the script's text.
         guard let script, !remedy.hasPrefix("Did you mean") else { return self }
         let finding = misspeltNames(inScript: script.bytes, file: script.name).first { finding in
             switch finding.code {
-            // Nothing was called in its place: every step is completed, or there is nothing that calls it.
+            // A misspelled finalize() causes no error: every step is completed, or nothing calls it.
             case "script-finalize":
                 step == .finalize || step == .action && message.contains("finalize() was not called")
             case "script-completion": step == .run || step == .conversion

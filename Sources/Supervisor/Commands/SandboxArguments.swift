@@ -1,4 +1,4 @@
-// SandboxArguments.swift: the options of commands that start processes for pages, and their supervisor.
+// SandboxArguments.swift: the options of commands that start sandboxed processes for pages, and their supervisor.
 
 import ArgumentParser
 import Supervision
@@ -24,9 +24,9 @@ struct SandboxArguments: ParsableArguments {
         }
     }
 
-    /// A supervisor with the sandbox that the options require, and whose worker is starting.
+    /// A supervisor with the sandbox that the options require, and a worker that is starting.
     ///
-    /// - Parameter explains: Whether the worker is to tell what scripts change.
+    /// - Parameter explains: Whether the worker records what scripts change.
     func startSupervisor(explains: Bool = false) throws -> Supervisor {
         let supervisor = try makeSupervisor()
         supervisor.explains = explains

@@ -1,4 +1,4 @@
-// SnapshotCommand.swift: webaction snapshot: the parsed tree.
+// SnapshotCommand.swift: webaction snapshot: prints the parsed tree.
 
 import ArgumentParser
 import ExtensionHost
@@ -52,14 +52,14 @@ struct SnapshotCommand: ParsableCommand {
     func run() throws {
         let supervisor = try sandbox.startSupervisor()
         defer { supervisor.shutDown() }
-        // NB: Errors name their pages.
+        // NB: Errors include their page's name.
         let isLines = jsonl || format == .json || pages.count > 1 && !(errors && !summary)
         var failure: CommandError?
         for path in pages {
             do {
                 try show(path, supervisor: supervisor, isLines: isLines)
             } catch let problem as CommandError where pages.count > 1 && problem.code == 1 {
-                // The other pages are shown all the same.
+                // The other pages are still printed.
                 if supervisor.interruption != nil { throw problem }
                 printError(problem.message)
                 failure = CommandError(message: "some pages could not be shown.", code: 1)
@@ -109,7 +109,7 @@ struct SnapshotCommand: ParsableCommand {
             output = Array(summaryText(counts).utf8)
         }
         if output.last != 0x0A, wanted != .html || isLines { output.append(0x0A) }
-        // NB: JSON and HTML are data, also on a terminal.
+        // NB: JSON and HTML are data, even on a terminal.
         if isLines || wanted == .html { return try writeOutput(output, to: nil) }
         try writeText(bytes: output)
     }

@@ -1,13 +1,13 @@
-// SuiteBundles.swift: the bundles that a suite names. Installed ones are the user's own choice; of any other, the suite's folder has
-// all that is compiled, read or run of it.
+// SuiteBundles.swift: checks the bundles that a suite names. Installed bundles are the user's own choice; any other bundle must have
+// all that is compiled, read or run inside the suite's folder.
 
 import ExtensionModel
 import FilePaths
 import Suites
 
-/// Refuses bundles that lie outside of the suite, or take sources from there, before anything is compiled or run.
+/// Refuses bundles outside the suite, or with sources outside it, before anything is compiled or run.
 ///
-/// Whatever cannot be found is said in its case.
+/// Bundles that cannot be found are reported in their cases.
 func checkBundles(of cases: [SuiteCase], in suite: SuiteFolder) throws(SuiteError) {
     var known: [String: [FilePath]] = [:]
     var named: [NamedPath] = []
@@ -21,7 +21,7 @@ func checkBundles(of cases: [SuiteCase], in suite: SuiteFolder) throws(SuiteErro
     try suite.check(named)
 }
 
-/// The files that a bundle would be read from; none of an installed one.
+/// The files that a bundle would be read from; empty for an installed one.
 private func namedFiles(of name: String, in suite: SuiteFolder) -> [FilePath] {
     guard let use = try? findBundle(name, allowing: suite.allowed) else { return [] }
     if !name.hasSlash, extensionSearch().isInstalled(use.bundle) { return [] }

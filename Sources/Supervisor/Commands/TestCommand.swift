@@ -104,7 +104,7 @@ struct TestCommand: ParsableCommand {
             _ = try readCases(suite())
             while true {
                 let before = try FileStamp(of: suite())
-                // NB: A file that is just being written makes no sense for a moment.
+                // NB: A file that is being written may be temporarily invalid.
                 do { _ = try runOnce(supervisor) } catch let problem as SuiteError { printError(problem.description) }
                 printError("waiting for changes.")
                 while try FileStamp(of: suite()) == before {
@@ -122,15 +122,15 @@ struct TestCommand: ParsableCommand {
         }
     }
 
-    /// How a suite ended.
+    /// The result of a suite.
     private struct SuiteEnd {
         var failed: Int
-        /// Cases that passed when they were tried again.
+        /// Cases that passed when they were retried.
         var retried: Int
         var leftOut: Int
         var unused: Int
 
-        /// What only --strict minds.
+        /// The failure that only --strict reports.
         var weakness: String? {
             if retried > 0 { return "\(counted(retried, "case")) passed only on a second attempt" }
             if leftOut > 0 { return "\(counted(leftOut, "case")) left out because others say \"only\"" }
@@ -138,7 +138,7 @@ struct TestCommand: ParsableCommand {
         }
     }
 
-    /// The cases of the suite that the filter admits, sorted out.
+    /// The selection of the suite's cases by the filter.
     private func selection(of all: [SuiteCase]) throws -> SuiteSelection {
         let chosen = all.filter { filter.map($0.name.contains) ?? true }
         if chosen.isEmpty { throw CommandError.usage("\(folder): no case\(filter.map { " with \"\($0)\"" } ?? "").") }
@@ -161,7 +161,7 @@ struct TestCommand: ParsableCommand {
         printLeftOut(selection)
     }
 
-    /// Says which cases are not run, and why.
+    /// Prints the cases that are not run, with the reasons.
     private func printLeftOut(_ selection: SuiteSelection) {
         for item in selection.skipped { printError("\(item.name): skipped: \(item.skip ?? "")", prefix: "") }
         if selection.leftOut > 0 {
@@ -247,7 +247,7 @@ struct TestCommand: ParsableCommand {
         )
     }
 
-    /// Where a case's recording goes if it fails; nil: nobody wants it.
+    /// The path of a case's recording if it fails; nil: not requested.
     private func recordingFile(of item: SuiteCase) -> FilePath? {
         recordings?.appending(FilePath(item.name + ".recording"))
     }
@@ -291,12 +291,12 @@ struct TestCommand: ParsableCommand {
         }
     }
 
-    /// The suite's folder, and what else it may name.
+    /// The suite's folder, and the other folders that it may name files in.
     private func suite() throws(CommandError) -> SuiteFolder {
         SuiteFolder(folder, allowing: try outside.folders())
     }
 
-    /// The cases, whose bundles are where they may be.
+    /// The cases, after a check that their bundles are at allowed places.
     private func readCases(_ suite: SuiteFolder) throws(SuiteError) -> [SuiteCase] {
         let cases = try SuiteCase.read(suite)
         try checkBundles(of: cases, in: suite)

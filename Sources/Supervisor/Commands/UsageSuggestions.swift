@@ -1,5 +1,4 @@
-// UsageSuggestions.swift: which command or option is meant by one that does not exist: what is spelt nearly so, or has the name that
-// other programs give it.
+// UsageSuggestions.swift: suggests a command or option for an unknown one: a similar spelling, or the name that other programs use.
 
 import ArgumentParser
 import ExtensionModel
@@ -7,9 +6,9 @@ import FilePaths
 import JSONCoding
 import PropertyValues
 
-/// Finds the command or option that somebody means.
+/// Finds the command or option that was probably meant.
 enum UsageSuggestions {
-    /// What other programs call a command.
+    /// Names of commands in other programs.
     private static let commandNames = [
         "check": "validate", "lint": "validate", "verify": "validate", "list": "extensions", "ls": "extensions",
         "init": "new", "create": "new", "generate": "new", "exec": "eval", "js": "eval", "script": "eval",
@@ -19,7 +18,7 @@ enum UsageSuggestions {
         "rules": "match", "daemon": "worker", "clean": "cache", "clear": "cache", "prune": "cache", "env": "doctor",
         "status": "doctor", "execute": "run", "apply": "run",
     ]
-    /// What other programs call an option. The first one that the command has is meant.
+    /// Names of options in other programs. The first suggestion that the command has is used.
     private static let optionNames = [
         "allow": ["grant"], "app": ["host"], "args": ["arguments"], "argument": ["arguments"], "baseline": ["update"],
         "browser": ["host"], "bundle": ["extension"], "charset": ["encoding", "output-encoding"],
@@ -37,27 +36,27 @@ enum UsageSuggestions {
         "uri": ["url", "base-url"], "verbose": ["trace"], "why": ["explain", "trace"], "workers": ["jobs"],
     ]
 
-    /// The name that is meant, or nil: one that another program has for it, one that begins so, or one that is spelt nearly so.
+    /// The name that was probably meant, or nil: a synonym of other programs, one with the same beginning, or one with a similar spelling.
     static func meant(by name: String, in names: [String], also synonyms: [String]) -> String? {
         if let synonym = synonyms.first(where: names.contains) { return synonym }
         let wanted = plain(name)
         let beginning = names.filter { wanted.utf8.count > 2 && plain($0).hasPrefix(wanted) }
         if beginning.count == 1 { return beginning[0] }
-        // NB: Hyphens and capitals are matters of taste, and not of spelling.
+        // NB: Hyphens and capitals do not count as misspellings.
         let plainNames = names.map { plain($0) }
         return nearest(to: wanted, in: plainNames).flatMap { plainNames.firstIndex(of: $0) }.map { names[$0] }
     }
 
     private static func plain(_ name: String) -> String { name.lowercased().filter { $0 != "-" && $0 != "_" } }
 
-    /// The command that is meant by a word that is none.
+    /// The command that was probably meant by an unknown word.
     static func command(meantBy word: String, in names: [String]) -> String? {
         meant(by: word, in: names, also: commandNames[word.lowercased()].map { [$0] } ?? [])
     }
 
-    /// What to say of the first option of a command line that its command does not have; nil where all are known.
+    /// The message about the first unknown option of a command line; nil if all are known.
     ///
-    /// The options are those that the parser knows, as it lists them for other programs.
+    /// The known options are those that the parser lists for other programs.
     static func unknownOption(in arguments: [String]) -> String? {
         guard let command = arguments.first, let known = options(of: command) else { return nil }
         for argument in arguments.dropFirst() {

@@ -1,4 +1,4 @@
-// ValidateCommand.swift: webaction validate: what is wrong with a bundle, where, and how to fix it.
+// ValidateCommand.swift: webaction validate: lists the mistakes in a bundle with their lines and fixes.
 
 import ArgumentParser
 import ExtensionModel
@@ -54,7 +54,7 @@ struct ValidateCommand: ParsableCommand {
         if errors > 0 { throw CommandError.failed("\(bundle): \(errors) error\(errors == 1 ? "" : "s").") }
     }
 
-    /// What can be found without running anything.
+    /// The findings that need no run.
     private func look() throws -> (ExtensionBundle?, [Finding]) {
         do {
             let found = try extensionSearch().find(bundle)

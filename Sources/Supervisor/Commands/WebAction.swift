@@ -1,11 +1,11 @@
-// WebAction.swift: the command line: the list of commands, and how each of them ends.
+// WebAction.swift: the command line: the list of commands, and their exit.
 
 package import ArgumentParser
 import Foundation
 import Glibc
 import Isolation
 
-/// The program.
+/// The root command.
 package struct WebAction: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "webaction",
@@ -38,10 +38,10 @@ package struct WebAction: ParsableCommand {
         ]
     )
 
-    /// A command with no arguments.
+    /// Creates the command.
     package init() {}
 
-    /// Parses the command line, runs the command, and ends the process with the table's exit code.
+    /// Parses the command line, runs the command, and ends the process with the exit code of the error.
     package static func start() -> Never {
         prepareProcess()
         let arguments = commandLineArguments()
@@ -63,7 +63,7 @@ package struct WebAction: ParsableCommand {
             Glibc.exit(problem.code)
         } catch {
             if let signal = waitingInterruption() { die(bySignal: signal) }
-            // Help and version come as errors that are none.
+            // Help and version arrive as errors with code 0.
             if exitCode(for: error) == .success { exit(withError: error) }
             for line in usageLines(usageMessage(fullMessage(for: error), arguments), arguments) {
                 printError(line, prefix: "")
@@ -74,7 +74,7 @@ package struct WebAction: ParsableCommand {
     }
 }
 
-/// Refuses a first word that is no command, and says which one may be meant.
+/// Refuses an unknown command, and suggests one.
 private func checkCommandName(_ arguments: [String]) throws(CommandError) {
     guard let word = arguments.first, !word.utf8.starts(with: "-".utf8) else { return }
     let configurations = WebAction.configuration.subcommands.map { $0.configuration }
@@ -85,14 +85,14 @@ private func checkCommandName(_ arguments: [String]) throws(CommandError) {
     throw .usage("unknown command \"\(word)\"\(meant) Commands: \(names.joined(separator: ", ")).")
 }
 
-/// The parser's message, or that an option is unknown: a misspelt option is not a missing one.
+/// The parser's message; for a misspelled option, that it is unknown, not that an option is missing.
 private func usageMessage(_ message: String, _ arguments: [String]) -> String {
     guard let problem = UsageSuggestions.unknownOption(in: arguments) else { return message }
     let usage = message.components(separatedBy: "\nUsage: ").dropFirst().map { "\nUsage: " + $0 }.joined()
     return "Error: \(problem)\(usage)"
 }
 
-/// The lines of a usage message. Line feeds inside of an argument are escaped, so that they start no line.
+/// The lines of a usage message. Line feeds inside an argument are escaped, so that they start no line.
 private func usageLines(_ message: String, _ arguments: [String]) -> [String] {
     let feed = "\\u{0A}"
     let text = arguments.filter { $0.unicodeScalars.contains("\n") }.reduce(message) { message, argument in
@@ -101,27 +101,27 @@ private func usageLines(_ message: String, _ arguments: [String]) -> [String] {
     return text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
 }
 
-/// A command that did not end well: the message for people and the exit code.
+/// The failure of a command: the message and the exit code.
 struct CommandError: Error, Equatable, CustomStringConvertible {
     var message: String
     var code: Int32
-    /// The signal that the process ends by, when one asked it to.
+    /// The signal that ends the process, if one asked it to end.
     var signal: Int32?
-    /// Hints after the message: where it came from and how to fix it.
+    /// Hints after the message: the cause and the fix.
     var hints: [String] = []
-    /// Whether it is about the sources of a native half, so that a page passes through.
+    /// Whether the sources of a native half are at fault, so that a page passes through.
     var isAboutSources = false
     var description: String { message }
 
     /// The action or a page failed.
     static func failed(_ message: String) -> CommandError { CommandError(message: message, code: 1) }
-    /// The sources of a native half can't be compiled.
+    /// The sources of a native half do not compile.
     static func sources(_ message: String) -> CommandError {
         CommandError(message: message, code: 1, isAboutSources: true)
     }
-    /// Wrong usage.
+    /// A usage error.
     static func usage(_ message: String) -> CommandError { CommandError(message: message, code: 2) }
-    /// A signal asked the program to end. Everything that was begun is cleared away while this is thrown.
+    /// A signal asked the program to end. Everything that was begun is cleaned up as this is thrown.
     static func interrupted(_ message: String, by signal: Int32) -> CommandError {
         CommandError(message: message, code: 1, signal: signal)
     }

@@ -1,4 +1,4 @@
-// WorkerCommand.swift: webaction worker: pages and results as frames, for programs that bring the pages themselves.
+// WorkerCommand.swift: webaction worker: exchanges pages and results as frames with programs that supply the pages themselves.
 
 import ArgumentParser
 import Batch

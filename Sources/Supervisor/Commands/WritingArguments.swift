@@ -1,10 +1,10 @@
-// WritingArguments.swift: the options that say how pages are written.
+// WritingArguments.swift: the options for writing pages.
 
 public import ArgumentParser
 import PageProtocol
 
 extension PageSerialization: ExpressibleByArgument {
-    /// The option's value, or nil.
+    /// Parses the option's value; nil if it is invalid.
     package init?(argument: String) {
         switch argument {
         case "preserve": self = .preserve
@@ -54,7 +54,7 @@ struct WritingArguments: ParsableArguments {
         }
     }
 
-    /// The names of the options that were given.
+    /// The names of the options, and whether each is given.
     var given: [(name: String, isGiven: Bool)] {
         [
             ("--serialization", serialization != nil), ("--output-encoding", outputEncoding != nil),

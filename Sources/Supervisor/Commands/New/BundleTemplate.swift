@@ -1,5 +1,5 @@
-// BundleTemplate.swift: the files of a new bundle. The action marks the page's first heading with a word from its native
-// half; the share sheet posts the page's title; each is short enough to be replaced.
+// BundleTemplate.swift: the files of a new bundle. The action marks the page's first heading with a word from its native half; the
+// share sheet posts the page's title; each is short enough to be replaced.
 
 /// The files of a new bundle.
 struct BundleTemplate {
@@ -24,7 +24,7 @@ struct BundleTemplate {
         }
     }
 
-    // MARK: - The property list
+    // MARK: - Property list
 
     private var infoPlist: String {
         let nativeHalf: String
@@ -72,7 +72,7 @@ struct BundleTemplate {
         "\n\t\t<key>NSExtensionPrincipalClass</key>\n\t\t<string>$(PRODUCT_MODULE_NAME).\(name)</string>"
     }
 
-    // MARK: - The script
+    // MARK: - Script
 
     private var script: String {
         """
@@ -96,7 +96,7 @@ struct BundleTemplate {
         """
     }
 
-    /// What a share extension returns never comes back to the page.
+    /// Whether the answer returns to the page: not from a share extension.
     private var takesAnswer: Bool { kind != .share }
 
     private var answerComment: String { takesAnswer ? "; finalize() puts its answer into the page" : "" }
@@ -115,7 +115,7 @@ struct BundleTemplate {
 
     // MARK: - Native halves
 
-    /// NB: Written so that no line here looks like an import of this module's own.
+    /// NB: Written so that no line here looks like an import of this module.
     private static let uses = "import"
 
     private static let loading = """

@@ -1,10 +1,10 @@
-// NewCommand.swift: webaction new: a bundle to begin with. It runs as it is made.
+// NewCommand.swift: webaction new: creates a bundle as a starting point, which can be run at once.
 
 import ArgumentParser
 import Glibc
 import Isolation
 
-/// What the new bundle's native half is.
+/// The native half of the new bundle.
 enum NewKind: String, CaseIterable, ExpressibleByArgument {
     /// A Swift handler without a view.
     case action

@@ -1,4 +1,4 @@
-// Aside.swift: what takes long and needs no child process is computed on a thread of its own, so that requests are answered meanwhile.
+// Aside.swift: runs long computations that need no child process on a separate thread, so that requests are answered meanwhile.
 
 import Foundation
 import Supervision
@@ -6,11 +6,11 @@ import Synchronization
 
 /// A value that another thread computes.
 private final class Aside<Value: Sendable>: Sendable {
-    /// As much as the first thread has: what trees are written with goes down into them.
+    /// The size of the main thread's stack: writing trees recurses deeply.
     private static var stackBytes: Int { 8 << 20 }
 
     private let result = Mutex<Value?>(nil)
-    /// The value, once it is there.
+    /// The value; nil until it is computed.
     var value: Value? { result.withLock { $0 } }
 
     init(_ compute: @escaping @Sendable () -> Value) {
@@ -24,9 +24,9 @@ private final class Aside<Value: Sendable>: Sendable {
 }
 
 extension Supervisor {
-    /// Computes something that has no part in this supervisor's work, which goes on meanwhile.
+    /// Computes a value on another thread while this supervisor continues.
     ///
-    /// - Returns: nil: a signal asks the program to end.
+    /// - Returns: nil if a signal asks the program to end.
     func aside<Value: Sendable>(_ compute: @escaping @Sendable () -> Value) -> Value? {
         let aside = Aside(compute)
         while true {

@@ -1,6 +1,6 @@
-// FormFields.swift: the fields of a form as a browser sends them. https://url.spec.whatwg.org/#application/x-www-form-urlencoded
+// FormFields.swift: parses the fields of a form as a browser sends them. https://url.spec.whatwg.org/#application/x-www-form-urlencoded
 
-/// Fields by name; of those that came twice, the first.
+/// Fields by name; of repeated ones, the first.
 struct FormFields {
     private var values: [String: String] = [:]
 
@@ -29,7 +29,7 @@ struct FormFields {
     }
 
     private static func hexDigit(_ byte: UInt8?) -> UInt8? {
-        // NB: A number with a sign is none here.
+        // NB: UInt8(_:radix:) would accept a sign.
         byte.flatMap { Character(Unicode.Scalar($0)).hexDigitValue }.map { UInt8($0) }
     }
 }

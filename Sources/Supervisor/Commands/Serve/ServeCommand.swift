@@ -1,4 +1,4 @@
-// ServeCommand.swift: webaction serve: runs, suites and batches to look at in a browser.
+// ServeCommand.swift: webaction serve: shows runs, suites and batches in a browser.
 
 import ArgumentParser
 import Batch
@@ -63,7 +63,7 @@ struct ServeCommand: ParsableCommand {
         try native.extraArguments()
         try native.userChoices()
         if let bundle { try granting(bundle) }
-        // Whatever comes into a file's place later, too.
+        // Also applies to pipes that replace files later.
         refusePipes()
         let supervisor = try sandbox.makeSupervisor()
         supervisor.explains = true
@@ -71,7 +71,7 @@ struct ServeCommand: ParsableCommand {
         let token = Self.secret()
         let session = ServeSession(self, supervisor: supervisor, subject: try subject(), place: "/\(token)/")
         do {
-            // NB: A pool of workers ends all children of its supervisor, when a suite is done.
+            // NB: When a suite is done, a pool of workers ends all children of its supervisor.
             let own = try Supervisor(signals: nil)
             defer { own.shutDown() }
             if sandbox.requireSandbox { try own.requireSandbox() }
@@ -100,7 +100,7 @@ struct ServeCommand: ParsableCommand {
         }
     }
 
-    /// 128 bits that nobody guesses, for addresses.
+    /// An unguessable number of 128 bits, for URLs.
     static func secret() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<2).map { _ in
@@ -109,7 +109,7 @@ struct ServeCommand: ParsableCommand {
         }.joined()
     }
 
-    /// What is to be shown.
+    /// The subject to show.
     private func subject() throws -> ServeSubject {
         for path in paths { try refuseAddress(path) }
         if paths.count == 1, let path = paths[0].text {
@@ -150,7 +150,7 @@ struct ServeCommand: ParsableCommand {
     }
 }
 
-/// What is served.
+/// The subject of the server.
 enum ServeSubject {
     case pages([FilePath])
     case suite(SuiteFolder)

@@ -1,18 +1,18 @@
-// ServeDesk.swift: the requests of a browser that wait: what is quick is answered at once, also while a run goes on; what has to be made
-// first is waited for a little, and then told to be on its way.
+// ServeDesk.swift: the queue of requests from a browser. Quick ones are answered at once, even during a run; for one that needs work,
+// the browser waits briefly and is then shown that the work is in progress.
 
 import Isolation
 import ServingProtocol
 import Supervision
 
 final class ServeDesk {
-    /// Seconds for which a browser waits for what is being made, before it is shown that.
+    /// Seconds that a browser waits for work before it is shown the progress.
     private static let patience = 1.0
 
     private let server: WebServerSession
     private let session: ServeSession
     private var waiting: [(number: UInt32, request: WebRequest, since: Double)] = []
-    /// Why there is no server any longer.
+    /// The reason why the server has ended; nil while it is running.
     private(set) var problem: String?
 
     init(_ server: WebServerSession, _ session: ServeSession) {
@@ -20,10 +20,10 @@ final class ServeDesk {
         self.session = session
     }
 
-    /// Whether a browser waits.
+    /// Whether a browser is waiting.
     var isWaitedFor: Bool { !waiting.isEmpty }
 
-    /// Answers what can be answered. Is called by what it asks the session to do, too: the session says what can't be done then.
+    /// Answers the requests that can be answered. Reentrant: also called while the session works; its answers then take that into account.
     func takeRequests(seconds: Double) {
         var seconds = seconds
         while problem == nil, let event = server.next(seconds: seconds) {

@@ -1,4 +1,4 @@
-// ServeSession+Batch.swift: what a batch's journal has: outcomes, failures that are alike, results as one looks for them
+// ServeSession+Batch.swift: pages about a batch's journal: outcomes, groups of equal failures, queried results
 // (ServeSession+Results.swift), and both sides of each.
 
 import Batch
@@ -12,10 +12,10 @@ import Snapshots
 import Supervision
 
 extension ServeSession {
-    /// Groups of equal failures that are listed.
+    /// The maximum number of groups of equal failures to list.
     private static let mostGroups = 100
 
-    /// The batch, and those of its results that are looked for.
+    /// The batch, and the results of a query.
     func shownBatch(_ batch: ServedBatch, _ fields: FormFields) throws -> WebAnswer {
         let choice = ResultChoice(fields)
         let journal = batch.journal
@@ -42,7 +42,7 @@ extension ServeSession {
         return answer(page)
     }
 
-    /// The failures, those that are alike in one row.
+    /// The failures, with equal ones in one row.
     private func failureSection(_ journal: Journal, isOpen: Bool) throws -> ReportSection {
         let groups = try journal.failureGroups(limit: Self.mostGroups + 1)
         let rows = groups.prefix(Self.mostGroups).map { group -> HTML in
@@ -67,7 +67,7 @@ extension ServeSession {
         )
     }
 
-    /// One result: the page as it was and as it was written.
+    /// One result: the page before and after.
     func shown(_ number: Int, _ result: Int, _ isLate: Bool) throws -> WebAnswer? {
         guard case .batch(let batch) = subject, try batch.journal.entry(number, result) != nil else {
             return problem("There is no such page.", as: .missing)
@@ -82,7 +82,7 @@ extension ServeSession {
         return isLate ? waitingPage("Batch") : nil
     }
 
-    /// Puts together the page of a result; nil: the program is to end.
+    /// Creates the page of a result; nil if the program is to end.
     func made(_ number: Int, _ result: Int) throws -> ReportPage? {
         guard case .batch(let batch) = subject, let entry = try batch.journal.entry(number, result) else {
             throw CommandError.failed("There is no such page.")
@@ -111,7 +111,7 @@ extension ServeSession {
         return page
     }
 
-    /// Adds both sides of a page as far as they are there, and gives their trees in the text form if both are.
+    /// Adds both sides of a page, if they exist, and returns their trees in the text form if both do.
     private func addSides(
         of entry: JournalEntry,
         _ settings: [String: String],
@@ -156,9 +156,9 @@ extension ServeSession {
         )
     }
 
-    /// Where a page lies, found as the batch found it.
+    /// The path of a page, found as the batch found it.
     private func source(of key: FilePath, _ batch: ServedBatch) throws -> FilePath? {
-        // NB: Files are named by their paths as they were given; those of the journal lead there from here.
+        // NB: Files are named by their paths as given; the journal's paths lead to them from the current folder.
         let bounds = batch.bounds
         let inputs = try batch.inputs().filter(bounds.holds)
         let lists = try batch.lists().filter { bounds.holds($0) && entryKind($0) == .file }
@@ -167,7 +167,7 @@ extension ServeSession {
             switch entryKind(input) {
             case .file: if absolutePath(input).hasLastNames(of: key) { return input }
             case .folder, .linkToFolder:
-                // NB: Below the folder's own name where there were several inputs.
+                // NB: Below the folder's own name if there were several inputs.
                 let below = names.first == input.name ? [names.dropFirst(), names] : [names]
                 let paths = below.map { $0.reduce(input) { $0.appending($1) } }
                 if let path = paths.first(where: { entryKind($0) == .file }) { return path }
@@ -187,7 +187,7 @@ extension ServeSession {
 }
 
 extension FilePath {
-    /// Whether it ends with all names of another path, which was given from another folder on.
+    /// Whether the path ends with all components of another path, which may be relative to another folder.
     fileprivate func hasLastNames(of other: FilePath) -> Bool {
         !other.names.isEmpty && names.suffix(other.names.count).elementsEqual(other.names)
     }

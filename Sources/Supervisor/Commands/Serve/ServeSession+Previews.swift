@@ -1,11 +1,11 @@
-// ServeSession+Previews.swift: strangers' pages as they are shown in frames: with the style sheets and images of the folder of resources in
-// them, since a frame loads nothing.
+// ServeSession+Previews.swift: prepares untrusted pages for frames. Style sheets and images from the resource root are embedded, since
+// a frame loads nothing.
 
 import PageProtocol
 import Reports
 import Supervision
 
-/// What a preview may load: as much as it may have in it.
+/// The resources of a preview, limited by what it may contain.
 private final class PreviewProvider: ResourceProvider {
     private let provider: any ResourceProvider
     private var bytesLeft = 16 << 20
@@ -22,17 +22,17 @@ private final class PreviewProvider: ResourceProvider {
 }
 
 extension ServeSession {
-    /// Keeps a stranger's page as it is shown, and says where it is.
+    /// Stores an untrusted page for display, and returns its address.
     ///
     /// - Parameters:
     ///   - type: The type of its bytes, with their encoding.
-    ///   - resources: What it may load; nil: it is shown as it is.
+    ///   - resources: The resources to embed; nil shows the page unchanged.
     func keep(_ page: PageInput, type: String, resources: (any ResourceProvider)?) -> RenderedPage {
         guard let resources, let filled = preview(of: page, resources) else { return keep(page.bytes, type: type) }
         return keep(filled, type: page.contentType.essence + ";charset=utf-8")
     }
 
-    /// The page with what it loads in it; nil where it can't be parsed.
+    /// The page with embedded resources; nil if it cannot be parsed.
     private func preview(of page: PageInput, _ resources: any ResourceProvider) -> [UInt8]? {
         let limits = StepLimits(timeout: command.steps.timeout, pageBytes: page.bytes.count)
         let result = try? supervisor.perform(

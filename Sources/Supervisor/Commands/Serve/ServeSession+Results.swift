@@ -1,20 +1,20 @@
-// ServeSession+Results.swift: the results of a batch, a page of them at a time: those with an outcome, with a text in their name or message,
-// or with the message of another one.
+// ServeSession+Results.swift: shows the results of a batch, one page at a time: those with an outcome, with a text in their name or
+// message, or with the same message as another one.
 
 import Batch
 import FilePaths
 import Reports
 import Supervision
 
-/// What is looked for. It stands in the address, so that it can be kept and sent on.
+/// A query. It is part of the address, so that it can be bookmarked and shared.
 struct ResultChoice: Equatable {
     /// `all`, `failed`, `warned`, `changed`, or a reason.
     var outcome = "all"
     var text = ""
-    /// The result whose message is wanted: its number and its place.
+    /// The result with the queried message: its number and its index.
     var same = ""
     var isSlowestFirst = false
-    /// From 0.
+    /// The page, from 0.
     var page = 0
 
     init(outcome: String = "all", same: String = "") {
@@ -22,7 +22,7 @@ struct ResultChoice: Equatable {
         self.same = same
     }
 
-    /// What a form or a link says.
+    /// Creates the query of a form or a link.
     init(_ fields: FormFields) {
         if !fields["outcome"].isEmpty { outcome = fields["outcome"] }
         text = fields["find"]
@@ -31,7 +31,7 @@ struct ResultChoice: Equatable {
         page = max(0, (Int(fields["page"]) ?? 1) - 1)
     }
 
-    /// Where its results are shown.
+    /// The address of its results.
     func address(in place: String) -> String {
         var fields = ["outcome=\(percentEncoded(outcome))"]
         if !text.isEmpty { fields.append("find=\(percentEncoded(text))") }
@@ -41,7 +41,7 @@ struct ResultChoice: Equatable {
         return "\(place)?\(fields.joined(separator: "&"))#results"
     }
 
-    /// - Parameter journal: Has the message that is wanted.
+    /// - Parameter journal: Contains the queried message.
     func query(_ journal: Journal) throws -> ResultQuery {
         var query = ResultQuery()
         query.outcome =
@@ -63,10 +63,10 @@ struct ResultChoice: Equatable {
 }
 
 extension ServeSession {
-    /// Results that are shown at a time.
+    /// The number of results on a page.
     private static let pageLength = 100
 
-    /// The results that are looked for, with the form that looks for them.
+    /// The results of a query, with the form for it.
     func resultSection(_ journal: Journal, _ choice: ResultChoice, _ reasons: [String]) throws -> ReportSection {
         let query = try choice.query(journal)
         let total = try journal.count(of: query)

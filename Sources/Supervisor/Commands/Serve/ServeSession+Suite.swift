@@ -1,4 +1,4 @@
-// ServeSession+Suite.swift: a suite's cases, and taking what came out for what is expected.
+// ServeSession+Suite.swift: shows a suite's cases, and accepts actual results as expectations.
 
 import ExtensionModel
 import FilePaths
@@ -12,7 +12,7 @@ import Snapshots
 import Suites
 import Supervision
 
-/// A suite as it was run last.
+/// The last run of a suite.
 struct ServedSuite {
     var cases: [SuiteCase]
     var view: SuiteView
@@ -20,7 +20,7 @@ struct ServedSuite {
 }
 
 extension ServeSession {
-    /// The suite, run again where a file has changed.
+    /// The suite, run again if a file has changed.
     func shownSuite(_ isLate: Bool) throws -> WebAnswer? {
         if let answer = suiteTrouble(.suite) { return answer }
         if isUnderWay(.suite), !isLate { return nil }
@@ -32,14 +32,14 @@ extension ServeSession {
         return answer(page)
     }
 
-    /// The suite as far as it is known; has it run where it is not what the files are now.
+    /// The last run of the suite; starts a new one if the files have changed.
     private func currentSuite() throws -> ServedSuite? {
         guard case .suite(let folder) = subject else { return nil }
         if !isBusy, suite?.stamp != FileStamp(of: folder) { want(.suite) }
         return suite
     }
 
-    /// What could not be made of the suite, until a file changes.
+    /// The reason why the suite could not be run; shown until a file changes.
     private func suiteTrouble(_ task: ServeTask) -> WebAnswer? {
         guard case .suite(let folder) = subject else { return nil }
         return trouble(of: task, watch: ("\(place)changed/suite", FileStamp(of: folder).word))
@@ -75,12 +75,12 @@ extension ServeSession {
         """
     }
 
-    /// Has a case's outcome accepted that a page shows.
+    /// Queues the acceptance of a case's result that a page shows.
     func beginAccepting(_ number: Int, _ fields: FormFields) -> WebAnswer {
         guard case .suite(let folder) = subject, let suite, suite.cases.indices.contains(number) else {
             return problem("There is no such case.", as: .missing)
         }
-        // NB: Cases are numbered anew when one comes or goes, and what comes out of one now nobody has seen.
+        // NB: The numbers of cases change when one is added or removed, and the user has not seen a newer result.
         guard fields["stamp"] == suite.stamp.word, suite.stamp == FileStamp(of: folder) else {
             return problem(
                 "A file has changed since this was shown. Nothing was accepted; look at it again.",
@@ -116,7 +116,7 @@ extension ServeSession {
         }
     }
 
-    /// One case: what differs, and both sides of its page.
+    /// One case: the differences, and both sides of its page.
     func shownCase(_ number: Int, _ isLate: Bool) throws -> WebAnswer? {
         guard case .suite = subject else { return problem("There is no suite.", as: .missing) }
         if let answer = suiteTrouble(.accept(number)) ?? suiteTrouble(.suite) { return answer }
@@ -143,10 +143,10 @@ extension ServeSession {
         return answer(page)
     }
 
-    /// The most bytes of a file that is shown of a case that passed.
+    /// The maximum size in bytes of a file that is shown of a passed case.
     private static let mostShownBytes = 4 << 20
 
-    /// The page of a case that passed, and what came out of it, which its files have.
+    /// The page of a passed case, and its result, which its expectation files contain.
     private func outcomeSections(of item: SuiteCase) -> [ReportSection] {
         var sections: [ReportSection] = []
         let bounds = item.suite.bounds
@@ -179,7 +179,7 @@ extension ServeSession {
         return sections
     }
 
-    /// Writes what came out of a case as what is expected, as `webaction test --update` does.
+    /// Writes the result of a case as its expectations, as `webaction test --update` does.
     func accept(_ number: Int) throws {
         guard case .suite = subject, let suite, suite.cases.indices.contains(number) else { return }
         try checkExpectations(of: [suite.cases[number]], written: "accepting", inputs: inputs(of: suite.cases))

@@ -1,5 +1,5 @@
-// ServeSession.swift: what the pages of webaction serve are: which address is answered how. No request names a file: pages, cases and
-// results are numbered, and extensions are those that are installed or were named when the command was started.
+// ServeSession.swift: answers the requests for the pages of webaction serve. No request names a file: pages, cases and results are
+// numbered, and extensions are installed ones, or those named on the command line.
 
 import ExtensionModel
 import FilePaths
@@ -10,45 +10,45 @@ import ServingProtocol
 import Suites
 import Supervision
 
-/// What takes time, and is made one after the other.
+/// A task that takes time. Tasks run one at a time.
 enum ServeTask: Hashable {
     /// A run, by its number.
     case run(Int)
     case suite
-    /// What came out of a case becomes what is expected.
+    /// Accepts the result of a case as its expectations.
     case accept(Int)
-    /// A page of a batch, by its batch and its place there.
+    /// A page of a batch, by its number and its index in the page's results.
     case result(Int, Int)
 }
 
 /// The pages of one command.
 final class ServeSession {
-    /// Pages of a folder that are offered, runs that are kept, and things that wait to be made.
+    /// The maximum numbers of listed pages of a folder, of kept runs, and of queued tasks.
     static let (mostPages, mostRuns, mostTasks) = (5_000, 30, 30)
-    /// Bytes of strangers' pages that are kept.
+    /// The maximum size in bytes of kept untrusted pages.
     private static let mostPreviewBytes = 256 << 20
 
     let command: ServeCommand
     let supervisor: Supervisor
     let subject: ServeSubject
-    /// What the program's own addresses begin with.
+    /// The prefix of the program's own addresses.
     let place: String
     /// Names of bundles that may be run.
     let bundles: [String]
-    /// By number; those that are forgotten are nil.
+    /// By number; nil for discarded ones.
     var runs: [ServedRun?] = []
     var suite: ServedSuite?
-    /// The page of a batch that was looked at last.
+    /// The page of a batch that was viewed last.
     var result: (task: ServeTask, page: ReportPage)?
-    /// What is to be made, in this order.
+    /// The queued tasks, in order.
     private var tasks: [ServeTask] = []
-    /// What is being made, and since when.
+    /// The running task and its start time.
     private var current: (task: ServeTask, since: Double)?
-    /// How far it is, where that is known.
+    /// The progress of the running task, if it is known.
     var progress = ""
-    /// What could not be made, until somebody looks.
+    /// The failures of tasks, until they are shown.
     private var troubles: [ServeTask: String] = [:]
-    /// Strangers' pages by addresses that nobody guesses, the oldest first.
+    /// Untrusted pages by unguessable addresses, the oldest first.
     private var previews: [(name: String, bytes: [UInt8], type: String)] = []
 
     init(_ command: ServeCommand, supervisor: Supervisor, subject: ServeSubject, place: String) {
@@ -65,7 +65,7 @@ final class ServeSession {
         bundles = given + served + installed.filter { !given.contains($0) && !served.contains($0) }
     }
 
-    /// The paths of the bundles that lie in served folders.
+    /// The paths of the bundles in served folders.
     private static func bundles(in folders: [FilePath]) -> [String] {
         let folders = folders.filter { [.folder, .linkToFolder].contains(entryKind($0)) }
         return folders.compactMap(\.withoutLastSlashes.text).flatMap { folder -> [String] in
@@ -76,10 +76,10 @@ final class ServeSession {
         }
     }
 
-    /// What is answered; nil: it is being made, and the browser can wait a little. Starts nothing itself, so that it can be called while
-    /// something is made.
+    /// The answer to a request; nil if the task is not done and the browser can wait a little longer. Starts nothing itself, so that
+    /// it can be called during a task.
     ///
-    /// - Parameter isLate: Whether the browser has waited.
+    /// - Parameter isLate: Whether the browser has already waited.
     func answer(_ request: WebRequest, isLate: Bool) -> WebAnswer? {
         let parts = request.path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true)
             .map { String($0) ?? "" }
@@ -107,20 +107,20 @@ final class ServeSession {
         return WebAnswer(.notFound, Array("There is no such page.\n".utf8))
     }
 
-    // MARK: What takes time
+    // MARK: Tasks
 
-    /// Has something made, unless it is about to be.
+    /// Queues a task, unless it is queued or running.
     func want(_ task: ServeTask) {
         if !tasks.contains(task), tasks.count < Self.mostTasks { tasks.append(task) }
     }
 
-    /// Whether something is being made, or is about to be.
+    /// Whether a task is queued or running.
     func isUnderWay(_ task: ServeTask) -> Bool { current?.task == task || tasks.contains(task) }
 
-    /// Whether anything is being made, or is about to be.
+    /// Whether any task is queued or running.
     var isBusy: Bool { current != nil || !tasks.isEmpty }
 
-    /// Makes what is wanted.
+    /// Runs the queued tasks.
     func work() {
         while !tasks.isEmpty, supervisor.pendingInterruption() == nil {
             let task = tasks.removeFirst()
@@ -140,12 +140,12 @@ final class ServeSession {
         }
     }
 
-    /// What could not be made, once.
+    /// The failure of a task, which is shown once.
     func trouble(of task: ServeTask, watch: (address: String, stamp: String)? = nil) -> WebAnswer? {
         troubles.removeValue(forKey: task).map { problem($0, watch: watch) }
     }
 
-    /// The page of something that is being made; it is loaded again when all is.
+    /// The page for a task in progress, which is reloaded when all tasks are done.
     func waitingPage(_ title: String) -> WebAnswer {
         var page = ReportPage(title: title)
         page.verdict = (.plain, "running")
@@ -169,7 +169,7 @@ final class ServeSession {
         }
     }
 
-    /// A page of ours.
+    /// A page of our own.
     func answer(_ page: ReportPage, as kind: WebAnswer.Kind = .page) -> WebAnswer {
         var page = page
         page.place = place
@@ -179,7 +179,7 @@ final class ServeSession {
 
     func seeOther(_ address: String) -> WebAnswer { WebAnswer(.seeOther, Array(address.utf8)) }
 
-    /// A page that says what went wrong.
+    /// A page with an error message.
     func problem(
         _ text: String,
         as kind: WebAnswer.Kind = .page,
@@ -192,13 +192,13 @@ final class ServeSession {
         return answer(page, as: kind)
     }
 
-    /// Keeps a stranger's page, and says where it is.
+    /// Stores an untrusted page, and returns its address.
     func keep(_ bytes: [UInt8], type: String) -> RenderedPage {
         previews.append((ServeCommand.secret(), bytes, type))
         func isTooMuch() -> Bool {
             previews.count > 4 * Self.mostRuns || previews.reduce(0) { $0 + $1.bytes.count } > Self.mostPreviewBytes
         }
-        // NB: The sides of one page stay, however large they are.
+        // NB: Both sides of one page are kept, however large they are.
         while previews.count > 2, isTooMuch() { previews.removeFirst() }
         return .address("/preview/\(previews[previews.count - 1].name)")
     }
@@ -210,7 +210,7 @@ final class ServeSession {
         return WebAnswer(.preview, type: found.type, found.bytes)
     }
 
-    /// What says whether a page shows what there is. While it is being made again, that is what the page says itself.
+    /// The stamp that shows whether a page is up to date. During a task it is the page's own stamp.
     private func stamp(of part: String) -> WebAnswer? {
         let word: String?
         if case .suite(let folder) = subject, part == "suite" {

@@ -1,23 +1,23 @@
-// ServedBatch.swift: the journal of a batch that is shown. It may be a stranger's, and names pages: what of them is shown lies beside it,
-// or where the user allows it.
+// ServedBatch.swift: the journal of a shown batch, which may be untrusted. Pages that it names are shown only if they are beside it, or
+// in folders that the user allows.
 
 import Batch
 import FilePaths
 import Isolation
 
-/// A journal, and where the pages that it names may lie.
+/// A journal, and the folders that its pages may be in.
 struct ServedBatch {
     let journal: Journal
-    /// Where the pages that it names may lie.
+    /// The folders that its pages may be in.
     private let folders: [FilePath]
 
-    /// What pages are opened in.
+    /// The bounds for opening pages.
     var bounds: FileBounds { FileBounds(folders) }
 
     /// Opens the journal at `path`.
     ///
-    /// - Parameter allowed: Folders beside the journal's own.
-    /// - Throws: Also where inputs or output are there and lie elsewhere.
+    /// - Parameter allowed: Folders in addition to the journal's own.
+    /// - Throws: Also if inputs or output exist outside these folders.
     init(_ path: FilePath, allowing allowed: [FilePath]) throws(CommandError) {
         folders = [path.parent] + allowed
         let named: [FilePath]
@@ -39,9 +39,9 @@ struct ServedBatch {
         )
     }
 
-    /// The inputs of the batch, but for standard input.
+    /// The inputs of the batch, except standard input.
     func inputs() throws -> [FilePath] { try journal.paths(of: Journal.inputs).filter { $0.name != "-" } }
 
-    /// The lists of files that it was given, likewise.
+    /// The lists of inputs of the batch, except standard input.
     func lists() throws -> [FilePath] { try journal.paths(of: Journal.listFile).filter { $0.name != "-" } }
 }
