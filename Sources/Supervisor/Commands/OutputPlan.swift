@@ -1,16 +1,16 @@
-// OutputPlan.swift: the files that a run writes: those of the run as a whole, and those of each of its extensions.
+// OutputPlan.swift: the output files of a run: those of the run as a whole, and those of each extension.
 
 import FilePaths
 import Supervision
 
-/// The files of one extension; nil: not wanted.
+/// The files of one extension; nil: not requested.
 struct ExtensionFiles {
-    /// The page, where each extension has a copy.
+    /// The page, if each extension has a copy.
     var output: FilePath?
     var payload: FilePath?
     var runTree: FilePath?
     var finalTree: FilePath?
-    /// The page for a browser, where each extension has a copy.
+    /// The report page, if each extension has a copy.
     var html: FilePath?
 
     var named: [NamedOutput?] {
@@ -25,13 +25,13 @@ struct ExtensionFiles {
 struct OutputPlan {
     /// Whether each of several extensions has a copy of the page.
     let isEach: Bool
-    /// The page after all extensions; standard output unless a file is given. Not written where each has a copy.
+    /// The page after all extensions; nil: standard output. Not written if each extension has a copy.
     var output: FilePath?
-    /// The page for a browser that shows all extensions. Not written where each has a copy.
+    /// The report page of all extensions. Not written if each extension has a copy.
     var html: FilePath?
     var report: FilePath?
     var record: FilePath?
-    /// Those of each extension, in their order.
+    /// The files of each extension, in order.
     var extensions: [ExtensionFiles]
 
     /// All files, with the options that name them.
@@ -41,7 +41,7 @@ struct OutputPlan {
             + extensions.flatMap(\.named)
     }
 
-    /// The folders that must exist before files of several extensions are written.
+    /// Creates the folders for the files of several extensions.
     func makeFolders() throws(CommandError) {
         guard extensions.count > 1 else { return }
         for file in extensions.flatMap({ [$0.output, $0.payload, $0.runTree, $0.finalTree, $0.html] }) {
@@ -51,8 +51,7 @@ struct OutputPlan {
 }
 
 extension RunCommand {
-    /// The files of a run through these extensions. One extension has the files as they are named; of several, each has files with
-    /// its name.
+    /// The files of a run through these extensions. One extension has the files as named; each of several has files with its name.
     func outputPlan(for options: RunOptions) throws -> OutputPlan {
         let count = options.extensions.count
         let payloads = try spread(payload, over: count, "--payload")

@@ -1,4 +1,4 @@
-// RunCommand+Hosts.swift: webaction run --host all: one extension as each app presents it, and a table of what came of it.
+// RunCommand+Hosts.swift: webaction run --host all: runs one extension as each app presents it, and prints a table of the results.
 
 import Activation
 import ExtensionHost
@@ -11,28 +11,28 @@ import PropertyValues
 import Supervision
 import UniformTypes
 
-/// The types of items, as tables have them: the forms of an attachment with `+`, attachments with commas, items with semicolons.
+/// The types of items for a table: the representations of an attachment joined by `+`, attachments by commas, items by semicolons.
 func typeList(_ items: [InputItem]) -> String {
     items.map { item in
         item.attachments.map { $0.representations.map(\.type).joined(separator: "+") }.joined(separator: ", ")
     }.joined(separator: "; ")
 }
 
-/// What became of an extension that one app presented.
+/// The result of an extension that one app presented.
 private struct HostOutcome {
     let app: HostApp
-    /// What the app gave the extension.
+    /// The items that the app passed to the extension.
     let items: [InputItem]
     let verdict: ActivationVerdict
-    /// How it ended; nil: it was not offered, and so not run.
+    /// How it ended; nil if it was not offered, and so not run.
     var completion: Completion?
 
-    /// How it ended, in the word of all reports; "-" where it was not run.
+    /// The reason, as in all reports; "-" if it was not run.
     var reason: String {
         completion.map { ($0.failure?.reason ?? .completed).description } ?? "-"
     }
 
-    /// In few words.
+    /// A short description of the returned items.
     var returned: String {
         guard let completion, completion.failure == nil else { return "-" }
         var parts = completion.page == nil ? [] : ["the page changed"]
@@ -43,7 +43,7 @@ private struct HostOutcome {
         return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
     }
 
-    /// Why it was not offered, or did not complete.
+    /// The reason why it was not offered, or did not complete.
     var explanation: String? { completion == nil ? verdict.why : completion?.failure?.message }
 
     var json: PropertyValue {
@@ -69,7 +69,7 @@ private struct HostOutcome {
 }
 
 extension RunCommand {
-    /// Runs the extension as each app presents it that is known to share such things and would offer it.
+    /// Runs the extension as presented by each app that is known to share such content and would offer it.
     func runOnAllHosts() throws {
         let type = itemType(ofFile: page, isPresented: true)
         let pageOptions: [(name: String, isGiven: Bool)] = [
@@ -157,7 +157,7 @@ extension RunCommand {
         return report
     }
 
-    /// Writes the table, and the report if one is wanted.
+    /// Prints the table, and writes the report if one is requested.
     private func show(_ outcomes: [HostOutcome], _ others: [HostApp], of bundle: ExtensionBundle) throws {
         var rows = [["host", "offered", "reason", "items", "returned"]]
         rows += outcomes.map { row in
@@ -166,7 +166,7 @@ extension RunCommand {
         let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         var text = ""
         for (index, row) in rows.enumerated() {
-            // The last column needs no blanks behind it.
+            // The last column needs no padding.
             let cells = zip(row.dropLast(), widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
             text += (cells + [row[row.count - 1]]).joined(separator: "  ") + "\n"
             if index > 0, let explanation = outcomes[index - 1].explanation { text += "    \(explanation)\n" }

@@ -1,4 +1,4 @@
-// RunCommand+Item.swift: webaction run on a file that is no page: an image, a movie, a PDF.
+// RunCommand+Item.swift: webaction run on a file that is not a page: an image, a movie, a PDF.
 
 import ExtensionHost
 import ExtensionModel
@@ -8,10 +8,10 @@ import PageProtocol
 import Supervision
 
 extension RunCommand {
-    /// Hands the file to the native action and writes what it returns. Nothing returned, or a failure, passes the file
-    /// through as it was.
+    /// Passes the file to the native action and writes its answer. If there is none, or on a failure, the file is passed
+    /// through unchanged.
     ///
-    /// - Parameter app: The app that shares it; nil hands over the file itself.
+    /// - Parameter app: The app that shares it; nil passes the file itself.
     func runItem(type: String, from app: HostApp?) throws {
         try refusePageOptions(type: type, isPresented: app != nil)
         try native.userChoices(canAsk: true)
@@ -56,11 +56,11 @@ extension RunCommand {
         }
     }
 
-    /// Refuses the options that only pages have.
+    /// Refuses the options that apply only to pages.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether an app shares the file; such an app may share archives, too.
-    ///   - allowed: Options that are meant otherwise here.
+    ///   - isPresented: Whether an app shares the file; an app may share archives too.
+    ///   - allowed: Options with a different meaning here.
     func refusePageOptions(type: String, isPresented: Bool, except allowed: Set<String> = []) throws {
         let pageOptions: [(name: String, isGiven: Bool)] =
             [
@@ -82,7 +82,7 @@ extension RunCommand {
             throw CommandError.usage("\(option.name) applies to pages only; the type of \(page) is \(type).")
         }
         if !isPresented, let advice = containerAdvice(page) {
-            // NB: An extension without a script may be made for such files themselves.
+            // NB: An extension without a script may be intended for such files.
             let hasScript = if case .none = try findBundle(extensions.bundles[0]).bundle.script { false } else { true }
             if hasScript { throw CommandError.usage("\(page): \(advice).") }
         }

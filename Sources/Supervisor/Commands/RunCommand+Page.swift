@@ -1,4 +1,4 @@
-// RunCommand+Page.swift: webaction run on a page: from the options to the outcome. RunDelivery.swift writes what came of it.
+// RunCommand+Page.swift: webaction run on a page, from the options to the outcome. RunDelivery.swift writes the results.
 
 import ExtensionHost
 import ExtensionModel
@@ -9,9 +9,9 @@ import PropertyValues
 import Supervision
 
 extension RunCommand {
-    /// Takes the page through its extensions, parsing it once.
+    /// Runs the page through its extensions, parsing it once.
     ///
-    /// - Parameter app: The app that presents the one extension; nil: none in particular.
+    /// - Parameter app: The app that presents the only extension; nil: no particular app.
     func runPage(from app: HostApp?) throws {
         let count = extensions.bundles.count
         var steps = CommandSteps()
@@ -19,8 +19,8 @@ extension RunCommand {
         try native.extraArguments(for: count)
         try native.userChoices(for: count, canAsk: true)
         _ = try spread(payload, over: count, "--payload")
-        // A list of changes is read and printed: large blocks of memory one after the other.
-        // NB: Here, for a library leaves its host's memory alone.
+        // A list of changes is read and printed in large blocks of memory, one after another. NB: Set here, since a library must not
+        // change its host's memory settings.
         if explanation != .nothing { keepFreedMemory() }
         // The worker starts while the files are read.
         let supervisor = try sandbox.startSupervisor(explains: explanation != .nothing)
@@ -30,7 +30,7 @@ extension RunCommand {
         steps.prepared("the page is read")
         let found = try extensions.bundles.map(findBundle)
         for use in found { steps.prepared("the bundle is read: \(use.bundle.path)") }
-        // NB: The names of files are needed before actions are compiled: if one can't be, the page is written unchanged.
+        // NB: The names of files are needed before actions are compiled: if one does not compile, the page is written unchanged.
         let withoutActions = try arguments.options(for: found, found.map { _ in .none }, order: extensions.order)
         let plan = try outputPlan(for: withoutActions)
         try checkOutputs(plan.named, inputs: [page] + found.flatMap(\.readFiles), replaceable: page)
@@ -91,7 +91,7 @@ extension RunCommand {
         try delivery.deliver(outcome)
     }
 
-    /// Refuses options that mean one extension where there are several, and outputs that several can't share.
+    /// Refuses options for a single extension if there are several, and outputs that several cannot share.
     func refuseOptionsOfOne() throws {
         if presenter != nil {
             throw CommandError.usage("--host presents one extension; give one --extension.")
@@ -107,7 +107,7 @@ extension RunCommand {
         }
     }
 
-    /// A container stays one where it is written to a file of that name.
+    /// Whether the page remains in its container: if the output's name is that of a container.
     func staysInContainer(_ opened: LoadedPage) -> Bool {
         opened.container != nil && (output.map { SavedPage.isContainer($0) } ?? false)
     }

@@ -1,4 +1,4 @@
-// RunCommand.swift: webaction run: the whole pipeline on one page.
+// RunCommand.swift: webaction run: runs extensions on one page.
 
 import ArgumentParser
 import ExtensionModel
@@ -86,16 +86,16 @@ struct RunCommand: ParsableCommand {
     )
     var record: FilePath?
 
-    /// Whether the run is made again: it is recorded, or its page shows what its own scripts make of it.
+    /// Whether the run is repeated: it is recorded, or its report page needs a second run of the page's own scripts.
     var isRepeated: Bool { record != nil || html != nil && arguments.environment.pageScripts }
 
-    /// What is to be told of what scripts change. Where the output's bytes differ is in reports alone.
+    /// How much is recorded about the changes of scripts. Only reports have the changed bytes of the output.
     var explanation: Explanation {
         if !explain, html == nil { return .nothing }
         return report != nil ? .changesAndBytes : .changes
     }
 
-    /// The files that are written, as they were named.
+    /// The output files, as named.
     var outputs: [NamedOutput?] {
         [
             NamedOutput("--output", output ?? "-"), NamedOutput("--snapshot-run", snapshotRun),
@@ -128,7 +128,7 @@ struct RunCommand: ParsableCommand {
         try runPage(from: app)
     }
 
-    /// Finds the bundles, and makes sure that nothing is written over what is read.
+    /// Finds the bundles, and checks that no output overwrites an input.
     func foundBundles(writing outputs: [NamedOutput?]) throws -> [BundleUse] {
         let found = try extensions.bundles.map(findBundle)
         try checkOutputs(outputs, inputs: [page] + found.flatMap(\.readFiles), replaceable: page)

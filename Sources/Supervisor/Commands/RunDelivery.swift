@@ -1,5 +1,5 @@
-// RunDelivery.swift: what a run of a page leaves: files first, then what is printed, and the exit code last. The same for one extension
-// and for several, however the run ended.
+// RunDelivery.swift: delivers the results of a page's run: files first, then printed output, then the exit code. The same for one
+// extension and for several, however the run ended.
 
 import ExtensionHost
 import ExtensionModel
@@ -19,14 +19,14 @@ struct RunDelivery {
     let bundles: [BundleUse]
     let plan: OutputPlan
     var steps: CommandSteps
-    /// The time and the seed that the page had.
+    /// The time and the seed of the page.
     var origin = RunOrigin()
-    /// The app that presented the extension; nil: none in particular.
+    /// The app that presented the extension; nil: no particular app.
     var app: HostApp?
     /// The page's tree before the extensions, in the text form.
     var before: [UInt8]?
     var recording: RunRecording?
-    /// Why a native half can't be compiled; nothing ran then.
+    /// The reason why a native half does not compile; then nothing ran.
     var notStarted: CommandError?
 
     private var page: String { opened.input.name }
@@ -34,7 +34,7 @@ struct RunDelivery {
 
     /// Writes all files, prints the rest, and throws the error that the command ends with.
     func deliver(_ outcome: RunOutcome) throws {
-        // Ending takes the worker as long as writing takes us.
+        // The worker takes as long to end as the files take to write.
         supervisor.endWorker()
         let whole = outcome.whole
         try writeFiles(outcome, whole)
@@ -64,7 +64,7 @@ struct RunDelivery {
         if let path = plan.record, let recording { try writeOutput(recording.bytes, to: path) }
     }
 
-    /// Writes the page, or its own bytes, into its container where the output is one.
+    /// Writes the changed or the original page, into its container if the output is one.
     private func writePage(_ report: RunReport, to output: FilePath?) throws {
         guard let container = opened.container, let output, command.staysInContainer(opened) else {
             return try writeOutput(report.page ?? opened.input.bytes, to: output)
@@ -121,7 +121,7 @@ struct RunDelivery {
         for step in steps.after { printError("trace: \(milliseconds(step.seconds))  \(step.text)", prefix: "") }
     }
 
-    /// The report as JSON: of one extension, or of several with a part for each that ran.
+    /// The report as JSON: of one extension, or of several, with a part for each that ran.
     private func report(_ stories: [RunStory], _ whole: RunReport) -> [UInt8] {
         guard isSeveral else { return stories[0].json(supervisor) }
         let failed = stories.first { $0.report.failure != nil }
@@ -133,7 +133,7 @@ struct RunDelivery {
         if !plan.isEach { entries.append(("changed", .bool(whole.page != nil))) }
         if let failed { entries.append(("failed", .string(failed.bundle.identifier))) }
         let parts = stories.map { story in
-            // NB: A chain writes the page once, and "changed" is in the report of the whole.
+            // NB: A chain writes the page once, and the report of the whole has "changed".
             PropertyValue.dictionary(story.entries(total: nil).filter { plan.isEach || $0.key != "changed" })
         }
         entries.append(("extensions", .array(parts)))
@@ -169,7 +169,7 @@ struct RunDelivery {
     /// Prints warnings, hints and failures, and throws the last failure.
     private func end(_ stories: [RunStory], _ outcome: RunOutcome, _ whole: RunReport) throws {
         if let notStarted { throw notStarted }
-        // Without a native half, a run for its payload or report alone is complete.
+        // Without a native half, a run that only writes a payload or a report is complete.
         let hasAction = outcome.extensions.contains { $0.action != .none }
         let isForData = !command.payload.isEmpty || command.report != nil || command.html != nil
         let isWanted = whole.failure != nil || hasAction || !isForData

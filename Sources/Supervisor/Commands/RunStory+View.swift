@@ -1,4 +1,4 @@
-// RunStory+View.swift: a run as a page to look at: `run --html`, and the same parts for `serve`.
+// RunStory+View.swift: converts a run to a report page, for `run --html` and `serve`.
 
 import ArgumentParser
 import ExtensionModel
@@ -9,9 +9,9 @@ import Reports
 import Snapshots
 import Supervision
 
-/// What a report's page says of where and when it was made.
+/// The facts of a report page about its time and machine.
 ///
-/// - Parameter repeats: Whether nothing is to be in it that another run would not have.
+/// - Parameter repeats: Whether to omit facts that would differ in another run.
 func reportFacts(repeats: Bool = false) -> [(name: String, value: String)] {
     let version = [("Version", WebAction.configuration.version)]
     if repeats { return version }
@@ -23,10 +23,10 @@ func reportFacts(repeats: Bool = false) -> [(name: String, value: String)] {
 }
 
 extension RunStory {
-    /// The run as a page shows it.
+    /// The run as the view of a report page.
     ///
     /// - Parameters:
-    ///   - input: The page as it came.
+    ///   - input: The original page.
     ///   - before: Its tree before the extension, in the text form.
     ///   - scripts: The extension's script.
     func view(_ input: PageInput, before: [UInt8]?, scripts: [ScriptInput]) -> RunView {
@@ -59,7 +59,7 @@ extension RunStory {
         return view
     }
 
-    /// The type by which a browser reads the page as this run did.
+    /// The type with which a browser reads the page as this run did.
     func frameType(_ input: PageInput, isAfter: Bool) -> String {
         let name = (isAfter ? report.encoding?.name : report.encoding?.original) ?? input.contentType.charset
         let label = name.unicodeScalars.allSatisfy {
@@ -82,7 +82,7 @@ extension RunStory {
 }
 
 extension RunView {
-    /// Finds what differs between the page's tree before the run, in the text form, and the one after it.
+    /// Compares the page's tree before the run, in the text form, with the one after it.
     mutating func compare(_ before: [UInt8], _ report: RunReport) {
         guard let after = report.finalSnapshot else { return }
         var diff = TreeDiff(SnapshotTree(text: before), SnapshotTree(text: after))
@@ -92,11 +92,11 @@ extension RunView {
 }
 
 extension RunReport {
-    /// A chain as a page shows it, of which this is the report as a whole.
+    /// The view of a chain. The receiver is the report as a whole.
     ///
     /// - Parameters:
-    ///   - views: Those of its extensions, as far as they had their turn.
-    ///   - reports: Theirs.
+    ///   - views: The views of the extensions that ran.
+    ///   - reports: The reports of these extensions.
     ///   - before: The page's tree before the first one, in the text form.
     func view(ofChain views: [RunView], _ reports: [RunReport], before: [UInt8]?) -> RunView {
         var view = RunView()

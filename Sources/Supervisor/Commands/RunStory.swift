@@ -1,4 +1,4 @@
-// RunStory.swift: how a run went, for people (--trace, the reason of an unchanged page) and for programs (--report).
+// RunStory.swift: formats a run for people (--trace, the reason for an unchanged page) and for programs (--report).
 
 import Activation
 import ExtensionHost
@@ -10,43 +10,43 @@ import PropertyValues
 import Snapshots
 import Supervision
 
-/// The moments of a command around its run.
+/// The steps of a command around its run.
 struct CommandSteps {
     private let started = monotonicSeconds()
     private(set) var before: [(seconds: Double, text: String)] = []
     private(set) var after: [(seconds: Double, text: String)] = []
-    /// When the run itself began.
+    /// The time at which the run itself began.
     private(set) var runBegan = 0.0
 
     /// Seconds since the command began.
     var total: Double { monotonicSeconds() - started }
 
-    /// Something is done before the run.
+    /// Records a step that was completed before the run.
     mutating func prepared(_ text: String) { before.append((total, text)) }
 
-    /// The run begins.
+    /// Records the beginning of the run.
     mutating func runBegins() { runBegan = total }
 
-    /// Something is done after the run.
+    /// Records a step that was completed after the run.
     mutating func ended(_ text: String) { after.append((total, text)) }
 }
 
-/// One run, for the timeline and the report.
+/// A run, for the timeline and the report.
 struct RunStory {
     let report: RunReport
     let diagnosis: RunDiagnosis?
     let bundle: ExtensionBundle
     let page: String
-    /// What the command did before the run and after it, in seconds from its start.
+    /// The steps of the command before and after the run, in seconds from its start.
     let steps: CommandSteps
-    /// What its random numbers followed from, given or drawn; nil: nothing.
+    /// The seed of its random numbers, given or chosen; nil: none.
     let seed: UInt64?
-    /// Whether time and seed were given, so that the report holds nothing that was measured.
+    /// Whether time and seed were given, so that the report omits measurements.
     let repeats: Bool
-    /// The app that presented the extension, and what it gave it; nil: nobody in particular did.
+    /// The app that presented the extension, and its items; nil: no particular app.
     var presentation: (app: HostApp, items: [InputItem])?
 
-    /// The timeline: a step a line, milliseconds first; the worker's own measurements; the step that ended it.
+    /// The timeline: one step a line, beginning with milliseconds; then the worker's own measurements, and the last step.
     var timeline: [String] {
         var lines = moments.map { "trace: \(milliseconds($0.seconds))  \($0.text)" }
         if !report.timings.isEmpty {
@@ -58,17 +58,17 @@ struct RunStory {
         return lines
     }
 
-    /// All moments, the command's and the run's, in seconds from the command's start.
+    /// All events of the command and the run, in seconds from the command's start.
     private var moments: [(seconds: Double, text: String)] {
         steps.before + report.events.map { ($0.seconds + steps.runBegan, $0.text) } + steps.after
     }
 
-    /// The same, in an order that another run has, too: the worker and the action are at work at the same time.
+    /// The same in an order that is reproducible, although the worker and the action run concurrently.
     private var repeatedMoments: [(seconds: Double, text: String)] {
         steps.before + RunEvent.repeated(report.events).map { ($0.seconds, $0.text) } + steps.after
     }
 
-    /// Hints after a run that changed nothing, or not what its action may have meant.
+    /// Hints after a run that changed nothing, or whose result may not be what its action intended.
     var hints: [String] {
         let refusal = refusal.map { ["rule: \($0)"] } ?? []
         guard let diagnosis else {
@@ -79,10 +79,10 @@ struct RunStory {
         return [diagnosis.sentence] + refusal
     }
 
-    /// What the rule says against a page; nil if it accepts pages, or if there is none.
+    /// The rule's reason for rejecting a page; nil if it accepts pages, or if there is no rule.
     private var refusal: String? { verdict.flatMap { $0.activates ? nil : offer } }
 
-    /// What the rule says of a page; nil if there is none.
+    /// The rule's result for a page; nil if there is no rule.
     private var offer: String? {
         let who = presentation?.app.title ?? "a browser"
         return verdict.map { "\(who) would \($0.activates ? "" : "not ")offer it for a page: \($0.why)" }
@@ -99,9 +99,9 @@ struct RunStory {
         return reportText([("page", .string(page))] + entries(total: steps.total) + memory)
     }
 
-    /// What the report says of the extension.
+    /// The entries of the report on the extension.
     ///
-    /// - Parameter total: Seconds that the command took; nil: they are told elsewhere.
+    /// - Parameter total: The duration of the command in seconds; nil: reported elsewhere.
     func entries(total: Double?) -> [(key: String, value: PropertyValue)] {
         let result = report
         var entries: [(key: String, value: PropertyValue)] = [
@@ -156,7 +156,7 @@ struct RunStory {
     }
 }
 
-/// The most memory that processes of each kind had.
+/// The peak memory use of each kind of process.
 func peakBytes(_ supervisor: Supervisor) -> PropertyValue {
     .dictionary([
         ("worker", .integer(Int64(supervisor.workerPeakBytes))),
@@ -164,13 +164,13 @@ func peakBytes(_ supervisor: Supervisor) -> PropertyValue {
     ])
 }
 
-/// A report as it is written.
+/// The text of a report.
 func reportText(_ entries: [(key: String, value: PropertyValue)]) -> [UInt8] {
     PropertyValue.dictionary(entries).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
 }
 
 extension NativeAction {
-    /// What is ready before a run, in words.
+    /// The completed preparations, in words.
     var preparation: String {
         switch self {
         case .none: "there is no native action"
@@ -188,7 +188,7 @@ func milliseconds(_ seconds: Double) -> String {
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) ms"
 }
 
-/// Waits for what an action transfers in the background, and says what goes on without the command.
+/// Waits for an action's background transfers, and reports those that continue without the command.
 func finishTransfers(_ supervisor: Supervisor) {
     let seconds = 60.0
     let left = supervisor.finishTransfers(seconds: seconds)
@@ -201,7 +201,7 @@ func finishTransfers(_ supervisor: Supervisor) {
 }
 
 extension PageNote {
-    /// Where a script said it, for reports: the place of the innermost call that has one, and of several all calls.
+    /// The script's place for reports: that of the innermost call that has one; if there are several calls, all of them.
     fileprivate var placeEntries: [(key: String, value: PropertyValue)] {
         guard let place = calls.first(where: \.isKnown) else { return [] }
         let first: [(key: String, value: PropertyValue)] = [

@@ -63,7 +63,7 @@ struct ServeCommand: ParsableCommand {
         try native.extraArguments()
         try native.userChoices()
         if let bundle { try granting(bundle) }
-        // Also applies to pipes that replace files later.
+        // Also covers pipes that take the place of files later.
         refusePipes()
         let supervisor = try sandbox.makeSupervisor()
         supervisor.explains = true

@@ -1,4 +1,4 @@
-// ServeSession+Runs.swift: a page through an extension, as it was chosen in the form, and again when a file changes.
+// ServeSession+Runs.swift: runs a page through an extension as chosen in the form, and again when a file changes.
 
 import ExtensionHost
 import ExtensionModel
@@ -10,7 +10,7 @@ import Reports
 import ServingProtocol
 import Supervision
 
-/// What was chosen.
+/// The choices of the form.
 struct RunChoice: Equatable {
     var page = 0
     var bundle = ""
@@ -22,7 +22,7 @@ struct RunChoice: Equatable {
     var time = ""
     var seed = ""
 
-    /// What the command line says.
+    /// The initial choices of the command line.
     init(_ command: ServeCommand) {
         bundle = command.bundle ?? ""
         arguments = command.native.arguments.first ?? ""
@@ -34,7 +34,7 @@ struct RunChoice: Equatable {
         seed = command.origin.seed.map(String.init) ?? ""
     }
 
-    /// What a form says.
+    /// The choices of a submitted form.
     init(_ fields: FormFields) {
         page = fields["page"].isEmpty ? 0 : Int(fields["page"]) ?? -1
         bundle = fields["extension"]
@@ -51,9 +51,9 @@ struct RunChoice: Equatable {
 /// A run that is shown.
 struct ServedRun {
     var choice: RunChoice
-    /// What is shown of it; nil until it is made.
+    /// The report page; nil until it is created.
     var report: ReportPage?
-    /// Of the files that it was made from.
+    /// The stamp of the files that it was made from.
     var stamp: FileStamp?
 }
 
@@ -62,10 +62,10 @@ extension ServeSession {
         if case .pages(let pages) = subject { pages } else { [] }
     }
 
-    /// The list of pages, where there are several.
+    /// The list of pages, if there are several.
     func listPage(_ pages: [FilePath]) -> ReportPage {
         var page = ReportPage(title: "webaction")
-        // NB: There may be others, which were not looked for.
+        // NB: There may be more pages, which were not searched for.
         let isAll = pages.count < Self.mostPages
         page.subtitle = isAll ? "\(count(pages.count, "page"))" : "the first \(count(pages.count, "page"))"
         page.sections = [ReportSection("choices", "Run", form(RunChoice(command)))]
@@ -85,7 +85,7 @@ extension ServeSession {
         return page
     }
 
-    /// Makes a run of a form's fields.
+    /// Queues a run with a form's fields.
     func beginRun(_ fields: FormFields) -> WebAnswer {
         let choice = RunChoice(fields)
         guard pages.indices.contains(choice.page), bundles.contains(choice.bundle) else {
@@ -95,26 +95,26 @@ extension ServeSession {
         return seeOther("run/\(runs.count - 1)")
     }
 
-    /// Has a run made.
+    /// Queues a run.
     func start(_ choice: RunChoice) {
         runs.append(ServedRun(choice: choice))
         if runs.count > Self.mostRuns { runs[runs.count - 1 - Self.mostRuns] = nil }
         want(.run(runs.count - 1))
     }
 
-    /// Whether there is a run of this number.
+    /// Whether the run with this number is kept.
     func isKept(_ number: Int) -> Bool { runs.indices.contains(number) && runs[number] != nil }
 
-    /// Makes a run, or makes it again.
+    /// Runs a choice, for the first time or again.
     func remake(_ number: Int) {
         guard let choice = runs[number]?.choice else { return }
         let stamp = stamp(of: choice)
         guard let report = make(choice) else { return }
-        // NB: Others may have begun meanwhile, and this one may be forgotten.
+        // NB: Meanwhile, others may have begun, and this one may have been discarded.
         if runs[number] != nil { runs[number] = ServedRun(choice: choice, report: report, stamp: stamp) }
     }
 
-    /// A run with its form; made again where a file has changed.
+    /// A run with its form; run again if a file has changed.
     func shownRun(_ number: Int, _ isLate: Bool) -> WebAnswer? {
         guard let run = runs[number] else { return nil }
         if !isBusy, run.report == nil || run.stamp != stamp(of: run.choice) { want(.run(number)) }
@@ -128,14 +128,14 @@ extension ServeSession {
         return answer(page)
     }
 
-    /// When the page and the bundle last changed.
+    /// The stamp of the page, the bundle and the resource root.
     func stamp(of choice: RunChoice) -> FileStamp {
         let bundle = (try? findBundle(choice.bundle, allowing: command.outside.allowOutside))?.bundle.path
         let page = pages.indices.contains(choice.page) ? pages[choice.page] : nil
         return FileStamp(of: [page, bundle.map { FilePath($0) }, command.environment.resourceRoot].compactMap { $0 })
     }
 
-    /// nil: the program is to end.
+    /// Runs the page and creates the report; nil if the program is to end.
     private func make(_ choice: RunChoice) -> ReportPage? {
         do { return try run(choice) } catch {
             var view = RunView()
@@ -218,7 +218,7 @@ extension ServeSession {
         }
     }
 
-    /// The command's options of actions, with what was chosen for run().
+    /// The command's options of actions, with the choices for run().
     private func native(_ choice: RunChoice) -> ActionArguments {
         var native = command.native
         native.runArguments = isBlank(choice.runArguments) ? [] : [choice.runArguments]
