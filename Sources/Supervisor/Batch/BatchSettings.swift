@@ -15,7 +15,7 @@ package struct BatchSettings: Sendable {
     package var listFile: FilePath?
     /// The output: a folder, a `.jsonl` or a `.warc` file; nil for none.
     package var output: FilePath?
-    /// Whether the output is a folder, whatever its extension.
+    /// Whether the output is a folder, whatever its file name extension.
     package var writesFolder = false
     /// The `.jsonl` files that receive payloads: none, one, or one for each extension.
     package var payloads: [FilePath]

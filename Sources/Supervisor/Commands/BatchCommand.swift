@@ -1,4 +1,4 @@
-// BatchCommand.swift: webaction batch: many pages through an extension.
+// BatchCommand.swift: webaction batch: runs many pages through extensions.
 
 import ArgumentParser
 import Batch

@@ -1,4 +1,4 @@
-// BatchOutputPath.swift: validates --out. A name is that of a folder, unless its extension shows that a file was meant.
+// BatchOutputPath.swift: validates --out. A name is that of a folder, unless its file name extension shows that a file was meant.
 
 import ArgumentParser
 import Batch
@@ -15,10 +15,10 @@ extension PageRecords: ExpressibleByArgument {
     package var defaultValueDescription: String { "response,resource" }
 }
 
-/// The extensions of files into which a batch writes all its pages or payloads.
+/// The file name extensions of files into which a batch writes all its pages or payloads.
 let streamEndings = [".jsonl", ".warc", ".warc.gz", ".warc.zst"]
 
-/// The extensions of files that a batch does not write, which a folder of pages is unlikely to have.
+/// The file name extensions of files that a batch does not write, which a folder of pages is unlikely to have.
 private let foreignEndings =
     pageNameEndings + ContainerFormat.allCases.flatMap(\.endings) + [
         ".avro", ".bz2", ".cdx", ".cdxj", ".csv", ".db", ".doc", ".docx", ".epub", ".gz", ".json", ".md", ".ndjson",

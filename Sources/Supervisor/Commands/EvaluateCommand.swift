@@ -1,4 +1,4 @@
-// EvaluateCommand.swift: webaction eval: scripts on a page.
+// EvaluateCommand.swift: webaction eval: evaluates scripts on pages.
 
 import ArgumentParser
 import Batch

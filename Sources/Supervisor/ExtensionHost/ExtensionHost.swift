@@ -131,7 +131,7 @@ public final class ExtensionHost {
         } catch { throw .bundle(error) }
     }
 
-    // MARK: - The native half
+    // MARK: - Native half
 
     private func nativeAction(
         of bundle: ExtensionBundle,

@@ -11,7 +11,7 @@ public struct ExtensionBundle: Equatable, Sendable {
     public let path: String
     /// The folder as the user would write it, for messages.
     public let shownPath: String
-    /// The folder's name without its extension, as `--extension` takes it.
+    /// The folder's name without its file name extension, as `--extension` takes it.
     public let name: String
     /// Path of the property list.
     public let infoPlist: String

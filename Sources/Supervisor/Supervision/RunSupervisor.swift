@@ -427,7 +427,7 @@ package struct RunSupervisor: ~Copyable {
         return [.killAction, .killWorker, .end(RunFailure(.cancelled, "interrupted."), nil)]
     }
 
-    // MARK: -
+    // MARK: - Ends
 
     private mutating func close(argument: PropertyValue?) -> [SupervisorAction] {
         if pageURL == nil {

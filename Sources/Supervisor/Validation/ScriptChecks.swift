@@ -192,7 +192,7 @@ struct ScriptChecks {
         return result
     }
 
-    // MARK: - arguments
+    // MARK: - Arguments
 
     private struct Function {
         var isArrow: Bool

@@ -106,7 +106,7 @@ extension PredicateEvaluation {
         }
     }
 
-    // MARK: -
+    // MARK: - Comparisons
 
     private func folded(_ value: PredicateValue, _ comparison: Comparison) -> PredicateValue {
         guard comparison.ignoresCase || comparison.ignoresDiacritics, comparison.comparator != .matches else {

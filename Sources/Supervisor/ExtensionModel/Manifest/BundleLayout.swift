@@ -18,7 +18,7 @@ struct BundleLayout {
     let readableFolders: [String]
     /// The bounds for opening its files.
     let bounds: FileBounds
-    /// The folder's name without its extension, or the name of the requested target.
+    /// The folder's name without its file name extension, or the name of the requested target.
     let name: String
 
     /// Finds the bundle at `path`: its folder, its property list, or a project's target, `App.xcodeproj#Share`.
@@ -121,8 +121,8 @@ struct BundleLayout {
         return folders
     }
 
-    /// Paths, relative to the bundle, of its files with that extension. Links to folders are not followed, and at most ten thousand
-    /// entries are examined.
+    /// Paths, relative to the bundle, of its files with that file name extension. Links to folders are not followed, and at most ten
+    /// thousand entries are examined.
     func files(endingIn ending: String) -> [String] {
         guard let names = FileManager.default.enumerator(atPath: root.path) else { return [] }
         var found: [String] = []
@@ -133,7 +133,7 @@ struct BundleLayout {
         return found.sorted()
     }
 
-    /// Absolute paths of the files with that extension, in the folder and among the target's resources elsewhere.
+    /// Absolute paths of the files with that file name extension, in the folder and among the target's resources elsewhere.
     func resources(endingIn ending: String) -> [String] {
         let elsewhere = (target?.files.resources ?? []).filter {
             $0.hasEnding(".\(ending)") && !$0.isBelow(root.path) && isFile($0)

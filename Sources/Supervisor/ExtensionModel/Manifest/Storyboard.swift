@@ -15,7 +15,7 @@ enum Storyboard {
 
     /// The class of the initial view controller.
     ///
-    /// - Parameter name: The file's name without its extension. Base.lproj and the folders of other languages are searched too.
+    /// - Parameter name: The file's name without `.storyboard`. Base.lproj and the folders of other languages are searched too.
     static func initialClass(in name: String, _ layout: BundleLayout) -> Answer {
         let files = layout.resources(endingIn: "storyboard").filter {
             FilePath($0).name == FilePath(name + ".storyboard")

@@ -8,7 +8,8 @@ import FilePaths
 struct BuildVariables: Equatable, Sendable {
     private var values: [String: String]
 
-    /// Creates the settings that Xcode would have for a target named `name` (the bundle folder's name without its extension).
+    /// Creates the settings that Xcode would have for a target named `name` (the bundle folder's name without its file name
+    /// extension).
     init(targetName name: String, overrides: [String: String] = [:]) {
         values = [
             "TARGET_NAME": name,
@@ -129,7 +130,7 @@ struct BuildVariables: Equatable, Sendable {
         }
     }
 
-    /// The extension of a path with its dot; empty if there is none.
+    /// The file name extension of a path with its dot; empty if there is none.
     private static func ending(of path: String) -> String {
         let ending = FilePath(path).filenameExtension
         return ending.isEmpty ? "" : ".\(ending)"

@@ -73,7 +73,7 @@ public struct ProjectExtensions {
         return (project, String(text[text.index(after: mark)...]))
     }
 
-    /// Whether a path names a project or a workspace, by its extension.
+    /// Whether a path names a project or a workspace, by its file name extension.
     private static func isProject(_ path: String) -> Bool {
         path.hasEnding(".xcodeproj") || path.hasEnding(".xcworkspace")
     }

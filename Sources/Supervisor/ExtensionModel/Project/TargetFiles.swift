@@ -14,12 +14,12 @@ struct TargetFiles: Equatable, Sendable {
     var resources: [String] = []
 
     private static let foreignEndings: Set<String> = ["m", "mm", "c", "cc", "cpp", "cxx", "s"]
-    /// Extensions of files that belong to no build phase by default.
+    /// File name extensions of files that belong to no build phase by default.
     private static let otherEndings: Set<String> = [
         "h", "hh", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "md", "xctestplan",
     ]
 
-    /// Adds a file to the group that its extension determines.
+    /// Adds a file to the group that its file name extension determines.
     mutating func add(_ path: String) {
         let ending = FilePath(path).filenameExtension.lowercased()
         if ending == "swift" {

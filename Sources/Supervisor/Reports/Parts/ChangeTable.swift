@@ -3,7 +3,7 @@
 import PageProtocol
 import Snapshots
 
-/// The list of a page's changes.
+/// A table of a page's changes.
 struct ChangeTable {
     /// The maximum number of rows.
     private static let mostRows = 2_000

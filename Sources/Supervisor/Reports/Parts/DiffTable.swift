@@ -2,7 +2,7 @@
 
 package import Snapshots
 
-/// Differences as a table.
+/// A table of differences.
 package struct DiffTable {
     /// The maximum number of differences to show; the others are counted.
     private static let mostRows = 2_000

@@ -2,7 +2,7 @@
 
 package import Snapshots
 
-/// The source of a page.
+/// A view of a page's source before and after.
 package struct SourceView {
     /// The number of context lines around a change, and the maximum number of lines to show.
     private static let (context, mostLines) = (3, 4_000)

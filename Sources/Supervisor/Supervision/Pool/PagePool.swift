@@ -184,7 +184,7 @@ package final class PagePool {
         }
     }
 
-    // MARK: -
+    // MARK: - Attempts
 
     /// - Parameter isKept: Whether the slot's worker still has the page from the previous extension.
     private func start(_ run: PoolRun, in slot: PoolSlot, isKept: Bool = false) throws(SupervisorError) {
