@@ -1,5 +1,5 @@
-// page.js: the only script of the pages of `webaction serve`: it looks whether what a page shows has changed, and keeps folded what
-// was folded.
+// page.js: the only script of the pages of `webaction serve`. It reloads a page whose subject has changed, and remembers which sections
+// are folded.
 'use strict';
 (() => {
   const key = 'folded ' + location.pathname;
@@ -11,7 +11,7 @@
     if (name in kept) item.open = kept[name];
     item.addEventListener('toggle', () => {
       kept[name] = item.open;
-      try { sessionStorage.setItem(key, JSON.stringify(kept)); } catch { /* Storage may be off. */ }
+      try { sessionStorage.setItem(key, JSON.stringify(kept)); } catch { /* Storage may be disabled. */ }
     });
   }
   // A link into a folded section unfolds it.

@@ -1,11 +1,11 @@
-"""Runs extension scripts on pages in WebKitGTK, driven by WebKitWebDriver: the other side of `webaction test --check-webkit`.
+"""Runs extension scripts on pages in WebKitGTK through WebKitWebDriver, for `webaction test --check-webkit`.
 
 A line of JSON on standard input is one case: {"page": file, "url", "contentType", "script", "extension", "arguments"?,
-"runArguments"?, "selection"?, "timeout"}. A line on standard output is its answer: {"payload"?, "runTree"?, "finalTree"?, "failure"?} or {"trouble"}; the first
-line says {"ready": …} or {"trouble"}. Python's own library is all it needs.
+"runArguments"?, "selection"?, "timeout"}. A line on standard output is its answer: {"payload"?, "runTree"?, "finalTree"?,
+"failure"?} or {"trouble"}. The first line is {"ready": …} or {"trouble"}. Only Python's standard library is required.
 
-Pages are served on this machine with a policy that lets none of their own scripts run and loads nothing besides; what the page
-says of its address is put back to the case's.
+Pages are served on this machine with a policy that blocks their own scripts and all other resources. In the answers, the
+page's local URL is replaced by the case's.
 """
 import atexit
 import glob
@@ -47,7 +47,7 @@ function linesOf(node) {
     }
   }
 }
-// With a stack of its own: pages nest as deep as they like.
+// With an explicit stack: pages can be nested without limit.
 function tree() {
   const lines = [], pending = [...document.childNodes].reverse().map(node => ({ node, depth: 0 }));
   while (pending.length) {
@@ -78,7 +78,7 @@ try {
   const object = globalThis.ExtensionPreprocessingJS;
   setTimeout(() => fail('run', 'completionFunction was not called in time'), timeout * 1000);
   let isCompleted = false;
-  // A script that has finalize() alone: as here.
+  // A script with only finalize(), as webaction runs it.
   if (object.run === undefined && typeof object.finalize === 'function') object.run = a => { delete object.run; a.completionFunction({}); };
   object.run({ ...(extraArguments === null ? {} : { extraArguments }), extensionName, completionFunction(payload) {
     if (isCompleted) return;
@@ -95,7 +95,7 @@ try {
 
 
 class Trouble(Exception):
-    """Why nothing can be checked, for people."""
+    """The reason why nothing can be checked."""
 
 
 def start(command, **options):
@@ -117,7 +117,7 @@ def find_programs():
 
 
 def start_display():
-    """A virtual display, where there is none."""
+    """Starts a virtual display if there is none."""
     if os.environ.get('DISPLAY') or os.environ.get('WAYLAND_DISPLAY'):
         return
     if not shutil.which('Xvfb'):
@@ -129,7 +129,7 @@ def start_display():
 
 
 class Pages(http.server.ThreadingHTTPServer):
-    """Serves the page of the case that is on."""
+    """Serves the page of the current case."""
 
     daemon_threads = True
 
@@ -158,7 +158,7 @@ class PageHandler(http.server.BaseHTTPRequestHandler):
 
 
 class Session:
-    """A browser, by the WebDriver protocol. https://www.w3.org/TR/webdriver2/"""
+    """A browser, controlled by the WebDriver protocol. https://www.w3.org/TR/webdriver2/"""
 
     def __init__(self, driver, browser):
         with socket.socket() as probe:
