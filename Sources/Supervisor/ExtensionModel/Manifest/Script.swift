@@ -65,7 +65,7 @@ extension Script {
         )
     }
 
-    /// A guess at the name that the author meant.
+    /// A hint for the message: why the file cannot be read, or the name that the author probably meant; nil if there is none.
     private static func hint(_ name: String, _ layout: BundleLayout) -> String? {
         for folder in layout.resourceFolders {
             let place = folder.appendingPathComponent(name + ".js").standardizedFileURL.path
