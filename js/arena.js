@@ -122,7 +122,8 @@
   strings[0] = null;
   strings[1] = '';
   let stringsLength = 2, longIds = privateArray(), longUnits = 0;
-  const loadString = id => keepString(id, call(1, id, 0, 0));
+  // NB: Below 0 it stands for the text of a style that nobody has read yet (Tree+UnwrittenStyles.swift), and for one time only.
+  const loadString = id => id < 0 ? call(1, id, 0, 0) : keepString(id, call(1, id, 0, 0));
   function keepString(id, string) {
     while (stringsLength <= id) strings[stringsLength++] = undefined;
     if (string.length > LONG_STRING) {

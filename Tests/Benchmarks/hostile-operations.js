@@ -497,6 +497,69 @@
     ...whileLeaving('getElementsByName, of many', () => wide('p', p => p.setAttribute('name', 'q')), () => () => document.getElementsByName('q').length),
     'getElementById, of many of an id that come': () => { const box = make('div', body); return () => { let m = 0; for (let i = 0; i < n; i++) { const p = document.createElement('p'); p.id = 'q'; if (i % 2) box.append(p); else box.prepend(p); m += document.getElementById('q').nodeType; } return m; }; },
     'shadow root: getElementById': () => { const r = make('div', body).attachShadow({ mode: 'open' }); for (let i = 0; i < n; i++) make('p', r).id = `i${i}`; return () => { let m = 0; for (let i = 0; i < n; i++) m += r.getElementById(`i${i}`).nodeType; return m; }; },
+    // Declarations of many properties, whose attribute is written when somebody reads it.
+    ...Object.fromEntries([['style', () => make('p', body).style], ['rule.style', () => { const { sheet } = make('style', document.head); sheet.insertRule('a {}'); return sheet.cssRules[0].style; }]].flatMap(([kind, styleOf]) => {
+      const ofMany = () => { const s = styleOf(); for (let i = 0; i < n; i++) s.setProperty(`--p${i}`, 'x'); return s; };
+      return Object.entries({
+        [`${kind}: many set`]: () => { const s = styleOf(); return () => { for (let i = 0; i < n; i++) s.setProperty(`--p${i}`, 'x'); return s.length; }; },
+        [`${kind}: many read, by name and index`]: () => { const s = ofMany(); return () => { let m = 0; for (let i = 0; i < n; i++) m += s.getPropertyValue(`--p${i}`).length + s.getPropertyPriority(`--p${i}`).length + s.item(i).length; return m; }; },
+        [`${kind}: many removed from the front`]: () => { const s = ofMany(); return () => { while (s.length) s.removeProperty(s[0]); }; },
+        [`${kind}: many removed from the end`]: () => { const s = ofMany(); return () => { while (s.length) s.removeProperty(s[s.length - 1]); }; },
+        [`${kind}: many set again, anywhere`]: () => { const s = ofMany(); return () => { for (let i = 0; i < n; i++) s.setProperty(`--p${i * 7919 % n}`, 'yy'); }; },
+        [`${kind}: shorthands beside many`]: () => { const s = ofMany(); return () => { let m = 0; for (let i = 0; i < n; i++) { s.margin = `${i}px`; s.marginLeft = '1px'; m += s.margin.length; } return m; }; },
+      });
+    })),
+    'style: many set, observed': () => { const p = make('p', body), o = new MutationObserver(() => {}); o.observe(p, { attributes: true }); return () => { for (let i = 0; i < n; i++) p.style.setProperty(`--p${i}`, 'x'); return o.takeRecords().length; }; },
+    'style: many set, the computed one asked': () => { const p = make('p', body); return () => { let m = 0; for (let i = 0; i < n; i++) { p.style.setProperty(`--p${i}`, 'x'); m += getComputedStyle(p).getPropertyValue(`--p${i}`).length; } return m; }; },
+    'style: many set through attributeStyleMap': () => { const { attributeStyleMap: a } = make('p', body); return () => { for (let i = 0; i < n; i++) a.set(`--p${i}`, 'x'); return a.size; }; },
+    // Rules and sheets that come, change and leave, a style asked after each.
+    ...Object.fromEntries([['@media all {}', 'a group'], ['@layer a {}', 'a layer'], ['div {}', 'a style rule']].flatMap(([text, kind]) => [['front', () => 0], ['middle', i => i >> 1], ['end', i => i]].map(([where, at]) => [`rules inserted into ${kind}, ${where}, styles asked`, () => {
+      const { sheet } = make('style', document.head), p = make('p', body);
+      sheet.insertRule(text);
+      return () => { for (let i = 0; i < n; i++) { sheet.cssRules[0].insertRule(`.a${i} { color: red }`, at(i)); getComputedStyle(p).color; } };
+    }]))),
+    'rules inserted in the middle, styles asked': () => { const s = make('style', document.head).sheet, p = make('p', body); return () => { for (let i = 0; i < n; i++) { s.insertRule(`.a${i} { color: red }`, i >> 1); getComputedStyle(p).color; } }; },
+    'rules in a group deleted and changed, styles asked': () => {
+      const { sheet } = make('style', document.head), p = make('p', body);
+      sheet.insertRule('@media all {}');
+      const group = sheet.cssRules[0];
+      for (let i = 0; i < n; i++) group.insertRule(`.a${i} { color: red }`, i);
+      return () => { while (group.cssRules.length) { group.cssRules[0].style.color = 'blue'; group.cssRules[0].selectorText = '.b'; getComputedStyle(p).color; group.deleteRule(0); getComputedStyle(p).color; } };
+    },
+    'layers, one after the other, styles asked': () => { const s = make('style', document.head).sheet, p = make('p', body); return () => { for (let i = 0; i < n; i++) { s.insertRule(`@layer l${i} { .a { color: red } }`, i); getComputedStyle(p).color; } }; },
+    'a rule that matches, many properties set, styles asked': () => { const s = make('style', document.head).sheet, p = make('p', body); s.insertRule('p {}'); return () => { for (let i = 0; i < n; i++) { s.cssRules[0].style.setProperty(`--p${i}`, 'x'); getComputedStyle(p).color; } }; },
+    ...Object.fromEntries([['front', () => document.head.firstChild], ['end', () => null]].map(([where, before]) => [`style elements inserted, ${where}, styles asked`, () => {
+      const p = make('p', body);
+      return () => { for (let i = 0; i < n; i++) { const s = document.createElement('style'); s.textContent = `.a${i} { color: red }`; document.head.insertBefore(s, before()); getComputedStyle(p).color; } };
+    }])),
+    'style elements changed, disabled and removed, styles asked': () => {
+      const p = make('p', body), all = [];
+      for (let i = 0; i < n; i++) { const s = make('style', document.head); s.textContent = '.a { color: red }'; all.push(s); }
+      return () => { for (const s of all) { s.textContent = '.b { color: red }'; getComputedStyle(p).color; s.sheet.disabled = true; getComputedStyle(p).color; s.media = 'print'; s.remove(); getComputedStyle(p).color; } };
+    },
+    'adopted sheets, pushed, changed and popped, styles asked': () => {
+      const p = make('p', body), { adoptedStyleSheets: all } = document;
+      return () => {
+        for (let i = 0; i < n; i++) { const s = new CSSStyleSheet(); all.push(s); s.replaceSync('.a { color: red }'); s.insertRule('.b { color: red }'); getComputedStyle(p).color; }
+        while (all.length) { all.pop(); getComputedStyle(p).color; }
+      };
+    },
+    'media: many queries, each asked': () => { const s = make('style', document.head).sheet, p = make('p', body); s.insertRule('p { color: red }'); return () => { let m = 0; for (let i = 0; i < n; i++) { s.media.appendMedium(`m${i}`); m += s.media.length + s.media[i].length; getComputedStyle(p).color; } return m; }; },
+    'registered properties beside many rules, styles asked': () => { const p = make('p', body); sheetOf(); return () => { for (let i = 0; i < n; i++) { CSS.registerProperty({ name: `--r${i}`, inherits: false, initialValue: '1px', syntax: '<length>' }); getComputedStyle(p).color; } }; },
+    // Lists of pairs.
+    ...Object.fromEntries([['URLSearchParams', () => new URLSearchParams()], ['searchParams of a URL', () => new URL('http://h/').searchParams], ['Headers', () => new Headers()], ['FormData', () => new FormData()]].flatMap(([kind, listOf]) => Object.entries({
+      [`${kind}: many set, asked and deleted`]: () => { const l = listOf(); return () => { let m = 0; for (let i = 0; i < n; i++) { l.append(`k${i}`, 'x'); l.set(`k${i >> 1}`, 'y'); m += l.has(`k${i}`) && l.get(`k${i >> 1}`).length; } for (let i = n - 1; i >= 0; i--) l.delete(`k${i}`); return m; }; },
+      [`${kind}: deleted from the front`]: () => { const l = listOf(); for (let i = 0; i < n; i++) l.append(`k${i}`, 'x'); return () => { for (let i = 0; i < n; i++) l.delete(`k${i}`); }; },
+    }))),
+    'URLSearchParams: deleted while iterating': () => { const l = new URLSearchParams(); for (let i = 0; i < n; i++) l.append(`k${i}`, 'x'); return () => { let m = 0; for (const [k] of l) { l.delete(k); m++; } return m; }; },
+    'events: many types on one': () => { const p = make('p', body); let m = 0; return () => { for (let i = 0; i < n; i++) p.addEventListener(`x${i}`, () => m++); for (let i = 0; i < n; i++) p.dispatchEvent(new Event(`x${i}`)); return m; }; },
+    'events: one listener of many types': () => { const p = make('p', body), f = () => {}; return () => { for (let i = 0; i < n; i++) p.addEventListener(`x${i}`, f); for (let i = 0; i < n; i++) p.removeEventListener(`x${i}`, f); }; },
+    'marks: measured from and cleared by name': () => () => { for (let i = 0; i < n; i++) performance.mark(`a${i}`); for (let i = 0; i < n; i++) { performance.measure(`m${i}`, `a${i}`); performance.getEntriesByName(`m${i}`); } for (let i = 0; i < n; i++) performance.clearMarks(`a${i}`); },
+    'custom states: many of one': () => {
+      customElements.define('x-states', class extends HTMLElement { i = this.attachInternals(); });
+      const { states } = make('x-states', body).i;
+      return () => { for (let i = 0; i < n; i++) states.add(`s${i}`); let m = 0; for (let i = 0; i < n; i++) { m += states.has(`s${i}`); states.delete(`s${i}`); } return m; };
+    },
     'radio group: validity of each': () => { const f = make('form', body); for (let i = 0; i < n; i++) { const r = make('input', f); r.type = 'radio'; r.name = 'r'; r.required = true; } return () => { let m = 0; for (const r of f.elements) m += r.checkValidity(); return m + f.checkValidity(); }; },
     'labels around a control, in each other': () => { let at = body; for (let i = 0; i < n; i++) at = make('label', at); const c = make('input', at); return () => { let m = 0; for (let i = 0; i < 10; i++) { c.before('x'); m += c.labels.length; } return m; }; },
     'storage: keys read and taken': () => {

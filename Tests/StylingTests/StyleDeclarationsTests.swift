@@ -43,6 +43,38 @@ struct StyleDeclarationsTests {
         #expect(apply([("background-color", "#fff"), ("background", "url(x)")]).cssText == "background: url(\"x\");")
     }
 
+    // Invariants of DeclarationList: 1, 2.
+    @Test("Many declarations that come, change and leave are those of a plain list", arguments: 1...6)
+    func manyDeclarations(seed: Int) {
+        var style = StyleDeclarations()
+        var plain: [(name: String, value: String)] = []
+        var state = UInt64(seed)
+        func random(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        for step in 0..<1500 {
+            // It grows, shrinks, and grows again.
+            let isLonger = random(10) < [8, 3, 8][step / 500]
+            let name = isLonger ? "--p\(random(400))" : plain.isEmpty ? "--none" : plain[random(plain.count)].name
+            let place = plain.firstIndex { $0.name == name }
+            if isLonger {
+                style.set(name, to: "\(step)")
+                if let place { plain[place].value = "\(step)" } else { plain.append((name, "\(step)")) }
+            } else {
+                #expect(style.remove(name) == place.map { plain[$0].value } ?? "")
+                if let place { plain.remove(at: place) }
+            }
+            let index = random(plain.count + 2)
+            #expect(style.name(at: index) == (index < plain.count ? plain[index].name : ""))
+            #expect(style.count == plain.count)
+            #expect(style.value(of: name) == plain.first { $0.name == name }?.value ?? "")
+            if step % 100 == 0 {
+                #expect(style.cssText == plain.map { "\($0.name): \($0.value);" }.joined(separator: " "))
+            }
+        }
+    }
+
     @Test("Setting again keeps the place; parsing again takes the last place")
     func order() {
         #expect(apply([("color", "red"), ("width", "1px"), ("color", "blue")]).cssText == "color: blue; width: 1px;")

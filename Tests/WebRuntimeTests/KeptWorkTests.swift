@@ -173,6 +173,67 @@ struct KeptWorkTests {
         #expect(try answer("<form></form>", source) == "[]")
     }
 
+    // https://url.spec.whatwg.org/#interface-urlsearchparams https://fetch.spec.whatwg.org/#headers-class https://xhr.spec.whatwg.org/#interface-formdata
+    @Test("Lists of pairs are those of a plain list, whatever comes and leaves", arguments: 1...4)
+    func pairs(seed: Int) throws {
+        let source = """
+            let state = \(seed);
+            const random = n => { state = (state * 48271) % 2147483647; return state % n; }, wrong = [];
+            const url = new URL('http://h/p?#f'), all = [new URLSearchParams(), url.searchParams, new FormData(), new Headers()];
+            let plain = [];
+            for (let step = 0; step < 600; step++) {
+              const name = `k${random(step < 200 || step > 400 ? 60 : 30)}`, value = `v${step}`, kind = random(step < 200 || step > 400 ? 4 : 8);
+              const first = plain.findIndex(p => p[0] === name);
+              if (kind < 3) { plain.push([name, value]); for (const l of all) l.append(name, value); }
+              else if (kind === 3) {
+                plain = first < 0 ? [...plain, [name, value]] : plain.flatMap((p, i) => p[0] !== name ? [p] : i === first ? [[name, value]] : []);
+                for (const l of all) l.set(name, value);
+              } else { plain = plain.filter(p => p[0] !== name); for (const l of all) l.delete(name); }
+              const values = plain.filter(p => p[0] === name).map(p => p[1]), text = plain.map(p => p.join('=')).join('&');
+              for (const l of all.slice(0, 3)) if (l.getAll(name).join() !== values.join() || l.get(name) !== (values[0] ?? null)) wrong.push([step, 'get']);
+              if (all.some(l => l.has(name) !== values.length > 0) || all[3].get(name) !== (values.length ? values.join(', ') : null)) wrong.push([step, 'has']);
+              if (step % 20 !== 0) continue;
+              if (url.href !== `http://h/p${text && '?'}${text}#f` || all[0].size !== plain.length) wrong.push([step, 'url', url.href, text]);
+              if ([...all[0]].join() !== plain.join() || [...all[2]].join() !== plain.join()) wrong.push([step, 'order']);
+            }
+            wrong
+            """
+        #expect(try answer("", source) == "[]")
+    }
+
+    // https://dom.spec.whatwg.org/#interface-eventtarget
+    @Test("Of many listeners those of an event's type hear it, in their order, but for removed and later ones")
+    func listeners() throws {
+        let source = """
+            const t = new EventTarget(), out = [], all = [], same = e => out.push(e.type);
+            for (let i = 0; i < 60; i++) { const f = () => out.push(i); all.push(f); t.addEventListener(`t${i % 4}`, f, { once: i % 8 === 2 }); }
+            for (let i = 0; i < 40; i++) t.addEventListener(`u${i}`, same);
+            t.addEventListener('u3', same); t.dispatchEvent(new Event('u3')); t.removeEventListener('u4', same); t.dispatchEvent(new Event('u4'));
+            for (let i = 0; i < 60; i += 4) if (i !== 20) t.removeEventListener('t0', all[i]);
+            t.addEventListener('t0', () => { out.push('x'); t.addEventListener('t0', () => out.push('late')); t.removeEventListener('t0', last); });
+            const last = () => out.push('never'); t.addEventListener('t0', last); t.dispatchEvent(new Event('t0')); t.dispatchEvent(new Event('t2')); out.push('|');
+            t.dispatchEvent(new Event('t2')); out.join(' ')
+            """
+        let once = "2 6 10 14 18 22 26 30 34 38 42 46 50 54 58"
+        #expect(try answer("", source) == "\"u3 20 x \(once) | 6 14 22 30 38 46 54\"")
+    }
+
+    // https://w3c.github.io/user-timing/#dom-performance-clearmarks
+    @Test("Marks are found by name until they are cleared, the last one of a name first")
+    func marks() throws {
+        let source = """
+            const out = [], names = () => performance.getEntries().map(e => e.name).join(), p = performance;
+            p.mark('a', { startTime: 5 }); p.mark('b', { startTime: 3 }); p.mark('a', { startTime: 1 }); p.measure('a', 'a', 'b'); out.push(names());
+            out.push(p.getEntriesByName('a').map(e => e.startTime + e.entryType).join(), p.getEntriesByName('a', 'mark').length);
+            p.clearMarks('a'); out.push(names()); try { p.measure('c', 'a'); } catch (e) { out.push(e.name); }
+            p.clearMeasures(); out.push(names()); p.mark('a', { startTime: 9 }); p.clearMarks(); out.concat(names(), p.getEntriesByName('a').length)
+            """
+        #expect(
+            try answer("", source)
+                == #"["a,b,a,a","1mark,5mark,5measure",2,"b,a","SyntaxError","b","",0]"#
+        )
+    }
+
     // https://dom.spec.whatwg.org/#interface-domtokenlist
     @Test("Tokens that come together come once each, and leave together")
     func tokens() throws {

@@ -167,7 +167,7 @@
     },
   });
   addSet(CustomStateSet, (object, member, kind) => CustomStateSetSteps.set(CustomStateSetBrand.of(object, member, kind)), toText,
-    object => CustomStateSetSteps.changed(CustomStateSetBrand.of(object)));
+    (object, value, isThere) => CustomStateSetSteps.changed(CustomStateSetBrand.of(object), value, isThere));
   G.makeCustomStateSet = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'CustomStateSet') return G[`make${state.interface}`](state);

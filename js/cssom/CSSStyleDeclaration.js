@@ -8,7 +8,7 @@
 {
   const G = this;
   const {
-    mixin, A, textOrEmpty, has, setText, callNamed, findAttribute, intern, str, toTextNullEmpty, toASCIILower, camelCase, PrivateMap, each, itemState,
+    mixin, A, has, setText, callNamed, findAttribute, intern, str, toTextNullEmpty, toASCIILower, camelCase, PrivateMap, each, itemState,
     ObjectCreate, privateArray,
   } = G;
   const { split, slice } = G.primordials;
@@ -25,11 +25,14 @@
   G.setPrototypeOf(Style.prototype, null);
   Style.prototype.isReadOnly = false;
   // What natives answer about a text of declarations and a property of it depends on these alone, and scripts ask the same of many elements,
-  // and of one again and again. By what was asked, and the text's string; about long texts they are asked each time.
+  // and of one again and again. By what was asked, and the text's string.
   const MOST_ANSWERS = 4096, LONGEST_KNOWN = 512;
   let answers = PrivateMap(), answerCount = 0;
-  // `textId`: the text's string, 0 for none. null: nothing changes.
-  function ask(question, textId, name, value = '', priority = '') {
+  // Of a long text native code keeps the declarations by its element, changes them there, and writes them when somebody reads the attribute.
+  const isLong = textId => textId < 0 || textId !== 0 && str(textId).length > LONGEST_KNOWN;
+  // About the text of an element, by its string, 0 for none. null: nothing changes.
+  function ask(question, id, textId, name, value = '', priority = '') {
+    if (isLong(textId)) return callNamed(question, id, name, value, priority);
     const text = textId === 0 ? '' : str(textId);
     if (text.length + name.length + value.length > LONGEST_KNOWN) return callNamed(question, text, name, value, priority);
     const key = `${question} ${textId} ${name.length} ${name}${priority} ${value}`;
@@ -43,28 +46,29 @@
   }
   class InlineState extends Style {
     constructor(id) { super(); this.id = id; }
-    text() { return textOrEmpty(this.id, 'style'); }
+    // The text, or the element of a long one.
+    subject() { const textId = this.textId(); return isLong(textId) ? this.id : textId === 0 ? '' : str(textId); }
     textId() { const a = findAttribute(this.id, styleKey); return a === 0 ? 0 : A[a * 4 + 1]; }
     write(text) {
       const isNew = !has(this.id, 'style');
       setText(this.id, 'style', text);
       if (isNew) callNamed('style.made', this.id);
     }
-    count() { return callNamed('style.count', this.text()); }
-    at(index) { return callNamed('style.name', this.text(), index); }
-    valueOf(name) { return ask('style.value', this.textId(), name); }
-    priorityOf(name) { return ask('style.priority', this.textId(), name); }
+    count() { return callNamed('style.count', this.subject()); }
+    at(index) { return callNamed('style.name', this.subject(), index); }
+    valueOf(name) { return ask('style.value', this.id, this.textId(), name); }
+    priorityOf(name) { return ask('style.priority', this.id, this.textId(), name); }
     set(name, value, priority) {
       if (value === '') { this.remove(name); return; }
-      const text = ask('style.set', this.textId(), name, value, priority);
+      const text = ask('style.set', this.id, this.textId(), name, value, priority);
       if (typeof text === 'string') this.write(text);
     }
     remove(name) {
-      const textId = this.textId(), old = ask('style.value', textId, name), text = ask('style.remove', textId, name);
+      const textId = this.textId(), old = ask('style.value', this.id, textId, name), text = ask('style.remove', this.id, textId, name);
       if (typeof text === 'string') setText(this.id, 'style', text);
       return old;
     }
-    cssText() { return callNamed('style.text', this.text()); }
+    cssText() { return callNamed('style.text', this.subject()); }
     setCSSText(text) { this.write(callNamed('style.text', text)); }
   }
   const computedValue = (id, name, pseudo = '', isResolved = false) =>

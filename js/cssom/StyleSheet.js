@@ -42,19 +42,13 @@
   // Whether scripts may change the sheet's rules now.
   function checkUnlocked(state) { if (number(state, 'locked') === 1) fail('NotAllowedError'); }
 
-  const queriesOf = ({ id }) => { const queries = callNamed('media.queries', id); return queries === '' ? privateArray() : split(queries, '\n'); };
-  const mediaText = state => {
-    const queries = queriesOf(state);
-    let result = '';
-    for (let i = 0; i < queries.length; i++) result += (i === 0 ? '' : ', ') + queries[i];
-    return result;
-  };
+  const mediaText = ({ id }) => callNamed('media.list', id);
   G.MediaListSteps = {
     __proto__: null,
     mediaText,
     setMediaText({ id }, value) { callNamed('media.change', id, 'set', value); },
-    length: state => queriesOf(state).length,
-    item(state, index) { const queries = queriesOf(state); return index < queries.length ? queries[index] : null; },
+    length: ({ id }) => callNamed('media.count', id),
+    item({ id }, index) { const query = callNamed('media.at', id, index); return query === undefined ? null : query; },
     appendMedium({ id }, medium) { callNamed('media.change', id, 'append', medium); },
     deleteMedium({ id }, medium) { if (callNamed('media.change', id, 'delete', medium) === false) fail('NotFoundError'); },
   };

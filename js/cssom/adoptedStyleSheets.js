@@ -8,19 +8,13 @@
 {
   const G = this;
   const { callNamed, callNamedWith, fail, privateArray, PrivateMap, documentIdOf, getOwnPropertyDescriptor, defineProperty, ownKeys, setPrototypeOf } = G;
-  const { RangeError, lengthOf, Proxy: NativeProxy, reflectGet, reflectSet, reflectHas, reflectDelete } = G.primordials;
+  const { RangeError, Proxy: NativeProxy, reflectGet, reflectSet, reflectHas, reflectDelete } = G.primordials;
 
   // The index that a key spells, −1 for none.
   function indexOf(key) {
     if (typeof key !== 'string') return -1;
     const number = +key;
     return number >= 0 && number < 4294967295 && number >>> 0 === number && `${number}` === key ? number : -1;
-  }
-  // The numbers of the sheets that a tree adopted, in whichever world.
-  function numbers({ root }) {
-    const found = callNamed('sheet.adopted', root), list = privateArray();
-    for (let i = 0, count = lengthOf(found); i < count; i++) list[i] = found[i];
-    return list;
   }
   function adopt({ root }, list) {
     const all = privateArray();
@@ -29,16 +23,14 @@
     for (let i = 0; i < list.length; i++) all[i + 2] = list[i];
     callNamedWith(all);
   }
-  const count = list => lengthOf(callNamed('sheet.adopted', list.root));
+  const count = ({ root }) => callNamed('sheet.adoptedCount', root);
   function checked(list, value) {
     const state = G.cssStyleSheetState(value);
     if (callNamed('sheet.number', state.id, 'constructor') !== documentIdOf(list.root)) fail('NotAllowedError', 'Sheet needs to be constructed by JavaScript');
     return state.id;
   }
-  function shorten(list, length) {
-    const sheets = numbers(list);
-    sheets.length = length;
-    adopt(list, sheets);
+  function shorten({ root }, length) {
+    callNamed('sheet.adoptUpTo', root, length);
     return true;
   }
   function setLength(list, value) {
@@ -48,10 +40,9 @@
   }
   function setAt(list, index, value) {
     if (index > count(list)) return false;
-    const sheet = checked(list, value), sheets = numbers(list);
-    if (index > sheets.length) return false;
-    sheets[index] = sheet;
-    adopt(list, sheets);
+    const sheet = checked(list, value);
+    if (index > count(list)) return false;
+    callNamed('sheet.adoptAt', list.root, index, sheet);
     return true;
   }
   const data = (value, enumerable, configurable) => ({ __proto__: null, value, writable: true, enumerable, configurable });
@@ -61,7 +52,10 @@
     let list = lists.get(root);
     if (list !== undefined) return list;
     list = { __proto__: null, root, object: null };
-    const at = index => { const sheets = numbers(list); return index < sheets.length ? G.makeCSSStyleSheet(G.sheetNumbered(sheets[index])) : undefined; };
+    const at = index => {
+      const sheet = callNamed('sheet.adoptedAt', root, index);
+      return sheet === 0 ? undefined : G.makeCSSStyleSheet(G.sheetNumbered(sheet));
+    };
     list.object = new NativeProxy([], {
       __proto__: null,
       get(target, key, receiver) {

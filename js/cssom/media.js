@@ -27,7 +27,7 @@
       const list = G.listenersOf(object, true);
       if (callback === null || listenerOf(list, callback) !== null) return;
       list[list.length] = { __proto__: null, type: 'change', callback, capture: false, once: false, passive: false, removed: false };
-      list.byCallback = undefined;
+      list.index = undefined;
       G.listenFor('change');
     },
     removeListener({ object }, callback) {

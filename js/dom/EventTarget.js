@@ -2,6 +2,7 @@
 //
 // Reads and writes nothing of the arena. How events reach listeners is js/dom/dispatch.js's.
 // Offers  G.listenersOf(target, make): entries, of which those that are `removed` do not count · G.removeListener(list, entry) ·
+//         G.listenersFor(list, type): those of its entries that may be of a type ·
 //         G.makeTarget(object): makes it a target that is no node · G.isEventTarget(value) · G.listenFor(type): to be called by whoever
 //         adds an entry to a list by itself · G.isListenedFor(type): whether any list ever had an entry of that type.
 //         Event handler attributes (onclick …) are js/html/'s: it stores its callback as a listener.
@@ -10,7 +11,7 @@
 {
   const G = this;
   const { TypeError } = G.primordials;
-  const { Given, defineInterface, toText, need, fail, isNode, idOf, kindOf, hooks, PrivateMap, privateArray, global } = G;
+  const { Given, defineInterface, toText, need, fail, isNode, idOf, kindOf, hooks, PrivateMap, privateArray, each, global } = G;
 
   // NB: With constructors of their own: that of a class without one walks through its arguments, which scripts can see.
   class ListenerStore extends Given {
@@ -58,38 +59,60 @@
     const id = isNode(target) ? idOf(target) : 0, document = id === 0 ? 0 : G.documentIdOf(id);
     return id !== 0 && (id === document || id === G.documentElementOf(document) || id === G.bodyOf(document));
   }
-  // Of a list as long as this, listeners are known by their callbacks, and those that were removed are taken out many at a time.
+  // Of a list as long as this, listeners are known by their callbacks and by their types, and those that were removed are taken out many at a
+  // time.
   const LONG = 32;
   const isThis = (entry, type, callback, capture) => entry.type === type && entry.callback === callback && entry.capture === capture && !entry.removed;
   function find(list, type, callback, capture) {
-    const among = list.length < LONG ? list : entriesBy(list).get(callback);
+    let among = list;
+    if (list.length >= LONG) {
+      const { callbacks, types } = indexOf(list), ofType = types.get(type);
+      among = callbacks.get(callback);
+      if (among !== undefined && ofType !== undefined && ofType.length < among.length) among = ofType;
+    }
     if (among !== undefined) for (let i = 0; i < among.length; i++) if (isThis(among[i], type, callback, capture)) return among[i];
     return undefined;
   }
-  function entriesBy(list) {
-    if (list.byCallback === undefined) {
-      list.byCallback = PrivateMap();
+  function indexOf(list) {
+    if (list.index === undefined) {
+      list.index = { __proto__: null, callbacks: PrivateMap(), types: PrivateMap() };
       for (let i = 0; i < list.length; i++) enter(list, list[i]);
     }
-    return list.byCallback;
+    return list.index;
   }
-  function enter(list, entry) {
-    const known = list.byCallback.get(entry.callback);
+  function put(entries, key, entry) {
+    const known = entries.get(key);
     if (known !== undefined) { known[known.length] = entry; return; }
-    const entries = privateArray();
-    entries[0] = entry;
-    list.byCallback.set(entry.callback, entries);
+    const made = privateArray();
+    made[0] = entry;
+    made.removedCount = 0;
+    entries.set(key, made);
   }
-  function remove(list, entry) {
-    entry.removed = true;
-    list.removedCount = (list.removedCount | 0) + 1;
-    if (list.length >= LONG && list.removedCount * 2 < list.length) return;
+  function enter({ index }, entry) {
+    put(index.callbacks, entry.callback, entry);
+    put(index.types, entry.type, entry);
+  }
+  function takeOut(list) {
     let count = 0;
     for (let i = 0; i < list.length; i++) if (!list[i].removed) list[count++] = list[i];
     list.length = count;
     list.removedCount = 0;
-    list.byCallback = undefined;
   }
+  function remove(list, entry) {
+    entry.removed = true;
+    list.removedCount = (list.removedCount | 0) + 1;
+    if (list.length < LONG || list.removedCount * 2 >= list.length) {
+      takeOut(list);
+      list.index = undefined;
+    } else if (list.index !== undefined) {
+      for (const some of each([list.index.callbacks.get(entry.callback), list.index.types.get(entry.type)])) {
+        if (++some.removedCount * 2 > some.length) takeOut(some);
+      }
+    }
+  }
+  // The entries that may be of a type, some of them removed; to be read before the list changes.
+  G.listenersFor = (list, type) => list.length < LONG ? list : indexOf(list).types.get(type) ?? NONE;
+  const NONE = privateArray();
   function callbackOf(value, member) {
     if (value === null || value === undefined) return null;
     if (typeof value !== 'object' && typeof value !== 'function') G.wrongKind('an object', `Argument 2 ('listener') to EventTarget.${member}`);
@@ -114,7 +137,7 @@
         const entry = { __proto__: null, type, callback, capture, once, passive: isPassive, removed: false };
         list[list.length] = entry;
         G.listenFor(type);
-        if (list.byCallback !== undefined) enter(list, entry);
+        if (list.index !== undefined) enter(list, entry);
         if (hooks.listening !== null && isElement(target)) hooks.listening(idOf(target), type);
         if (signal !== null) G.whenAborted(signal, () => { if (!entry.removed) remove(list, entry); });
       },

@@ -87,8 +87,8 @@
     const list = G.listenersOf(object);
     if (list === null || list.length === 0) return;
     state.currentTarget = object;
-    const copy = privateArray();
-    for (let i = 0; i < list.length; i++) copy[i] = list[i];
+    const copy = privateArray(), among = G.listenersFor(list, state.type);
+    for (let i = 0; i < among.length; i++) copy[i] = among[i];
     for (let i = 0; i < copy.length; i++) {
       const entry = copy[i];
       if (entry.removed || entry.type !== state.type || entry.capture !== capturing) continue;

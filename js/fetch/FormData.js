@@ -1,30 +1,21 @@
 // js/fetch/FormData.js: FormData. https://xhr.spec.whatwg.org/#interface-formdata
 //
-// FormData is {entries: private array of [name, text or file], names: those that entries have or had, null until they are asked for}.
+// FormData is {entries: PairList of [name, text or file]}.
 //
 // Reads and writes nothing of the arena: a form's entries are js/html/submission.js's.
 // Offers  G.newFormData(entries) · G.copyEntries(state) · G.FormDataSteps. Exposes nothing itself.
 'use strict';
 {
   const G = this;
-  const { privateArray, PrivateMap, toUSV, fail } = G;
+  const { privateArray, toUSV, fail } = G;
   const { TypeError } = G.primordials;
 
-  const newFormData = entries => ({ __proto__: null, entries, names: null });
-  // Whether an entry may have a name: scripts set one name after the other, for each of which all entries would be looked at.
-  function mayHave(state, name) {
-    if (state.names === null) {
-      const { entries } = state, names = state.names = PrivateMap();
-      for (let i = 0; i < entries.length; i++) names.set(entries[i][0], true);
-    }
-    return state.names.has(name);
-  }
-  function push({ entries, names }, name, value) {
+  const newFormData = entries => ({ __proto__: null, entries: new G.PairList(entries) });
+  function newEntry(name, value) {
     const pair = privateArray();
     pair[0] = toUSV(name);
     pair[1] = typeof value === 'string' ? toUSV(value) : value;
-    entries[entries.length] = pair;
-    if (names !== null) names.set(pair[0], true);
+    return pair;
   }
   // https://xhr.spec.whatwg.org/#create-an-entry
   function entryValue(value, filename) {
@@ -32,13 +23,6 @@
     if (value.interface === 'File' && filename === undefined) return value;
     const { bytes, type } = value, isFile = value.interface === 'File';
     return G.newFile(bytes, type, filename === undefined ? 'blob' : filename, isFile ? value.lastModified : G.wallTime());
-  }
-  const find = (entries, name) => { for (let i = 0; i < entries.length; i++) if (entries[i][0] === name) return i; return -1; };
-  // Takes the entries of a name out, from a place on.
-  function drop(entries, name, from) {
-    let kept = from;
-    for (let i = from; i < entries.length; i++) if (entries[i][0] !== name) entries[kept++] = entries[i];
-    entries.length = kept;
   }
   const seen = value => typeof value === 'string' ? value : G.makeFile(value);
   G.FormDataSteps = {
@@ -54,32 +38,28 @@
       if (entries === null) fail('InvalidStateError', 'The entries of the form are being made.');
       return newFormData(entries);
     },
-    append(state, name, value, filename) { push(state, name, entryValue(value, filename)); },
-    delete({ entries }, name) { drop(entries, name, 0); },
+    append({ entries }, name, value, filename) { entries.add(newEntry(name, entryValue(value, filename))); },
+    delete({ entries }, name) { entries.remove(name); },
     get({ entries }, name) {
-      const at = find(entries, name);
-      return at < 0 ? null : entries[at][1];
+      const entry = entries.firstOf(name);
+      return entry === undefined ? null : entry[1];
     },
     getAll({ entries }, name) {
-      const found = privateArray();
-      for (let i = 0; i < entries.length; i++) if (entries[i][0] === name) found[found.length] = entries[i][1];
+      const found = entries.allOf(name);
+      for (let i = 0; i < found.length; i++) found[i] = found[i][1];
       return found;
     },
-    has: ({ entries }, name) => find(entries, name) >= 0,
-    set(state, name, value, filename) {
-      const { entries } = state, at = mayHave(state, name) ? find(entries, name) : -1;
-      push(state, name, entryValue(value, filename));
-      if (at < 0) return;
-      entries[at] = entries[entries.length - 1];
-      entries.length--;
-      drop(entries, name, at + 1);
+    has: ({ entries }, name) => entries.firstOf(name) !== undefined,
+    set({ entries }, name, value, filename) { entries.put(newEntry(name, entryValue(value, filename))); },
+    pair({ entries }, index) {
+      const entry = entries.at(index);
+      return entry === undefined ? undefined : [entry[0], seen(entry[1])];
     },
-    pair: ({ entries }, index) => index < entries.length ? [entries[index][0], seen(entries[index][1])] : undefined,
   };
   // A copy of the entries of a FormData object.
   G.copyEntries = ({ entries }) => {
-    const copy = privateArray();
-    for (let i = 0; i < entries.length; i++) copy[i] = entries[i];
+    const copy = privateArray(), all = entries.all();
+    for (let i = 0; i < all.length; i++) copy[i] = all[i];
     return copy;
   };
   G.newFormData = newFormData;

@@ -1,6 +1,6 @@
 // js/fetch/Headers.js: lists of headers. https://fetch.spec.whatwg.org/#headers-class
 //
-// Headers are {list: private array of [name in lower case, value], guard: 'none', 'request', 'request-no-cors', 'response' or 'immutable'}.
+// Headers are {list: PairList of [name in lower case, value], guard: 'none', 'request', 'request-no-cors', 'response' or 'immutable'}.
 //
 // Reads and writes nothing of the arena.
 // Offers  G.newHeaders(guard, init) · G.headerValue(headers, name in lower case): combined, null for none · G.copyHeaders(headers, guard) ·
@@ -63,31 +63,22 @@
     return guard !== 'response' || toASCIILower(name) !== 'set-cookie' && toASCIILower(name) !== 'set-cookie2';
   }
   function valueOf({ list }, name) {
+    const pairs = list.allOf(name);
     let found = null;
-    for (let i = 0; i < list.length; i++) if (list[i][0] === name) found = found === null ? list[i][1] : `${found}, ${list[i][1]}`;
+    for (let i = 0; i < pairs.length; i++) found = found === null ? pairs[i][1] : `${found}, ${pairs[i][1]}`;
     return found;
   }
   function add(headers, name, value) {
-    headers.list[headers.list.length] = [toASCIILower(name), value];
+    headers.list.add([toASCIILower(name), value]);
     headers.sorted = null;
   }
-  function remove(headers, name, from = 0) {
-    const { list } = headers;
-    let kept = from;
-    for (let i = from; i < list.length; i++) if (list[i][0] !== name) list[kept++] = list[i];
-    list.length = kept;
+  function remove(headers, name) {
+    headers.list.remove(name);
     headers.sorted = null;
   }
   function put(headers, name, value) {
-    const { list } = headers, key = toASCIILower(name);
+    headers.list.put([toASCIILower(name), value]);
     headers.sorted = null;
-    for (let i = 0; i < list.length; i++) {
-      if (list[i][0] !== key) continue;
-      list[i] = [key, value];
-      remove(headers, key, i + 1);
-      return;
-    }
-    add(headers, key, value);
   }
   function append(headers, name, given) {
     const value = G.trimSpace(given);
@@ -106,13 +97,13 @@
     return headers;
   }
   const newHeaders = (guard, init) => {
-    const headers = { __proto__: null, list: privateArray(), guard, sorted: null };
+    const headers = { __proto__: null, list: new G.PairList(privateArray()), guard, sorted: null };
     return init === undefined ? headers : fill(headers, init);
   };
   G.newHeaders = newHeaders;
   G.copyHeaders = ({ list }, guard) => {
     const headers = newHeaders(guard);
-    for (let i = 0; i < list.length; i++) headers.list[i] = list[i];
+    for (let i = 0, all = list.all(); i < all.length; i++) headers.list.add(all[i]);
     return headers;
   };
   G.headerValue = valueOf;
@@ -128,13 +119,13 @@
       return valueOf(headers, toASCIILower(name));
     },
     getSetCookie({ list }) {
-      const found = privateArray();
-      for (let i = 0; i < list.length; i++) if (list[i][0] === 'set-cookie') found[found.length] = list[i][1];
+      const found = list.allOf('set-cookie');
+      for (let i = 0; i < found.length; i++) found[i] = found[i][1];
       return found;
     },
     has(headers, name) {
       if (!G.isToken(name)) throw new TypeError(`Invalid header name: '${name}'`);
-      return valueOf(headers, toASCIILower(name)) !== null;
+      return headers.list.firstOf(toASCIILower(name)) !== undefined;
     },
     set(headers, name, given) {
       const value = G.trimSpace(given);
@@ -150,7 +141,7 @@
   // https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine: made anew after a change.
   function sortedPairs(headers) {
     if (headers.sorted !== null) return headers.sorted;
-    const all = privateArray(), found = privateArray(), { list } = headers;
+    const all = privateArray(), found = privateArray(), list = headers.list.all();
     for (let i = 0; i < list.length; i++) all[i] = { __proto__: null, name: list[i][0], value: list[i][1], turn: i };
     sort(all, (a, b) => a.name < b.name ? -1 : a.name > b.name ? 1 : a.turn - b.turn);
     for (let i = 0; i < all.length; i++) {

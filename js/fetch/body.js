@@ -18,10 +18,10 @@
     if (typeof value === 'string') return extracted(G.sequenceOf(G.encodeUTF8(value)), 'text/plain;charset=UTF-8');
     if (isView(value) || isArrayBuffer(value)) return extracted(G.sequenceOf(G.copyBytes(value)), null);
     if (value.list !== undefined) {
-      return extracted(G.sequenceOf(G.encodeUTF8(G.serializePairs(value.list))), 'application/x-www-form-urlencoded;charset=UTF-8');
+      return extracted(G.sequenceOf(G.encodeUTF8(G.serializePairs(value.list.all()))), 'application/x-www-form-urlencoded;charset=UTF-8');
     }
     if (value.entries !== undefined) {
-      const { bytes, boundary } = G.encodeEntries(value.entries);
+      const { bytes, boundary } = G.encodeEntries(value.entries.all());
       return extracted(bytes, `multipart/form-data; boundary=${boundary}`);
     }
     if (value.bytes !== undefined) return extracted(value.bytes, value.type === '' ? null : value.type);

@@ -12,11 +12,11 @@
 'use strict';
 {
   const G = this;
-  const { ObjectCreate, fail, apply, privateArray } = G;
+  const { ObjectCreate, fail, apply, privateArray, PrivateMap, each } = G;
   const { TypeError, floor } = G.primordials;
 
-  // The timeline: entries in the order of their starts.
-  let timeline = privateArray();
+  // The timeline: entries in the order of their starts, and by name. Those that were cleared are taken out of the order many at a time.
+  let timeline = privateArray(), byName = PrivateMap(), clearedCount = 0;
   const observers = privateArray();
   function insert(list, entry) {
     let at = list.length;
@@ -30,9 +30,21 @@
     return found;
   }
   const newEntry = (interfaceName, name, type, start, duration, detail) =>
-    ({ __proto__: null, interface: interfaceName, name, type, start, duration, detail, object: undefined });
+    ({ __proto__: null, interface: interfaceName, name, type, start, duration, detail, isCleared: false, object: undefined });
+  function named(name, entry) {
+    let same = byName.get(name);
+    if (same === undefined) byName.set(name, same = privateArray());
+    insert(same, entry);
+  }
+  // Those that were not cleared.
+  function current(list) {
+    const found = privateArray();
+    for (let i = 0; i < list.length; i++) if (!list[i].isCleared) found[found.length] = list[i];
+    return found;
+  }
   function add(entry) {
     insert(timeline, entry);
+    named(entry.name, entry);
     for (let i = 0; i < observers.length; i++) if (observers[i].types[entry.type] === 1) queue(observers[i], entry);
     return entry;
   }
@@ -72,7 +84,8 @@
       if (mark < 0) throw new TypeError('A time is not before the page');
       return mark;
     }
-    for (let i = timeline.length - 1; i >= 0; i--) if (timeline[i].type === 'mark' && timeline[i].name === mark) return timeline[i].start;
+    const same = byName.get(mark) ?? privateArray();
+    for (let i = same.length - 1; i >= 0; i--) if (same[i].type === 'mark') return same[i].start;
     const known = G.timingTimes()[mark];
     if (known === undefined) fail('SyntaxError', `There is no mark ${mark}.`);
     if (known === 0) fail('InvalidAccessError', `${mark} did not happen.`);
@@ -99,11 +112,22 @@
     return add(newEntry('PerformanceMeasure', name, 'measure', from, to - from, copyOf(given.detail)));
   };
   G.clearEntries = (type, name) => {
-    const kept = privateArray();
-    for (let i = 0; i < timeline.length; i++) if (!matches(timeline[i], name, type)) kept[kept.length] = timeline[i];
-    timeline = kept;
+    const among = name === null ? timeline : byName.get(name) ?? privateArray(), kept = privateArray();
+    for (let i = 0; i < among.length; i++) {
+      if (among[i].isCleared) continue;
+      // NB: Observers' buffers may have it too.
+      if (among[i].type === type) { among[i].isCleared = true; clearedCount++; } else kept[kept.length] = among[i];
+    }
+    if (name !== null) byName.set(name, kept);
+    else {
+      byName = PrivateMap();
+      for (let i = 0; i < kept.length; i++) named(kept[i].name, kept[i]);
+    }
+    if (clearedCount * 2 <= timeline.length) return;
+    timeline = current(timeline);
+    clearedCount = 0;
   };
-  G.performanceEntries = (name, type) => filtered(timeline, name, type);
+  G.performanceEntries = (name, type) => filtered(name === null ? current(timeline) : byName.get(name) ?? privateArray(), name, type);
 
   G.PerformanceObserverEntryListSteps = {
     __proto__: null,
@@ -137,7 +161,7 @@
       } else {
         if (KNOWN_TYPES[type] !== 1) return;
         state.types[type] = 1;
-        if (buffered) for (let i = 0; i < timeline.length; i++) if (timeline[i].type === type) queue(state, timeline[i]);
+        if (buffered) for (const entry of each(current(timeline))) if (entry.type === type) queue(state, entry);
       }
       register(state, true);
     },

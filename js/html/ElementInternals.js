@@ -11,7 +11,7 @@
 {
   const G = this;
   const { ObjectCreate, N, idOf, isNode, wrap, nameOf, callNamed, toText, fail, PrivateMap, privateArray, accessors } = G;
-  const { TypeError, Set, setEach } = G.primordials;
+  const { TypeError, Set } = G.primordials;
   const FOR_INTERNALS = 64, NAME = 6;
 
   // Form-associated custom elements by their ids: {form, disabled} as they were told last, {value, flags, message}.
@@ -70,11 +70,8 @@
     __proto__: null,
     set: ({ set }) => set,
     // Tells selectors.
-    changed({ id, set }) {
-      const all = privateArray();
-      all[0] = 'custom.states'; all[1] = id;
-      setEach(set, value => { all[all.length] = value; });
-      G.callNamedWith(all);
+    changed({ id }, value, isThere) {
+      if (value === undefined) G.callNamed('custom.noStates', id); else G.callNamed('custom.state', id, value, isThere);
     },
   };
   // https://w3c.github.io/aria/#ARIAMixin, as defaults that are told to nobody here.

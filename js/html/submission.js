@@ -80,14 +80,12 @@
     constructing.set(form, true);
     try {
       const data = G.newFormData(privateArray()), controls = G.submittableOf(form);
-      const add = (name, value) => { data.entries[data.entries.length] = [toUSV(name), typeof value === 'string' ? toUSV(value) : value]; };
+      const add = (name, value) => { data.entries.add([toUSV(name), typeof value === 'string' ? toUSV(value) : value]); };
       for (let i = 0; i < controls.length; i++) {
         if (!G.isDisabled(controls[i]) && !isListChild(controls[i])) addEntries(controls[i], submitter, encoding, add);
       }
       G.fire(wrap(form), 'formdata', { __proto__: null, bubbles: true, formData: G.makeFormData(data) }, G.FormDataEvent);
-      const entries = privateArray();
-      for (let i = 0; i < data.entries.length; i++) entries[i] = data.entries[i];
-      return entries;
+      return G.copyEntries(data);
     } finally {
       constructing.delete(form);
     }

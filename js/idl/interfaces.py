@@ -161,7 +161,7 @@ class Bindings:
             self.convert.taken.add('addSet')
             item = self.convert.function(setlike.type)
             lines.append(f"addSet({name}, (object, member, kind) => {self.use(setlike.steps)}.set({name}Brand.of(object, member, kind)), {item},")
-            lines.append(f"  object => {setlike.steps}.changed({name}Brand.of(object)));")
+            lines.append(f"  (object, value, isThere) => {setlike.steps}.changed({name}Brand.of(object), value, isThere));")
         if unforgeable:
             self.convert.taken.add('unforgeable')
             lines += ['const forge = unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['});']

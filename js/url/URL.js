@@ -44,23 +44,16 @@
   G.parsePairs = parsePairs;
   G.serializePairs = serializePairs;
 
-  // A URL's state: its parts, and that of its parameters once somebody asked for them. Theirs: a list of pairs, and the URL.
-  const newParameters = (list, url) => ({ __proto__: null, list, url, object: undefined });
-  // https://url.spec.whatwg.org/#concept-urlsearchparams-update
-  function update({ list, url }) {
-    if (url === null) return;
-    const changed = changeURL(url.parts.href, 'query', serializePairs(list));
-    if (changed !== null) url.parts = changed;
-  }
-  const removeWhere = (list, matches, from = 0) => {
-    let kept = from;
-    for (let i = from; i < list.length; i++) if (!matches(list[i])) list[kept++] = list[i];
-    list.length = kept;
-  };
-  const isPair = (pair, name, value) => pair[0] === name && (value === undefined || pair[1] === value);
-  function find(list, name, value) {
-    for (let i = 0; i < list.length; i++) if (isPair(list[i], name, value)) return i;
-    return -1;
+  // A URL's state: its parts, that of its parameters once somebody asked for them, and whether these changed since. Theirs: a list of pairs, and
+  // the URL.
+  const newParameters = (pairs, url) => ({ __proto__: null, list: new G.PairList(pairs), url, object: undefined });
+  // https://url.spec.whatwg.org/#concept-urlsearchparams-update: done when somebody looks at the URL.
+  function update({ url }) { if (url !== null) url.isBehind = true; }
+  function partsOf(url) {
+    if (!url.isBehind) return url.parts;
+    url.isBehind = false;
+    const changed = changeURL(url.parts.href, 'query', serializePairs(url.parameters.list.all()));
+    return changed === null ? url.parts : url.parts = changed;
   }
   G.URLSearchParamsSteps = {
     __proto__: null,
@@ -71,36 +64,38 @@
     },
     size: ({ list }) => list.length,
     append(state, name, value) {
-      state.list[state.list.length] = pairOf(name, value);
+      state.list.add(pairOf(name, value));
       update(state);
     },
     delete(state, name, value) {
-      removeWhere(state.list, pair => isPair(pair, name, value));
+      state.list.remove(name, value);
       update(state);
     },
-    get({ list }, name) { const at = find(list, name); return at < 0 ? null : list[at][1]; },
+    get({ list }, name) { const pair = list.firstOf(name); return pair === undefined ? null : pair[1]; },
     getAll({ list }, name) {
-      const found = privateArray();
-      for (let i = 0; i < list.length; i++) if (list[i][0] === name) found[found.length] = list[i][1];
+      const found = list.allOf(name);
+      for (let i = 0; i < found.length; i++) found[i] = found[i][1];
       return found;
     },
-    has: ({ list }, name, value) => find(list, name, value) >= 0,
+    has({ list }, name, value) {
+      if (value === undefined) return list.firstOf(name) !== undefined;
+      const found = list.allOf(name);
+      for (let i = 0; i < found.length; i++) if (found[i][1] === value) return true;
+      return false;
+    },
     set(state, name, value) {
-      const { list } = state, at = find(list, name);
-      if (at < 0) list[list.length] = pairOf(name, value);
-      else {
-        list[at] = pairOf(name, value);
-        removeWhere(list, pair => pair[0] === name, at + 1);
-      }
+      state.list.put(pairOf(name, value));
       update(state);
     },
     sort(state) {
       // By code units, and stable.
-      sort(state.list, (a, b) => a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0);
+      const pairs = state.list.all();
+      sort(pairs, (a, b) => a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0);
+      state.list = new G.PairList(pairs);
       update(state);
     },
-    pair: ({ list }, index) => index < list.length ? list[index] : undefined,
-    stringify: ({ list }) => serializePairs(list),
+    pair: ({ list }, index) => list.at(index),
+    stringify: ({ list }) => serializePairs(list.all()),
   };
 
   // https://url.spec.whatwg.org/#api-url-parser
@@ -109,16 +104,17 @@
     const parts = parseURL(base, null);
     return parts === null ? null : parseURL(url, parts.href);
   }
-  const newURL = parts => ({ __proto__: null, parts, parameters: null, object: undefined });
+  const newURL = parts => ({ __proto__: null, parts, parameters: null, isBehind: false, object: undefined });
   function setParts(state, parts) {
     state.parts = parts;
-    if (state.parameters !== null) state.parameters.list = parsePairs(slice(parts.search, 1));
+    state.isBehind = false;
+    if (state.parameters !== null) state.parameters.list = new G.PairList(parsePairs(slice(parts.search, 1)));
   }
   function setPart(state, part, value) {
-    const parts = changeURL(state.parts.href, part, value);
+    const parts = changeURL(partsOf(state).href, part, value);
     if (parts !== null) setParts(state, parts);
   }
-  const href = ({ parts }) => parts.href;
+  const href = state => partsOf(state).href;
   G.URLSteps = {
     __proto__: null,
     construct(url, base) {
@@ -134,25 +130,25 @@
       if (parts === null) throw new TypeError('Type error');
       setParts(state, parts);
     },
-    origin: ({ parts }) => parts.origin,
-    protocol: ({ parts }) => parts.protocol,
+    origin: state => partsOf(state).origin,
+    protocol: state => partsOf(state).protocol,
     setProtocol(state, value) { setPart(state, 'protocol', value); },
-    username: ({ parts }) => parts.username,
+    username: state => partsOf(state).username,
     setUsername(state, value) { setPart(state, 'username', value); },
-    password: ({ parts }) => parts.password,
+    password: state => partsOf(state).password,
     setPassword(state, value) { setPart(state, 'password', value); },
-    host: ({ parts }) => parts.host,
+    host: state => partsOf(state).host,
     setHost(state, value) { setPart(state, 'host', value); },
-    hostname: ({ parts }) => parts.hostname,
+    hostname: state => partsOf(state).hostname,
     setHostname(state, value) { setPart(state, 'hostname', value); },
-    port: ({ parts }) => parts.port,
+    port: state => partsOf(state).port,
     setPort(state, value) { setPart(state, 'port', value); },
-    pathname: ({ parts }) => parts.pathname,
+    pathname: state => partsOf(state).pathname,
     setPathname(state, value) { setPart(state, 'pathname', value); },
-    search: ({ parts }) => parts.search,
+    search: state => partsOf(state).search,
     setSearch(state, value) { setPart(state, 'search', value); },
     searchParams: state => state.parameters ??= newParameters(parsePairs(slice(state.parts.search, 1)), state),
-    hash: ({ parts }) => parts.hash,
+    hash: state => partsOf(state).hash,
     setHash(state, value) { setPart(state, 'hash', value); },
     toJSON: href,
   };

@@ -2,7 +2,7 @@
 //
 // Reads and writes nothing of the arena.
 // Offers  G.addSet(interface object, setOf, convert, changed): the members of a set whose items convert(value) makes; setOf(object, member,
-//         access) gives the set, changed(object) hears of changes.
+//         access) gives the set, changed(object, value, whether it is there now) hears of changes: without a value all are gone.
 // Exposes nothing by a name.
 'use strict';
 {
@@ -19,15 +19,16 @@
       add(value) {
         const set = setOf(this, 'add');
         need(arguments.length, 1);
-        setAdd(set, convert(value));
-        changed(this);
+        const item = convert(value);
+        setAdd(set, item);
+        changed(this, item, true);
         return this;
       },
       delete(value) {
         const set = setOf(this, 'delete');
         need(arguments.length, 1);
-        const isGone = setDelete(set, convert(value));
-        changed(this);
+        const item = convert(value), isGone = setDelete(set, item);
+        changed(this, item, false);
         return isGone;
       },
       clear() { setClear(setOf(this, 'clear')); changed(this); },

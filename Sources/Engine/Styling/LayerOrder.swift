@@ -33,8 +33,18 @@ struct LayerOrder {
         return number
     }
 
-    /// For each number its rank: layers in a layer come before what is in that layer alone.
-    var ranks: [Int32] {
+    /// Where a layer stands: layers in a layer come before what is in that layer alone.
+    func rank(_ layer: Int32) -> Int32 {
+        if layer == Self.none { return .max }
+        if known.ranks.count != children.count { known.ranks = ranks }
+        return known.ranks[Int(layer)]
+    }
+    /// The ranks of so many layers as there were when somebody asked.
+    private final class KnownRanks { var ranks: [Int32] = [] }
+    private let known = KnownRanks()
+
+    /// For each number its rank.
+    private var ranks: [Int32] {
         var ranks = [Int32](repeating: 0, count: children.count)
         var next = Int32(children.count) - 1
         // From the last to the first: a layer itself, then the layers in it, the last one first.

@@ -117,9 +117,13 @@ enum LogicalProperties {
         return result
     }()
 
-    /// Whether two properties of one group name sides in different ways, so that their order means something.
-    static func areOrdered(_ a: String, _ b: String) -> Bool {
-        guard isLogical(a) != isLogical(b), let group = groups[a] else { return false }
-        return group == groups[b]
-    }
+    /// By property, those of its group that name sides in the other way, so that their order means something.
+    static let ordered: [String: [String]] = {
+        let members = Dictionary(grouping: groups.keys) { groups[$0] }
+        return Dictionary(
+            uniqueKeysWithValues: groups.map { name, group in
+                (name, members[group, default: []].filter { isLogical($0) != isLogical(name) })
+            }
+        )
+    }()
 }

@@ -1,98 +1,175 @@
-// RulePlaces.swift: where the rules of sheets' own lists stand among each other, with room for others between them.
+// RulePlaces.swift: the order of the rules of a tree's sheets, kept while rules come and leave one by one.
+// https://dl.acm.org/doi/10.1007/3-540-45749-6_17 (order by numbers, of which a few are made anew where there is no room)
 
-/// The places of rules as numbers, and which of the filed rules each of them became.
+/// The sheets and rules in their order, a rule in front of those in it, and what each rule became when it was filed.
 ///
-/// Invariants: 1. of two rules in the order of sheets and lists, the first has the smaller place; 2. what a rule became has its place.
+/// Invariants: 1. of two rules in the order of sheets and lists, the first has the smaller place; 2. what a rule became has its entry.
 struct RulePlaces {
-    private struct Entry {
-        var place: Int64
-        var numbers: Range<Int>
-        /// Whether it was plain when it was filed.
-        var isPlain: Bool
+    typealias Number = Int32
 
-        init(_ rule: SheetRule, _ place: Int64) { (self.place, numbers, isPlain) = (place, 0..<0, rule.isPlain) }
+    struct Entry {
+        fileprivate var place: UInt64
+        fileprivate var previous: Number
+        fileprivate var next: Number
+        fileprivate let key: ObjectIdentifier
+        /// How many rules and sheets it stands in.
+        let depth: Int32
+        /// What its own declarations became.
+        var numbers: Range<Int> = 0..<0
+        /// Whether it was plain when it was filed.
+        var isPlain = true
+        /// The layer that a layer's block is.
+        var layer = LayerOrder.none
     }
 
-    /// The place of the rule that is being filed.
-    private(set) var current: Int64 = 0
+    private var entries: [Entry] = []
+    private var numbers: [ObjectIdentifier: Number] = [:]
+    private var free: [Number] = []
+    private var last: Number = -1
     /// Whether a sheet is there more than once, so that its rules have several places.
     private(set) var hasSheetTwice = false
-    private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The middle of the room that each sheet has.
-    private var middles: [ObjectIdentifier: Int64] = [:]
 
-    /// How far rules and sheets stand apart at first.
-    private static let step: Int64 = 1 << 32
-    private static let room: Int64 = 1 << 52
-    private static let mostSheets = 1 << 10
+    /// Places are below two to this.
+    private static let bits: UInt64 = 62
+    /// How far what comes last stands behind what was last.
+    private static let step: UInt64 = 1 << 32
 
-    /// The rules that come next are a sheet's.
-    mutating func begin(_ sheet: StyleSheet) {
-        current = Self.room * Int64(middles.count)
-        if middles.count >= Self.mostSheets || middles.updateValue(current, forKey: ObjectIdentifier(sheet)) != nil {
-            hasSheetTwice = true
+    subscript(number: Number) -> Entry {
+        get { entries[Int(number)] }
+        set { entries[Int(number)] = newValue }
+    }
+
+    /// The entry of a rule or sheet.
+    func number(of object: AnyObject) -> Number? { numbers[ObjectIdentifier(object)] }
+
+    /// Where what has an entry stands: of two, the smaller one comes first.
+    func place(_ number: Number) -> UInt64 { entries[Int(number)].place }
+
+    /// Whether nothing comes behind an entry.
+    func isLast(_ number: Number) -> Bool { number == last }
+
+    /// Whether no room is left at all.
+    var isFull: Bool { entries.count >= 1 << 24 }
+
+    /// Enters a rule or sheet behind all others.
+    mutating func append(_ object: AnyObject, depth: Int32) -> Number { insert(object, depth: depth, after: last) }
+
+    /// Enters a sheet in front of another one (nil: behind all others); nil where that is not known.
+    mutating func insert(_ sheet: AnyObject, depth: Int32, before next: AnyObject?) -> Number? {
+        guard let next else { return append(sheet, depth: depth) }
+        return number(of: next).map { insert(sheet, depth: depth, after: entries[Int($0)].previous) }
+    }
+
+    /// Enters a rule or sheet behind another one.
+    mutating func insert(_ object: AnyObject, depth: Int32, after previous: Number) -> Number {
+        let key = ObjectIdentifier(object)
+        if numbers[key] != nil { hasSheetTwice = true }
+        var place = room(after: previous)
+        if place == nil, previous >= 0 {
+            spread(around: previous)
+            place = room(after: previous)
+        }
+        let next = previous < 0 ? -1 : entries[Int(previous)].next
+        let entry = Entry(place: place ?? 0, previous: previous, next: next, key: key, depth: depth)
+        let number: Number
+        if let known = free.popLast() {
+            number = known
+            entries[Int(number)] = entry
+        } else {
+            number = Number(entries.count)
+            entries.append(entry)
+        }
+        if previous >= 0 { entries[Int(previous)].next = number }
+        if next >= 0 { entries[Int(next)].previous = number } else { last = number }
+        numbers[key] = number
+        return number
+    }
+
+    /// A place behind an entry and in front of the next one; nil where there is none between.
+    private func room(after previous: Number) -> UInt64? {
+        guard previous >= 0 else { return Self.step }
+        let (start, next) = (entries[Int(previous)].place, entries[Int(previous)].next)
+        if next < 0, start + Self.step < 1 << Self.bits { return start + Self.step }
+        let end = next < 0 ? 1 << Self.bits : entries[Int(next)].place
+        return end - start > 1 ? start + (end - start) / 2 : nil
+    }
+
+    /// Gives other places to the entries around one: to those of the smallest range that has room enough.
+    private mutating func spread(around middle: Number) {
+        var (first, last, count) = (middle, middle, UInt64(1))
+        for bits in 1...Self.bits {
+            let size: UInt64 = 1 << bits
+            let start = entries[Int(middle)].place & ~(size - 1)
+            while entries[Int(first)].previous >= 0, entries[Int(entries[Int(first)].previous)].place >= start {
+                first = entries[Int(first)].previous
+                count += 1
+            }
+            while entries[Int(last)].next >= 0, entries[Int(entries[Int(last)].next)].place < start + size {
+                last = entries[Int(last)].next
+                count += 1
+            }
+            // The larger the range, the emptier it has to be, so that its parts are not full again at once.
+            guard Double(count) * 4 < Double(size) * pow(0.75, bits), size / (count + 1) > 1 else { continue }
+            let step = size / (count + 1)
+            var (number, place) = (first, start)
+            while true {
+                place += step
+                entries[Int(number)].place = place
+                if number == last { return }
+                number = entries[Int(number)].next
+            }
         }
     }
 
-    /// The next rule of the sheet is filed.
-    mutating func append(_ rule: SheetRule) {
-        current += Self.step
-        entries[ObjectIdentifier(rule)] = Entry(rule, current)
+    private func pow(_ base: Double, _ exponent: UInt64) -> Double {
+        (0..<exponent).reduce(1) { result, _ in result * base }
     }
 
-    /// Notes what a rule became.
-    mutating func note(_ rule: SheetRule, _ numbers: Range<Int>) { entries[ObjectIdentifier(rule)]?.numbers = numbers }
-
-    /// Whether a rule is known and was plain when it was filed.
-    func isPlain(_ rule: SheetRule) -> Bool { entries[ObjectIdentifier(rule)]?.isPlain == true }
-
-    /// What a rule became; nil for one that is not known.
-    func numbers(of rule: SheetRule) -> Range<Int>? { entries[ObjectIdentifier(rule)]?.numbers }
-
-    /// Forgets a rule, and gives what it became.
-    mutating func remove(_ rule: SheetRule) -> Range<Int>? {
-        entries.removeValue(forKey: ObjectIdentifier(rule))?.numbers
-    }
-
-    /// A rule that is there is filed again, at its place.
-    mutating func move(to rule: SheetRule) -> Bool {
-        guard let entry = entries[ObjectIdentifier(rule)] else { return false }
-        current = entry.place
-        return true
-    }
-
-    /// A rule that came is filed, between two others; false where there is no room.
-    mutating func insert(
-        _ rule: SheetRule,
-        after previous: SheetRule?,
-        before next: SheetRule?,
-        in sheet: StyleSheet
-    ) -> Bool {
-        guard let middle = middles[ObjectIdentifier(sheet)] else { return false }
-        let before = previous.map { entries[ObjectIdentifier($0)]?.place }
-        let behind = next.map { entries[ObjectIdentifier($0)]?.place }
-        switch (before, behind) {
-        case (nil, nil): current = middle
-        case (let before??, nil): current = before + Self.step
-        case (nil, let behind??): current = behind - Self.step
-        case (let before??, let behind??):
-            current = before + (behind - before) / 2
-            if current == before { return false }
-        default: return false
+    /// Removes an entry with those of what stands in it.
+    /// - Parameter keepsItself: Whether only these are removed.
+    /// - Returns: What they became; nil where one of them was not plain.
+    mutating func removeAll(in number: Number, keepsItself: Bool = false) -> [Range<Int>]? {
+        let depth = entries[Int(number)].depth
+        var (found, isPlain) = ([Range<Int>](), true)
+        var next = keepsItself ? entries[Int(number)].next : number
+        while next >= 0, next == number || entries[Int(next)].depth > depth {
+            let entry = entries[Int(next)]
+            if !entry.numbers.isEmpty { found.append(entry.numbers) }
+            isPlain = isPlain && entry.isPlain
+            remove(next)
+            next = entry.next
         }
-        guard abs(current - middle) < Self.room / 2 else { return false }
-        entries[ObjectIdentifier(rule)] = Entry(rule, current)
-        return true
+        return isPlain ? found : nil
     }
+
+    private mutating func remove(_ number: Number) {
+        let entry = entries[Int(number)]
+        if entry.previous >= 0 { entries[Int(entry.previous)].next = entry.next }
+        if entry.next >= 0 { entries[Int(entry.next)].previous = entry.previous } else { last = entry.previous }
+        numbers[entry.key] = nil
+        free.append(number)
+    }
+
+    /// The entry in front of one, −1 for none.
+    func previous(_ number: Number) -> Number { entries[Int(number)].previous }
 }
 
 extension SheetRule {
-    /// Whether filing it again leaves layers, registered properties, namespaces and imported sheets as they are.
+    /// Whether filing it leaves layers, registered properties, namespaces and imported sheets as they are.
     var isPlain: Bool {
         switch kind {
         case .style, .nestedDeclarations, .media, .supports: rules.allSatisfy(\.isPlain)
         case .importing, .namespace, .layerBlock, .layerStatement, .property: false
         default: true
+        }
+    }
+
+    /// Whether filing it behind all others adds to layers and nothing else.
+    var isAddition: Bool {
+        switch kind {
+        case .layerStatement: true
+        case .layerBlock: rules.allSatisfy { $0.isPlain || $0.isAddition }
+        default: false
         }
     }
 }

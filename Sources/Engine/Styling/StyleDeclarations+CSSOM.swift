@@ -12,13 +12,16 @@ extension StyleDeclarations {
     /// How many longhand declarations there are.
     package var count: Int { declarations.count }
 
+    /// How many bytes the block has at most when it is written.
+    var longestText: Int { declarations.longestText }
+
     /// The name of the longhand declaration at `index`; the empty string past the end.
-    package func name(at index: Int) -> String { declarations.indices.contains(index) ? declarations[index].name : "" }
+    package func name(at index: Int) -> String { declarations.declaration(at: index)?.name ?? "" }
 
     /// The value of a longhand or shorthand, the empty string when it has none.
     package func value(of name: String) -> String {
         let name = Self.normalized(name)
-        let declared = { (name: String) in declarations.first { $0.name == name }?.value }
+        let declared = { (name: String) in declarations[name]?.value }
         if let value = declared(name) { return SystemFont.isMeant(name, value, another: declared) ? "" : value }
         guard let shorthand = Shorthand.all[name] else { return "" }
         if name == "font", let word = declared("font-style"), SystemFont.names.contains(word),
@@ -33,7 +36,7 @@ extension StyleDeclarations {
     package func priority(of name: String) -> String {
         let name = Self.normalized(name)
         let names = Shorthand.all[name]?.longhands ?? [name]
-        let isImportant = names.allSatisfy { name in declarations.contains { $0.name == name && $0.isImportant } }
+        let isImportant = names.allSatisfy { declarations[$0]?.isImportant == true }
         return isImportant ? "important" : ""
     }
 
@@ -54,11 +57,11 @@ extension StyleDeclarations {
         for var declaration in parsed {
             declaration.isImportant = !priority.isEmpty
             moveBehindOthers(declaration.name)
-            if let index = declarations.firstIndex(where: { $0.name == declaration.name }) {
+            if let place = declarations.place(of: declaration.name) {
                 // NB: As in WebKit, setting what stands there already leaves the attribute's text as it is; what a
                 // shorthand set and a longhand sets are two things, and values with variables always count as new.
-                if declarations[index] == declaration, declaration.pending == nil { continue }
-                declarations[index] = declaration
+                if declarations[place: place] == declaration, declaration.pending == nil { continue }
+                declarations.replace(at: place, with: declaration)
             } else {
                 declarations.append(declaration)
             }
@@ -70,10 +73,10 @@ extension StyleDeclarations {
     /// Takes out a declaration behind which one of its group names sides in the other way: the new one has to come last.
     /// https://drafts.csswg.org/cssom/#set-a-css-declaration
     private mutating func moveBehindOthers(_ name: String) {
-        guard LogicalProperties.groups[name] != nil, let index = declarations.firstIndex(where: { $0.name == name }),
-            declarations[index...].contains(where: { LogicalProperties.areOrdered(name, $0.name) })
-        else { return }
-        declarations.remove(at: index)
+        guard let others = LogicalProperties.ordered[name], let place = declarations.place(of: name) else { return }
+        if others.contains(where: { declarations.place(of: $0).map { $0 > place } == true }) {
+            declarations.remove(name)
+        }
     }
 
     private static func endsDeclaration(_ values: ComponentValues) -> Bool {
@@ -96,7 +99,7 @@ extension StyleDeclarations {
         let old = value(of: name)
         let names = Shorthand.all[name]?.longhands ?? [name]
         let count = declarations.count
-        declarations.removeAll { names.contains($0.name) }
+        for name in names { declarations.remove(name) }
         return old.isEmpty && count != declarations.count ? " " : old
     }
 
@@ -181,10 +184,10 @@ extension StyleDeclarations {
 
     /// Whether a declaration that stands between a shorthand's longhands names sides of their group in the other way.
     private func isCrossed(_ shorthand: Shorthand) -> Bool {
-        guard LogicalProperties.groups[shorthand.longhands[0]] != nil else { return false }
-        let places = declarations.indices.filter { shorthand.longhands.contains(declarations[$0].name) }
-        guard let first = places.first, let last = places.last else { return false }
-        return declarations[first...last].contains { LogicalProperties.areOrdered(shorthand.longhands[0], $0.name) }
+        guard let others = LogicalProperties.ordered[shorthand.longhands[0]] else { return false }
+        let places = shorthand.longhands.compactMap { declarations.place(of: $0) }
+        guard let first = places.min(), let last = places.max() else { return false }
+        return others.contains { declarations.place(of: $0).map { $0 > first && $0 < last } == true }
     }
 
     /// A shorthand's value when all its longhands are there and agree in priority.
@@ -193,12 +196,8 @@ extension StyleDeclarations {
         var isImportant: Bool?
         var pending: Pending?
         var omittedLayers: [UInt64] = []
-        let isLong = shorthand.longhands.count > 50
-        let byName = isLong ? Dictionary(declarations.map { ($0.name, $0) }) { $1 } : [:]
         for (index, name) in shorthand.longhands.enumerated() {
-            guard let declaration = isLong ? byName[name] : declarations.first(where: { $0.name == name }) else {
-                return nil
-            }
+            guard let declaration = declarations[name] else { return nil }
             if declaration.isSubstituted { return nil }
             if let isImportant, isImportant != declaration.isImportant { return nil }
             isImportant = declaration.isImportant

@@ -40,7 +40,7 @@ package struct StyleDeclarations: Sendable {
         case style, keyframe, page, fontFace, counterStyle, property, fontPaletteValues
     }
 
-    var declarations: [Declaration] = []
+    var declarations = DeclarationList()
     /// What it is the block of.
     package let kind: Kind
 
@@ -72,6 +72,7 @@ package struct StyleDeclarations: Sendable {
         // Where the last declaration of each property stands; those in front of it are taken out at the end.
         var places: [String: Int] = [:]
         var hasSystemFont = false
+        var found: [Declaration] = []
         for declaration in items {
             if declaration.isImportant, !kind.allowsImportant { continue }
             let name = Self.name(declaration, values)
@@ -83,18 +84,17 @@ package struct StyleDeclarations: Sendable {
             guard let parsed else { continue }
             for var new in parsed {
                 // One that is important stands against those behind it that are not.
-                if let old = places[new.name], declarations[old].isImportant, !declaration.isImportant { continue }
+                if let old = places[new.name], found[old].isImportant, !declaration.isImportant { continue }
                 new.isImportant = declaration.isImportant
-                places[new.name] = declarations.count
-                declarations.append(new)
+                places[new.name] = found.count
+                found.append(new)
             }
         }
-        if places.count < declarations.count {
-            declarations = declarations.enumerated().filter { places[$1.name] == $0 }.map(\.element)
+        if places.count < found.count { found = found.enumerated().filter { places[$1.name] == $0 }.map(\.element) }
+        if hasSystemFont, !SystemFont.isWritten(found) {
+            found.removeAll { $0.name != "font-family" && SystemFont.names.contains($0.value) }
         }
-        if hasSystemFont, !SystemFont.isWritten(declarations) {
-            declarations.removeAll { $0.name != "font-family" && SystemFont.names.contains($0.value) }
-        }
+        declarations = DeclarationList(found)
     }
 
     private static func name(_ declaration: CSSDeclaration, _ values: ComponentValues) -> String {
@@ -116,10 +116,10 @@ package struct StyleDeclarations: Sendable {
     func resolvingAddresses(by resolve: ((String) -> String)?) -> StyleDeclarations {
         guard let resolve else { return self }
         var result = self
-        for (index, declaration) in declarations.enumerated() {
-            result.declarations[index].value = resolvingURLs(declaration.value, resolve)
+        result.declarations.changeEach { declaration in
+            declaration.value = resolvingURLs(declaration.value, resolve)
             if let pending = declaration.pending {
-                result.declarations[index].pending?.text = resolvingURLs(pending.text, resolve)
+                declaration.pending?.text = resolvingURLs(pending.text, resolve)
             }
         }
         return result

@@ -568,9 +568,9 @@ extension StyleEngine {
         }
         var best: StyleDeclarations.Declaration?
         var flow: LogicalProperties.Flow?
-        for declaration in block.declarations {
+        let places = (candidates + [property]).compactMap { block.declarations.place(of: $0) }.sorted()
+        for declaration in places.compactMap({ block.declarations[place: $0] }) {
             if declaration.name != property {
-                guard candidates.contains(declaration.name) else { continue }
                 let known = flow ?? self.flow(of: element)
                 flow = known
                 guard LogicalProperties.physical(declaration.name, known) == property else { continue }

@@ -36,7 +36,6 @@ package final class StyleEngine {
     /// Pseudo-elements that were asked for, whose ids are behind those of all nodes.
     private var pseudoElements: [(host: NodeID, name: StringID)] = []
     private static let firstPseudoElement: UInt32 = 0xF000_0000
-    private var inline: [StringID: StyleDeclarations] = [:]
     var memo: [String: [NodeID: String]] = [:]
     /// What is known of boxes.
     var boxes: [NodeID: BoxGeometry] = [:]
@@ -91,17 +90,24 @@ package final class StyleEngine {
         lastCustomProperties = nil
     }
 
-    /// Takes over what scripts did to single rules, in the trees that have their sheets; forgets all rules after anything else.
+    /// Takes over what scripts did to single rules and sheets, in the trees that have their sheets; forgets all rules after anything else.
     private func updateRules() {
-        guard let changes = sheets.ruleChanges(since: sheetVersion) else {
+        guard let changes = sheets.changes(since: sheetVersion) else {
             rules = [:]
             scopes = [:]
             return
         }
         for change in changes {
-            for scope in scopes[ObjectIdentifier(change.sheet)] ?? [] where rules[scope]?.take(change) == false {
-                rules[scope] = nil
+            let key = ObjectIdentifier(change.sheet)
+            var concerned = scopes[key] ?? []
+            if case .came(_, _, let scope) = change {
+                concerned = [scope]
+                scopes[key, default: []].insert(scope)
+            } else if case .left(_, let scope) = change {
+                concerned = [scope]
+                scopes[key]?.remove(scope)
             }
+            for scope in concerned where rules[scope]?.take(change) == false { rules[scope] = nil }
         }
     }
 
@@ -189,27 +195,17 @@ package final class StyleEngine {
 
     /// The declarations of an element's style attribute.
     func inlineDeclarations(_ element: NodeID) -> StyleDeclarations? {
-        if isPseudo(element) { return nil }
-        let attribute = tree.attribute(element, named: .attrStyle)
-        if attribute.isNone { return nil }
-        let value = tree.attributeValue(attribute)
-        if let known = inline[value] { return known }
-        var text: [UInt8] = []
-        tree.strings.appendUTF8(of: value, to: &text)
-        let declarations = StyleDeclarations(text)
-        if inline.count > 4096 { inline.removeAll() }
-        inline[value] = declarations
-        return declarations
+        isPseudo(element) ? nil : InlineStyles.of(tree).declarations(of: element)
     }
 
     /// The declaration that wins among those of rules in cascade order.
-    private func strongest(_ property: String, _ element: NodeID, _ matching: [Int32], _ rules: [StyleRule])
+    private func strongest(_ property: String, _ element: NodeID, _ matching: [Int32], _ filed: StyleRules)
         -> StyleDeclarations.Declaration?
     {
         var best: StyleDeclarations.Declaration?
-        var layer: Int32 = 0
+        var layer = LayerOrder.none
         for number in matching {
-            let rule = rules[Int(number)]
+            let rule = filed.rules[Int(number)]
             guard
                 let found = rule.isLogical
                     ? declaration(property, element, in: rule.declarations)
@@ -217,7 +213,7 @@ package final class StyleEngine {
             else { continue }
             if let best, best.isImportant {
                 // Of what is important the first layer wins.
-                if !found.isImportant || rule.layer > layer { continue }
+                if !found.isImportant || filed.rank(rule.layer) > filed.rank(layer) { continue }
             }
             best = found
             layer = rule.layer
@@ -233,8 +229,8 @@ package final class StyleEngine {
             for matching in matching {
                 // NB: What is important in an inner tree wins over what is so outside.
                 if best?.isImportant == true { break }
-                guard let rules = rules[matching.scope]?.rules,
-                    let found = strongest(property, element, matching.numbers, rules)
+                guard let filed = rules[matching.scope],
+                    let found = strongest(property, element, matching.numbers, filed)
                 else { continue }
                 best = found
             }
@@ -318,10 +314,10 @@ package final class StyleEngine {
 }
 
 extension StyleDeclarations {
-    func declaration(_ name: String) -> Declaration? { declarations.first { $0.name == name } }
+    func declaration(_ name: String) -> Declaration? { declarations[name] }
 
     var customNames: [String] { declarations.map(\.name).filter(PropertyNames.isCustom) }
 
     /// Whether a logical property is declared.
-    var hasLogical: Bool { declarations.contains { LogicalProperties.isLogical($0.name) } }
+    var hasLogical: Bool { declarations.logicalCount > 0 }
 }

@@ -11,17 +11,22 @@ struct StyleRule {
     var selectorIndex: Int
     var subject: SelectorList.Subject
     var specificity: UInt32
-    /// The rank of its layer: the higher one wins, but for what is important.
+    /// The number of its layer.
     var layer: Int32
-    var declarations: StyleDeclarations
+    /// The rule that has its declarations. NB: A copy of these would be copied whole when a script changes the rule.
+    var source: SheetRule
+    /// Its declarations with absolute addresses, where they are not relative to the document.
+    var resolved: StyleDeclarations?
     /// Whether it declares a logical property.
     var isLogical: Bool
     /// Whether it declares anything that `innerText` asks for.
     var isTextual: Bool
-    /// Where it stands among the rules: the later one wins.
-    var place: Int64
+    /// The entry of its place among the rules: the later one wins.
+    var entry: RulePlaces.Number
     /// Whether it was taken out: rules keep their numbers.
     var isRemoved = false
+
+    var declarations: StyleDeclarations { resolved ?? source.declarations }
 
     static let textualProperties: Set<String> = [
         "display", "visibility", "white-space-collapse", "text-wrap-mode", "text-transform", "float", "position",
@@ -65,12 +70,11 @@ struct StyleRules {
     init(_ tree: Tree, scope: NodeID, sheets: [StyleSheet]) {
         self.tree = tree
         isQuirky = tree.quirksMode(tree.document(of: scope)) == .quirks
+        _ = places.append(tree, depth: -1)
         for sheet in sheets {
-            places.begin(sheet)
-            add(sheet, layer: LayerOrder.none)
+            let entry = places.append(sheet, depth: 0)
+            add(sheet, layer: LayerOrder.none, after: entry)
         }
-        let ranks = layers.ranks
-        for index in rules.indices { rules[index].layer = ranks[Int(rules[index].layer)] }
     }
 
     /// What rules stand in.
@@ -79,106 +83,208 @@ struct StyleRules {
         var layer: Int32
         /// The selectors of the style rules around, in one.
         var selectors: String?
+        /// Whether rules in it hold at all.
+        var holds = true
+        /// The entry of the import rule of the sheet, whose rules have none.
+        var importing: RulePlaces.Number?
     }
 
-    private mutating func add(_ sheet: StyleSheet, layer: Int32) {
+    /// Files the rules of a sheet behind its entry, or behind that of its import rule.
+    private mutating func add(_ sheet: StyleSheet, layer: Int32, after entry: RulePlaces.Number) {
         sheets.insert(ObjectIdentifier(sheet))
         guard !sheet.isDisabled, sheet.media.holds else { return }
-        for rule in sheet.rules {
-            let first = rules.count
-            if sheet.ownerRule == nil { places.append(rule) }
-            add(rule, Context(sheet: sheet, layer: layer))
-            if sheet.ownerRule == nil { places.note(rule, first..<rules.count) }
+        var context = Context(sheet: sheet, layer: layer)
+        if sheet.ownerRule != nil { context.importing = entry }
+        var last = entry
+        for rule in sheet.rules { last = add(rule, context, after: last, depth: 1) }
+    }
+
+    /// Takes over what a script did to one rule or sheet; false where all rules have to be filed again.
+    mutating func take(_ change: StyleChange) -> Bool {
+        byClassValue = [:]
+        switch change {
+        case .rule(let change): return take(change)
+        case .came(let sheet, let next, _):
+            guard !places.hasSheetTwice, !places.isFull, sheet.rules.allSatisfy(\.isPlain) else { return false }
+            guard let entry = places.insert(sheet, depth: 0, before: next) else { return false }
+            add(sheet, layer: LayerOrder.none, after: entry)
+            return !places.hasSheetTwice
+        case .left(let sheet, _):
+            guard !places.hasSheetTwice, let entry = places.number(of: sheet) else { return false }
+            guard let numbers = places.removeAll(in: entry) else { return false }
+            sheets.remove(ObjectIdentifier(sheet))
+            return takeOut(numbers)
+        case .contents(let sheet):
+            guard sheet.ownerRule == nil, !places.hasSheetTwice, !places.isFull,
+                sheet.rules.allSatisfy(\.isPlain), let entry = places.number(of: sheet),
+                let numbers = places.removeAll(in: entry, keepsItself: true), takeOut(numbers)
+            else { return false }
+            add(sheet, layer: LayerOrder.none, after: entry)
+            return true
         }
     }
 
-    /// Takes over what a script did to one rule of a sheet's own list; false where all rules have to be filed again.
-    mutating func take(_ change: RuleChange) -> Bool {
+    private mutating func take(_ change: RuleChange) -> Bool {
         let (sheet, rule) = (change.sheet, change.rule)
-        guard sheet.ownerRule == nil, rule.isPlain, !places.hasSheetTwice else { return false }
+        guard sheet.ownerRule == nil, !places.hasSheetTwice, !places.isFull,
+            let sheetEntry = places.number(of: sheet)
+        else { return false }
         if sheet.isDisabled || !sheet.media.holds { return true }
+        // What is in keyframes and pages is not filed.
+        if let parent = change.parent, !parent.kind.isGrouping { return true }
+        let known = places.number(of: rule)
         switch change.kind {
+        case .inserted(let previous):
+            // It came with what it is in.
+            if known != nil { return true }
+            let outer = change.parent.map { places.number(of: $0) } ?? sheetEntry
+            guard let outer, let before = previous.map({ places.number(of: $0) }) ?? outer else { return false }
+            guard rule.isPlain || rule.isAddition && places.isLast(before) else { return false }
+            guard let context = context(of: change.parent, in: sheet) else { return false }
+            add(rule, context, after: before, depth: places[outer].depth + 1)
         case .deleted:
-            guard places.isPlain(rule), let numbers = places.remove(rule) else { return false }
+            guard let known, let numbers = places.removeAll(in: known) else { return false }
             return takeOut(numbers)
         case .changed:
-            guard places.isPlain(rule), let numbers = places.numbers(of: rule) else { return false }
-            guard places.move(to: rule), takeOut(numbers) else { return false }
-        case .inserted:
-            guard places.insert(rule, after: change.previous, before: change.next, in: sheet) else { return false }
+            guard let known, rule.isPlain, let context = context(of: change.parent, in: sheet) else { return false }
+            let (before, depth) = (places.previous(known), places[known].depth)
+            guard let numbers = places.removeAll(in: known), takeOut(numbers) else { return false }
+            add(rule, context, after: before, depth: depth)
+        case .declared:
+            if rule.kind != .style, rule.kind != .nestedDeclarations { return rule.kind != .property }
+            guard let known else { return false }
+            guard takeOut([places[known].numbers]), var context = context(of: change.parent, in: sheet) else {
+                return false
+            }
+            places[known].numbers = 0..<0
+            enter(rule, &context, known)
         }
-        let first = rules.count
-        add(rule, Context(sheet: sheet, layer: LayerOrder.none))
-        places.note(rule, first..<rules.count)
-        let rank = layers.ranks[Int(LayerOrder.none)]
-        for number in first..<rules.count { rules[number].layer = rank }
-        if first < rules.count { byClassValue = [:] }
         return true
     }
 
+    /// What the rules in a rule stand in, nil for those of the sheet itself.
+    private mutating func context(of rule: SheetRule?, in sheet: StyleSheet) -> Context? {
+        var outer: [SheetRule] = []
+        var next = rule
+        while let rule = next {
+            outer.append(rule)
+            next = rule.parent
+        }
+        var context = Context(sheet: sheet, layer: LayerOrder.none)
+        for rule in outer.reversed() {
+            guard let entry = places.number(of: rule) else { return nil }
+            if rule.kind == .layerBlock { context.layer = places[entry].layer } else { narrow(&context, by: rule) }
+        }
+        return context
+    }
+
     /// Takes rules out; false where so many were taken out that they would be met too often.
-    private mutating func takeOut(_ numbers: Range<Int>) -> Bool {
-        for number in numbers { rules[number].isRemoved = true }
-        removedCount += numbers.count
+    private mutating func takeOut(_ all: [Range<Int>]) -> Bool {
+        for numbers in all {
+            for number in numbers { rules[number].isRemoved = true }
+            removedCount += numbers.count
+        }
         return removedCount <= Self.mostRemoved + (rules.count - removedCount)
     }
     private static let mostRemoved = 64
 
     // NB: The parser bounds how deep rules stand in each other, and how deep sheets import each other.
-    private mutating func add(_ rule: SheetRule, _ context: Context) {
-        var context = context
+    /// Files a rule with those in it.
+    /// - Returns: the entry of the last one.
+    @discardableResult
+    private mutating func add(
+        _ rule: SheetRule,
+        _ outer: Context,
+        after previous: RulePlaces.Number,
+        depth: Int32
+    ) -> RulePlaces.Number {
+        var context = outer
+        if let entry = outer.importing {
+            enter(rule, &context, entry)
+            if rule.kind.isGrouping {
+                for inner in rule.rules { add(inner, context, after: previous, depth: depth + 1) }
+            }
+            return previous
+        }
+        let entry = places.insert(rule, depth: depth, after: previous)
+        places[entry].isPlain = rule.isPlain
+        enter(rule, &context, entry)
+        places[entry].layer = context.layer
+        var last = entry
+        if rule.kind.isGrouping {
+            for inner in rule.rules { last = add(inner, context, after: last, depth: depth + 1) }
+        }
+        return last
+    }
+
+    /// Files a rule alone, and makes of the context that of the rules in it.
+    private mutating func enter(_ rule: SheetRule, _ context: inout Context, _ entry: RulePlaces.Number) {
+        guard context.holds else { return }
+        let (first, outer) = (rules.count, context.selectors)
         switch rule.kind {
         case .style:
-            if let outer = context.selectors {
-                guard let text = Self.nest(rule.text, in: outer) else { return }
-                addStyle(rule, text, rule.declarations, context)
-                context.selectors = text
-            } else {
-                addStyle(rule, nil, rule.declarations, context)
-                if !rule.rules.isEmpty { context.selectors = rule.text }
-            }
+            narrow(&context, by: rule)
+            // NB: With selectors that get too long nothing in it holds, nor does it itself.
+            if context.holds { addStyle(rule, outer == nil ? nil : context.selectors, context, entry) }
         case .nestedDeclarations:
-            guard let selectors = context.selectors else { return }
-            addStyle(rule, selectors, rule.declarations, context)
+            if let outer { addStyle(rule, outer, context, entry) }
         case .importing:
             guard rule.media?.holds == true, rule.supports.map({ SupportsCondition.holds($0, tree) }) != false else {
                 return
             }
-            if rule.isLayered { context.layer = layers.enter(rule.name, in: context.layer) }
-            if let sheet = rule.importedSheet() { add(sheet, layer: context.layer) }
+            let layer = rule.isLayered ? layers.enter(rule.name, in: context.layer) : context.layer
+            if let sheet = rule.importedSheet() { add(sheet, layer: layer, after: entry) }
             return
-        case .media: guard rule.media?.holds == true else { return }
-        case .supports: guard SupportsCondition.holds(rule.text, tree) else { return }
         case .layerBlock: context.layer = layers.enter(rule.name, in: context.layer)
         case .layerStatement:
             for name in rule.names { _ = layers.enter(name, in: context.layer) }
-        case .property:
-            let initialValue = rule.declarations.value(of: "initial-value")
-            // A rule that says no syntax, or has no initial value of it, registers nothing.
-            guard let syntax = PropertySyntax(rule.declarations.value(of: "syntax")),
-                syntax.isUniversal || syntax.match(initialValue) != nil
-            else { break }
-            registered[rule.name] = RegisteredProperty(
-                syntax: syntax,
-                inherits: rule.declarations.value(of: "inherits") == "true",
-                initialValue: initialValue
-            )
-        default: return
+        case .property: register(rule)
+        default: narrow(&context, by: rule)
         }
-        for inner in rule.rules { add(inner, context) }
+        if context.importing == nil { places[entry].numbers = first..<rules.count }
+    }
+
+    /// Makes of a context that of the rules in a rule.
+    private func narrow(_ context: inout Context, by rule: SheetRule) {
+        switch rule.kind {
+        case .style:
+            guard let outer = context.selectors else {
+                if !rule.rules.isEmpty { context.selectors = rule.text }
+                return
+            }
+            context.selectors = Self.nest(rule.text, in: outer)
+            if context.selectors == nil { context.holds = false }
+        case .media: if rule.media?.holds != true { context.holds = false }
+        case .supports: if !SupportsCondition.holds(rule.text, tree) { context.holds = false }
+        case .nestedDeclarations, .layerBlock, .layerStatement, .property: break
+        default: context.holds = false
+        }
+    }
+
+    private mutating func register(_ rule: SheetRule) {
+        let initialValue = rule.declarations.value(of: "initial-value")
+        // A rule that says no syntax, or has no initial value of it, registers nothing.
+        guard let syntax = PropertySyntax(rule.declarations.value(of: "syntax")),
+            syntax.isUniversal || syntax.match(initialValue) != nil
+        else { return }
+        registered[rule.name] = RegisteredProperty(
+            syntax: syntax,
+            inherits: rule.declarations.value(of: "inherits") == "true",
+            initialValue: initialValue
+        )
     }
 
     private mutating func addStyle(
         _ rule: SheetRule,
         _ text: String?,
-        _ declarations: StyleDeclarations,
-        _ context: Context
+        _ context: Context,
+        _ entry: RulePlaces.Number
     ) {
-        guard declarations.count > 0, (try? rule.compile(text, tree, context.sheet.namespaces)) != nil,
+        guard rule.declarations.count > 0, (try? rule.compile(text, tree, context.sheet.namespaces)) != nil,
             let list = rule.compiled?.list
         else { return }
-        let declarations = declarations.resolvingAddresses(by: context.sheet.resolveURL)
-        let isTextual = declarations.declarations.contains { StyleRule.textualProperties.contains($0.name) }
+        let resolve = context.sheet.resolveURL
+        let resolved = resolve == nil ? nil : rule.declarations.resolvingAddresses(by: resolve)
         for index in 0..<list.count {
             file(
                 StyleRule(
@@ -187,10 +293,11 @@ struct StyleRules {
                     subject: list.subject(at: index),
                     specificity: list.specificity(at: index),
                     layer: context.layer,
-                    declarations: declarations,
-                    isLogical: declarations.hasLogical,
-                    isTextual: isTextual,
-                    place: places.current
+                    source: rule,
+                    resolved: resolved,
+                    isLogical: rule.declarations.hasLogical,
+                    isTextual: rule.declarations.declarations.textualCount > 0,
+                    entry: entry
                 ),
                 list.key(at: index),
                 list.pseudoElement(at: index)
@@ -314,11 +421,15 @@ struct StyleRules {
         return inOrder(&found)
     }
 
+    /// Where a layer stands among the layers: of two, the higher one wins, but for what is important.
+    func rank(_ layer: Int32) -> Int32 { layers.rank(layer) }
+
     private func inOrder(_ found: inout [Int32]) -> [Int32] {
         if found.count > 1 {
             found.sort {
                 let (a, b) = (rules[Int($0)], rules[Int($1)])
-                return (a.layer, a.specificity, a.place, $0) < (b.layer, b.specificity, b.place, $1)
+                if a.layer != b.layer { return rank(a.layer) < rank(b.layer) }
+                return (a.specificity, places.place(a.entry), $0) < (b.specificity, places.place(b.entry), $1)
             }
         }
         return found

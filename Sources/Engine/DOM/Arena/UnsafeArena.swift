@@ -56,6 +56,8 @@ public final class UnsafeArena {
     @usableFromInline let strings: UnsafeMutablePointer<UInt32>
     @usableFromInline let heap: UnsafeMutablePointer<UInt8>
     /// Bytes of the heap in use; in a cell of its own so that reading it needs no exclusivity check.
+    /// Bytes of text for which room has to be left.
+    public var reservedText = 0
     @usableFromInline let heapUsed: UnsafeMutablePointer<Int>
     /// The counts of nodes, attributes and strings, indexed by the header words that show them to scripts.
     @usableFromInline let counts: UnsafeMutablePointer<UInt32>
@@ -196,7 +198,7 @@ public final class UnsafeArena {
         nodes <= ArenaLayout.maximumNodes - count(ArenaLayout.nodeCountWord)
             && attributes <= ArenaLayout.maximumAttributes - count(ArenaLayout.attributeCountWord)
             && strings <= ArenaLayout.maximumStrings - count(ArenaLayout.stringCountWord)
-            && text <= ArenaLayout.heapSize - heapUsed.pointee - 2
+            && text <= ArenaLayout.heapSize - heapUsed.pointee - 2 - reservedText
     }
 
     /// A word of node `node`'s record.

@@ -77,6 +77,8 @@ public final class MutationRecorder {
     private var pauses = 0
     /// Called when a record was queued and none waited before.
     public var notifications: [() -> Void] = []
+    /// Whether somebody ever asked for the values of attributes before their changes.
+    private(set) var givesOldAttributes = false
     /// Whether records were queued since the last notification.
     private var hasNews = false
 
@@ -93,6 +95,7 @@ public final class MutationRecorder {
 
     /// https://dom.spec.whatwg.org/#dom-mutationobserver-observe, steps 7 and 8.
     public func observe(_ node: NodeID, _ observer: Int, _ options: ObservationOptions) {
+        if options.attributeOldValue { givesOldAttributes = true }
         let known = registrations[node]?.firstIndex { $0.observer == observer && !$0.isTransient }
         if let known {
             registrations[node]?[known].options = options

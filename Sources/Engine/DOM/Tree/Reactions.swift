@@ -229,9 +229,19 @@ extension Tree {
         !customStates.isEmpty && customStates[element]?.contains(state) == true
     }
 
-    /// Sets the states of a custom element's internals, interned.
-    public func setCustomStates(_ states: Set<StringID>, of element: NodeID) {
-        customStates[element] = states
+    /// Sets whether a custom element's internals have a state, interned.
+    public func setCustomState(_ state: StringID, of element: NodeID, to isThere: Bool) {
+        if isThere {
+            customStates[element, default: []].insert(state)
+        } else {
+            customStates[element]?.remove(state)
+        }
+        forgetMatches(of: element)
+    }
+
+    /// Takes all states from a custom element's internals.
+    public func removeCustomStates(of element: NodeID) {
+        customStates[element] = []
         forgetMatches(of: element)
     }
 

@@ -27,6 +27,12 @@ extension Tree {
     /// An attribute's value.
     @inlinable
     public func attributeValue(_ attribute: AttributeID) -> StringID {
+        let value = recordedValue(attribute)
+        return value.isUnwritten ? writtenValue(attribute) : value
+    }
+    /// The value in an attribute's record, which has no text yet where it says so (Tree+UnwrittenStyles.swift).
+    @inlinable
+    func recordedValue(_ attribute: AttributeID) -> StringID {
         StringID(rawValue: arena[attribute: attribute.rawValue, ArenaLayout.attributeValueWord])
     }
 
@@ -308,6 +314,12 @@ extension Tree {
             renamed = []
         }
         return (made, renamed)
+    }
+
+    /// What follows from another style that has no text yet.
+    func noteStyle(_ attribute: AttributeID, of element: NodeID) {
+        journal(JournalEntryKind.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
+        recordAttribute(attribute, of: element, from: .none)
     }
 
     private func recordAttribute(_ attribute: AttributeID, of element: NodeID, from old: StringID) {

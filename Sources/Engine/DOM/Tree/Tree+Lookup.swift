@@ -73,4 +73,23 @@ extension Tree {
         }
         return text
     }
+
+    /// Whether a node comes before another one of the same tree. https://dom.spec.whatwg.org/#concept-tree-preceding
+    public func precedes(_ node: NodeID, _ other: NodeID) -> Bool {
+        var (a, b) = (node, other)
+        var (depthA, depthB) = (depth(of: a), depth(of: b))
+        let isShallower = depthA < depthB
+        while depthA > depthB { (a, depthA) = (parent(a), depthA - 1) }
+        while depthB > depthA { (b, depthB) = (parent(b), depthB - 1) }
+        // One of them is in the other, or they are one.
+        if a == b { return isShallower }
+        while parent(a) != parent(b) { (a, b) = (parent(a), parent(b)) }
+        return child(a, precedes: b)
+    }
+
+    private func depth(of node: NodeID) -> Int {
+        var (depth, next) = (0, parent(node))
+        while !next.isNone { (depth, next) = (depth + 1, parent(next)) }
+        return depth
+    }
 }

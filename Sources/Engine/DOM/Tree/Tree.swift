@@ -63,6 +63,8 @@ public final class Tree {
     public var shadowRootLeft: ((NodeID) -> Void)?
     /// Set while a run is being explained (ChangeLog.swift).
     @exclusivity(unchecked) public var changeLog: ChangeLog?
+    /// Set once somebody has style attributes whose texts are made when they are read (Tree+UnwrittenStyles.swift).
+    @exclusivity(unchecked) public var unwrittenStyles: (any UnwrittenStyles)?
     /// Set once somebody makes a range (LiveRanges.swift).
     @exclusivity(unchecked) public internal(set) var liveRanges: LiveRanges?
     /// Whether a form control is in a state, by the number of a question of selectors; nil where no scripts' world can say.

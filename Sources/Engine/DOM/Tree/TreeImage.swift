@@ -22,6 +22,7 @@ public final class TreeImage {
     fileprivate let changedNodes: [NodeID]
 
     fileprivate init(_ tree: Tree) {
+        tree.writeStyles()
         arena = tree.arena.image
         strings = tree.strings.image
         names = tree.names.image
@@ -54,6 +55,7 @@ extension Tree {
     ///   - keepsObservers: Whether a world has been made over this tree that will meet what it holds from now on, so that observers
     ///     and ranges are that world's.
     public func restore(_ image: TreeImage, keepsObservers: Bool) {
+        unwrittenStyles?.forget()
         arena.restore(image.arena)
         strings.restore(image.strings)
         names.restore(image.names)

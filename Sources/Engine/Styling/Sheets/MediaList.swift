@@ -6,23 +6,33 @@ import CSSSyntax
 package final class MediaList {
     /// The queries, each as CSSOM writes it.
     package private(set) var queries: [String]
+    /// The same for looking one up.
+    private var known: Set<String>
+    /// Whether one of them holds, once somebody asked. NB: What they are asked about never changes.
+    private var oneHolds: Bool?
 
     /// Parses a list; what can't be read is `not all`.
-    package init(_ text: String) { queries = Self.parse(text) }
+    package convenience init(_ text: String) { self.init(Self.parse(text)) }
 
-    init(_ values: ComponentValues, _ range: Range<Int>) { queries = Self.parse(values, range) }
+    convenience init(_ values: ComponentValues, _ range: Range<Int>) { self.init(Self.parse(values, range)) }
+
+    private init(_ queries: [String]) { (self.queries, known) = (queries, Set(queries)) }
 
     /// The list as text; setting it parses.
     package var text: String {
         get { queries.joined(separator: ", ") }
-        set { queries = Self.parse(newValue) }
+        set {
+            queries = Self.parse(newValue)
+            (known, oneHolds) = (Set(queries), nil)
+        }
     }
 
     /// Adds a query that is not there yet; anything but exactly one query is ignored.
     package func append(_ text: String) {
         let parsed = Self.parse(text)
-        guard parsed.count == 1, !queries.contains(parsed[0]) else { return }
+        guard parsed.count == 1, known.insert(parsed[0]).inserted else { return }
         queries.append(parsed[0])
+        if oneHolds == false { oneHolds = MediaQuery.holds(parsed[0]) }
     }
 
     /// Takes out a query.
@@ -30,12 +40,18 @@ package final class MediaList {
     package func delete(_ text: String) -> Bool? {
         let parsed = Self.parse(text)
         guard parsed.count == 1 else { return nil }
-        let count = queries.count
+        guard known.remove(parsed[0]) != nil else { return false }
         queries.removeAll { $0 == parsed[0] }
-        return queries.count < count
+        oneHolds = nil
+        return true
     }
 
-    var holds: Bool { queries.isEmpty || MediaQuery.holds(text) }
+    package var holds: Bool {
+        if queries.isEmpty { return true }
+        let found = oneHolds ?? MediaQuery.holds(text)
+        oneHolds = found
+        return found
+    }
 
     private static func parse(_ text: String) -> [String] {
         let values = ComponentValues(text)

@@ -98,10 +98,13 @@ extension SheetRule {
         rules.insert(rule, at: index)
     }
 
-    /// Takes out a rule that it holds.
-    package func delete(at index: Int) throws(RuleFailure) {
+    /// Takes out a rule that it holds, and gives it.
+    @discardableResult
+    package func delete(at index: Int) throws(RuleFailure) -> SheetRule {
         guard rules.indices.contains(index) else { throw .index }
-        rules.remove(at: index).leave()
+        let rule = rules.remove(at: index)
+        rule.leave()
+        return rule
     }
 
     /// Sets the selectors; what are none changes nothing. https://drafts.csswg.org/cssom/#dom-cssstylerule-selectortext

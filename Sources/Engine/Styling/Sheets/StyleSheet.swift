@@ -31,6 +31,8 @@ package final class StyleSheet {
     private(set) var namespaces = SelectorNamespaces()
     /// Bindings know it by this number; 0 until they asked for it.
     var handle = 0
+    /// The document or shadow tree in whose order it is.
+    var scope = NodeID.none
     /// Whether it applies only when its title is chosen.
     var isAlternate = false
     /// Whether it was enabled or disabled by its title or by a script.
@@ -78,9 +80,6 @@ package final class StyleSheet {
         namespaces = SelectorNamespaces()
         for rule in rules where rule.kind == .namespace { namespaces.declare(rule) }
     }
-
-    /// Tells the cascade that something of the sheet is not as it was.
-    package func changed() { store.changed() }
 }
 
 extension SelectorNamespaces {

@@ -35,9 +35,9 @@ package final class StyleSheetStore {
     /// The custom properties that scripts registered, by document and name.
     private(set) var registered: [NodeID: [String: RegisteredProperty]] = [:]
 
-    /// The last changes of `version` as far as they were of single rules.
-    private var ruleChanges: [RuleChange] = []
-    private static let mostRuleChanges = 1024
+    /// The last changes of `version` as far as they were of single rules and sheets, or (nil) of none.
+    private var changes: [StyleChange?] = []
+    private static let mostChanges = 1024
 
     private var sequence: UInt32
     /// Sheets by owner. An owner that has none is not in it.
@@ -53,6 +53,8 @@ package final class StyleSheetStore {
     /// Links whose attribute `disabled` was taken away. https://html.spec.whatwg.org/multipage/links.html#explicitly-enabled
     private var enabled: Set<NodeID> = []
     private let title: NameID
+    /// Whether an owner ever stood in another one, as scripts may put it.
+    private var hasOwnersInOwners = false
 
     /// How deep sheets may import each other, and the most bytes of one with all that it imports.
     private static let maximumDepth = 8
@@ -79,25 +81,25 @@ package final class StyleSheetStore {
     /// Notes that a sheet came, left or changed.
     package func changed() {
         version &+= 1
-        ruleChanges = []
+        changes = []
     }
 
-    /// Notes that one rule of a sheet's own list came, left or changed.
-    func changed(_ change: RuleChange) {
-        if ruleChanges.count == Self.mostRuleChanges { ruleChanges = [] }
+    /// Notes that one rule or sheet came, left or changed; nil: that values may be others, but no rule is.
+    func changed(_ change: StyleChange?) {
+        if changes.count == Self.mostChanges { changes = [] }
         version &+= 1
-        ruleChanges.append(change)
+        changes.append(change)
     }
 
-    /// The changes of single rules that led from a version to the one of now; nil when there were others.
-    func ruleChanges(since old: UInt32) -> ArraySlice<RuleChange>? {
+    /// The changes of single rules and sheets that led from a version to the one of now; nil when there were others.
+    func changes(since old: UInt32) -> [StyleChange]? {
         let count = Int(version &- old)
-        return count <= ruleChanges.count ? ruleChanges.suffix(count) : nil
+        return count <= changes.count ? changes.suffix(count).compactMap { $0 } : nil
     }
 
     func add(_ property: RegisteredProperty, name: String, in document: NodeID) {
         registered[document, default: [:]][name] = property
-        changed()
+        changed(nil)
     }
 
     /// Forgets everything: the tree is another page's.
@@ -165,7 +167,10 @@ package final class StyleSheetStore {
         }
         // NB: Alternate sheets may stand in front of the one that says which set is preferred.
         // https://drafts.csswg.org/cssom/#change-the-preferred-css-style-sheet-set-name
-        for sheet in found { sheet.setPreferred(sheet.title.isEmpty || sheet.title == preferred) }
+        for sheet in found {
+            sheet.setPreferred(sheet.title.isEmpty || sheet.title == preferred)
+            sheet.scope = root
+        }
         ordered[root] = found
         return found
     }
@@ -182,11 +187,37 @@ package final class StyleSheetStore {
     /// Sets the sheets that scripts give to a document or shadow tree.
     package func adopt(_ sheets: [StyleSheet], in root: NodeID) {
         adopted[root] = sheets.isEmpty ? nil : sheets
-        // https://drafts.csswg.org/cssom/#extensions-to-the-document-or-shadow-root-interface (the adopting steps)
+        hearOfRoots()
+        changed()
+    }
+
+    /// Sets the one at an index, or adds one behind the last.
+    package func adopt(_ sheet: StyleSheet, at index: Int, in root: NodeID) {
+        var sheets = adopted.removeValue(forKey: root) ?? []
+        defer { adopted[root] = sheets }
+        hearOfRoots()
+        if index < sheets.count {
+            changed(.left(sheets[index], in: root))
+            sheets[index] = sheet
+            changed(.came(sheet, before: index + 1 < sheets.count ? sheets[index + 1] : nil, in: root))
+        } else {
+            sheets.append(sheet)
+            changed(.came(sheet, before: nil, in: root))
+        }
+    }
+
+    /// Takes away those from an index on.
+    package func dropAdopted(from index: Int, in root: NodeID) {
+        guard var sheets = adopted.removeValue(forKey: root) else { return }
+        while sheets.count > index { changed(.left(sheets.removeLast(), in: root)) }
+        if !sheets.isEmpty { adopted[root] = sheets }
+    }
+
+    /// https://drafts.csswg.org/cssom/#extensions-to-the-document-or-shadow-root-interface (the adopting steps)
+    private func hearOfRoots() {
         tree.shadowRootLeft = { [weak self] root in
             if let self, self.adopted.removeValue(forKey: root) != nil { self.changed() }
         }
-        changed()
     }
 
     private func isOwner(_ node: NodeID) -> Bool {
@@ -235,6 +266,7 @@ package final class StyleSheetStore {
             sheet = StyleSheet(text, store: self, media: media ?? "")
             sheet.source = text
         }
+        if isOwner(tree.parent(owner)) { hasOwnersInOwners = true }
         sheet.owner = owner
         sheet.ownerMedia = media
         sheet.title = tree.kind(tree.root(of: owner)) == .document ? attribute(title, of: owner) ?? "" : ""
@@ -276,8 +308,9 @@ package final class StyleSheetStore {
         switch changes(from: old, to: now, &stale) {
         case .none: return
         case .some:
-            for owner in stale { drop(owner) }
-            dropThoseThatLeft()
+            for owner in stale { leave(owner) }
+            for owner in stale { enter(owner) }
+            return
         case .unknown:
             for (owner, sheet) in owned {
                 let isLinked = !tree.isElement(owner) || tree.isName(tree.name(owner), .link)
@@ -286,6 +319,40 @@ package final class StyleSheetStore {
             dropThoseThatLeft()
         }
         ordered = [:]
+        changed()
+    }
+
+    /// Drops the sheet of an owner that came, left or changed.
+    private func leave(_ owner: NodeID) {
+        guard let old = owned[owner] else { return }
+        drop(owner)
+        guard let index = ordered[old.scope]?.firstIndex(where: { $0 === old }) else { return }
+        if !old.title.isEmpty { return forgetOrder(of: old.scope) }
+        ordered[old.scope]?.remove(at: index)
+        changed(.left(old, in: old.scope))
+    }
+
+    /// Makes the sheet of an owner that came or changed, where the order of its tree is known.
+    private func enter(_ owner: NodeID) {
+        let root = tree.root(of: owner)
+        guard isOwner(owner), let sheets = ordered[root] else { return }
+        // NB: Where one has a title, it may decide on others.
+        if tree.kind(owner) != .element || attribute(title, of: owner) != nil { return forgetOrder(of: root) }
+        guard let sheet = ownedSheet(owner) else { return }
+        var (low, high) = (0, sheets.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if tree.precedes(sheets[middle].owner, owner) { low = middle + 1 } else { high = middle }
+        }
+        sheet.setPreferred(true)
+        sheet.scope = root
+        let next = low < sheets.count ? sheets[low] : adopted[root]?.first
+        ordered[root]?.insert(sheet, at: low)
+        changed(.came(sheet, before: next, in: root))
+    }
+
+    private func forgetOrder(of root: NodeID) {
+        ordered[root] = nil
         changed()
     }
 
@@ -305,8 +372,10 @@ package final class StyleSheetStore {
         guard let sheet = owned[owner] else { return }
         let text = attribute(media, of: owner)
         if text != sheet.ownerMedia {
+            let held = sheet.media.holds
             sheet.ownerMedia = text
             sheet.media.text = text ?? ""
+            if sheet.media.holds != held { sheet.changed() }
         }
     }
 
@@ -357,18 +426,22 @@ package final class StyleSheetStore {
                 guard addOwners(from: words[0], through: words[1], &walked, &stale, &result) else { return .unknown }
                 if words[0] != words[1] { hasRun = true }
             default:
-                if isOwner(words[2]) {
+                let isOfOwner = isOwner(words[2])
+                if isOfOwner {
                     stale.insert(words[2])
                     result = .some
                 }
                 // NB: Of a run of siblings that came, one that leaves again may be the first or the last.
                 if hasRun { return .unknown }
-                hasLeft = true
+                if !words[0].isNone {
+                    addOwners(in: words[0], &walked, &stale, &result)
+                } else if !isOfOwner || hasOwnersInOwners {
+                    hasLeft = true
+                }
             }
             number &+= 1
         }
-        if hasLeft, case .none = result, hasLost() { return .some }
-        return result
+        return hasLeft && hasLost() ? .unknown : result
     }
 
     /// Whether a sheet's owner is no longer in its tree.
@@ -388,19 +461,29 @@ package final class StyleSheetStore {
     {
         var sibling = first
         while !sibling.isNone {
-            var node = sibling
-            while !node.isNone {
-                if isOwner(node) {
-                    stale.insert(node)
-                    result = .some
-                }
-                let isKnown = !tree.firstChild(node).isNone && !walked.insert(node).inserted
-                node = isKnown ? tree.nextSkippingChildren(node, within: sibling) : tree.next(node, within: sibling)
-            }
+            addOwners(in: sibling, &walked, &stale, &result)
             if sibling == last { return true }
             sibling = tree.nextSibling(sibling)
         }
         return false
+    }
+
+    /// Owners among a node and what is below it.
+    private func addOwners(
+        in top: NodeID,
+        _ walked: inout Set<NodeID>,
+        _ stale: inout Set<NodeID>,
+        _ result: inout Changes
+    ) {
+        var node = top
+        while !node.isNone {
+            if isOwner(node) {
+                stale.insert(node)
+                result = .some
+            }
+            let isKnown = !tree.firstChild(node).isNone && !walked.insert(node).inserted
+            node = isKnown ? tree.nextSkippingChildren(node, within: top) : tree.next(node, within: top)
+        }
     }
 }
 

@@ -101,7 +101,9 @@ final class DOMReceiver: NativeReceiver {
             guard let operation = named[try operands.string(0)] else { throw .forged }
             return try perform(operation, operands)
         case .numberOfName: return .integer(try numberOfName(try operands.string(1)))
-        case .string: return string(try operands.stringID(1))
+        case .string:
+            let style = tree.writtenStyle(numbered: UInt32(truncatingIfNeeded: try operands.integer(1)))
+            return string(style.isNone ? try operands.stringID(1) : style)
         case .textContent: return try textContent(operands.node(1))
         case .innerHTML, .outerHTML, .serializeXML: return try serialized(operation, operands.node(1))
         case .querySelectorAll:

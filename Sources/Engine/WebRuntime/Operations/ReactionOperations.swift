@@ -52,11 +52,14 @@ extension DOMReceiver {
             receiver.tree.setFormAssociated(try operands.element(1), isValid: try operands.boolean(2))
             return .undefined
         }
-        // Element, states.
-        named["custom.states"] = { receiver, operands in
-            var states: Set<StringID> = []
-            for index in 2..<max(2, operands.count) { states.insert(try operands.internedText(index)) }
-            receiver.tree.setCustomStates(states, of: try operands.element(1))
+        // Element, state, whether it has that.
+        named["custom.state"] = { receiver, operands in
+            let (element, state) = (try operands.element(1), try operands.internedText(2))
+            receiver.tree.setCustomState(state, of: element, to: try operands.boolean(3))
+            return .undefined
+        }
+        named["custom.noStates"] = { receiver, operands in
+            receiver.tree.removeCustomStates(of: try operands.element(1))
             return .undefined
         }
         // Host, traits → shadow root.

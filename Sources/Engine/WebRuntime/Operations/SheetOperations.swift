@@ -31,16 +31,32 @@ extension DOMReceiver {
         named["sheet.list"] = { [unowned page] _, operands in
             .integers(page.styleSheets.sheets(in: try operands.node(1)).map { UInt32(page.styleSheets.handle(of: $0)) })
         }
-        // A document or shadow root → the sheets that it adopted.
-        named["sheet.adopted"] = { [unowned page] _, operands in
-            let sheets = page.styleSheets.adoptedSheets(of: try operands.parentNode(1))
-            return .integers(sheets.map { UInt32(page.styleSheets.handle(of: $0)) })
-        }
         // A document or shadow root, sheets: they become those that it adopted.
         named["sheet.adopt"] = { [unowned page] _, operands in
             var sheets: [StyleSheet] = []
             for index in 2..<max(2, operands.count) { sheets.append(try page.sheet(operands, index)) }
             page.styleSheets.adopt(sheets, in: try operands.parentNode(1))
+            return .undefined
+        }
+        // A document or shadow root → how many sheets it adopted.
+        named["sheet.adoptedCount"] = { [unowned page] _, operands in
+            .integer(page.styleSheets.adoptedSheets(of: try operands.parentNode(1)).count)
+        }
+        // A document or shadow root, an index → the sheet there.
+        named["sheet.adoptedAt"] = { [unowned page] _, operands in
+            let sheets = page.styleSheets.adoptedSheets(of: try operands.parentNode(1))
+            let index = try operands.position(2)
+            return page.number(sheets.indices.contains(index) ? sheets[index] : nil)
+        }
+        // A document or shadow root, an index, a sheet: it is the one there.
+        named["sheet.adoptAt"] = { [unowned page] _, operands in
+            let sheet = try page.sheet(operands, 3)
+            page.styleSheets.adopt(sheet, at: try operands.position(2), in: try operands.parentNode(1))
+            return .undefined
+        }
+        // A document or shadow root, a count: no more are left.
+        named["sheet.adoptUpTo"] = { [unowned page] _, operands in
+            page.styleSheets.dropAdopted(from: try operands.position(2), in: try operands.parentNode(1))
             return .undefined
         }
         // Document, base address, media, whether it is disabled → a new sheet.
@@ -105,7 +121,7 @@ extension DOMReceiver {
                     sheet.inserted(at: index)
                 } else if let rule = page.styleSheets.rule(numbered: number) {
                     try rule.insert(text, at: index, tree: receiver.tree)
-                    rule.changed()
+                    rule.inserted(at: index)
                 }
             }
         }
@@ -115,8 +131,7 @@ extension DOMReceiver {
                 if let sheet = page.styleSheets.sheet(numbered: number) {
                     sheet.deleted(try sheet.delete(at: index))
                 } else if let rule = page.styleSheets.rule(numbered: number) {
-                    try rule.delete(at: index)
-                    rule.changed()
+                    rule.deleted(try rule.delete(at: index))
                 }
             }
         }
@@ -180,13 +195,18 @@ extension DOMReceiver {
                 return text(failure == .registered ? "InvalidModificationError" : "SyntaxError")
             }
         }
-        named["media.queries"] = { [unowned page] _, operands in
-            text(try page.media(operands).queries.joined(separator: "\n"))
+        named["media.list"] = { [unowned page] _, operands in text(try page.media(operands).text) }
+        named["media.count"] = { [unowned page] _, operands in .integer(try page.media(operands).queries.count) }
+        // A sheet or rule, an index → the query there, or nothing.
+        named["media.at"] = { [unowned page] _, operands in
+            let (queries, index) = (try page.media(operands).queries, try operands.position(2))
+            return text(queries.indices.contains(index) ? queries[index] : nil)
         }
         // A sheet or rule, what to do, text → whether that text was there, where it is taken out.
         named["media.change"] = { [unowned page] _, operands in
             let (media, value) = (try page.media(operands), try operands.string(3))
-            defer { page.styleSheets.changed() }
+            let held = media.holds
+            defer { if media.holds != held { try? page.mediaChanged(operands) } }
             switch try operands.string(2) {
             case "set": media.text = value
             case "append": media.append(value)
@@ -215,19 +235,19 @@ extension DOMReceiver {
         named["ruleStyle.set"] = { [unowned page] _, operands in
             let rule = try page.rule(operands, 1)
             let (name, value) = (try operands.string(2), try operands.string(3))
-            if rule.declarations.set(name, to: value, priority: try operands.string(4)) { rule.changed() }
+            if rule.declarations.set(name, to: value, priority: try operands.string(4)) { rule.declared() }
             return .undefined
         }
         named["ruleStyle.remove"] = { [unowned page] _, operands in
             let rule = try page.rule(operands, 1)
             let old = rule.declarations.value(of: try operands.string(2))
-            if !rule.declarations.remove(try operands.string(2)).isEmpty { rule.changed() }
+            if !rule.declarations.remove(try operands.string(2)).isEmpty { rule.declared() }
             return text(old)
         }
         named["ruleStyle.setText"] = { [unowned page] _, operands in
             let rule = try page.rule(operands, 1)
             rule.declarations = StyleDeclarations(try operands.bytes(2), kind: rule.declarations.kind)
-            rule.changed()
+            rule.declared()
             return .undefined
         }
     }
@@ -267,6 +287,12 @@ extension Page {
         let number = try operands.integer(index)
         if let sheet = styleSheets.sheet(numbered: number) { return sheet.rules }
         return try rule(operands, index).rules
+    }
+
+    /// Says to the cascade that the media of a sheet or rule, the first operand, hold or no longer do.
+    fileprivate func mediaChanged(_ operands: Operands) throws(OperationFailure) {
+        if let sheet = styleSheets.sheet(numbered: try operands.integer(1)) { return sheet.changed() }
+        try rule(operands, 1).changed()
     }
 
     /// The media of a sheet or rule, the first operand.

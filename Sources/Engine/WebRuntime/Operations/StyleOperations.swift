@@ -1,5 +1,5 @@
-// StyleOperations.swift: native operations for js/cssom/. A declaration block is a text: the operation that changes it
-// gives the new text back, and the bindings put that into the style attribute.
+// StyleOperations.swift: native operations for js/cssom/. A declaration block is a text: the operation that changes it gives the new text
+// back, and the bindings put that into the style attribute. In the place of a long text they name the element, whose declarations are kept.
 
 import DOM
 import ScriptEngine
@@ -10,16 +10,31 @@ extension DOMReceiver {
     /// Enters the operations on inline style.
     func registerStyleOperations() {
         let cache = DeclarationCache()
-        named["style.value"] = { _, operands in
-            .utf8(Array(cache.declarations(try operands.bytes(1)).value(of: try operands.string(2)).utf8))
+        func block(_ receiver: DOMReceiver, _ operands: Operands) throws(OperationFailure) -> StyleDeclarations {
+            let styles = InlineStyles.of(receiver.tree)
+            if operands.isString(1) { return cache.declarations(try operands.bytes(1), styles) }
+            return styles.declarations(of: try operands.element(1)) ?? StyleDeclarations()
         }
-        named["style.priority"] = { _, operands in
-            .utf8(Array(cache.declarations(try operands.bytes(1)).priority(of: try operands.string(2)).utf8))
+        func change(
+            _ receiver: DOMReceiver,
+            _ operands: Operands,
+            _ body: (inout StyleDeclarations) -> Bool
+        ) throws(OperationFailure) -> NativeResult {
+            let styles = InlineStyles.of(receiver.tree)
+            if operands.isString(1) { return cache.change(try operands.bytes(1), styles, body) }
+            styles.change(try operands.element(1), body)
+            return .undefined
         }
-        named["style.set"] = { _, operands in
+        named["style.value"] = { receiver, operands in
+            .utf8(Array(try block(receiver, operands).value(of: try operands.string(2)).utf8))
+        }
+        named["style.priority"] = { receiver, operands in
+            .utf8(Array(try block(receiver, operands).priority(of: try operands.string(2)).utf8))
+        }
+        named["style.set"] = { receiver, operands in
             let (name, value) = (try operands.string(2), try operands.string(3))
             let priority = try operands.string(4)
-            return cache.change(try operands.bytes(1)) { $0.set(name, to: value, priority: priority) }
+            return try change(receiver, operands) { $0.set(name, to: value, priority: priority) }
         }
         named["style.isShorthand"] = { _, operands in .boolean(StyleDeclarations.isShorthand(try operands.string(1))) }
         // Text → the cells of its matrix and whether it is flat, with blanks between; undefined where there is none.
@@ -29,22 +44,25 @@ extension DOMReceiver {
             let words = matrix.cells.map { String($0) } + [matrix.isFlat ? "2d" : "3d"]
             return .utf8(Array(words.joined(separator: " ").utf8))
         }
-        named["style.remove"] = { _, operands in
+        named["style.remove"] = { receiver, operands in
             let name = try operands.string(2)
-            return cache.change(try operands.bytes(1)) { block in
+            return try change(receiver, operands) { block in
                 let count = block.count
                 block.remove(name)
                 return block.count != count
             }
         }
-        named["style.text"] = { _, operands in cache.change(try operands.bytes(1)) { _ in true } }
+        named["style.text"] = { receiver, operands in
+            if !operands.isString(1) { return .utf8(try block(receiver, operands).written.text) }
+            return try change(receiver, operands) { _ in true }
+        }
         // A color as text → it as numbers where it is plain, else as CSS writes it; nothing for what is no color.
         named["style.color"] = { _, operands in
             .utf8(Array(StyleDeclarations.numericColor(try operands.string(1)).utf8))
         }
-        named["style.count"] = { _, operands in .integer(cache.declarations(try operands.bytes(1)).count) }
-        named["style.name"] = { _, operands in
-            cache.declarations(try operands.bytes(1)).nameResult(at: try operands.position(2))
+        named["style.count"] = { receiver, operands in .integer(try block(receiver, operands).count) }
+        named["style.name"] = { receiver, operands in
+            try block(receiver, operands).nameResult(at: try operands.position(2))
         }
         named["style.propertyNames"] = { _, _ in
             .utf8(Array(StyleDeclarations.propertyNames.joined(separator: "\n").utf8))
@@ -71,44 +89,37 @@ extension StyleDeclarations {
     }
 }
 
-/// Declaration blocks by their texts, and the last one that was written: scripts set one property after the other, on one element or on many
-/// in turns.
+/// Declaration blocks by their texts: scripts set one property after the other, on one element or on many in turns.
 private final class DeclarationCache {
     /// How many blocks are kept, and how long their texts may be.
     private static let (most, longest) = (256, 1024)
 
     private var known: [[UInt8]: StyleDeclarations] = [:]
-    private var last: (text: [UInt8], block: StyleDeclarations) = ([], StyleDeclarations())
 
-    func declarations(_ text: [UInt8]) -> StyleDeclarations {
-        if text == last.text { return last.block }
+    func declarations(_ text: [UInt8], _ styles: InlineStyles) -> StyleDeclarations {
+        if text == styles.last.text { return styles.last.block }
         if let block = known[text] {
-            last = (text, block)
+            styles.last = (text, block)
         } else {
-            last = (text, StyleDeclarations(text))
-            keepLast()
+            styles.last = (text, StyleDeclarations(text))
+            keep(styles.last)
         }
-        return last.block
+        return styles.last.block
     }
 
-    private func keepLast() {
+    private func keep(_ last: (text: [UInt8], block: StyleDeclarations)) {
         guard last.text.count <= Self.longest else { return }
         if known.count >= Self.most { known = [:] }
         known[last.text] = last.block
     }
 
     /// The text of a block after a change, which need not be parsed when it comes back; undefined where `body` says that nothing changed.
-    func change(_ text: [UInt8], _ body: (inout StyleDeclarations) -> Bool) -> NativeResult {
-        var block = declarations(text)
-        // OPTIMIZATION: The only owner of a long block changes it in its place.
-        last.block = StyleDeclarations()
-        guard body(&block) else {
-            last.block = block
-            return .undefined
-        }
+    func change(_ text: [UInt8], _ styles: InlineStyles, _ body: (inout StyleDeclarations) -> Bool) -> NativeResult {
+        var block = declarations(text, styles)
+        guard body(&block) else { return .undefined }
         let (written, isReadBack) = block.written
-        last = (written, block)
-        if isReadBack { keepLast() }
-        return .utf8(last.text)
+        styles.last = (written, block)
+        if isReadBack { keep(styles.last) }
+        return .utf8(written)
     }
 }
