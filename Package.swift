@@ -158,6 +158,7 @@ let shared: [Target] = [
     library("CNettle", in: .shared, pkgConfig: "nettle", package: "nettle-dev"),
     library("CZlib", in: .shared, pkgConfig: "zlib", package: "zlib1g-dev"),
     library("CZstd", in: .shared, pkgConfig: "libzstd", package: "libzstd-dev"),
+    module("Codecs", in: .shared),
     module("EncodingLabels", in: .shared),
     module("FilePaths", in: .shared),
     module("LargePages", in: .shared),
@@ -171,11 +172,11 @@ let shared: [Target] = [
     module("ActionProtocol", in: .shared, ["PropertyValues", "Wire"]),
     module("ContainerProtocol", in: .shared, ["FilePaths", "Wire"]),
     module("ServingProtocol", in: .shared, ["Wire"]),
-    module("ArchiveCoding", in: .shared, ["CNettle", "CZlib", "CZstd", "FilePaths"]),
+    module("ArchiveCoding", in: .shared, ["CNettle", "Codecs", "CZlib", "CZstd", "FilePaths"]),
     module(
         "WebInfra",
         in: .shared,
-        ["EncodingLabels"],
+        ["Codecs", "EncodingLabels"],
         exclude: ["Generated/generate_domain_tables.py", "Generated/generate_encoding_tables.py"]
     ),
 ]
@@ -195,7 +196,7 @@ let engine: [Target] = [
     cModule("CCompiledScripts", in: .engine),
     module("DeflateStreams", in: .engine, ["CZlib"]),
     module("DOM", in: .engine, ["CByteScanning", "LargePages"]),
-    module("CSSSyntax", in: .engine),
+    module("CSSSyntax", in: .engine, ["Codecs"]),
     module("ScriptEngine", in: .engine, ["CCompiledScripts", "CHolderCache", "CJavaScriptCore"]),
     module(
         "HTMLParsing",
@@ -207,13 +208,18 @@ let engine: [Target] = [
     module("Selectors", in: .engine, ["DOM", "CSSSyntax"]),
     module("Styling", in: .engine, ["DOM", "CSSSyntax", "Selectors"]),
     module("XPath", in: .engine, ["DOM"]),
-    module("DOMSerialization", in: .engine, ["WebInfra", "DOM", "HTMLParsing", "CByteScanning", "LargePages"]),
+    module(
+        "DOMSerialization",
+        in: .engine,
+        ["Codecs", "WebInfra", "DOM", "HTMLParsing", "CByteScanning", "LargePages"]
+    ),
     module(
         "WebRuntime",
         in: .engine,
         [
-            "CBindings", "CSSSyntax", "DeflateStreams", "DOM", "DOMSerialization", "FilePaths", "HTMLParsing",
-            "PageProtocol", "PropertyValues", "ScriptEngine", "Selectors", "Styling", "WebInfra", "XMLParsing",
+            "CBindings", "Codecs", "CSSSyntax", "DeflateStreams", "DOM", "DOMSerialization", "FilePaths",
+            "HTMLParsing", "PageProtocol", "PropertyValues", "ScriptEngine", "Selectors", "Styling", "WebInfra",
+            "XMLParsing",
             "XPath",
         ]
     ),
@@ -234,13 +240,13 @@ let supervisor: [Target] = [
         in: .supervisor,
         ["FilePaths", "Isolation", "PropertyListReading", "SourceScanning", "UniformTypes", yams]
     ),
-    module("JSONCoding", in: .supervisor, ["PropertyValues"]),
+    module("JSONCoding", in: .supervisor, ["Codecs", "PropertyValues"]),
     module("SourceScanning", in: .supervisor),
     module("Snapshots", in: .supervisor, ["JSONCoding", "PageProtocol", "PropertyValues", "TerminalText"]),
     module(
         "Reports",
         in: .supervisor,
-        ["JSONCoding", "PageProtocol", "PropertyValues", "Snapshots", "TerminalText"],
+        ["Codecs", "JSONCoding", "PageProtocol", "PropertyValues", "Snapshots", "TerminalText"],
         resources: [.embedInCode("page.js"), .embedInCode("style.css")]
     ),
     module("Activation", in: .supervisor, ["ExtensionModel", "JSONCoding", "PropertyValues", "UniformTypes"]),
@@ -259,9 +265,9 @@ let supervisor: [Target] = [
         "Supervision",
         in: .supervisor,
         [
-            "ActionProtocol", "ContainerProtocol", "EncodingLabels", "ExtensionModel", "FilePaths", "Isolation",
-            "JSONCoding", "PageProtocol", "PropertyListReading", "PropertyValues", "ServingProtocol", "UniformTypes",
-            "WebInfra", "Wire",
+            "ActionProtocol", "Codecs", "ContainerProtocol", "EncodingLabels", "ExtensionModel", "FilePaths",
+            "Isolation", "JSONCoding", "PageProtocol", "PropertyListReading", "PropertyValues", "ServingProtocol",
+            "UniformTypes", "WebInfra", "Wire",
         ]
     ),
     module(
@@ -276,19 +282,16 @@ let supervisor: [Target] = [
         "Batch",
         in: .supervisor,
         [
-            "Supervision", "ArchiveCoding", "ContainerProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
-            "PropertyValues", "Reports", "Wire", sqlite,
+            "Supervision", "ArchiveCoding", "Codecs", "ContainerProtocol", "FilePaths", "Isolation", "JSONCoding",
+            "PageProtocol", "PropertyValues", "Reports", "Wire", sqlite,
         ]
     ),
     module(
         "Suites",
         in: .supervisor,
         [
-            "Supervision", "ContainerProtocol", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding",
-            "PageProtocol",
-            "PropertyValues",
-            "Reports",
-            "Snapshots",
+            "Supervision", "Codecs", "ContainerProtocol", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding",
+            "PageProtocol", "PropertyValues", "Reports", "Snapshots",
         ],
         resources: [.embedInCode("WebKit/webkit_check.py")]
     ),
@@ -296,7 +299,7 @@ let supervisor: [Target] = [
         "Commands",
         in: .supervisor,
         [
-            "ActionBuild", "Supervision", "ActionProtocol", "Activation", "Batch", "ContainerProtocol",
+            "ActionBuild", "Supervision", "ActionProtocol", "Activation", "Batch", "Codecs", "ContainerProtocol",
             "EncodingLabels", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
             "PropertyValues", "Reports", "ServingProtocol", "Snapshots", "Suites", "TerminalText", "UniformTypes",
             "Validation", argumentParser,
@@ -309,8 +312,8 @@ let reader: [Target] = [
         "PageContainers",
         in: .reader,
         [
-            "ArchiveCoding", "ContainerProtocol", "EncodingLabels", "FilePaths", "PropertyListReading", "WebInfra",
-            "Wire",
+            "ArchiveCoding", "Codecs", "ContainerProtocol", "EncodingLabels", "FilePaths",
+            "PropertyListReading", "WebInfra", "Wire",
         ]
     )
 ]
@@ -407,6 +410,7 @@ let testTargets: [Target] = [
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("ArchitectureTests", ["TestSupport"]),
     // Shared.
+    tests("CodecsTests", ["Codecs", "TestSupport"]),
     tests("FilePathsTests", ["FilePaths"]),
     tests("TerminalTextTests", ["TerminalText"]),
     tests("WireTests", ["Wire"]),

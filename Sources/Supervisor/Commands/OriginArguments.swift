@@ -1,6 +1,7 @@
 // OriginArguments.swift: the options by which a run is repeated: its time and its seed.
 
 import ArgumentParser
+import Codecs
 import Isolation
 import Supervision
 
@@ -41,7 +42,7 @@ struct OriginArguments: ParsableArguments {
 
     /// Makes sure that the time is one.
     func check() throws {
-        if let time, RunOrigin.milliseconds(of: time) == nil {
+        if let time, DateText.milliseconds(of: time) == nil {
             throw ValidationError(
                 "--time takes a date and time with a time zone, such as 2026-01-31T12:00:00Z, not \"\(time)\"."
             )
@@ -67,7 +68,7 @@ struct OriginArguments: ParsableArguments {
 
     /// The time that was given, in milliseconds since 1970.
     var givenTime: Double? {
-        time.flatMap(RunOrigin.milliseconds)
+        time.flatMap(DateText.milliseconds)
             ?? environmentValue(Self.epoch).flatMap { UInt32($0) }.map { Double($0) * 1000 }
     }
 

@@ -1,7 +1,4 @@
-// RunOrigin+Dates.swift: a run's time as people and reports write it. ISO 8601, with milliseconds, in UTC.
-//
-// Days are counted as scripts count them, by the Gregorian calendar at all times; Foundation's own formats have the Julian one before 1582,
-// and take days that no month has.
+// RunOrigin+Dates.swift: the machine's date and time zone, as scripts see them.
 
 import Foundation
 import Isolation
@@ -9,36 +6,6 @@ import Isolation
 extension RunOrigin {
     /// The machine's date now, in whole milliseconds since 1970.
     public static func now() -> Double { (Date().timeIntervalSince1970 * 1000).rounded(.down) }
-
-    /// A date and time with a time zone, in milliseconds since 1970; nil for anything else.
-    public static func milliseconds(of text: String) -> Double? {
-        var reader = DateReader(text: text.utf8[...])
-        guard let year = reader.number(4, 1...9999), reader.take("-"), let month = reader.number(2, 1...12),
-            reader.take("-"),
-            let day = reader.number(2, 1...lastDay(of: month, year)), reader.take("T"),
-            let hour = reader.number(2, 0...23), reader.take(":"), let minute = reader.number(2, 0...59),
-            reader.take(":"), let second = reader.number(2, 0...59), let fraction = reader.fraction(),
-            let zone = reader.zone(), reader.isAtEnd
-        else { return nil }
-        let minutes = (days(year, month, day) * 24 + hour) * 60 + minute - zone
-        let found = (minutes * 60 + second) * 1000 + fraction
-        // NB: A zone behind UTC makes the last day of the year 9999 one of the next.
-        return found < days(10_000, 1, 1) * 86_400_000 ? Double(found) : nil
-    }
-
-    /// The date and time that so many milliseconds since 1970 are.
-    public static func text(of milliseconds: Double) -> String {
-        let (days, time) = Int(milliseconds.rounded(.down)).quotientAndRemainder(dividingBy: 86_400_000)
-        let (day, rest) = time < 0 ? (days - 1, time + 86_400_000) : (days, time)
-        let (year, month, date) = self.date(ofDay: day)
-        func padded(_ number: Int, _ width: Int) -> String {
-            let digits = String(number)
-            return String(repeating: "0", count: max(0, width - digits.count)) + digits
-        }
-        let clock = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60].map { padded($0, 2) }
-        return
-            "\(padded(year, 4))-\(padded(month, 2))-\(padded(date, 2))T\(clock.joined(separator: ":")).\(padded(rest % 1000, 3))Z"
-    }
 
     /// The name of the time zone in which scripts see dates: that of `TZ`, or else of the machine.
     public static var timeZone: String {
@@ -62,92 +29,5 @@ extension RunOrigin {
         // NB: Foundation takes other words before the hours, too, which the engine does not.
         let isOfHours = zone.identifier.utf8.contains { 0x30...0x39 ~= $0 } && zone.identifier != name
         return !isOfHours || name.hasPrefix("GMT")
-    }
-
-    // MARK: The calendar
-
-    private static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && year % 100 != 0 || year % 400 == 0 }
-
-    private static func lastDay(of month: Int, _ year: Int) -> Int {
-        [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-    }
-
-    /// The days from the beginning of the year 0 to that of another one, which is not before it.
-    private static func days(beforeYear year: Int) -> Int {
-        let last = year - 1
-        return year == 0 ? 0 : 366 + 365 * last + last / 4 - last / 100 + last / 400
-    }
-
-    private static let epoch = days(beforeYear: 1970)
-
-    /// The days from 1970 on to a date.
-    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-        days(beforeYear: year) + (1..<month).reduce(0) { $0 + lastDay(of: $1, year) } + day - 1 - epoch
-    }
-
-    /// The date so many days after 1970, not before the year 0.
-    private static func date(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
-        var left = max(0, day + epoch)
-        var year = left / 366
-        while days(beforeYear: year + 1) <= left { year += 1 }
-        left -= days(beforeYear: year)
-        var month = 1
-        while left >= lastDay(of: month, year) {
-            left -= lastDay(of: month, year)
-            month += 1
-        }
-        return (year, month, left + 1)
-    }
-}
-
-/// Takes a date apart from front to back.
-private struct DateReader {
-    var text: Substring.UTF8View
-
-    var isAtEnd: Bool { text.isEmpty }
-
-    /// Goes past a sign; false where another one is.
-    mutating func take(_ sign: Unicode.Scalar) -> Bool {
-        guard text.first == UInt8(ascii: sign) else { return false }
-        text.removeFirst()
-        return true
-    }
-
-    private mutating func digit() -> Int? {
-        guard let first = text.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return nil }
-        text.removeFirst()
-        return Int(first) - 0x30
-    }
-
-    /// A number of so many digits; nil where there are fewer, or where it is none of the numbers wanted.
-    mutating func number(_ digits: Int, _ wanted: ClosedRange<Int>) -> Int? {
-        var number = 0
-        for _ in 0..<digits {
-            guard let digit = digit() else { return nil }
-            number = number * 10 + digit
-        }
-        return wanted.contains(number) ? number : nil
-    }
-
-    /// Milliseconds behind a point; 0 where there is none. What lies below a millisecond is cut off.
-    mutating func fraction() -> Int? {
-        guard take(".") else { return 0 }
-        guard var number = digit() else { return nil }
-        var count = 1
-        while let digit = digit() {
-            if count < 3 { number = number * 10 + digit }
-            count += 1
-        }
-        return number * (count == 1 ? 100 : count == 2 ? 10 : 1)
-    }
-
-    /// The minutes that a time zone is ahead: `Z`, `+01:00`, `+0100`, `+01`.
-    mutating func zone() -> Int? {
-        if take("Z") { return 0 }
-        let isAhead = take("+")
-        guard isAhead || take("-"), let hours = number(2, 0...23) else { return nil }
-        let hasMinutes = take(":") || !text.isEmpty
-        guard let minutes = hasMinutes ? number(2, 0...59) : 0 else { return nil }
-        return (isAhead ? 1 : -1) * (hours * 60 + minutes)
     }
 }

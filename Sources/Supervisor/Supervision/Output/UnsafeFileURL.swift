@@ -1,6 +1,7 @@
 // UnsafeFileURL.swift: the address that a document from a file has.
 // Safe because: the system's string is copied before it is freed.
 
+import Codecs
 package import FilePaths
 import Glibc
 
@@ -20,7 +21,6 @@ package func absolutePath(_ path: some PathBytes) -> FilePath {
 
 /// A path as it can stand in an address.
 package func percentEncoded(_ path: some PathBytes) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
     var url: [UInt8] = []
     for byte in path.filePath.bytes {
         let isLetterOrDigit =
@@ -28,7 +28,8 @@ package func percentEncoded(_ path: some PathBytes) -> String {
         if isLetterOrDigit || "/-._~".utf8.contains(byte) {
             url.append(byte)
         } else {
-            url += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            url.append(UInt8(ascii: "%"))
+            url.append(hexadecimal: byte, isUppercase: true)
         }
     }
     return String(decoding: url, as: UTF8.self)
