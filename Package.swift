@@ -159,6 +159,7 @@ let shared: [Target] = [
     library("CZlib", in: .shared, pkgConfig: "zlib", package: "zlib1g-dev"),
     library("CZstd", in: .shared, pkgConfig: "libzstd", package: "libzstd-dev"),
     module("Codecs", in: .shared),
+    module("Digests", in: .shared, ["CNettle"]),
     module("EncodingLabels", in: .shared),
     module("FilePaths", in: .shared),
     module("LargePages", in: .shared),
@@ -172,7 +173,7 @@ let shared: [Target] = [
     module("ActionProtocol", in: .shared, ["PropertyValues", "Wire"]),
     module("ContainerProtocol", in: .shared, ["FilePaths", "Wire"]),
     module("ServingProtocol", in: .shared, ["Wire"]),
-    module("ArchiveCoding", in: .shared, ["CNettle", "Codecs", "CZlib", "CZstd", "FilePaths"]),
+    module("ArchiveCoding", in: .shared, ["Codecs", "CZlib", "CZstd", "Digests", "FilePaths"]),
     module(
         "WebInfra",
         in: .shared,
@@ -217,7 +218,7 @@ let engine: [Target] = [
         "WebRuntime",
         in: .engine,
         [
-            "CBindings", "Codecs", "CSSSyntax", "DeflateStreams", "DOM", "DOMSerialization", "FilePaths",
+            "CBindings", "Codecs", "CSSSyntax", "DeflateStreams", "Digests", "DOM", "DOMSerialization", "FilePaths",
             "HTMLParsing", "PageProtocol", "PropertyValues", "ScriptEngine", "Selectors", "Styling", "WebInfra",
             "XMLParsing",
             "XPath",
@@ -312,7 +313,7 @@ let reader: [Target] = [
         "PageContainers",
         in: .reader,
         [
-            "ArchiveCoding", "Codecs", "ContainerProtocol", "EncodingLabels", "FilePaths",
+            "ArchiveCoding", "Codecs", "ContainerProtocol", "Digests", "EncodingLabels", "FilePaths",
             "PropertyListReading", "WebInfra", "Wire",
         ]
     )
@@ -411,6 +412,7 @@ let testTargets: [Target] = [
     tests("ArchitectureTests", ["TestSupport"]),
     // Shared.
     tests("CodecsTests", ["Codecs", "TestSupport"]),
+    tests("DigestsTests", ["Digests", "TestSupport"]),
     tests("FilePathsTests", ["FilePaths"]),
     tests("TerminalTextTests", ["TerminalText"]),
     tests("WireTests", ["Wire"]),

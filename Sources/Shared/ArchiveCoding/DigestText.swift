@@ -2,6 +2,7 @@
 // or in base 64. https://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/#warc-block-digest
 
 import Codecs
+package import Digests
 
 /// How a digest is written.
 package struct DigestNotation: Equatable, Sendable {

@@ -2,6 +2,7 @@
 // https://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/
 
 import Codecs
+import Digests
 package import FilePaths
 
 /// How the records of a file are compressed: each by itself, so that it can be found and read alone.
