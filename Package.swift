@@ -36,14 +36,12 @@ enum Room: String {
 }
 
 /// A module in its room.
-/// - Parameter isSmall: Whether its code is rather made short than fast: what runs a few times a page.
 func module(
     _ name: String,
     in room: Room,
     _ dependencies: [Target.Dependency] = [],
     exclude: [String] = [],
-    resources: [Resource] = [],
-    isSmall: Bool = false
+    resources: [Resource] = []
 ) -> Target {
     .target(
         name: name,
@@ -51,8 +49,7 @@ func module(
         path: "Sources/\(room.rawValue)/\(name)",
         exclude: exclude,
         resources: resources,
-        swiftSettings: (room == .sdk ? settings : settings + internalImports)
-            + (isSmall ? [.unsafeFlags(["-Osize"], .when(configuration: .release))] : [])
+        swiftSettings: room == .sdk ? settings : settings + internalImports
     )
 }
 
@@ -169,7 +166,7 @@ let shared: [Target] = [
     module("UniformTypes", in: .shared),
     module("Wire", in: .shared, ["LargePages"]),
     module("PropertyValues", in: .shared, ["Wire"]),
-    module("PageProtocol", in: .shared, ["FilePaths", "PropertyValues", "Wire"], isSmall: true),
+    module("PageProtocol", in: .shared, ["FilePaths", "PropertyValues", "Wire"]),
     module("ActionProtocol", in: .shared, ["PropertyValues", "Wire"]),
     module("ContainerProtocol", in: .shared, ["FilePaths", "Wire"]),
     module("ServingProtocol", in: .shared, ["Wire"]),
@@ -230,8 +227,7 @@ let engine: [Target] = [
         [
             "DOM", "DOMSerialization", "FilePaths", "HTMLParsing", "Isolation", "PageProtocol", "PropertyValues",
             "ScriptEngine", "WebInfra", "WebRuntime", "Wire", "XMLParsing",
-        ],
-        isSmall: true
+        ]
     ),
 ]
 

@@ -221,8 +221,6 @@ package final class Supervisor {
         // goes meanwhile.
         if children.isEmpty(besides: worker?.process.number) { actionSandbox = nil }
         _ = sweep
-        // NB: Not a host's, which goes on, and may have a debugger's marks in its code.
-        if signals != nil { releaseProgramPages() }
         children.killAll(sparing: transfers.filter(\.request.isBackground).map(\.process.number)) { note($0) }
         worker = nil
         actionSandbox = nil
