@@ -37,9 +37,7 @@ package struct RunExtension: Equatable, Sendable {
     }
 
     /// The worker's share.
-    var part: ExtensionPart {
-        ExtensionPart(script: script, extensionName: identifier, callsFinalize: callsFinalize && action != .none)
-    }
+    var part: ExtensionPart { ExtensionPart(script: script, extensionName: identifier) }
 }
 
 /// How a page goes through several extensions.

@@ -151,7 +151,7 @@ package struct RunRecording: Equatable, Sendable {
     static let heading = Array("webaction recording\n".utf8)
     /// The form that this program writes. It changes with the form of what is in it, jobs and values included. The forms before it
     /// are read.
-    package static let form: UInt64 = 2
+    package static let form: UInt64 = 3
     /// The most extensions that a run is taken to have.
     static let maximumSteps = 1000
     /// The longest time limit that is taken, in seconds: that of `--timeout`.
@@ -211,8 +211,8 @@ package struct RunRecording: Equatable, Sendable {
             program = try reader.readString()
             timeZone = try reader.readString()
             locale = try reader.readString()
-            // NB: Form 1 has no warnings of how the page was found.
-            job = try RunJob(from: &reader, hasPageWarnings: form > 1)
+            // NB: Form 1 has no warnings of how the page was found, and forms 1 and 2 a flag for finalize().
+            job = try RunJob(from: &reader, hasPageWarnings: form > 1, hasFinalizeFlag: form < 3)
             order = try reader.readFlag() ? .each : .chain
             steps = try reader.readList { reader throws(WireError) in
                 try RecordedStep(from: &reader, form: form)
