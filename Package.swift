@@ -85,9 +85,11 @@ let executable: [LinkerSetting] = [
 ]
 
 /// Has an executable begin with the functions that common runs call, in the order of their first calls, so that a run touches fewer
-/// of its pages (packaging/startup_order.py makes the list). Names that a list has from an earlier build are passed over.
+/// of its pages. `WEBACTION_STARTUP_ORDER` names the directory of the lists, which packaging/ordered.sh makes of the same sources;
+/// without it the linker has its own order.
 func startupOrder(_ executable: String) -> [LinkerSetting] {
-    let list = "\(Context.packageDirectory)/packaging/startup/\(executable).txt"
+    guard let lists = Context.environment["WEBACTION_STARTUP_ORDER"] else { return [] }
+    let list = "\(lists)/\(executable).txt"
     return [
         .unsafeFlags(
             ["--symbol-ordering-file=\(list)", "--no-warn-symbol-ordering"].flatMap { ["-Xlinker", $0] },
