@@ -53,7 +53,7 @@ WPT_PACKAGES := webkit2gtk-driver xvfb
 # Folders with libraries for `make libraries`, besides /: unpacked packages, checkouts under their names.
 LIBRARIES ?=
 
-.PHONY: help run build bindings startup-order build-tests test lint bench bench-compare fuzz targets wpt libraries install uninstall deb image docs clean
+.PHONY: help run build bindings build-tests test lint bench bench-compare fuzz targets wpt libraries install uninstall deb image docs clean
 
 help:
 	@echo 'make run      set up, build and run the marquee extension on a sample page'
@@ -62,7 +62,6 @@ help:
 	@echo 'make bindings make js/bindings/ and its lists from js/idl/*.webidl'
 	@echo 'make bench    print the benchmark tables (TABLES), and keep them in RESULTS'
 	@echo 'make bench-compare  the same commands of A and B, two commits, in turns; or two files of RESULTS'
-	@echo 'make startup-order  note which functions common runs call; the executables begin with them'
 	@echo 'make fuzz     run FUZZ_TARGETS for FUZZ_SECONDS each (now $(FUZZ_SECONDS)); findings go to $(FUZZ)/found'
 	@echo 'make targets  run the extension targets that LIST names, and show which build and run'
 	@echo 'make wpt      run WPT_FOLDERS of the web-platform-tests in WPT, beside WebKit, and count what passes'
@@ -98,12 +97,6 @@ $(SETUP): Makefile
 build: $(SETUP)
 	LIBRARY_PATH=$(STATIC_LIBRARIES) $(SWIFT) build -c release --static-swift-stdlib
 	@$(BUILD)/webaction compile-bindings || true
-
-# Which functions the linker puts first (Package.swift). Executables that aren't there are linked anew.
-startup-order: build
-	python3 packaging/startup_order.py $(BUILD)
-	rm $(BUILD)/webaction-supervisor $(BUILD)/webaction-worker
-	$(MAKE) build
 
 run: build
 	$(BUILD)/webaction run pages/marquee.html --extension marquee
@@ -173,6 +166,7 @@ install: build
 
 # As a Debian package, which is then installed into a folder, used and removed there.
 deb: build
+	LIBRARY_PATH=$(STATIC_LIBRARIES) SWIFT=$(SWIFT) packaging/ordered.sh $(BUILD)
 	packaging/debian.sh $(BUILD) $(PACKAGED)
 	packaging/check_deb.sh $(PACKAGED)/webaction_*.deb
 

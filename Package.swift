@@ -36,14 +36,12 @@ enum Room: String {
 }
 
 /// A module in its room.
-/// - Parameter isSmall: Whether its code is rather made short than fast: what runs a few times a page.
 func module(
     _ name: String,
     in room: Room,
     _ dependencies: [Target.Dependency] = [],
     exclude: [String] = [],
-    resources: [Resource] = [],
-    isSmall: Bool = false
+    resources: [Resource] = []
 ) -> Target {
     .target(
         name: name,
@@ -51,8 +49,7 @@ func module(
         path: "Sources/\(room.rawValue)/\(name)",
         exclude: exclude,
         resources: resources,
-        swiftSettings: (room == .sdk ? settings : settings + internalImports)
-            + (isSmall ? [.unsafeFlags(["-Osize"], .when(configuration: .release))] : [])
+        swiftSettings: room == .sdk ? settings : settings + internalImports
     )
 }
 
@@ -88,9 +85,11 @@ let executable: [LinkerSetting] = [
 ]
 
 /// Has an executable begin with the functions that common runs call, in the order of their first calls, so that a run touches fewer
-/// of its pages (packaging/startup_order.py makes the list). Names that a list has from an earlier build are passed over.
+/// of its pages. `WEBACTION_STARTUP_ORDER` names the directory of the lists, which packaging/ordered.sh makes of the same sources;
+/// without it the linker has its own order.
 func startupOrder(_ executable: String) -> [LinkerSetting] {
-    let list = "\(Context.packageDirectory)/packaging/startup/\(executable).txt"
+    guard let lists = Context.environment["WEBACTION_STARTUP_ORDER"] else { return [] }
+    let list = "\(lists)/\(executable).txt"
     return [
         .unsafeFlags(
             ["--symbol-ordering-file=\(list)", "--no-warn-symbol-ordering"].flatMap { ["-Xlinker", $0] },
@@ -158,6 +157,8 @@ let shared: [Target] = [
     library("CNettle", in: .shared, pkgConfig: "nettle", package: "nettle-dev"),
     library("CZlib", in: .shared, pkgConfig: "zlib", package: "zlib1g-dev"),
     library("CZstd", in: .shared, pkgConfig: "libzstd", package: "libzstd-dev"),
+    module("Codecs", in: .shared),
+    module("Digests", in: .shared, ["CNettle"]),
     module("EncodingLabels", in: .shared),
     module("FilePaths", in: .shared),
     module("LargePages", in: .shared),
@@ -167,15 +168,15 @@ let shared: [Target] = [
     module("UniformTypes", in: .shared),
     module("Wire", in: .shared, ["LargePages"]),
     module("PropertyValues", in: .shared, ["Wire"]),
-    module("PageProtocol", in: .shared, ["FilePaths", "PropertyValues", "Wire"], isSmall: true),
+    module("PageProtocol", in: .shared, ["FilePaths", "PropertyValues", "Wire"]),
     module("ActionProtocol", in: .shared, ["PropertyValues", "Wire"]),
     module("ContainerProtocol", in: .shared, ["FilePaths", "Wire"]),
     module("ServingProtocol", in: .shared, ["Wire"]),
-    module("ArchiveCoding", in: .shared, ["CNettle", "CZlib", "CZstd", "FilePaths"]),
+    module("ArchiveCoding", in: .shared, ["Codecs", "CZlib", "CZstd", "Digests", "FilePaths"]),
     module(
         "WebInfra",
         in: .shared,
-        ["EncodingLabels"],
+        ["Codecs", "EncodingLabels"],
         exclude: ["Generated/generate_domain_tables.py", "Generated/generate_encoding_tables.py"]
     ),
 ]
@@ -195,7 +196,7 @@ let engine: [Target] = [
     cModule("CCompiledScripts", in: .engine),
     module("DeflateStreams", in: .engine, ["CZlib"]),
     module("DOM", in: .engine, ["CByteScanning", "LargePages"]),
-    module("CSSSyntax", in: .engine),
+    module("CSSSyntax", in: .engine, ["Codecs"]),
     module("ScriptEngine", in: .engine, ["CCompiledScripts", "CHolderCache", "CJavaScriptCore"]),
     module(
         "HTMLParsing",
@@ -207,13 +208,18 @@ let engine: [Target] = [
     module("Selectors", in: .engine, ["DOM", "CSSSyntax"]),
     module("Styling", in: .engine, ["DOM", "CSSSyntax", "Selectors"]),
     module("XPath", in: .engine, ["DOM"]),
-    module("DOMSerialization", in: .engine, ["WebInfra", "DOM", "HTMLParsing", "CByteScanning", "LargePages"]),
+    module(
+        "DOMSerialization",
+        in: .engine,
+        ["Codecs", "WebInfra", "DOM", "HTMLParsing", "CByteScanning", "LargePages"]
+    ),
     module(
         "WebRuntime",
         in: .engine,
         [
-            "CBindings", "CSSSyntax", "DeflateStreams", "DOM", "DOMSerialization", "FilePaths", "HTMLParsing",
-            "PageProtocol", "PropertyValues", "ScriptEngine", "Selectors", "Styling", "WebInfra", "XMLParsing",
+            "CBindings", "Codecs", "CSSSyntax", "DeflateStreams", "Digests", "DOM", "DOMSerialization", "FilePaths",
+            "HTMLParsing", "PageProtocol", "PropertyValues", "ScriptEngine", "Selectors", "Styling", "WebInfra",
+            "XMLParsing",
             "XPath",
         ]
     ),
@@ -223,8 +229,7 @@ let engine: [Target] = [
         [
             "DOM", "DOMSerialization", "FilePaths", "HTMLParsing", "Isolation", "PageProtocol", "PropertyValues",
             "ScriptEngine", "WebInfra", "WebRuntime", "Wire", "XMLParsing",
-        ],
-        isSmall: true
+        ]
     ),
 ]
 
@@ -234,13 +239,13 @@ let supervisor: [Target] = [
         in: .supervisor,
         ["FilePaths", "Isolation", "PropertyListReading", "SourceScanning", "UniformTypes", yams]
     ),
-    module("JSONCoding", in: .supervisor, ["PropertyValues"]),
+    module("JSONCoding", in: .supervisor, ["Codecs", "PropertyValues"]),
     module("SourceScanning", in: .supervisor),
     module("Snapshots", in: .supervisor, ["JSONCoding", "PageProtocol", "PropertyValues", "TerminalText"]),
     module(
         "Reports",
         in: .supervisor,
-        ["JSONCoding", "PageProtocol", "PropertyValues", "Snapshots", "TerminalText"],
+        ["Codecs", "JSONCoding", "PageProtocol", "PropertyValues", "Snapshots", "TerminalText"],
         resources: [.embedInCode("page.js"), .embedInCode("style.css")]
     ),
     module("Activation", in: .supervisor, ["ExtensionModel", "JSONCoding", "PropertyValues", "UniformTypes"]),
@@ -259,9 +264,9 @@ let supervisor: [Target] = [
         "Supervision",
         in: .supervisor,
         [
-            "ActionProtocol", "ContainerProtocol", "EncodingLabels", "ExtensionModel", "FilePaths", "Isolation",
-            "JSONCoding", "PageProtocol", "PropertyListReading", "PropertyValues", "ServingProtocol", "UniformTypes",
-            "WebInfra", "Wire",
+            "ActionProtocol", "Codecs", "ContainerProtocol", "EncodingLabels", "ExtensionModel", "FilePaths",
+            "Isolation", "JSONCoding", "PageProtocol", "PropertyListReading", "PropertyValues", "ServingProtocol",
+            "UniformTypes", "WebInfra", "Wire",
         ]
     ),
     module(
@@ -276,19 +281,16 @@ let supervisor: [Target] = [
         "Batch",
         in: .supervisor,
         [
-            "Supervision", "ArchiveCoding", "ContainerProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
-            "PropertyValues", "Reports", "Wire", sqlite,
+            "Supervision", "ArchiveCoding", "Codecs", "ContainerProtocol", "FilePaths", "Isolation", "JSONCoding",
+            "PageProtocol", "PropertyValues", "Reports", "Wire", sqlite,
         ]
     ),
     module(
         "Suites",
         in: .supervisor,
         [
-            "Supervision", "ContainerProtocol", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding",
-            "PageProtocol",
-            "PropertyValues",
-            "Reports",
-            "Snapshots",
+            "Supervision", "Codecs", "ContainerProtocol", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding",
+            "PageProtocol", "PropertyValues", "Reports", "Snapshots",
         ],
         resources: [.embedInCode("WebKit/webkit_check.py")]
     ),
@@ -296,7 +298,7 @@ let supervisor: [Target] = [
         "Commands",
         in: .supervisor,
         [
-            "ActionBuild", "Supervision", "ActionProtocol", "Activation", "Batch", "ContainerProtocol",
+            "ActionBuild", "Supervision", "ActionProtocol", "Activation", "Batch", "Codecs", "ContainerProtocol",
             "EncodingLabels", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
             "PropertyValues", "Reports", "ServingProtocol", "Snapshots", "Suites", "TerminalText", "UniformTypes",
             "Validation", argumentParser,
@@ -309,8 +311,8 @@ let reader: [Target] = [
         "PageContainers",
         in: .reader,
         [
-            "ArchiveCoding", "ContainerProtocol", "EncodingLabels", "FilePaths", "PropertyListReading", "WebInfra",
-            "Wire",
+            "ArchiveCoding", "Codecs", "ContainerProtocol", "Digests", "EncodingLabels", "FilePaths",
+            "PropertyListReading", "WebInfra", "Wire",
         ]
     )
 ]
@@ -407,6 +409,8 @@ let testTargets: [Target] = [
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("ArchitectureTests", ["TestSupport"]),
     // Shared.
+    tests("CodecsTests", ["Codecs", "TestSupport"]),
+    tests("DigestsTests", ["Digests", "TestSupport"]),
     tests("FilePathsTests", ["FilePaths"]),
     tests("TerminalTextTests", ["TerminalText"]),
     tests("WireTests", ["Wire"]),

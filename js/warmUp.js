@@ -4,7 +4,8 @@
 // warm-up the scripts of the page that comes find these functions ready. Nothing that scripts could see is left of it: no
 // node is made in the page's document, no number is used that they get to know, no clock is read, nothing is logged.
 //
-// Offers and exposes nothing. Runs only when Sources/Engine/WebRuntime/Page/WarmPool.swift says.
+// Offers and exposes nothing. Runs only when Sources/Engine/WebRuntime/Page/WarmPool.swift says, and with G.usesMore set when
+// UnsafeCompiledBindings.swift does.
 'use strict';
 {
   const G = this;
@@ -73,4 +74,53 @@
   G.startTime = undefined;
   G.timeToNextTimer();
   G.moveTime(0);
+
+  // What scripts of pages and libraries often do besides. No page is there when this runs: `webaction compile-bindings` sees from it which
+  // late files are worth compiling beforehand, since a script that first needs one waits twice as long where its text has to be read.
+  // Compiled code is nine times as large as its text, so files that few pages' scripts use are not among them (docs/size.md).
+  if (G.usesMore === true) {
+    const page = document.implementation.createHTMLDocument('Uses'), { body } = page;
+    body.innerHTML = '<form id=f><label>Name <input name=name></label><input type=checkbox name=check><textarea name=text>words</textarea>'
+      + '<select name=choice><option value=1>One<option>Two</select><button>Send</button></form>'
+      + '<p id=p data-kind=lead style="margin: 0">Some <b>bold</b> text</p><svg><path d="M0 0"/></svg>';
+    const form = page.getElementById('f'), p = page.getElementById('p');
+
+    // Forms.
+    for (let i = 0; i < form.elements.length; i++) {
+      const control = form.elements[i];
+      seen(control.name + control.type + control.value + control.disabled);
+      control.value = 'text';
+    }
+    form.elements.check.checked = true;
+    form.elements.choice.selectedIndex = 1;
+
+    // Looks.
+    p.style.color = 'red';
+    p.style.setProperty('display', 'none');
+    seen(p.style.cssText + global.getComputedStyle(p).display + p.dataset.kind + p.hidden + p.innerText);
+    p.dataset.seen = 'yes';
+
+    // Events.
+    p.addEventListener('click', event => { seen(event.target.id); event.preventDefault(); });
+    p.dispatchEvent(new global.MouseEvent('click', { bubbles: true, cancelable: true }));
+    p.dispatchEvent(new global.CustomEvent('made', { detail: 1 }));
+    form.elements.name.dispatchEvent(new global.Event('input', { bubbles: true }));
+    p.onclick = null;
+    p.click();
+
+    // Text, markup and trees.
+    const range = page.createRange(), walker = page.createTreeWalker(body, global.NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) seen(walker.currentNode.data);
+    range.selectNodeContents(p);
+    seen(range.toString() + range.cloneContents().childNodes.length + global.getSelection().toString());
+    p.normalize();
+    seen(new global.DOMParser().parseFromString('<p>', 'text/html').body.firstChild);
+    p.append('text', page.createComment('c'));
+    p.before(page.createElement('hr'));
+    p.insertAdjacentElement('afterend', page.createElementNS('http://www.w3.org/2000/svg', 'svg')).setAttribute('width', '1');
+    new global.MutationObserver(() => {}).observe(body, { childList: true, subtree: true });
+
+    // Time.
+    global.clearTimeout(global.setTimeout(() => {}, 0));
+  }
 }

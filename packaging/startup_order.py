@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
-"""startup_order.py BUILD: writes which functions of the executables in BUILD common runs call, in the order of the first calls.
+"""startup_order.py BUILD LISTS: writes which functions of the executables in BUILD common runs call, in the order of the first calls.
 
-The linker puts those first (Package.swift), so that a run touches few pages of executables of which it needs a small part.
-Each list is packaging/startup/EXECUTABLE.txt: one name a line, as the linker knows it. Names that a later build no longer has
-are passed over by the linker, so a list is made anew now and then, not with each change (docs/benchmarks.md has what it saves).
+The linker puts those first (packaging/ordered.sh), so that a run touches few pages of executables of which it needs a small part.
+Each list is LISTS/EXECUTABLE.txt: one name a line, as the linker knows it.
 
-BUILD is a folder of executables that have their symbols: .build/release. A breakpoint lies at the start of each function, is
-noted when a process comes by, and taken away: ptrace(2), proc(5), in whatever processes the program starts. x86-64 only.
+BUILD is a directory of executables that have their symbols: .build/release. A breakpoint is set at the start of each function,
+recorded and removed when a process reaches it: ptrace(2), proc(5), in all processes that the program starts. x86-64 only.
+Without ptrace it says so in one line and ends with 1.
 """
 
 import ctypes
 import os
 import pathlib
+import platform
 import signal
 import subprocess
 import sys
@@ -169,8 +170,18 @@ def runs(program, folder):
     yield [program, "batch", PAGE, "--extension", "marquee", "--out", f"{folder}/out", "--jobs", "1"]
 
 
+def can_trace():
+    """Whether a process can trace its child here."""
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if ptrace(TRACEME, 0) == 0 else 1)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
 def main():
-    build = pathlib.Path(sys.argv[1])
+    build, lists = map(pathlib.Path, sys.argv[1:])
+    if platform.machine() != "x86_64" or not can_trace():
+        sys.exit("startup_order.py: no ptrace for x86-64 here; the executables keep the linker's order.")
     executables = [Executable(build / name) for name in EXECUTABLES]
     tracer = Tracer(executables)
     with tempfile.TemporaryDirectory() as folder:
@@ -178,8 +189,9 @@ def main():
             status = tracer.run(command)
             if status != 0:
                 sys.exit(f"{' '.join(command)}: ended with {status}")
+    lists.mkdir(parents=True, exist_ok=True)
     for executable in executables:
-        written = pathlib.Path(__file__).with_name("startup") / (pathlib.Path(executable.path).name + ".txt")
+        written = lists / (pathlib.Path(executable.path).name + ".txt")
         written.write_text("".join(f"{name}\n" for name in executable.called))
         print(f"{written.name}: {len(executable.called)} of {len(executable.functions)} functions")
 

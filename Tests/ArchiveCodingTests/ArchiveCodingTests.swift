@@ -52,15 +52,6 @@ struct ArchiveCodingTests {
         #expect(warcDigest(Array("abc".utf8), like: text) == "sha1:VGMT4NSHA2AWVOR6EVYXQUGCNSONBWE5")
     }
 
-    @Test("A digest in the making is that of all it was given")
-    func running() {
-        for algorithm in DigestAlgorithm.allCases {
-            var digest = RunningDigest(algorithm)
-            for byte in "abc".utf8 { digest.update([byte]) }
-            #expect(digest.digest() == algorithm.digest(Array("abc".utf8)))
-        }
-    }
-
     @Test(
         "What is compressed comes back, members one after the other",
         arguments: [RecordCompression.gzip, .zstandard]

@@ -45,9 +45,5 @@ package func serializeCSSString(_ text: some Collection<UInt8>, into result: ino
 }
 
 private func appendCodePointEscape(_ byte: UInt8, to result: inout [UInt8]) {
-    let digits = Array("0123456789abcdef".utf8)
-    result.append(UInt8(ascii: "\\"))
-    if byte >= 16 { result.append(digits[Int(byte >> 4)]) }
-    result.append(digits[Int(byte & 15)])
-    result.append(0x20)
+    result += "\\\(String(byte, radix: 16)) ".utf8
 }

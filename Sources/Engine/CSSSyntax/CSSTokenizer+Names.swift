@@ -1,6 +1,8 @@
 // CSSTokenizer+Names.swift: identifiers, functions, addresses, hashes, strings and their escapes.
 // https://www.w3.org/TR/css-syntax-3/#consume-ident-like-token and the sections after it
 
+import Codecs
+
 extension CSSTokenizer {
     /// https://www.w3.org/TR/css-syntax-3/#starts-with-a-valid-escape
     func isEscape(at offset: Int) -> Bool {
@@ -51,7 +53,7 @@ extension CSSTokenizer {
             bytes += [0xEF, 0xBF, 0xBD]
             return
         }
-        guard var code = Self.hexValue(bytes[position]) else {
+        guard var code = bytes[position].hexadecimalDigitValue.map(UInt32.init) else {
             // Any other code point stands for itself, with all its bytes.
             let byte = bytes[position]
             let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
@@ -63,8 +65,8 @@ extension CSSTokenizer {
         }
         position += 1
         var digits = 1
-        while digits < 6, position < end, let digit = Self.hexValue(bytes[position]) {
-            code = code << 4 | digit
+        while digits < 6, position < end, let digit = bytes[position].hexadecimalDigitValue {
+            code = code << 4 | UInt32(digit)
             digits += 1
             position += 1
         }

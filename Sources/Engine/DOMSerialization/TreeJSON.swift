@@ -2,6 +2,7 @@
 //
 // A flat list in tree order with depths, not objects inside of objects: pages nest deeper than readers of JSON allow.
 
+import Codecs
 package import DOM
 
 /// Writes what is under `root` as a JSON list with one object a node. Linear; no recursion.
@@ -113,32 +114,9 @@ private struct TreeJSONWriter {
 
     private mutating func append(_ text: String) { output.append(contentsOf: text.utf8) }
 
-    /// A JSON string; a lone surrogate is written as its escape.
     private mutating func append(string id: StringID) {
         var text: [UInt8] = []
         tree.strings.appendUTF8(of: id, to: &text)
-        output.append(0x22)
-        var index = 0
-        while index < text.count {
-            let byte = text[index]
-            switch byte {
-            case 0x22, 0x5C: output += [0x5C, byte]
-            case 0x0A: append("\\n")
-            case 0x09: append("\\t")
-            case 0x0D: append("\\r")
-            case 0..<0x20: appendEscape(UInt32(byte))
-            case 0xED where index + 2 < text.count && text[index + 1] >= 0xA0:
-                appendEscape(0xD000 | UInt32(text[index + 1] & 0x3F) << 6 | UInt32(text[index + 2] & 0x3F))
-                index += 2
-            default: output.append(byte)
-            }
-            index += 1
-        }
-        output.append(0x22)
-    }
-
-    private mutating func appendEscape(_ unit: UInt32) {
-        let digits = String(unit, radix: 16)
-        append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+        output.append(jsonString: text)
     }
 }

@@ -77,8 +77,6 @@ extension Worker {
                     let answer = payload(job, extraArguments, in: fresh)
                     clock.step(.run)
                     report(answer, scriptName: job.part.script?.name ?? "")
-                    // NB: A pool's worlds for many pages did more than that when they were made.
-                    if job.part.callsFinalize, !servesManyPages || !opened.isPrepared { fresh.prepareForFinalize() }
                 case .failure(let error):
                     return endJob(job, .noWorld(error), isLast: isLast)
                 }

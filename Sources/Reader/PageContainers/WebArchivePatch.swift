@@ -5,6 +5,8 @@
 //
 //   "bplist00"  objects …  table of offsets  | 6 bytes  offsetSize  referenceSize  objects(8)  top(8)  table(8)
 
+import Codecs
+
 /// Where a value of the main resource is in an archive.
 enum WebArchivePatch {
     case binary(BinaryPropertyList, object: Int, reference: Int)
@@ -29,7 +31,7 @@ enum WebArchivePatch {
         /// As the text of its element in XML.
         fileprivate var text: [UInt8] {
             switch self {
-            case .data(let bytes): [0x0A] + encodeBase64(bytes).filter { $0 != 0x0D } + [0x0A]
+            case .data(let bytes): [0x0A] + Base64.encodeMIME(bytes, lineEnd: [0x0A]) + [0x0A]
             case .label(let text): Array(text.utf8)
             }
         }

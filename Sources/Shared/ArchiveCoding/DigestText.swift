@@ -1,18 +1,15 @@
 // DigestText.swift: digests as archives write them: an algorithm's name, a colon, and the digest in base 32, in hexadecimal digits
 // or in base 64. https://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/#warc-block-digest
 
+import Codecs
+package import Digests
+
 /// How a digest is written.
 package struct DigestNotation: Equatable, Sendable {
-    private enum Digits: Equatable {
-        case hexadecimal(isUppercase: Bool)
-        case base32(isUppercase: Bool)
-        case base64(isForURLs: Bool)
-    }
-
     package let algorithm: DigestAlgorithm
     /// What stands before the digits: the algorithm's name as it is written and a colon, or nothing.
     private let label: String
-    private let digits: Digits
+    private let digits: BaseEncoding
     /// Whether the digits are filled up with `=`.
     private let isPadded: Bool
 
@@ -32,8 +29,8 @@ package struct DigestNotation: Equatable, Sendable {
         return nil
     }
 
-    /// How digits are written that stand for so many bytes; nil where they can't.
-    private static func digits(_ text: Substring.UTF8View, length: Int) -> Digits? {
+    /// The encoding in which digits hold `length` bytes; nil where none can.
+    private static func digits(_ text: Substring.UTF8View, length: Int) -> BaseEncoding? {
         func count(_ bits: Int) -> Int { (8 * length + bits - 1) / bits }
         func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
         let hasUppercase = text.contains { 0x41...0x5A ~= $0 }
@@ -41,34 +38,21 @@ package struct DigestNotation: Equatable, Sendable {
         switch text.count {
         case count(4):
             guard text.allSatisfy({ isDigit($0) || 0x61...0x66 ~= $0 | 0x20 }) else { return nil }
-            return .hexadecimal(isUppercase: hasUppercase && !hasLowercase)
+            return hasUppercase && !hasLowercase ? .hexadecimalUppercase : .hexadecimal
         case count(5):
             guard text.allSatisfy({ 0x32...0x37 ~= $0 || 0x61...0x7A ~= $0 | 0x20 }) else { return nil }
-            return .base32(isUppercase: hasUppercase || !hasLowercase)
+            return hasUppercase || !hasLowercase ? .base32 : .base32Lowercase
         case count(6):
             guard text.allSatisfy({ isDigit($0) || 0x61...0x7A ~= $0 | 0x20 || "+/-_".utf8.contains($0) }) else {
                 return nil
             }
-            return .base64(isForURLs: text.contains { "-_".utf8.contains($0) })
+            return text.contains { "-_".utf8.contains($0) } ? .base64URL : .base64
         default: return nil
         }
     }
 
     /// A digest of the algorithm in this notation.
-    package func text(_ digest: [UInt8]) -> String {
-        let written =
-            switch digits {
-            case .hexadecimal(let isUppercase):
-                isUppercase ? hexadecimal(digest).uppercased() : hexadecimal(digest)
-            case .base32(let isUppercase): spelled(digest, isUppercase ? base32 : base32.lowercased(), bits: 5)
-            case .base64(let isForURLs):
-                spelled(digest, base64Letters + (isForURLs ? "-_" : "+/"), bits: 6)
-            }
-        guard isPadded else { return label + written }
-        // Groups of letters that stand for whole bytes.
-        let group = if case .base32 = digits { 8 } else { 4 }
-        return label + written + String(repeating: "=", count: (group - written.utf8.count % group) % group)
-    }
+    package func text(_ digest: [UInt8]) -> String { label + digits.text(digest, isPadded: isPadded) }
 }
 
 extension DigestAlgorithm {
@@ -107,9 +91,9 @@ package struct ContentDigests: Sendable {
 
 extension DigestNotation {
     /// `sha1:` and base 32, as most WARC files have it.
-    fileprivate static let usual = DigestNotation(label: "sha1:", .sha1, .base32(isUppercase: true))
+    fileprivate static let usual = DigestNotation(label: "sha1:", .sha1, .base32)
 
-    private init(label: String, _ algorithm: DigestAlgorithm, _ digits: Digits) {
+    private init(label: String, _ algorithm: DigestAlgorithm, _ digits: BaseEncoding) {
         (self.label, self.algorithm, self.digits, isPadded) = (label, algorithm, digits, false)
     }
 }
@@ -120,31 +104,4 @@ package func warcDigest(_ bytes: [UInt8]) -> String { DigestNotation.usual.text(
 /// A digest in the notation of another one, and as `warcDigest` has it where that is not known.
 package func warcDigest(_ bytes: [UInt8], like old: String) -> String {
     DigestNotation(of: old).map { $0.text($0.algorithm.digest(bytes)) } ?? warcDigest(bytes)
-}
-
-/// Bytes as hexadecimal digits, which is how WACZ files have SHA-256 digests.
-package func hexadecimal(_ bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-}
-
-private let base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
-private let base64Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-
-/// Bytes in letters that stand for some bits each, the last filled up with zeros.
-private func spelled(_ bytes: [UInt8], _ alphabet: String, bits width: UInt32) -> String {
-    let letters = Array(alphabet.utf8)
-    let mask: UInt32 = 1 << width - 1
-    var text: [UInt8] = []
-    var (bits, count): (UInt32, UInt32) = (0, 0)
-    for byte in bytes {
-        bits = bits << 8 | UInt32(byte)
-        count += 8
-        while count >= width {
-            count -= width
-            text.append(letters[Int(bits >> count & mask)])
-        }
-    }
-    if count > 0 { text.append(letters[Int(bits << (width - count) & mask)]) }
-    return String(decoding: text, as: UTF8.self)
 }

@@ -1,6 +1,8 @@
 // WARCRecord.swift: one record of a WARC file: its named fields and its block, and how it is written.
 // https://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/
 
+import Codecs
+import Digests
 package import FilePaths
 
 /// How the records of a file are compressed: each by itself, so that it can be found and read alone.
@@ -100,12 +102,6 @@ package func recordIdentifier(naming text: String) -> String {
     var bytes = Array(DigestAlgorithm.sha1.digest(Array(text.utf8)).prefix(16))
     bytes[6] = bytes[6] & 0x0F | 0x50
     bytes[8] = bytes[8] & 0x3F | 0x80
-    let digits = Array("0123456789abcdef")
-    var name = ""
-    for (index, byte) in bytes.enumerated() {
-        if [4, 6, 8, 10].contains(index) { name += "-" }
-        name.append(digits[Int(byte >> 4)])
-        name.append(digits[Int(byte & 15)])
-    }
-    return "<urn:uuid:\(name)>"
+    let groups = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { BaseEncoding.hexadecimal.text(Array(bytes[$0])) }
+    return "<urn:uuid:\(groups.joined(separator: "-"))>"
 }

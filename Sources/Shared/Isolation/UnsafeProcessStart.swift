@@ -35,10 +35,6 @@ package func processArguments() -> [[UInt8]] {
 /// it opens next is none of them, and a file that gets too large for its limit is an error, not the end of the process.
 package func prepareProcess() { csandbox_prepare_process() }
 
-/// Takes what this program only reads, its code and constants, out of this process's memory; what is still needed comes back when it is
-/// touched. For a process that is about to end and waits for its children: the system would do it afterwards.
-package func releaseProgramPages() { csandbox_release_program_pages() }
-
 /// Raises the limit of open files to `wanted`, or as near to it as may be. Returns what it is now.
 package func raiseOpenFileLimit(to wanted: Int) -> Int { csandbox_raise_open_files(wanted) }
 

@@ -18,28 +18,31 @@ package struct ExtensionPart: Equatable, Sendable, WireCodable {
     package var script: ScriptInput?
     /// What run() finds as `arguments.extensionName`.
     package var extensionName: String
-    /// Whether finalize() may be called, so that the worker makes ready for it while the native action works.
-    package var callsFinalize: Bool
 
     /// A part with all its fields.
-    package init(script: ScriptInput?, extensionName: String, callsFinalize: Bool = true) {
+    package init(script: ScriptInput?, extensionName: String) {
         self.script = script
         self.extensionName = extensionName
-        self.callsFinalize = callsFinalize
     }
 
     /// Appends the fields in order.
     package func encode(into writer: inout ByteWriter) {
         writer.write(optional: script) { $0.write($1) }
         writer.write(extensionName)
-        writer.write(callsFinalize)
     }
 
     /// Reads the fields in order.
     package init(from reader: inout ByteReader) throws(WireError) {
+        try self.init(from: &reader, hasFinalizeFlag: false)
+    }
+
+    /// Reads the fields in order.
+    ///
+    /// - Parameter hasFinalizeFlag: Whether a flag follows that is not used any more.
+    init(from reader: inout ByteReader, hasFinalizeFlag: Bool) throws(WireError) {
         script = try reader.readOptional { reader throws(WireError) in try ScriptInput(from: &reader) }
         extensionName = try reader.readString()
-        callsFinalize = try reader.readFlag()
+        if hasFinalizeFlag { _ = try reader.readFlag() }
     }
 }
 
@@ -109,15 +112,21 @@ package struct RunJob: Equatable, Sendable, WireCodable {
 
     /// Reads the fields in order.
     package init(from reader: inout ByteReader) throws(WireError) {
-        try self.init(from: &reader, hasPageWarnings: true)
+        try self.init(from: &reader, hasPageWarnings: true, hasFinalizeFlag: false)
     }
 
     /// Reads the fields in order.
     ///
-    /// - Parameter hasPageWarnings: Whether the page's warnings are among them.
-    package init(from reader: inout ByteReader, hasPageWarnings: Bool) throws(WireError) {
+    /// - Parameters:
+    ///   - hasPageWarnings: Whether the page's warnings are among them.
+    ///   - hasFinalizeFlag: Whether the extension's part ends with a flag that is not used any more.
+    package init(
+        from reader: inout ByteReader,
+        hasPageWarnings: Bool,
+        hasFinalizeFlag: Bool
+    ) throws(WireError) {
         page = try PageInput(from: &reader, hasWarnings: hasPageWarnings)
-        part = try ExtensionPart(from: &reader)
+        part = try ExtensionPart(from: &reader, hasFinalizeFlag: hasFinalizeFlag)
         selection = try reader.readOptional { reader throws(WireError) in try reader.readString() }
         writing = try WritingOptions(from: &reader)
         timeout = try reader.readDouble()

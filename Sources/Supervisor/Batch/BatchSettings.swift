@@ -1,5 +1,6 @@
 // BatchSettings.swift: the settings of a batch, and those that must not change when it is resumed.
 
+import Codecs
 package import ContainerProtocol
 package import FilePaths
 import JSONCoding
@@ -105,7 +106,7 @@ package struct BatchSettings: Sendable {
             ("records", records == .captures ? "none" : records.description),
             ("shard", shard.map { "\($0.index)/\($0.count)" } ?? "none"),
             ("sample", sampleSize.map(String.init) ?? "none"),
-            ("time", run.origin.time.map(RunOrigin.text) ?? "none"),
+            ("time", run.origin.time.map { DateText.text(of: $0) } ?? "none"),
             ("seed", run.origin.seed.map(String.init) ?? "none"),
         ] + loading
     }

@@ -2,8 +2,8 @@
 
 import ActionBuild
 import ArgumentParser
+import Codecs
 import FilePaths
-import Foundation
 import JSONCoding
 import PropertyValues
 import TerminalText
@@ -98,8 +98,7 @@ struct CacheCommand: ParsableCommand {
         String(repeating: " ", count: max(0, width - text.count)) + text
     }
 
-    /// A time in ISO 8601, in UTC.
     private static func time(_ seconds: Int) -> String {
-        Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601)
+        DateText.text(of: Double(seconds) * 1000, hasMilliseconds: false)
     }
 }

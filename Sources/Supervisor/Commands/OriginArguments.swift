@@ -1,6 +1,7 @@
 // OriginArguments.swift: the options that make a run reproducible: its time and its seed.
 
 import ArgumentParser
+import Codecs
 import Isolation
 import Supervision
 
@@ -41,7 +42,7 @@ struct OriginArguments: ParsableArguments {
 
     /// Checks that the time is valid.
     func check() throws {
-        if let time, RunOrigin.milliseconds(of: time) == nil {
+        if let time, DateText.milliseconds(of: time) == nil {
             throw ValidationError(
                 "--time takes a date and time with a time zone, such as 2026-01-31T12:00:00Z, not \"\(time)\"."
             )
@@ -68,7 +69,7 @@ struct OriginArguments: ParsableArguments {
 
     /// The given time in milliseconds since 1970; nil if there is none.
     var givenTime: Double? {
-        time.flatMap(RunOrigin.milliseconds)
+        time.flatMap(DateText.milliseconds)
             ?? environmentValue(Self.epoch).flatMap { UInt32($0) }.map { Double($0) * 1000 }
     }
 

@@ -1,6 +1,7 @@
 // RunStory+View.swift: converts a run to a report page, for `run --html` and `serve`.
 
 import ArgumentParser
+import Codecs
 import ExtensionModel
 import Foundation
 import PageProtocol
@@ -17,7 +18,7 @@ func reportFacts(repeats: Bool = false) -> [(name: String, value: String)] {
     if repeats { return version }
     let system = ProcessInfo.processInfo.operatingSystemVersionString
     return version + [
-        ("Date", RunOrigin.text(of: RunOrigin.now())),
+        ("Date", DateText.text(of: RunOrigin.now())),
         ("Machine", "\(system), \(counted(ProcessInfo.processInfo.activeProcessorCount, "processor"))"),
     ]
 }
@@ -70,7 +71,7 @@ extension RunStory {
 
     private var runFacts: [(name: String, value: String)] {
         var facts = reportFacts(repeats: repeats)
-        if let time = report.startTime { facts.append(("Time of the page", RunOrigin.text(of: time))) }
+        if let time = report.startTime { facts.append(("Time of the page", DateText.text(of: time))) }
         if let seed { facts.append(("Seed", "\(seed)")) }
         if let encoding = report.encoding {
             facts.append(

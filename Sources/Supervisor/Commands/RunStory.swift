@@ -1,6 +1,7 @@
 // RunStory.swift: formats a run for people (--trace, the reason for an unchanged page) and for programs (--report).
 
 import Activation
+import Codecs
 import ExtensionHost
 import ExtensionModel
 import Isolation
@@ -110,7 +111,7 @@ struct RunStory {
             ("changed", .bool(result.page != nil)),
             ("payload", result.payload ?? .null),
             ("runs", .integer(Int64(result.runs))),
-            ("time", result.startTime.map { .string(RunOrigin.text(of: $0)) } ?? .null),
+            ("time", result.startTime.map { .string(DateText.text(of: $0)) } ?? .null),
             ("timeZone", .string(RunOrigin.timeZone)),
             ("seed", seed.map { .integer(Int64($0)) } ?? .null),
             ("pageSeed", result.pageSeed.map { .string(String($0, radix: 16)) } ?? .null),

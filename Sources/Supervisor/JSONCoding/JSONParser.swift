@@ -1,6 +1,7 @@
 // JSONParser.swift: parses JSON text into a property value and reports the place of the first fault. https://www.rfc-editor.org/rfc/rfc8259
 // Foundation's parser is not used: it loses the order of keys, and its start-up takes longer than a whole job.
 
+import Codecs
 package import PropertyValues
 
 /// The first fault of a JSON text.
@@ -179,12 +180,8 @@ struct JSONParser {
     private mutating func parseHexadecimal() throws(JSONError) -> UInt16 {
         var unit: UInt16 = 0
         for _ in 0..<4 {
-            let digit: UInt8
-            switch current {
-            case .some(let byte) where (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte): digit = byte - 48
-            case .some(let byte) where (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 32):
-                digit = (byte | 32) - 87
-            default: throw fault("four hexadecimal digits are expected here")
+            guard let digit = current?.hexadecimalDigitValue else {
+                throw fault("four hexadecimal digits are expected here")
             }
             unit = unit << 4 | UInt16(digit)
             position += 1

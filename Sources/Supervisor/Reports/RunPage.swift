@@ -1,5 +1,6 @@
 // RunPage.swift: the report of one run of a page through an extension.
 
+import Codecs
 import JSONCoding
 package import PageProtocol
 package import PropertyValues
@@ -24,7 +25,7 @@ package enum RenderedPage: Sendable {
                 return "<p class=\"quiet\">\(bytes.count) bytes are too many to be shown here.</p>"
             }
             return """
-                <iframe sandbox loading="lazy" title="Preview" src="data:\(type);base64,\(base64(bytes))"></iframe>
+                <iframe sandbox loading="lazy" title="Preview" src="data:\(type);base64,\(BaseEncoding.base64.text(bytes))"></iframe>
                 """
         }
     }

@@ -1,5 +1,6 @@
 // SuiteCase.swift: a case of a suite: a page, one or more extensions, and their expectations. docs/suites.md
 
+import Codecs
 package import FilePaths
 import Foundation
 import Isolation
@@ -274,7 +275,7 @@ package struct SuiteCase: Sendable {
         loadOptions.contentType = value("contentType")?.stringValue.flatMap { PageContentType($0) }
         loadOptions.locale = value("locale")?.stringValue ?? ""
         if let given = value("time") {
-            guard let time = given.stringValue.flatMap(RunOrigin.milliseconds) else {
+            guard let time = given.stringValue.flatMap(DateText.milliseconds) else {
                 throw problem("time", "a date and time with a time zone, such as 2026-01-31T12:00:00Z")
             }
             origin.time = time

@@ -1,5 +1,6 @@
 // EncodingOperations.swift: native operations for js/encoding/.
 
+import Codecs
 import ScriptEngine
 import WebInfra
 
@@ -33,17 +34,22 @@ extension DOMReceiver {
         }
         // Bytes → base64.
         named["bytes.base64"] = { _, operands in
-            .utf8(try operands.withByteArray(1) { bytes throws(OperationFailure) in Array(bytes).base64Encoded() })
+            .utf8(
+                try operands.withByteArray(1) { bytes throws(OperationFailure) in
+                    BaseEncoding.base64.encode(Array(bytes))
+                }
+            )
         }
         // A text that has a code unit for each byte → base64; undefined for other texts.
         named["base64.encode"] = { _, operands in
             try operands.withUnits(1) { units throws(OperationFailure) in
-                units.allSatisfy { $0 < 0x100 } ? .utf8(units.map { UInt8($0) }.base64Encoded()) : .undefined
+                units.allSatisfy { $0 < 0x100 }
+                    ? .utf8(BaseEncoding.base64.encode(units.map { UInt8($0) })) : .undefined
             }
         }
         // Base64 → a text that has a code unit for each byte; undefined for other texts.
         named["base64.decode"] = { _, operands in
-            try operands.bytes(1).forgivingBase64Decoded().map { .units($0.map(UInt16.init)) } ?? .undefined
+            try Base64.decodeForgiving(operands.bytes(1)).map { .units($0.map(UInt16.init)) } ?? .undefined
         }
     }
 }

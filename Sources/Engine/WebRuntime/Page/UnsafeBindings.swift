@@ -23,18 +23,16 @@ enum Bindings {
         script(ofLateFile: number).run(with: bindings)
     }
 
-    /// The late files that touch others, by their numbers: what scripts often do, for worlds made in advance and for what is compiled
-    /// beforehand.
-    static let (warmUp, commonUses) = (lateFile(at: "js/warmUp.js"), lateFile(at: "js/commonUses.js"))
-
-    private static func lateFile(at path: String) -> Int {
+    /// The number of the late file that does what scripts often do, for worlds made in advance and for what is compiled beforehand.
+    static let warmUp: Int = {
+        let path = "js/warmUp.js"
         guard
             let number = (0..<bindingsLateFileCount).first(where: {
                 String(cString: bindingsLateFiles[$0].name) == path
             })
         else { preconditionFailure("Sources/Engine/CBindings/CBindings.c lacks \(path)") }
         return number
-    }
+    }()
 
     /// The script of a late file.
     static func script(ofLateFile number: Int) -> Script { Script(number: number + 1, file: bindingsLateFiles[number]) }

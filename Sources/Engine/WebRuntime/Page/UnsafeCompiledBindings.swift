@@ -108,7 +108,7 @@ package struct CompiledBindings: Sendable {
 
     private static func aligned(_ length: Int) -> Int { (length + alignment - 1) / alignment * alignment }
 
-    /// What a fresh world runs, and the late files that `js/warmUp.js` and `js/commonUses.js` lead to.
+    /// What a fresh world runs, and the late files that `js/warmUp.js` leads to.
     private static func usedScripts(_ vm: ScriptVM) throws(ScriptError) -> [Bindings.Script] {
         let tree = Tree(arena: UnsafeArena())
         let page = Page(tree: tree, document: tree.createDocument(isHTML: true), vm: vm)
@@ -120,10 +120,9 @@ package struct CompiledBindings: Sendable {
             if case .integer(let file) = answer, file >= 0, !files.contains(file) { files.append(file) }
             return answer
         }
-        for file in [Bindings.warmUp, Bindings.commonUses] {
-            if let thrown = Bindings.run(lateFile: file, with: world.bindings) {
-                throw world.context.error(from: thrown.reference)
-            }
+        try world.bindings.setProperty("usesMore", world.context.value(true))
+        if let thrown = Bindings.run(lateFile: Bindings.warmUp, with: world.bindings) {
+            throw world.context.error(from: thrown.reference)
         }
         try world.warmUp()
         return [Bindings.startUp] + files.map(Bindings.script(ofLateFile:))

@@ -216,15 +216,6 @@ extension World {
         _ = try? bindings.property("moveTime").call([context.value(end)])
     }
 
-    /// Makes ready what finalize() mostly asks for first. It is called while the native action works and there is nothing else to do.
-    package func prepareForFinalize() {
-        // No change of the page's, and so none to be explained.
-        let log = page.tree.changeLog
-        page.tree.changeLog = nil
-        defer { page.tree.changeLog = log }
-        _ = try? bindings.property("prepareForFinalize").call()
-    }
-
     /// Calls the object's finalize() and lets what it started come to an end.
     ///
     /// - Returns: What it threw; nil also when it has no finalize().

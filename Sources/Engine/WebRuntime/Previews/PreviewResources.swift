@@ -1,5 +1,6 @@
 // PreviewResources.swift: what is put into a preview, as `data:` URLs and as text, up to a number of bytes.
 
+import Codecs
 import WebInfra
 
 /// Gives a preview its images, fonts and style sheets.
@@ -18,7 +19,7 @@ struct PreviewResources {
         guard let found = load(address), let type = Self.embeddedType(of: found) else { return nil }
         // NB: Four letters for three bytes.
         guard found.bytes.count <= bytesLeft / 4 * 3 else { return nil }
-        let url = Array("data:\(type);base64,".utf8) + found.bytes.base64Encoded()
+        let url = Array("data:\(type);base64,".utf8) + BaseEncoding.base64.encode(found.bytes)
         return spend(url.count) ? url : nil
     }
 

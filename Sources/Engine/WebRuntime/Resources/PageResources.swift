@@ -1,6 +1,7 @@
 // PageResources.swift: what a page loads: scripts, styles, frames, images, answers to fetch. Whoever made the page says
 // where from; `data:` URLs need nobody. Each address is asked for once.
 
+import Codecs
 package import PageProtocol
 import WebInfra
 
@@ -103,7 +104,7 @@ package final class PageResources {
         var body = input[(comma + 1)...].percentDecoded()
         let parts = type.split(separator: ";", omittingEmptySubsequences: false)
         if parts.count > 1, parts.last?.trimmingASCIISpaces().lowercased() == "base64" {
-            guard let decoded = body.forgivingBase64Decoded() else { return nil }
+            guard let decoded = Base64.decodeForgiving(body) else { return nil }
             body = decoded
             type = parts.dropLast().joined(separator: ";")
         }

@@ -1,5 +1,6 @@
 // EncodedWords.swift: text beyond ASCII in a header's field: `=?utf-8?Q?=C3=A9?=`. https://www.rfc-editor.org/rfc/rfc2047
 
+import Codecs
 import WebInfra
 
 /// A field's text with its encoded words decoded. Blanks between two of them are no part of it. What is none, or in a character set
@@ -33,40 +34,13 @@ private func encodedWord(_ text: Substring) -> (text: String, end: String.Index)
     else { return nil }
     let bytes: [UInt8]
     switch parts[1].lowercased() {
-    case "b": bytes = decodeBase64(Array(parts[2].utf8)[...])
+    case "b": bytes = Base64.decodeMIME(Array(parts[2].utf8)[...])
     case "q":
         let text = parts[2].utf8.map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }
-        bytes = decodedEscapes(text[...], mark: UInt8(ascii: "="))
+        bytes = decodeEscapes(text[...], mark: UInt8(ascii: "="))
     default: return nil
     }
     return (decodedText(bytes, encoding), parts[3].index(after: parts[3].startIndex))
-}
-
-/// Octets that are written as a mark and two hexadecimal digits; all else as it is.
-func decodedEscapes(_ text: ArraySlice<UInt8>, mark: UInt8) -> [UInt8] {
-    var result: [UInt8] = []
-    var rest = text
-    while let byte = rest.popFirst() {
-        guard byte == mark, let high = rest.first.flatMap(hexadecimalDigit),
-            let low = rest.dropFirst().first.flatMap(hexadecimalDigit)
-        else {
-            result.append(byte)
-            continue
-        }
-        rest = rest.dropFirst(2)
-        result.append(high << 4 | low)
-    }
-    return result
-}
-
-/// What a hexadecimal digit stands for.
-func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
-    }
 }
 
 /// Bytes in an encoding as text; what is not valid becomes U+FFFD.

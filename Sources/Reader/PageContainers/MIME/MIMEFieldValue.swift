@@ -4,6 +4,7 @@
 // and are not (`start=<a@b>`), and parameters in several pieces or in a character set of their own
 // (https://www.rfc-editor.org/rfc/rfc2231).
 
+import Codecs
 import WebInfra
 
 /// A word such as `text/html` or `base64`, and what is said of it.
@@ -91,7 +92,7 @@ struct MIMEFieldValue {
                     value = parts[2]
                 }
             }
-            octets += piece.isExtended ? decodedEscapes(value, mark: UInt8(ascii: "%")) : Array(value)
+            octets += piece.isExtended ? decodeEscapes(value, mark: UInt8(ascii: "%")) : Array(value)
         }
         return decodedText(octets, encoding)
     }

@@ -1,5 +1,6 @@
 // MIMEPart.swift: a header and a body in a message, and the parts that the body is made of. https://www.rfc-editor.org/rfc/rfc2046#section-5.1
 
+import Codecs
 import ContainerProtocol
 import WebInfra
 
@@ -187,8 +188,8 @@ struct MIMEPart {
     func decodedBody() throws(ContainerError) -> [UInt8] {
         switch TransferEncoding(word: transferEncoding.word) {
         case .identity: return Array(body)
-        case .quotedPrintable: return decodeQuotedPrintable(body)
-        case .base64: return decodeBase64(body)
+        case .quotedPrintable: return QuotedPrintable.decode(body)
+        case .base64: return Base64.decodeMIME(body)
         case nil: throw ContainerError("the transfer encoding of the page (\(transferEncoding.word)) is unknown")
         }
     }
@@ -206,12 +207,12 @@ struct MIMEPart {
         let lineEnd: [UInt8] = head.suffix(2).elementsEqual([0x0D, 0x0A]) ? [0x0D, 0x0A] : [0x0A]
         let encoding = transferEncoding
         switch TransferEncoding(word: encoding.word) {
-        case .quotedPrintable: body = encodeQuotedPrintable(body, lineEnd: lineEnd)
-        case .base64: body = encodeBase64(body, lineEnd: lineEnd)
+        case .quotedPrintable: body = QuotedPrintable.encode(body, lineEnd: lineEnd)
+        case .base64: body = Base64.encodeMIME(body, lineEnd: lineEnd)
         case .identity(let isSevenBit):
             let isTooWide = isSevenBit && body.contains { $0 >= 0x80 } && !self.body.contains { $0 >= 0x80 }
             guard isTooWide || holdsDelimiter(body) else { break }
-            body = encodeQuotedPrintable(body, lineEnd: lineEnd)
+            body = QuotedPrintable.encode(body, lineEnd: lineEnd)
             if raw("content-transfer-encoding") == nil {
                 let place = head.endIndex - lineEnd.count
                 edits.append((place..<place, Array("Content-Transfer-Encoding: quoted-printable".utf8) + lineEnd))

@@ -1,6 +1,8 @@
 // JSONText.swift: where the values of a JSON text are, so that some can be replaced and all else keeps its bytes.
 // https://www.rfc-editor.org/rfc/rfc8259
 
+import Codecs
+
 /// A value and its place in the text.
 struct JSONValue {
     enum Content {
@@ -48,8 +50,9 @@ struct JSONEdit {
 
     /// Puts another string or number in a value's place; a number that was written as a string stays one.
     mutating func replace(_ value: JSONValue, with new: String) {
-        let isString = value.string != nil
-        edits.append((value.place, Array((isString ? "\"\(new)\"" : new).utf8)))
+        var bytes: [UInt8] = []
+        if value.string != nil { bytes.append(jsonString: new) } else { bytes += new.utf8 }
+        edits.append((value.place, bytes))
     }
 
     mutating func replace(_ value: JSONValue, with number: Int) { replace(value, with: String(number)) }

@@ -2,6 +2,7 @@
 
 import ArchiveCoding
 import ContainerProtocol
+import Digests
 import FilePaths
 
 /// One WARC file.

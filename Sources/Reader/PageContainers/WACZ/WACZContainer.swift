@@ -8,6 +8,7 @@
 
 import ArchiveCoding
 package import ContainerProtocol
+import Digests
 import FilePaths
 
 /// Reads the WARC files in a WACZ file.

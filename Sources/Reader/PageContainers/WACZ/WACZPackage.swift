@@ -2,6 +2,7 @@
 // https://specs.webrecorder.net/wacz/1.1.1/#datapackage-json
 
 import ArchiveCoding
+import Digests
 
 /// What a file of a WACZ file is now.
 struct WACZResource {

@@ -153,7 +153,6 @@ private final class RequestServer: @unchecked Sendable {
         NSExtensionContext.current = context
         principal.beginRequest(with: context)
         if !context.hasEnded { (principal as? any PresentedInterface)?.appear(for: context) }
-        if connection.isWaiting { Self.warmUp }
         // After work that beginRequest deferred: by then a view is loaded and observers are registered.
         DispatchQueue.main.async { if !context.hasEnded { self.post([.NSExtensionHostDidBecomeActive]) } }
     }
@@ -161,9 +160,6 @@ private final class RequestServer: @unchecked Sendable {
     private func post(_ names: [NSNotification.Name]) {
         for name in names { NotificationCenter.default.post(name: name, object: context) }
     }
-
-    /// Once per process.
-    private static let warmUp: Void = DispatchQueue.global().async { warmUpForAnswers() }
 
     private static let isEnding = Mutex(false)
 

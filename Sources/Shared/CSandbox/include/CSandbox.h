@@ -7,7 +7,6 @@
 
 #include "BeneathFolder.h"
 #include "ProcessStart.h"
-#include "ProgramPages.h"
 #include "SealedMemory.h"
 #include "WorkerStart.h"
 

@@ -45,14 +45,6 @@ extension CodeUnit {
     @inlinable @inline(__always)
     public var isASCIIAlphanumeric: Bool { isASCIIAlpha || isASCIIDigit }
 
-    /// The value of a hexadecimal digit, or nil.
-    @inlinable @inline(__always)
-    public var asciiHexValue: Int? {
-        if isASCIIDigit { return Int(self) - 0x30 }
-        let lower = self | 0x20
-        return lower >= 0x61 && lower <= 0x66 ? Int(lower) - 0x57 : nil
-    }
-
     /// Whether this is a C0 control (0x00 to 0x1F) or space.
     @inlinable @inline(__always)
     public var isC0ControlOrSpace: Bool { self <= 0x20 }

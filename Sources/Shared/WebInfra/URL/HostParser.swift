@@ -1,6 +1,8 @@
 // HostParser.swift: hosts, IPv4 addresses and opaque hosts.
 // https://url.spec.whatwg.org/#host-parsing
 
+import Codecs
+
 extension Host {
     /// The "host parser"; nil is failure. `input` is UTF-8.
     static func parse(_ input: [UInt8], isOpaque: Bool) -> Host? {
@@ -88,7 +90,7 @@ extension Host {
         }
         var value: UInt64 = 0
         for digit in digits {
-            guard let digitValue = digit.asciiHexValue, digitValue < Int(radix) else { return nil }
+            guard let digitValue = digit.hexadecimalDigitValue, digitValue < radix else { return nil }
             value = min(value * radix + UInt64(digitValue), 1 << 40)
         }
         return value

@@ -1,6 +1,8 @@
 // IPv6Parser.swift: IPv6 addresses, with an IPv4 address as their last two pieces.
 // https://url.spec.whatwg.org/#concept-ipv6-parser
 
+import Codecs
+
 extension Host {
     /// The "IPv6 parser"; nil is failure.
     static func parseIPv6(_ input: ArraySlice<UInt8>) -> [UInt16]? {
@@ -29,7 +31,7 @@ extension Host {
             }
             var value: UInt16 = 0
             var length = 0
-            while length < 4, let digit = byte(pointer)?.asciiHexValue {
+            while length < 4, let digit = byte(pointer)?.hexadecimalDigitValue {
                 value = value << 4 | UInt16(digit)
                 pointer += 1
                 length += 1

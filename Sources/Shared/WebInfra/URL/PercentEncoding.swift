@@ -4,6 +4,8 @@
 // Every set holds all bytes above 0x7E, and UTF-8 uses only such bytes for non-ASCII code points. So encoding byte by
 // byte gives what the standard's "UTF-8 percent-encode" gives code point by code point.
 
+import Codecs
+
 /// A set of bytes to percent-encode; bytes from 0x7F on are always in it.
 public struct PercentEncodeSet: Sendable {
     /// Bit n stands for byte n.
@@ -54,10 +56,8 @@ extension [UInt8] {
             append(byte)
             return
         }
-        func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x37 + value }
         append(ASCII.percent)
-        append(digit(byte >> 4))
-        append(digit(byte & 0x0F))
+        append(hexadecimal: byte, isUppercase: true)
     }
 
     /// Appends bytes of UTF-8, percent-encoded where they are in the set.
@@ -74,26 +74,9 @@ extension [UInt8] {
     }
 }
 
-extension RandomAccessCollection<UInt8> where Index == Int {
+extension Collection<UInt8> {
     /// "Percent-decode": each % with two hexadecimal digits becomes its byte, all else stays.
     ///
     /// https://url.spec.whatwg.org/#percent-decode
-    public func percentDecoded() -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(count)
-        var index = startIndex
-        while index < endIndex {
-            let byte = self[index]
-            if byte == ASCII.percent, index + 2 < endIndex, let high = self[index + 1].asciiHexValue,
-                let low = self[index + 2].asciiHexValue
-            {
-                result.append(UInt8(high << 4 | low))
-                index += 3
-            } else {
-                result.append(byte)
-                index += 1
-            }
-        }
-        return result
-    }
+    public func percentDecoded() -> [UInt8] { decodeEscapes(Array(self)[...], mark: ASCII.percent) }
 }

@@ -5,6 +5,7 @@
 // the same file as an uninterrupted one. SOURCE_DATE_EPOCH sets the date for reproducible files.
 
 import ArchiveCoding
+import Codecs
 import FilePaths
 import Foundation
 import Isolation
@@ -39,7 +40,7 @@ final class WARCOutput: BatchOutput {
 
     /// The date of records: the batch's beginning, in whole seconds.
     static func date(_ origin: RunOrigin) -> String {
-        String(RunOrigin.text(of: origin.time ?? RunOrigin.now()).prefix { $0 != "." }) + "Z"
+        DateText.text(of: origin.time ?? RunOrigin.now(), hasMilliseconds: false)
     }
 
     var stream: (name: String, length: Int)? { (path.description, file.length) }
@@ -66,14 +67,16 @@ final class WARCOutput: BatchOutput {
 
     /// A URL, escaped for a header line.
     private static func written(_ url: String) -> String {
-        let digits = Array("0123456789ABCDEF")
-        return url.utf8.reduce(into: "") { text, byte in
+        var text: [UInt8] = []
+        for byte in url.utf8 {
             if 0x21...0x7E ~= byte {
-                text.unicodeScalars.append(Unicode.Scalar(byte))
+                text.append(byte)
             } else {
-                text += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+                text.append(UInt8(ascii: "%"))
+                text.append(hexadecimal: byte, isUppercase: true)
             }
         }
+        return String(decoding: text, as: UTF8.self)
     }
 
     func synchronize() throws(OutputError) {

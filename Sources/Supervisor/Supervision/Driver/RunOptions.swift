@@ -36,9 +36,7 @@ package struct RunExtension: Equatable, Sendable {
     }
 
     /// The part that the worker receives.
-    var part: ExtensionPart {
-        ExtensionPart(script: script, extensionName: identifier, callsFinalize: callsFinalize && action != .none)
-    }
+    var part: ExtensionPart { ExtensionPart(script: script, extensionName: identifier) }
 }
 
 /// The order in which a page goes through several extensions.

@@ -221,8 +221,6 @@ package final class Supervisor {
         // ended are removed.
         if children.isEmpty(besides: worker?.process.number) { actionSandbox = nil }
         _ = sweep
-        // NB: Not those of an embedding program, which continues, and may have a debugger's breakpoints in its code.
-        if signals != nil { releaseProgramPages() }
         children.killAll(sparing: transfers.filter(\.request.isBackground).map(\.process.number)) { note($0) }
         worker = nil
         actionSandbox = nil

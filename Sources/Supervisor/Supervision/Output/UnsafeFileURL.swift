@@ -1,5 +1,6 @@
 // UnsafeFileURL.swift: the URL of a document in a file. Safe because: the system's string is copied before it is freed.
 
+import Codecs
 package import FilePaths
 import Glibc
 
@@ -19,7 +20,6 @@ package func absolutePath(_ path: some PathBytes) -> FilePath {
 
 /// A path, percent-encoded for a URL.
 package func percentEncoded(_ path: some PathBytes) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
     var url: [UInt8] = []
     for byte in path.filePath.bytes {
         let isLetterOrDigit =
@@ -27,7 +27,8 @@ package func percentEncoded(_ path: some PathBytes) -> String {
         if isLetterOrDigit || "/-._~".utf8.contains(byte) {
             url.append(byte)
         } else {
-            url += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            url.append(UInt8(ascii: "%"))
+            url.append(hexadecimal: byte, isUppercase: true)
         }
     }
     return String(decoding: url, as: UTF8.self)

@@ -151,7 +151,7 @@ package struct RunRecording: Equatable, Sendable {
     static let heading = Array("webaction recording\n".utf8)
     /// The version of the format that is written. It changes with the encoding of everything in it, including jobs and values. Earlier
     /// versions can be read.
-    package static let form: UInt64 = 2
+    package static let form: UInt64 = 3
     /// The maximum number of extensions in a run.
     static let maximumSteps = 1000
     /// The maximum time limit in seconds: that of `--timeout`.
@@ -211,8 +211,8 @@ package struct RunRecording: Equatable, Sendable {
             program = try reader.readString()
             timeZone = try reader.readString()
             locale = try reader.readString()
-            // NB: Version 1 has no warnings about how the page was read.
-            job = try RunJob(from: &reader, hasPageWarnings: form > 1)
+            // NB: Version 1 has no warnings about how the page was read; versions 1 and 2 have a flag for finalize().
+            job = try RunJob(from: &reader, hasPageWarnings: form > 1, hasFinalizeFlag: form < 3)
             order = try reader.readFlag() ? .each : .chain
             steps = try reader.readList { reader throws(WireError) in
                 try RecordedStep(from: &reader, form: form)

@@ -11,6 +11,7 @@
 // The first is the layout of `wget --page-requisites`, the second the same without host directories, the third that of
 // pages saved by browsers. Nothing outside DIR is read, even through links.
 
+import Codecs
 package import FilePaths
 import Isolation
 package import PageProtocol
@@ -81,8 +82,8 @@ package final class ResourceFolder: ResourceProvider {
         var bytes: [UInt8] = []
         var rest = path.utf8.first == UInt8(ascii: "/") ? path.utf8.dropFirst() : path.utf8[...]
         while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%"), let high = rest.first.flatMap(hexadecimal),
-                let low = rest.dropFirst().first.flatMap(hexadecimal)
+            guard byte == UInt8(ascii: "%"), let high = rest.first?.hexadecimalDigitValue,
+                let low = rest.dropFirst().first?.hexadecimalDigitValue
             else {
                 bytes.append(byte)
                 continue
@@ -94,15 +95,6 @@ package final class ResourceFolder: ResourceProvider {
         }
         let path = FilePath(bytes: bytes)
         return path.names.contains("..") ? nil : path
-    }
-
-    private static func hexadecimal(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case 0x30...0x39: byte - 0x30
-        case 0x41...0x46: byte - 0x37
-        case 0x61...0x66: byte - 0x57
-        default: nil
-        }
     }
 
     /// The content type for a file name; nil for an unknown extension, such as that of a program on a server: `page.php?id=1`.

@@ -1,11 +1,11 @@
 // UnsafeDigests.swift: digests by Nettle. https://www.lysator.liu.se/~nisse/nettle/nettle.html#Hash-functions
-// They name content; nothing here relies on them to keep anybody out.
+// Archives name content by them, and scripts ask `crypto.subtle` for them; nothing here relies on them to keep anybody out.
 // Safe because: the pointers are those of structures and arrays' own storage for the call, and the arrays that a digest is
 // written into have its length.
 
 import CNettle
 
-/// A function that archives name content by.
+/// A function that makes a digest of bytes.
 package enum DigestAlgorithm: CaseIterable, Sendable {
     case md5, sha1, sha256, sha384, sha512
 
