@@ -1,9 +1,9 @@
-// EncodedWords.swift: text beyond ASCII in a header's field: `=?utf-8?Q?=C3=A9?=`. https://www.rfc-editor.org/rfc/rfc2047
+// EncodedWords.swift: non-ASCII text in a header field: `=?utf-8?Q?=C3=A9?=`. https://www.rfc-editor.org/rfc/rfc2047
 
 import WebInfra
 
-/// A field's text with its encoded words decoded. Blanks between two of them are no part of it. What is none, or in a character set
-/// that is not known, stays as it is.
+/// The field's text, with its encoded words decoded. Whitespace between two of them is dropped. Invalid words and unknown character sets
+/// are left as they are.
 func decodedWords(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -24,7 +24,7 @@ func decodedWords(_ text: String) -> String {
     return result + rest
 }
 
-/// The text of the word that begins behind `=?`, and where what follows it begins; nil for anything else.
+/// The text of the word that begins behind `=?`, and the index behind it; nil if it is not an encoded word.
 private func encodedWord(_ text: Substring) -> (text: String, end: String.Index)? {
     // character set [* language] ? encoding ? text ?=
     let parts = text.split(separator: "?", maxSplits: 3, omittingEmptySubsequences: false)
@@ -42,7 +42,7 @@ private func encodedWord(_ text: Substring) -> (text: String, end: String.Index)
     return (decodedText(bytes, encoding), parts[3].index(after: parts[3].startIndex))
 }
 
-/// Octets that are written as a mark and two hexadecimal digits; all else as it is.
+/// Decodes octets that are written as a mark and two hexadecimal digits; copies all others.
 func decodedEscapes(_ text: ArraySlice<UInt8>, mark: UInt8) -> [UInt8] {
     var result: [UInt8] = []
     var rest = text
@@ -59,7 +59,7 @@ func decodedEscapes(_ text: ArraySlice<UInt8>, mark: UInt8) -> [UInt8] {
     return result
 }
 
-/// What a hexadecimal digit stands for.
+/// The value of a hexadecimal digit; nil for other bytes.
 func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case 0x30...0x39: byte - 0x30
@@ -69,7 +69,7 @@ func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
     }
 }
 
-/// Bytes in an encoding as text; what is not valid becomes U+FFFD.
+/// Decodes bytes; invalid ones become U+FFFD.
 func decodedText(_ bytes: [UInt8], _ encoding: Encoding) -> String {
     String(decoding: (try? encoding.decode(bytes)) ?? [], as: UTF8.self)
 }

@@ -1,13 +1,13 @@
 // TransferEncodings.swift: quoted-printable and base64. https://www.rfc-editor.org/rfc/rfc2045#section-6
 
-/// How the octets of a body are written in a message.
+/// How a message encodes the octets of a body.
 enum TransferEncoding {
-    /// As they are; `isSevenBit`: all below 0x80, as the message says.
+    /// No encoding; `isSevenBit`: the message says that all octets are below 0x80.
     case identity(isSevenBit: Bool)
     case quotedPrintable
     case base64
 
-    /// The encoding of a field's word; nil where it is not known. Hyphens and a plural are forgiven: `7-bit`, `8bits`.
+    /// The encoding that a field's word names; nil if unknown. Hyphens and a plural are accepted: `7-bit`, `8bits`.
     init?(word: String) {
         switch word.filter({ $0 != "-" && $0 != "_" }) {
         case "", "7bit", "7bits": self = .identity(isSevenBit: true)
@@ -19,13 +19,13 @@ enum TransferEncoding {
     }
 }
 
-/// Bytes of quoted-printable text. What is no valid sequence stands for itself, as the standard advises; blanks at the end of a line
-/// were added on its way.
+/// Decodes quoted-printable text. Invalid sequences are copied, as the standard advises; whitespace at the end of a line was added in
+/// transport and is dropped.
 func decodeQuotedPrintable(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
     var position = text.startIndex
-    // Up to where the result is what was encoded.
+    // The end of the output that comes from encoded text, which keeps its whitespace.
     var encodedEnd = 0
     func digit(_ index: Int) -> UInt8? { index < text.endIndex ? hexadecimalDigit(text[index]) : nil }
     func dropBlanks() {
@@ -47,7 +47,7 @@ func decodeQuotedPrintable(_ text: ArraySlice<UInt8>) -> [UInt8] {
             position += 3
             continue
         }
-        // A soft line break, which blanks may precede.
+        // A soft line break, after optional whitespace.
         var end = position + 1
         while end < text.endIndex, text[end] == 0x20 || text[end] == 0x09 { end += 1 }
         if end < text.endIndex, text[end] == 0x0D { end += 1 }
@@ -65,9 +65,9 @@ func decodeQuotedPrintable(_ text: ArraySlice<UInt8>) -> [UInt8] {
     return result
 }
 
-/// Quoted-printable text with lines of at most 76 characters, of which none is a boundary between parts.
+/// Encodes as quoted-printable, in lines of at most 76 characters, none of which looks like a boundary.
 ///
-/// - Parameter lineEnd: What lines of the message end with: CR and LF, or in files of some systems LF alone.
+/// - Parameter lineEnd: The message's line end: CR and LF, or LF alone in files of some systems.
 func encodeQuotedPrintable(_ bytes: [UInt8], lineEnd: [UInt8] = [0x0D, 0x0A]) -> [UInt8] {
     let digits = Array("0123456789ABCDEF".utf8)
     var result: [UInt8] = []
@@ -93,7 +93,7 @@ func encodeQuotedPrintable(_ bytes: [UInt8], lineEnd: [UInt8] = [0x0D, 0x0A]) ->
         let next = position + 1 < bytes.count ? bytes[position + 1] : 0x0A
         let isBlankAtEnd = (byte == 0x20 || byte == 0x09) && (next == 0x0D || next == 0x0A)
         let isPlain = (0x20...0x7E).contains(byte) && byte != 0x3D || byte == 0x09
-        // NB: Also where a soft line break comes before it.
+        // NB: Also after a soft line break.
         let isBoundary = (column == 0 || column == 75) && byte == 0x2D && next == 0x2D
         put(
             isPlain && !isBlankAtEnd && !isBoundary
@@ -104,7 +104,7 @@ func encodeQuotedPrintable(_ bytes: [UInt8], lineEnd: [UInt8] = [0x0D, 0x0A]) ->
     return result
 }
 
-/// Bytes of base64 text. What is no digit of it is no part of it, as the standard has it; padding ends a text, and another may follow.
+/// Decodes base64 text. Other characters are ignored, as the standard requires. Padding ends a text, and another may follow.
 func decodeBase64(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count / 4 * 3)
@@ -132,7 +132,7 @@ func decodeBase64(_ text: ArraySlice<UInt8>) -> [UInt8] {
     return result
 }
 
-/// Base64 text in lines of 76 characters.
+/// Encodes as base64 in lines of 76 characters.
 func encodeBase64(_ bytes: [UInt8], lineEnd: [UInt8] = [0x0D, 0x0A]) -> [UInt8] {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var result: [UInt8] = []
