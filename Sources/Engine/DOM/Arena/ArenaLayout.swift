@@ -69,9 +69,9 @@
 //
 // HEAP region: code units of strings. A string's units never change; a longer string may share a shorter one's units.
 
-/// Sizes and offsets of the arena's regions and records, in bytes unless a name says words.
+/// Sizes and offsets of the arena's regions and records, in bytes unless the name says words.
 ///
-/// Computed, not stored: a stored constant is read through a call in other modules, a computed one is a number in the code.
+/// Computed properties, because other modules read a stored constant through a call but a computed one as a literal.
 public enum ArenaLayout {
     @inlinable public static var headerSize: Int { 65_536 }
     @inlinable public static var nodeSize: Int { 32 }
@@ -120,7 +120,7 @@ public enum ArenaLayout {
     @inlinable public static var attributeNextWord: Int { 2 }
     @inlinable public static var attributeNameWord: Int { 3 }
 
-    // What the regions may grow to: records of the largest page that fits 32 GiB of address space.
+    // The largest sizes of the regions: the records of the largest page that fits 32 GiB of address space.
     @inlinable static var maximumNodes: Int { 1 << 26 }
     @inlinable static var maximumAttributes: Int { 1 << 26 }
     @inlinable static var maximumStrings: Int { 1 << 27 }
@@ -129,30 +129,30 @@ public enum ArenaLayout {
 
 /// Bits of a node record's flags byte.
 public enum NodeFlags {
-    /// A script element that was run or must never run.
+    /// A script element that has run or must never run.
     @inlinable public static var alreadyStarted: UInt8 { 1 }
     /// A document in quirks mode. The same bit as `alreadyStarted`.
     @inlinable public static var quirksDocument: UInt8 { 1 }
     /// A document with scripting enabled: its `noscript` elements hold text.
     @inlinable public static var scriptingDocument: UInt8 { 2 }
-    /// An element in the top layer: a dialog that is modal, or a popover that is shown.
+    /// An element in the top layer: a modal dialog or an open popover.
     @inlinable public static var topLayer: UInt8 { 2 }
     /// A custom element of some world; a fragment that is a shadow root.
     @inlinable public static var custom: UInt8 { 4 }
-    /// A document that can be edited as a whole: its `designMode` is on. The same bit as `custom`, which documents never are.
+    /// A document that is editable as a whole: its `designMode` is on. The same bit as `custom`, which documents never have.
     @inlinable public static var designedDocument: UInt8 { 4 }
-    /// A document of XML, where names keep their case.
+    /// An XML document, in which names are case-sensitive.
     @inlinable public static var xmlDocument: UInt8 { 8 }
-    /// An element whose declarations made its `style` attribute, which nobody has seen yet: it comes behind all others. The same bit as
-    /// `xmlDocument`.
+    /// An element whose declarations created its `style` attribute, which no script has read yet: it is last of the attributes. The same
+    /// bit as `xmlDocument`.
     @inlinable public static var unseenStyle: UInt8 { 8 }
     /// A node in the tree of a document whose ids are indexed.
     @inlinable public static var indexed: UInt8 { 16 }
-    /// The node's list of children was changed since changes are marked.
+    /// The node's list of children changed since changes are marked.
     @inlinable public static var childrenChanged: UInt8 { 32 }
-    /// The element's attributes were changed since changes are marked.
+    /// The element's attributes changed since changes are marked.
     @inlinable public static var attributesChanged: UInt8 { 64 }
-    /// The data of the text, comment or processing instruction was changed since changes are marked.
+    /// The data of the text, comment or processing instruction changed since changes are marked.
     @inlinable public static var dataChanged: UInt8 { 128 }
     /// All bits that mark a change.
     @inlinable public static var changed: UInt8 { 224 }
@@ -160,16 +160,16 @@ public enum NodeFlags {
 
 /// The kind of a journal entry: the lowest three bits of its first word.
 public enum JournalEntryKind {
-    /// Siblings came into a parent.
+    /// Siblings were inserted into a parent.
     @inlinable public static var inserted: UInt32 { 1 }
     /// An element's attribute was added, changed or removed.
     @inlinable public static var attribute: UInt32 { 2 }
     /// The data of a text, comment or processing instruction changed.
     @inlinable public static var characterData: UInt32 { 3 }
-    /// A node left its parent.
+    /// A node was removed from its parent.
     @inlinable public static var removed: UInt32 { 4 }
-    /// All children left a parent.
+    /// All children were removed from a parent.
     @inlinable public static var emptied: UInt32 { 5 }
-    /// How many bits the kind takes; what else the word holds is shifted by as many.
+    /// The number of bits of the kind; the rest of the word is shifted by as many.
     @inlinable public static var kindBits: UInt32 { 3 }
 }
