@@ -3,8 +3,8 @@
 // Why it is safe: a string's units are written once, before its id is known to any other code; every read is bounded by the length in its
 // record; the heap's size is checked before it grows.
 //
-// Invariants: 1. A string is stored as ASCII exactly if all of its code units are ASCII. 2. No two interned strings have the same units. 3.
-// Units below `heapUsed` never change.
+// Invariants: 1. A string is stored as ASCII exactly if all of its code units are ASCII. 2. No two interned strings have the same units.
+// 3. Units below `heapUsed` never change.
 
 import CByteScanning
 import Glibc

@@ -7,8 +7,8 @@
 /// The records are in an arena that scripts read directly; all changes are made here. Not thread-safe.
 ///
 /// Invariants (`checkInvariants`): 1. `previousSibling(nextSibling(n)) == n` if there is a next sibling, and vice versa. 2. `firstChild`
-/// and `lastChild` are both none or both set. 3. A child's `parent` is the node whose list contains it. 4. No node is its own ancestor. 5.
-/// No link leads to a record that was never made.
+/// and `lastChild` are both none or both set. 3. A child's `parent` is the node whose list contains it. 4. No node is its own ancestor.
+/// 5. No link leads to a record that was never made.
 public final class Tree {
     /// The memory of the records; see `ArenaLayout`.
     public let arena: UnsafeArena
