@@ -1,5 +1,5 @@
-// SheetOperations.swift: native operations for style sheets and their rules. Bindings know both by numbers, which are checked
-// here, and 0 is none.
+// SheetOperations.swift: native operations for style sheets and their rules. Bindings identify both by numbers, which are checked here; 0
+// means none.
 
 import DOM
 import ScriptEngine
@@ -7,9 +7,9 @@ import Styling
 import WebInfra
 
 extension DOMReceiver {
-    /// Enters the operations on style sheets.
+    /// Registers the operations on style sheets.
     func registerSheetOperations(page: Page) {
-        // NB: Made before scripts run, so that it sees what they do to attributes.
+        // NB: Made before scripts run, so that it notices their changes to attributes.
         _ = page.styleSheets
         registerSheets(page)
         registerRules(page)
@@ -22,7 +22,7 @@ extension DOMReceiver {
         named["sheet.of"] = { [unowned page] _, operands in
             page.number(page.styleSheets.sheet(of: try operands.node(1)))
         }
-        // A style element → whether a sheet that its own imports directly is not there.
+        // A style element → whether a sheet that its own sheet imports directly is missing.
         named["sheet.missesImport"] = { [unowned page] _, operands in
             let rules = page.styleSheets.sheet(of: try operands.node(1))?.rules ?? []
             return .boolean(rules.contains { $0.kind == .importing && $0.importedSheet() == nil })
@@ -31,12 +31,12 @@ extension DOMReceiver {
         named["sheet.list"] = { [unowned page] _, operands in
             .integers(page.styleSheets.sheets(in: try operands.node(1)).map { UInt32(page.styleSheets.handle(of: $0)) })
         }
-        // A document or shadow root → the sheets that it adopted.
+        // A document or shadow root → its adopted sheets.
         named["sheet.adopted"] = { [unowned page] _, operands in
             let sheets = page.styleSheets.adoptedSheets(of: try operands.parentNode(1))
             return .integers(sheets.map { UInt32(page.styleSheets.handle(of: $0)) })
         }
-        // A document or shadow root, sheets: they become those that it adopted.
+        // A document or shadow root, sheets: sets its adopted sheets.
         named["sheet.adopt"] = { [unowned page] _, operands in
             var sheets: [StyleSheet] = []
             for index in 2..<max(2, operands.count) { sheets.append(try page.sheet(operands, index)) }
@@ -164,8 +164,8 @@ extension DOMReceiver {
     }
 
     private func registerMedia(_ page: Page) {
-        // A custom property's name, its syntax, whether it inherits, its initial value, whether it has one, the document → the
-        // name of what is to be thrown, or nothing.
+        // A custom property's name, its syntax, whether it inherits, its initial value, whether it has one, the document → the name of the
+        // exception to throw, or nothing.
         named["style.register"] = { [unowned page] _, operands in
             do {
                 try page.styleSheets.register(
@@ -183,7 +183,7 @@ extension DOMReceiver {
         named["media.queries"] = { [unowned page] _, operands in
             text(try page.media(operands).queries.joined(separator: "\n"))
         }
-        // A sheet or rule, what to do, text → whether that text was there, where it is taken out.
+        // A sheet or rule, the action, text → for a removal, whether the text was present.
         named["media.change"] = { [unowned page] _, operands in
             let (media, value) = (try page.media(operands), try operands.string(3))
             defer { page.styleSheets.changed() }
@@ -250,7 +250,7 @@ extension Page {
     fileprivate func number(_ rule: SheetRule?) -> NativeResult { .integer(rule.map(styleSheets.handle) ?? 0) }
 
     fileprivate func sheet(_ operands: Operands, _ index: Int) throws(OperationFailure) -> StyleSheet {
-        // What the tree's changes made obsolete has no owner any more.
+        // Rules and sheets that changes of the tree made obsolete have no owner any more.
         styleSheets.refresh()
         guard let sheet = styleSheets.sheet(numbered: try operands.integer(index)) else {
             throw OperationFailure.forged
@@ -269,7 +269,7 @@ extension Page {
         return try rule(operands, index).rules
     }
 
-    /// The media of a sheet or rule, the first operand.
+    /// The media of a sheet or rule, which is the first operand.
     fileprivate func media(_ operands: Operands) throws(OperationFailure) -> MediaList {
         if let sheet = styleSheets.sheet(numbered: try operands.integer(1)) { return sheet.media }
         guard let media = try rule(operands, 1).media else { throw OperationFailure.forged }

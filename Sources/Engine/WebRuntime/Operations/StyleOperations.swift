@@ -1,5 +1,5 @@
-// StyleOperations.swift: native operations for js/cssom/. A declaration block is a text: the operation that changes it
-// gives the new text back, and the bindings put that into the style attribute.
+// StyleOperations.swift: native operations for js/cssom/. A declaration block is a text: an operation that changes it returns the new text,
+// which the bindings put into the style attribute.
 
 import DOM
 import ScriptEngine
@@ -7,7 +7,7 @@ import Styling
 import WebInfra
 
 extension DOMReceiver {
-    /// Enters the operations on inline style.
+    /// Registers the operations on inline style.
     func registerStyleOperations() {
         let cache = DeclarationCache()
         named["style.value"] = { _, operands in
@@ -22,7 +22,7 @@ extension DOMReceiver {
             return cache.change(try operands.bytes(1)) { $0.set(name, to: value, priority: priority) }
         }
         named["style.isShorthand"] = { _, operands in .boolean(StyleDeclarations.isShorthand(try operands.string(1))) }
-        // Text → the cells of its matrix and whether it is flat, with blanks between; undefined where there is none.
+        // Text → the cells of its matrix and whether it is 2D, separated by spaces; undefined if there is none.
         named["transform.matrix"] = { _, operands in
             guard let matrix = TransformMatrix(parsing: try operands.string(1)), matrix.cells.allSatisfy(\.isFinite)
             else { return .undefined }
@@ -38,7 +38,7 @@ extension DOMReceiver {
             }
         }
         named["style.text"] = { _, operands in cache.change(try operands.bytes(1)) { _ in true } }
-        // A color as text → it as numbers where it is plain, else as CSS writes it; nothing for what is no color.
+        // A color as text → its numbers if it is a simple color, else its CSS text; nothing if it is not a color.
         named["style.color"] = { _, operands in
             .utf8(Array(StyleDeclarations.numericColor(try operands.string(1)).utf8))
         }
@@ -65,16 +65,16 @@ extension DOMReceiver {
 }
 
 extension StyleDeclarations {
-    /// A declaration's name as bindings take it, undefined behind the last.
+    /// A declaration's name as a result; undefined behind the last.
     func nameResult(at index: Int) -> NativeResult {
         index < count ? .utf8(Array(name(at: index).utf8)) : .undefined
     }
 }
 
-/// Declaration blocks by their texts, and the last one that was written: scripts set one property after the other, on one element or on many
-/// in turns.
+/// Declaration blocks by their texts, and the last one written: scripts often set one property after another, on one element or on many
+/// alternately.
 private final class DeclarationCache {
-    /// How many blocks are kept, and how long their texts may be.
+    /// The most blocks that are kept, and the longest text of one.
     private static let (most, longest) = (256, 1024)
 
     private var known: [[UInt8]: StyleDeclarations] = [:]
@@ -97,10 +97,10 @@ private final class DeclarationCache {
         known[last.text] = last.block
     }
 
-    /// The text of a block after a change, which need not be parsed when it comes back; undefined where `body` says that nothing changed.
+    /// The text of a block after a change; it need not be parsed when it comes back. Undefined if `body` reports no change.
     func change(_ text: [UInt8], _ body: (inout StyleDeclarations) -> Bool) -> NativeResult {
         var block = declarations(text)
-        // OPTIMIZATION: The only owner of a long block changes it in its place.
+        // OPTIMIZATION: A long block with a single owner is changed in place.
         last.block = StyleDeclarations()
         guard body(&block) else {
             last.block = block
