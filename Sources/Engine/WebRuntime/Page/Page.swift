@@ -78,7 +78,7 @@ package final class Page {
     package let vm: ScriptVM
     /// The source of the page's resources; nil: nothing can be loaded.
     package var resources: PageResources?
-    /// Whether the page's own scripts run; their state is retained by its owner, not by the page.
+    /// Whether the page's own scripts run, and their state, which the code that opened the page retains.
     var runsScripts = false
     weak var scripts: PageScripts?
     /// The journal's sequence number when the page was parsed.

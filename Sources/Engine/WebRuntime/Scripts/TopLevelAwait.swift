@@ -12,8 +12,7 @@ extension World {
     /// Its declarations are local: later scripts do not see them.
     package func awaiting(_ source: String) -> String? {
         guard source.utf8.count > 5, source.contains("await") else { return nil }
-        // In a static block, `await` cannot be a name outside of functions, so an `await` that is valid there only as a name is meant to
-        // wait.
+        // In a static block, `await` cannot be a name outside of functions: a script that is invalid there is meant to wait.
         if context.isScript(source), context.isScript("class A { static {\(source)\n} }") { return nil }
         let text = Array(source.utf8)
         for place in Self.places(in: text) {
