@@ -1,4 +1,4 @@
-// CByteScanning.c: what is too long to be inlined, and the secret of the hashes.
+// CByteScanning.c: functions that are too long to be inlined, and the secret of the hashes.
 
 #include "CByteScanning.h"
 
@@ -9,7 +9,7 @@ uint64_t byte_scanning_secret[2];
 
 __attribute__((constructor)) static void make_secret(void) {
     if (getrandom(byte_scanning_secret, sizeof byte_scanning_secret, GRND_NONBLOCK) != sizeof byte_scanning_secret) {
-        // The kernel's sixteen random bytes for each process, which need no call.
+        // The kernel's sixteen random bytes for each process, available without a system call.
         const void *random = (const void *)getauxval(AT_RANDOM);
         if (random) memcpy(byte_scanning_secret, random, sizeof byte_scanning_secret);
     }
@@ -62,7 +62,7 @@ size_t byte_scanning_decode(const uint8_t *bytes, size_t count, uint16_t *units)
     return length;
 }
 
-/// Inlined for each kind of escapes.
+/// Inlined for each kind of escaping.
 BYTE_SCANNING byte_scanning_encoded
 encode(uint8_t *target, const uint16_t *units, size_t count, byte_scanning_escapes escapes) {
     const int quotes = escapes == ByteScanningValue;
@@ -82,7 +82,7 @@ encode(uint8_t *target, const uint16_t *units, size_t count, byte_scanning_escap
             from += 16;
             to += 16;
         }
-        // Eight units as if they were ASCII, of which those count that are.
+        // Convert eight units as if they were ASCII, and count those that are.
         if (!BYTE_SCANNING_EXACT || from + 8 <= count) {
             const __m128i word = _mm_loadu_si128((const __m128i *)(units + from));
             const __m128i above = _mm_and_si128(word, _mm_set1_epi16((short)0xFF80));
@@ -99,7 +99,7 @@ encode(uint8_t *target, const uint16_t *units, size_t count, byte_scanning_escap
         }
         if (BYTE_SCANNING_EXACT && from == count) break;
 #endif
-        // A unit of ASCII that comes here without vectors, or is escaped; then all that are not ASCII.
+        // An ASCII unit, escaped or in a build without vectors; then all that are not ASCII.
         uint32_t unit = units[from];
         if (unit < 0x80) {
             if (escapes && byte_scanning_is_escaped(unit, quotes)) break;

@@ -1,4 +1,4 @@
-// CHolderCache.c: where the threads' caches are.
+// CHolderCache.c: storage for the threads' caches.
 
 #include "CHolderCache.h"
 

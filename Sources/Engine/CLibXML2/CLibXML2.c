@@ -1,7 +1,7 @@
 // CLibXML2.c: libxml2's push parser and SAX2 interface: https://gnome.pages.gitlab.gnome.org/libxml2/html/parser_8h.html
 //
-// Nothing here opens a file or a connection: external entities are empty. The library's functions are looked up by
-// name once; their types are those of its headers.
+// Nothing here opens a file or a connection: external entities are empty. The library's functions are looked up once by name; their types
+// are from its headers.
 
 #include "CLibXML2.h"
 
@@ -46,7 +46,7 @@ static xmlEntityPtr get_parameter_entity(void *context, const xmlChar *name) {
     return (xmlEntityPtr)handlers.entity(parser_of(context), name, true);
 }
 
-// What is declared about elements and notations counts for nothing here, and is not kept.
+// Declarations of elements and notations are not used here, and not stored.
 static void element_declaration(void *context, const xmlChar *name, int type, xmlElementContentPtr content) {
     handlers.declaration(parser_of(context));
 }
@@ -91,7 +91,7 @@ static void characters(void *context, const xmlChar *text, int length) {
 static void cdata(void *context, const xmlChar *text, int length) { handlers.cdata(parser_of(context), text, length); }
 
 static void comment(void *context, const xmlChar *text) {
-    // What stands in the internal subset is no node.
+    // Comments in the internal subset are not nodes.
     if (((xmlParserCtxtPtr)context)->inSubset == 0) handlers.comment(parser_of(context), text);
 }
 
@@ -160,7 +160,7 @@ CXMLParser *cxml_make(void *owner) {
     sax.serror = report;
     xmlParserCtxtPtr context = library.xmlCreatePushParserCtxt(&sax, NULL, NULL, 0, NULL);
     if (context == NULL) return NULL;
-    // XML_PARSE_HUGE takes the library's limits away; the handlers' owner has its own.
+    // XML_PARSE_HUGE removes the library's limits; the handlers' owner has its own.
     library.xmlCtxtUseOptions(context, XML_PARSE_NOENT | XML_PARSE_NONET | XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC);
     library.xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8);
     context->_private = owner;

@@ -23,7 +23,7 @@ package struct AnPlusB: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension ComponentValues {
-    /// Reads An+B at `index`, which may stand on white space, and moves `index` behind it; nil when there is none.
+    /// Parses An+B at `index`, after optional whitespace, and moves `index` behind it; nil if there is none.
     package func consumeAnPlusB(_ index: inout Int, end: Int) -> AnPlusB? {
         skipWhitespace(&index, end: end)
         guard index < end else { return nil }
@@ -50,7 +50,7 @@ extension ComponentValues {
                 rest = rest.dropFirst()
             }
         case .delim:
-            // NB: No white space is allowed between this sign and "n".
+            // NB: No whitespace is allowed between this sign and "n".
             guard delim(at: index) == UInt8(ascii: "+"), index + 1 < end, tokens[index + 1].kind == .ident else {
                 return nil
             }
@@ -79,7 +79,7 @@ extension ComponentValues {
         return AnPlusB(a: a, b: Self.clamp(-value))
     }
 
-    /// The optional `+ b` behind `n`: 0 when there is none, nil when it is malformed.
+    /// Parses the optional `+ b` behind `n`: 0 if there is none, nil if it is malformed.
     private func consumeSignedB(_ index: inout Int, end: Int) -> Int32? {
         var next = index
         skipWhitespace(&next, end: end)
@@ -106,7 +106,7 @@ extension ComponentValues {
         return Self.clamp(tokens[index].number)
     }
 
-    /// Moves `index` over white space.
+    /// Moves `index` past whitespace.
     package func skipWhitespace(_ index: inout Int, end: Int) {
         while index < end, tokens[index].kind == .whitespace { index += 1 }
     }

@@ -1,22 +1,22 @@
 // CSSRules.swift: rules and declarations as ranges of component values.
 // https://www.w3.org/TR/css-syntax-3/#parser-algorithms
-// Nothing here recurses: a block's contents are parsed only when somebody asks for them.
+// Nothing here recurses: a block's contents are parsed only on request.
 
-/// `name: value`, with `!important` taken off the value.
+/// `name: value`, without the `!important` of the value.
 package struct CSSDeclaration: Sendable {
     /// The index of the name's token.
     package var name: Int
-    /// The value's tokens. White space at its ends is kept.
+    /// The value's tokens, with whitespace at both ends.
     package var value: Range<Int>
     /// Whether the declaration has `!important`.
     package var isImportant: Bool
 }
 
-/// A rule: an at-rule when `keyword` is there.
+/// A rule: an at-rule if it has a `keyword`.
 package struct CSSRule: Sendable {
     /// The index of the at-keyword's token.
     package var keyword: Int?
-    /// The tokens between the at-keyword, or the start, and the block: a style rule's selectors.
+    /// The tokens from the at-keyword, or the start, up to the block: a style rule's selectors.
     package var prelude: Range<Int>
     /// The block's contents. Only an at-rule may lack it.
     package var block: Range<Int>?
@@ -26,7 +26,7 @@ package struct CSSRule: Sendable {
 package enum CSSItem: Sendable {
     case declaration(CSSDeclaration)
     case rule(CSSRule)
-    /// What could not be read and is left out.
+    /// Tokens that could not be parsed and are ignored.
     case invalid
 }
 
@@ -64,7 +64,7 @@ extension ComponentValues {
                 items.append(.rule(consumeAtRule(&index, end: range.upperBound)))
             default:
                 let start = index
-                // Whether a block in it is a custom property's value, found out at the first one.
+                // Whether a block in it is a custom property's value; determined at the first block.
                 var isCustom: Bool?
                 while index < range.upperBound, tokens[index].kind != .semicolon {
                     if tokens[index].kind == .leftBrace {
@@ -91,7 +91,7 @@ extension ComponentValues {
         text(at: index).starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")])
     }
 
-    /// Reads one declaration from exactly these tokens; nil when they are not one.
+    /// Parses one declaration from exactly these tokens; nil if they are not one.
     /// https://www.w3.org/TR/css-syntax-3/#consume-declaration
     package func declaration(in range: Range<Int>) -> CSSDeclaration? {
         var index = range.lowerBound
@@ -102,7 +102,7 @@ extension ComponentValues {
         while index < range.upperBound, tokens[index].kind == .whitespace { index += 1 }
         guard index < range.upperBound, tokens[index].kind == .colon else { return nil }
         index += 1
-        // NB: Ends that lie inside an open block cannot be `!important`: its tokens are the block's.
+        // NB: If the range ends inside an open block, its last tokens belong to the block and cannot be `!important`.
         let value = index..<range.upperBound
         let tail = trimmed(value)
         if tail.count >= 2, tokens[tail.upperBound - 1].kind == .ident, text(at: tail.upperBound - 1, is: "important") {

@@ -1,4 +1,4 @@
-// CSSSerialization.swift: identifiers and strings as CSS text; the first is also CSS.escape.
+// CSSSerialization.swift: identifiers and strings as CSS text.
 // https://drafts.csswg.org/cssom/#common-serializing-idioms
 
 /// Serializes an identifier, given as UTF-8 (lone surrogates as three bytes). This is what `CSS.escape` returns.
@@ -24,7 +24,7 @@ package func serializeCSSIdentifier(_ text: some Collection<UInt8>, into result:
     }
 }
 
-/// Whether all of a text's characters may stand in a name without escapes. https://drafts.csswg.org/css-syntax/#ident-code-point
+/// Whether all of a text's characters may be in a name without escapes. https://drafts.csswg.org/css-syntax/#ident-code-point
 package func needsNoCSSEscapes(_ text: String) -> Bool { text.utf8.allSatisfy { CSSTokenizer.isName($0) } }
 
 /// Serializes a string in double quotes.

@@ -1,4 +1,4 @@
-// CSSTokenizer+Names.swift: identifiers, functions, addresses, hashes, strings and their escapes.
+// CSSTokenizer+Names.swift: identifiers, functions, URLs, hashes, strings and their escapes.
 // https://www.w3.org/TR/css-syntax-3/#consume-ident-like-token and the sections after it
 
 import Codecs
@@ -10,7 +10,7 @@ extension CSSTokenizer {
             && position + offset + 1 < end
     }
 
-    /// Whether an escape begins here; a backslash that ends the text is one too, of U+FFFD.
+    /// Whether an escape begins here. A backslash at the end of the text also counts, as an escape of U+FFFD.
     private func isEscapeOrFinalBackslash(at offset: Int) -> Bool {
         peek(offset) == UInt8(ascii: "\\") && peek(offset + 1) != 0x0A
     }
@@ -25,7 +25,7 @@ extension CSSTokenizer {
     }
 
     /// https://www.w3.org/TR/css-syntax-3/#consume-name
-    /// Returns where the name stands in `bytes`: in the source when it has no escapes.
+    /// Returns the name's range in `bytes`: in the source if it has no escapes.
     mutating func consumeName() -> Range<Int> {
         let start = position
         while position < end, Self.isName(bytes[position]) { position += 1 }
@@ -182,7 +182,7 @@ extension CSSTokenizer {
             }
             text = textStart..<bytes.count
         }
-        // NB: The newline that breaks a string is not part of it.
+        // NB: The newline that ends a bad string is not part of it.
         if peek() == 0x0A {
             emit(.badString, from: start)
         } else {

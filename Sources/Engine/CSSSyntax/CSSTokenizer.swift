@@ -1,11 +1,11 @@
-// CSSTokenizer.swift: turns text into tokens in one pass.
+// CSSTokenizer.swift: splits text into tokens in one pass.
 // https://www.w3.org/TR/css-syntax-3/#tokenizer-algorithms
 // Elsewhere: numbers (CSSTokenizer+Numbers.swift), names and strings (CSSTokenizer+Names.swift).
 
 struct CSSTokenizer {
-    /// The preprocessed source; the text of escaped names is appended behind it.
+    /// The preprocessed source, followed by the text of names with escapes.
     var bytes: [UInt8]
-    /// Length of the source in `bytes`.
+    /// The length of the source in `bytes`.
     let end: Int
     var position = 0
     var tokens: [CSSToken] = []
@@ -18,7 +18,7 @@ struct CSSTokenizer {
 
     /// https://www.w3.org/TR/css-syntax-3/#input-preprocessing
     static func preprocess(_ text: [UInt8]) -> [UInt8] {
-        // OPTIMIZATION: Nearly every text has nothing to replace.
+        // OPTIMIZATION: Nearly all texts need no replacement.
         guard text.contains(where: { $0 == 0 || $0 == 0x0C || $0 == 0x0D || $0 == 0xED }) else { return text }
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
@@ -45,7 +45,7 @@ struct CSSTokenizer {
         return result
     }
 
-    /// The byte `offset` places ahead, 0 past the end. NB: The source holds no NUL any more.
+    /// The byte at `offset` from here, 0 past the end. NB: The preprocessed source contains no NUL.
     func peek(_ offset: Int = 0) -> UInt8 {
         position + offset < end ? bytes[position + offset] : 0
     }

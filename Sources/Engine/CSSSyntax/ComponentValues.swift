@@ -1,10 +1,10 @@
-// ComponentValues.swift: a text as CSS component values, kept flat so that nesting costs no recursion.
+// ComponentValues.swift: the component values of a text, in a flat list so that nesting needs no recursion.
 // https://www.w3.org/TR/css-syntax-3/#consume-component-value
 // Elsewhere: tokens (CSSTokenizer.swift), rules and declarations over ranges of this list (CSSRules.swift).
 
-/// The component values of a text: all tokens in order, where each opener knows the index of its closer.
+/// The component values of a text: all tokens in order; each opener has the index of its closer.
 ///
-/// Blocks and functions are ranges of the list, so a text of a million open parentheses is as harmless as any other.
+/// Blocks and functions are ranges of the list, so a million open parentheses do no harm.
 package struct ComponentValues: Sendable {
     /// The preprocessed source, then the text of tokens that have escapes.
     package internal(set) var bytes: [UInt8]
@@ -39,7 +39,7 @@ package struct ComponentValues: Sendable {
         index + 1..<max(index + 1, Int(tokens[index].partner))
     }
 
-    /// The token's name, string, address or unit.
+    /// The token's name, string, URL or unit.
     package func text(at index: Int) -> ArraySlice<UInt8> {
         bytes[Int(tokens[index].textStart)..<Int(tokens[index].textEnd)]
     }
@@ -50,7 +50,7 @@ package struct ComponentValues: Sendable {
         return bytes[Int(tokens[range.lowerBound].start)..<Int(tokens[range.upperBound - 1].end)]
     }
 
-    /// The source of a range of tokens, with what the end of the text closed.
+    /// The source of a range of tokens, with closers for blocks and strings that the text's end closed.
     package func closedSource(of range: Range<Int>) -> [UInt8] {
         var result = Array(source(of: range))
         if let last = range.last, tokens[last].kind == .string {
@@ -72,7 +72,7 @@ package struct ComponentValues: Sendable {
         tokens[index].kind == .delim ? bytes[Int(tokens[index].start)] : 0
     }
 
-    /// Whether the token's text equals `name`, given in lower case, without regard to ASCII case.
+    /// Whether the token's text equals `name`, given in lower case, ignoring ASCII case.
     package func text(at index: Int, is name: StaticString) -> Bool {
         let token = tokens[index]
         let count = Int(token.textEnd - token.textStart)
@@ -92,7 +92,7 @@ package struct ComponentValues: Sendable {
         text(at: index).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
     }
 
-    /// `range` without white space at both ends.
+    /// `range` without whitespace at both ends.
     package func trimmed(_ range: Range<Int>) -> Range<Int> {
         var lower = range.lowerBound
         var upper = range.upperBound
@@ -101,7 +101,7 @@ package struct ComponentValues: Sendable {
         return lower..<upper
     }
 
-    /// The component values of a range, each with its own range, without white space.
+    /// The ranges of the component values in a range, without whitespace.
     package func components(_ range: Range<Int>) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var index = range.lowerBound
@@ -113,7 +113,7 @@ package struct ComponentValues: Sendable {
         return found
     }
 
-    /// Splits a range at its commas, blocks kept whole; each part is trimmed.
+    /// Splits a range at its commas, but not inside blocks; each part is trimmed.
     package func splitAtCommas(_ range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound
@@ -129,7 +129,7 @@ package struct ComponentValues: Sendable {
         return parts
     }
 
-    /// Finds each opener's closer. A closer that is not the innermost opener's is an ordinary value.
+    /// Finds each opener's closer. A closer that does not match the innermost opener is an ordinary value.
     private mutating func matchBlocks() {
         var open: [Int] = []
         for index in tokens.indices {

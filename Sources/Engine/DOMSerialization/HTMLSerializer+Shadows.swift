@@ -1,13 +1,13 @@
-// HTMLSerializer+Shadows.swift: markup with shadow roots.
+// HTMLSerializer+Shadows.swift: serializes markup with shadow roots.
 // https://html.spec.whatwg.org/multipage/parsing.html#html-fragment-serialisation-algorithm
 
 package import DOM
 
-/// Which shadow roots are written.
+/// The shadow roots to serialize.
 package struct WrittenShadowRoots {
-    /// All that are serializable.
+    /// Whether all that are serializable are included.
     package var serializable: Bool
-    /// Others.
+    /// Others to include.
     package var roots: Set<NodeID>
 
     package init(serializable: Bool, roots: Set<NodeID>) {
@@ -16,7 +16,7 @@ package struct WrittenShadowRoots {
     }
 }
 
-/// Appends what `getHTML` of a node says: the serialised children, with shadow roots as templates.
+/// Appends the result of a node's `getHTML`: the serialized children, with shadow roots as templates.
 ///
 /// - Complexity: Linear in the size of the result.
 package func serializeHTMLFragment(
@@ -40,7 +40,7 @@ extension HTMLSerializer {
     }
 
     fileprivate func walk(childrenOf root: NodeID, _ shadows: WrittenShadowRoots, into output: inout UnsafeOutput) {
-        // What is still to be written, the next at the end.
+        // What remains to be written; the next step is last.
         var steps: [Step] = []
         enter(root, shadows, &steps, into: &output)
         while let step = steps.popLast() {
@@ -73,7 +73,7 @@ extension HTMLSerializer {
         for child in tree.children(of: root).reversed() { steps.append(.open(child)) }
     }
 
-    /// The start tag of the template that makes a shadow root.
+    /// The start tag of the template that declares a shadow root.
     func appendTemplate(_ traits: ShadowTraits, into output: inout UnsafeOutput) {
         output.append("<template shadowrootmode=\"")
         output.append(traits.contains(.closed) ? "closed" : "open")

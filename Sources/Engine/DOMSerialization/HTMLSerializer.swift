@@ -1,15 +1,14 @@
 // HTMLSerializer.swift: the HTML fragment serialization algorithm.
 // https://html.spec.whatwg.org/multipage/parsing.html#html-fragment-serialisation-algorithm
 //
-// Walks the tree through its links, without recursion and without a stack, so that any depth will do. The contents of
-// templates hang off their element: the walk goes into them and comes back.
+// It follows the tree's links, without recursion and without a stack, so any depth is possible. Template contents are linked from their
+// element; the walk enters and leaves them.
 
 package import DOM
 
-/// Appends what `innerHTML` of a node says: the serialised children. A template's are those of its contents.
+/// Appends a node's `innerHTML`: the serialized children. For a template, those of its contents.
 ///
-/// - Parameter scripting: Whether `noscript` holds text that is written as it is; nil: where its document has scripting
-///   enabled.
+/// - Parameter scripting: Whether the text of `noscript` is written unescaped; nil: if its document has scripting enabled.
 /// - Complexity: Linear in the size of the result.
 package func serializeHTMLFragment(
     children node: NodeID,
@@ -22,7 +21,7 @@ package func serializeHTMLFragment(
     serializer.append(node, includesRoot: false, to: &output)
 }
 
-/// Appends what `outerHTML` of a node says: the serialised node itself. Of documents and fragments, the children.
+/// Appends a node's `outerHTML`: the node itself, serialized. For documents and fragments, the children.
 ///
 /// - Complexity: Linear in the size of the result.
 package func serializeHTML(node: NodeID, tree: Tree, scripting: Bool? = true, into output: inout [UInt8]) {
@@ -33,17 +32,17 @@ package func serializeHTML(node: NodeID, tree: Tree, scripting: Bool? = true, in
 
 struct HTMLSerializer {
     let tree: Tree
-    /// nil: what a `noscript` element's document says.
+    /// Whether the text of `noscript` is written unescaped; nil: if its document has scripting enabled.
     let scripting: Bool?
-    /// Whether the result is meant to be parsed again: says what the standard's algorithm leaves out, which are a
-    /// doctype's identifiers, the line feed that a parser drops at the start of `pre`, and carriage returns.
+    /// Whether the result will be parsed again. It then includes what the standard's algorithm omits: a doctype's identifiers, the line
+    /// feed that a parser drops at the start of `pre`, and carriage returns.
     var isExact = false
 
-    /// Appends to an array.
+    /// Appends the result to an array.
     func append(_ root: NodeID, includesRoot: Bool, to output: inout [UInt8]) {
         var start: [UInt8] = []
         swap(&start, &output)
-        // NB: Most of a result is strings of the tree; a tree with more in it than that costs addresses, not memory.
+        // NB: Most of a result is strings of the tree. If the estimate is too large, it costs address space, not memory.
         var written = UnsafeOutput(appendingTo: start, expected: min(tree.arena.bytesInUse, 1 << 30))
         walk(root, includesRoot: includesRoot, into: &written)
         output = written.finish()
@@ -54,7 +53,7 @@ struct HTMLSerializer {
         if includesRoot {
             open(node, into: &output)
         }
-        // `hosts`: the templates whose contents are being written; never deeper than templates are nested.
+        // `hosts`: the templates whose contents are being written; as deep as templates are nested.
         var hosts: [NodeID] = []
         var descends = !includesRoot || !isVoid(tree.name(root)) || tree.kind(root) != .element
         while true {
@@ -73,7 +72,7 @@ struct HTMLSerializer {
                 }
                 if !hosts.isEmpty, hosts.last == node { hosts.removeLast() }
             }
-            // Nothing below: close and go on, up to the root.
+            // No more children: close the element and continue with its next sibling, up to the root.
             while true {
                 if node != root || includesRoot { close(node, into: &output) }
                 if node == root { return }
@@ -93,7 +92,7 @@ struct HTMLSerializer {
         }
     }
 
-    /// The elements without end tag. "Serializes as void".
+    /// The elements without an end tag: "serializes as void".
     @inline(__always)
     func isVoid(_ name: NameID) -> Bool {
         switch name {
@@ -146,7 +145,7 @@ struct HTMLSerializer {
         }
     }
 
-    /// An element's start tag.
+    /// Writes an element's start tag.
     @inline(__always)
     func openTag(_ element: NodeID, into output: inout UnsafeOutput) {
         output.append(0x3C)
@@ -168,7 +167,7 @@ struct HTMLSerializer {
         output.append(0x3E)
     }
 
-    /// An attribute, its value in double quotes.
+    /// Writes an attribute, with its value in double quotes.
     @inline(__always)
     func append(_ attribute: AttributeID, into output: inout UnsafeOutput) {
         appendAttributeName(attribute, into: &output)
@@ -178,7 +177,7 @@ struct HTMLSerializer {
         output.append(0x22)
     }
 
-    /// Whether a parser would drop the line feed that an element's content starts with.
+    /// Whether a parser would drop the line feed at the start of an element's content.
     func losesLineFeed(_ element: NodeID) -> Bool {
         switch tree.name(element) {
         case .pre, .listing, .textarea: break
@@ -189,7 +188,7 @@ struct HTMLSerializer {
         return tree.strings.codeUnit(tree.data(child), at: 0) == 0x0A
     }
 
-    /// A doctype's identifiers, each in quotes that it does not contain.
+    /// Writes a doctype's identifiers, each in quotes that it does not contain.
     private func appendIdentifiers(of node: NodeID, into output: inout UnsafeOutput) {
         let (publicID, systemID) = (tree.doctypePublicID(node), tree.doctypeSystemID(node))
         let (hasPublic, hasSystem) = (tree.strings.length(publicID) > 0, tree.strings.length(systemID) > 0)
@@ -222,7 +221,7 @@ struct HTMLSerializer {
         }
     }
 
-    /// "An attribute's serialized name".
+    /// Writes "an attribute's serialized name".
     func appendAttributeName(_ attribute: AttributeID, into output: inout UnsafeOutput) {
         let name = tree.attributeName(attribute)
         switch tree.namespace(name) {
@@ -241,7 +240,7 @@ struct HTMLSerializer {
         output.append(tree.localName(name), of: tree.strings)
     }
 
-    /// Whether an element's text is written as it is.
+    /// Whether an element's text is written unescaped.
     @inline(__always)
     func isRawText(_ parent: NodeID) -> Bool {
         guard !parent.isNone, tree.isElement(parent) else { return false }

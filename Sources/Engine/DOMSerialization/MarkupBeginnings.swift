@@ -1,26 +1,26 @@
-// MarkupBeginnings.swift: the first bytes of nodes' markup, for people who are told which nodes they are.
+// MarkupBeginnings.swift: the first bytes of nodes' markup, by which users can recognize the nodes.
 
 package import DOM
 
-/// The beginnings of nodes' markup, one after the other.
+/// A buffer of the first bytes of several nodes' markup.
 package final class MarkupBeginnings {
     private let limit: Int
-    // OPTIMIZATION: Room that is not used costs addresses only, and what grows is copied.
+    // OPTIMIZATION: Unused capacity costs only address space, but growing copies.
     @exclusivity(unchecked) private var output = UnsafeOutput(capacity: 1 << 20)
 
-    /// - Parameter limit: About how many bytes of a node's markup are written.
+    /// - Parameter limit: The approximate number of bytes per node.
     package init(limit: Int) { self.limit = limit }
 
-    /// Appends the markup of a node, about `limit` bytes of it, and `…` where there is more. Says where it is.
+    /// Appends the first bytes (about `limit`) of a node's markup, and `…` if there is more. Returns their range.
     ///
-    /// - Complexity: Linear in the limit, but for the nodes and attributes that end within it.
+    /// - Complexity: Linear in the limit, except for nodes and attributes that end within it.
     package func append(_ root: NodeID, of tree: Tree) -> Range<UInt32> {
         let start = output.count
         if write(root, HTMLSerializer(tree: tree, scripting: nil), until: start + limit) { output.append("\u{2026}") }
         return UInt32(start)..<UInt32(output.count)
     }
 
-    /// Hands over all that was written, UTF-8, with room for so many bytes more.
+    /// Returns all that was written, as UTF-8, with this much spare capacity in bytes.
     package func take(room: Int) -> [UInt8] {
         defer { output.removeAll() }
         var taken: [UInt8] = []
@@ -29,7 +29,7 @@ package final class MarkupBeginnings {
         return taken
     }
 
-    /// Writes a node up to about a place in the output; true where there is more of it.
+    /// Writes a node up to about `end` in the output; true if there is more of it.
     private func write(_ root: NodeID, _ serializer: HTMLSerializer, until end: Int) -> Bool {
         let tree = serializer.tree
         var node = root
@@ -45,7 +45,7 @@ package final class MarkupBeginnings {
                 let contents = tree.templateContents(node)
                 if !contents.isNone { next = tree.firstChild(contents) }
             } else if node == root, next.isNone {
-                // Of most that leaves and comes the text is all.
+                // Usually an inserted or removed node is just a text.
                 return false
             }
             while next.isNone {
@@ -63,7 +63,7 @@ package final class MarkupBeginnings {
         }
     }
 
-    /// Whether an element's start tag is longer than is wanted.
+    /// Whether an element's start tag exceeds the limit.
     @inline(__always)
     private func hasLongTag(_ element: NodeID, _ tree: Tree) -> Bool {
         var length = 0
@@ -75,14 +75,14 @@ package final class MarkupBeginnings {
         return length > limit
     }
 
-    /// The same of a text, a comment or the like.
+    /// Whether the data of a text, a comment or the like exceed the limit.
     @inline(__always)
     private func isLongData(_ node: NodeID, _ tree: Tree) -> Bool {
         tree.kind(node) != .documentFragment && tree.strings.length(tree.data(node)) > limit
     }
 }
 
-/// The beginning of a node that is longer than is wanted.
+/// Writes the beginning of a node that exceeds the limit.
 private func appendCut(_ node: NodeID, _ tree: Tree, _ limit: Int, _ output: inout UnsafeOutput) {
     if tree.isElement(node) {
         output.append(0x3C)

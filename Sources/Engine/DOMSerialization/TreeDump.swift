@@ -1,10 +1,10 @@
-// TreeDump.swift: the tree format of html5lib-tests, in which parses are compared.
+// TreeDump.swift: the tree format of html5lib-tests, in which parse results are compared.
 // Format: https://github.com/html5lib/html5lib-tests/tree/master/tree-construction
 
 package import DOM
 
-/// Writes what is under `root`, one line a node or attribute: `| `, two blanks a level, attributes sorted by name.
-/// The last line has no newline.
+/// Writes the descendants of `root`, one line per node or attribute: `| `, two spaces per level, attributes sorted by name. The last line
+/// has no newline.
 package func html5libTree(of root: NodeID, tree: Tree) -> [UInt8] {
     var dump = TreeDump(tree: tree)
     dump.write(root)

@@ -1,11 +1,11 @@
-// TreeJSON.swift: a tree as JSON, with everything that the html5lib format leaves out. The form: docs/tree-format.md.
+// TreeJSON.swift: a tree as JSON, with everything that the html5lib format omits. Format: docs/tree-format.md.
 //
-// A flat list in tree order with depths, not objects inside of objects: pages nest deeper than readers of JSON allow.
+// It is a flat list in tree order with depths, not nested objects: pages nest deeper than JSON parsers allow.
 
 import Codecs
 package import DOM
 
-/// Writes what is under `root` as a JSON list with one object a node. Linear; no recursion.
+/// Writes the descendants of `root` as a JSON list, one object per node. Linear; no recursion.
 package func treeJSON(of root: NodeID, tree: Tree) -> [UInt8] {
     var writer = TreeJSONWriter(tree: tree)
     writer.write(root)
@@ -57,7 +57,7 @@ private struct TreeJSONWriter {
         }
     }
 
-    /// Writes a node's type and what belongs to it.
+    /// Writes a node's type and its type's own keys.
     private mutating func writeParts(of node: NodeID) {
         switch tree.kind(node) {
         case .element:
@@ -96,7 +96,7 @@ private struct TreeJSONWriter {
         append(string: tree.data(node))
     }
 
-    /// The local name; the prefix where there is one; the namespace's address, null for none.
+    /// Writes the local name; the prefix if there is one; the namespace's URL, null for none.
     private mutating func appendName(_ name: NameID) {
         append(",\"name\":")
         append(string: tree.localName(name))

@@ -1,11 +1,11 @@
-// UnsafeOutput.swift: the growing bytes of a serialisation.
+// UnsafeOutput.swift: the output buffer of serializers.
 //
-// Text is copied and looked through for what must be escaped at once, sixteen bytes at a time. A result that goes into an
-// array is written piece by piece through one block of memory that stays in the processor's cache, so that the array's
-// memory is touched once: the kernel takes longer to give out a page of it than a serialiser to fill it.
-// Why it is safe: every write is preceded by `reserve` for its length and `slack`, which is more than what is written
-// past it; sources are strings of the tree, whose lengths come from their records and behind which the arena goes on, and
-// static strings, which are copied exactly. The memory is freed once, by `deinit`.
+// Text is copied and searched for characters to escape in one pass, sixteen bytes at a time. Output that goes into an array is written
+// through a block of memory that stays in the processor's cache, so that the array's memory is touched once: the kernel takes longer to
+// provide a page of memory than a serializer to fill it.
+// Why it is safe: every write is preceded by `reserve` for its length and `slack`, which exceeds what is written past the end. Sources are
+// strings of the tree, whose lengths come from their records and behind which the arena continues, and static strings, which are copied
+// exactly. The memory is freed once, by `deinit`.
 
 import CByteScanning
 import DOM
@@ -17,28 +17,28 @@ struct UnsafeOutput: ~Copyable {
     private var base: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
     private var capacity: Int
-    /// Where the bytes go when the block is full; nil when the block grows instead.
+    /// The array that receives the bytes when the block is full; nil: the block grows instead.
     private var array: [UInt8]?
-    /// How many bytes the array gets room for when the first block goes into it.
+    /// The capacity reserved in the array when the first block is appended.
     private let arrayCapacity: Int
 
-    /// What functions may write past the end of what they are to write.
+    /// How many bytes functions may write past the end of their output.
     private static let slack = 32
-    /// The size of the block in front of an array; half of the cache that is next to the processor.
+    /// The size of the block in front of an array: half of the processor's first-level cache.
     private static let blockSize = 16384
-    /// How much of a string is written at once.
+    /// The most bytes of a string that are written at once.
     private static let stretch = 2048
 
-    /// An output that is one stretch of memory.
+    /// An output in one block of memory.
     init(capacity: Int = 1024) {
         self.capacity = capacity + Self.slack
         arrayCapacity = 0
         base = Self.memory(malloc(self.capacity))
     }
 
-    /// An output that goes to the end of an array, which `finish` gives back.
+    /// An output that is appended to an array, which `finish` returns.
     ///
-    /// - Parameter expected: What it may come to in bytes if it is long. Room that is not used costs nothing.
+    /// - Parameter expected: The expected size in bytes of a long output. Unused capacity costs nothing.
     init(appendingTo array: consuming [UInt8], expected: Int) {
         capacity = Self.blockSize
         arrayCapacity = array.count + expected
@@ -48,19 +48,19 @@ struct UnsafeOutput: ~Copyable {
 
     deinit { free(base) }
 
-    /// NB: The system's own functions, since `realloc` moves large blocks without copying them.
+    /// NB: The system's own functions, since `realloc` moves large blocks without copying.
     private static func memory(_ start: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8> {
         guard let start else { fatalError("There is no memory left for a serialisation.") }
         return start.assumingMemoryBound(to: UInt8.self)
     }
 
-    /// What was written; of an output to an array, what has not gone there yet.
+    /// The output; for an output to an array, the bytes not appended to it yet.
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
 
-    /// Forgets what was written, and keeps the memory.
+    /// Removes the output and keeps the memory.
     mutating func removeAll() { count = 0 }
 
-    /// The array with all that was written.
+    /// The array with all output.
     consuming func finish() -> [UInt8] {
         moveToArray()
         return array.take() ?? []
@@ -133,7 +133,7 @@ struct UnsafeOutput: ~Copyable {
 
     // MARK: Strings of a tree
 
-    /// Appends a string as it is.
+    /// Appends a string unescaped.
     @inline(__always)
     mutating func append(_ string: StringID, of strings: UnsafeStringTable) {
         if strings.isASCII(string) {
@@ -152,7 +152,7 @@ struct UnsafeOutput: ~Copyable {
         }
     }
 
-    /// NB: What is longer than a block would make it grow.
+    /// NB: A string longer than a block would make the block grow.
     @inline(never)
     private mutating func appendLong(_ start: UnsafePointer<UInt8>, _ length: Int) {
         if array != nil, length >= Self.blockSize / 2 {
@@ -167,16 +167,16 @@ struct UnsafeOutput: ~Copyable {
     struct Escapes {
         /// Whether the text is an attribute's value.
         var isAttribute: Bool
-        /// Whether a carriage return, which a parser would take for a line feed, is escaped too.
+        /// Whether carriage returns, which a parser would turn into line feeds, are escaped, too.
         var escapesCarriageReturns: Bool
 
-        /// For what is written as it is.
+        /// No escaping.
         static var none: Escapes { Escapes(isAttribute: false, escapesCarriageReturns: false) }
     }
 
-    /// Appends a string escaped.
+    /// Appends a string, escaped.
     ///
-    /// NOTE: `<` and `>` are escaped in attributes too, since 2025.
+    /// NOTE: Since 2025, `<` and `>` are escaped in attributes, too.
     @inline(__always)
     mutating func append(_ string: StringID, of strings: UnsafeStringTable, escapes: Escapes) {
         if strings.isASCII(string) {
@@ -205,7 +205,7 @@ struct UnsafeOutput: ~Copyable {
         }
     }
 
-    /// Appends what stands for a character that is escaped, or the character when here it is not.
+    /// Appends the entity of a character, or the character itself if it is not escaped here.
     private mutating func appendEntity(_ unit: UInt16, _ escapes: Escapes) {
         switch unit {
         case 0x26: append("&amp;")
@@ -228,7 +228,7 @@ struct UnsafeOutput: ~Copyable {
         var from = 0
         while from < units.count {
             var wanted = min(units.count &- from, Self.stretch)
-            // A pair stays in one stretch.
+            // A surrogate pair is not split.
             if from &+ wanted < units.count, start[from &+ wanted &- 1] & 0xFC00 == 0xD800 { wanted &+= 1 }
             reserve(wanted &* 3)
             let done = byte_scanning_encode(base + count, start + from, wanted, kind)

@@ -1,4 +1,4 @@
-// XMLCharacters.swift: which characters XML allows where. https://www.w3.org/TR/xml/#charsets
+// XMLCharacters.swift: the characters that XML allows. https://www.w3.org/TR/xml/#charsets
 
 enum XMLCharacters {
     /// Whether all characters of a text (WTF-8) match `Char`.
@@ -62,7 +62,7 @@ enum XMLCharacters {
         return false
     }
 
-    /// The code point at an offset of valid WTF-8, and how many bytes it has.
+    /// The code point at an offset of valid WTF-8, and its number of bytes.
     private static func decode(_ text: [UInt8], _ index: Int) -> (codePoint: UInt32, length: Int) {
         let first = UInt32(text[index])
         if first < 0x80 { return (first, 1) }

@@ -1,32 +1,32 @@
-// XMLPrefixMap.swift: which prefixes are declared for a namespace where something is serialised.
+// XMLPrefixMap.swift: the prefixes declared for each namespace during serialization.
 // https://w3c.github.io/DOM-Parsing/#dfn-namespace-prefix-map
 
 import DOM
 
-/// The "namespace prefix map": which prefixes are declared for a namespace, innermost last.
+/// The "namespace prefix map": the prefixes declared for a namespace, innermost last.
 ///
-/// The standard copies it for each element; here what an element adds is taken back after it. The standard also forgets that
-/// an inner declaration of a prefix hides an outer one (https://github.com/w3c/DOM-Parsing/issues/45): here a hidden one is out of its namespace's
-/// list as long as it is hidden, so that each answer takes the same time however many there are.
+/// The standard copies it for each element; here an element's additions are undone after it. The standard also ignores that an inner
+/// declaration of a prefix hides an outer one (https://github.com/w3c/DOM-Parsing/issues/45); here a hidden prefix is removed from its
+/// namespace's list while it is hidden, so that each lookup takes the same time.
 struct XMLPrefixMap {
     private struct Entry {
         var prefix: StringID
         var namespace: StringID
-        /// The entries beside it in its namespace's list, where it is or was; nil at an end.
+        /// The adjacent entries in its namespace's list, where it is or was; nil at an end.
         var previous: Int?
         var next: Int?
         /// The entry with the same prefix that it hides.
         var hidden: Int?
     }
     private var entries: [Entry] = []
-    /// By namespace, the last one that is not hidden.
+    /// For each namespace, the last entry that is not hidden.
     private var last: [StringID: Int] = [:]
-    /// By prefix, the one that is not hidden.
+    /// For each prefix, the entry that is not hidden.
     private var visible: [StringID: Int] = [:]
-    /// The last number that a made-up prefix got.
+    /// The number of the last generated prefix.
     var generatedCount = 0
 
-    /// How many entries were added; for `undo`.
+    /// The number of entries added; for `undo`.
     var history: Int { entries.count }
 
     mutating func add(_ prefix: StringID, for namespace: StringID) {
@@ -47,7 +47,7 @@ struct XMLPrefixMap {
         }
     }
 
-    /// Puts an entry between the ones beside it.
+    /// Inserts an entry between its neighbors.
     private mutating func link(_ place: Int) {
         if let previous = entries[place].previous { entries[previous].next = place }
         if let next = entries[place].next {
@@ -57,7 +57,7 @@ struct XMLPrefixMap {
         }
     }
 
-    /// Takes an entry out of its list. NB: It keeps the ones beside it, between which it comes back when all later ones are gone.
+    /// Removes an entry from its list. NB: It keeps its neighbors, between which it returns when all later ones are removed.
     private mutating func unlink(_ place: Int) {
         let entry = entries[place]
         if let previous = entry.previous { entries[previous].next = entry.next }
@@ -68,14 +68,14 @@ struct XMLPrefixMap {
         }
     }
 
-    /// Whether a prefix is declared at all.
+    /// Whether a prefix is declared.
     func isDeclared(_ prefix: StringID) -> Bool { visible[prefix] != nil }
 
     func contains(_ prefix: StringID, for namespace: StringID) -> Bool {
         visible[prefix].map { entries[$0].namespace == namespace } ?? false
     }
 
-    /// "Retrieve a preferred prefix string": the wanted prefix when it is declared for the namespace, else the last one.
+    /// "Retrieve a preferred prefix string": the wanted prefix if it is declared for the namespace, else the last one.
     func preferred(_ wanted: StringID, for namespace: StringID) -> StringID? {
         if !wanted.isNone, contains(wanted, for: namespace) { return wanted }
         return last[namespace].map { entries[$0].prefix }

@@ -1,13 +1,13 @@
-// XMLSerializer+Elements.swift: start tags: which prefixes an element and its attributes get, and what must be declared.
+// XMLSerializer+Elements.swift: start tags: the prefixes of an element and its attributes, and the declarations they need.
 // https://w3c.github.io/DOM-Parsing/#xml-serializing-an-element-node
 //
-// Namespaces are compared by the interned strings of their addresses; the empty string is no namespace.
+// Namespaces are compared by the interned strings of their URLs; the empty string is no namespace.
 
 import DOM
 
 extension XMLSerializer {
-    /// Writes a start tag, or the whole element when it is empty.
-    /// - Returns: What is to be written after it, if anything is.
+    /// Writes a start tag, or the whole element if it is empty.
+    /// - Returns: What remains to be written after it, if anything.
     mutating func startElement(
         _ node: NodeID,
         inherited: StringID,
@@ -50,15 +50,15 @@ extension XMLSerializer {
         )
     }
 
-    /// Writes a start tag, or the whole element when it is empty.
-    /// - Returns: The end tag, if there is to be one.
+    /// Writes a start tag, or the whole element if it is empty.
+    /// - Returns: The end tag, if one is needed.
     mutating func writeStartTag(_ node: NodeID) throws(XMLSerializationError) -> [UInt8]? {
         guard let frame = try startElement(node, inherited: inherited, history: prefixes.history) else { return nil }
         return Array("</".utf8) + (frame.prefix.isNone ? [] : bytes(frame.prefix) + [0x3A]) + bytes(frame.localName)
             + [0x3E]
     }
 
-    /// Takes note of what an element declares whose start tag was written elsewhere; what is written is inside of it.
+    /// Adds the declarations of an element whose start tag was written elsewhere; its content follows.
     mutating func enter(_ element: NodeID) {
         var local = LocalNamespaces()
         recordNamespaces(of: element, &local)
@@ -70,13 +70,13 @@ extension XMLSerializer {
         }
     }
 
-    /// What an element itself declares.
+    /// The declarations on an element itself.
     struct LocalNamespaces {
-        /// The value of `xmlns`, if there is one.
+        /// The value of `xmlns`, if present.
         var defaultNamespace: StringID?
         /// The prefixes that its attributes declare, with their namespaces.
         var prefixes: [StringID: StringID] = [:]
-        /// Those that mean the same outside of it.
+        /// Those with the same meaning outside of it.
         var redundant: Set<StringID> = []
     }
 
@@ -103,12 +103,12 @@ extension XMLSerializer {
         }
     }
 
-    /// How an element's name is written.
+    /// The form of an element's name.
     private struct PrefixChoice {
         var prefix = StringID.none
-        /// Whether a declaration of the prefix, or of the default namespace without one, is added.
+        /// Whether to add a declaration of the prefix, or of the default namespace if there is no prefix.
         var declares = false
-        /// Whether the element's own `xmlns` attribute is left out.
+        /// Whether to omit the element's own `xmlns` attribute.
         var ignoresDefaultDeclaration = false
         /// The namespace that children inherit.
         var inherited: StringID
@@ -128,9 +128,9 @@ extension XMLSerializer {
             if namespace == xml { choice.prefix = tree.strings.intern("xml") }
             return choice
         }
-        // NB: XML has no way to bind a prefix to no namespace; only documents with namespace errors hold such names.
+        // NB: XML cannot bind a prefix to no namespace; only documents with namespace errors contain such names.
         var prefix = namespace == .empty ? .none : tree.prefix(name)
-        // NB: The standard prefers a prefix that is declared around it to the element's own default namespace, which no engine does
+        // NB: The standard prefers a prefix from an outer declaration to the element's own default namespace; no engine does
         // (https://github.com/w3c/DOM-Parsing/issues/52).
         let isDefault = prefix.isNone && local.defaultNamespace == namespace
         var candidate = isDefault ? nil : prefixes.preferred(prefix, for: namespace)
@@ -144,7 +144,7 @@ extension XMLSerializer {
         } else if !prefix.isNone {
             if local.prefixes[prefix] != nil { prefix = generatePrefix() }
             prefixes.add(prefix, for: namespace)
-            // NB: What is declared here counts for the attributes too, so that none declares the prefix once more.
+            // NB: This declaration applies to the attributes, too, so none of them declares the prefix again.
             local.prefixes[prefix] = namespace
             choice.prefix = prefix
             choice.declares = true
@@ -172,7 +172,7 @@ extension XMLSerializer {
         while true {
             prefixes.generatedCount += 1
             let prefix = tree.strings.intern("ns\(prefixes.generatedCount)")
-            // NB: The standard takes one that is declared already, and hides what it means.
+            // NB: The standard may take a prefix that is already declared, and hides its meaning.
             if !prefixes.isDeclared(prefix) { return prefix }
         }
     }
@@ -197,7 +197,7 @@ extension XMLSerializer {
             }
             var prefix = StringID.none
             switch tree.namespace(name) {
-            // NB: HTML's `xmlns` declares nothing. Beside a declaration it would be the second of its name.
+            // NB: HTML's `xmlns` declares nothing. Next to a declaration it would be a duplicate.
             case .none where localName == xmlns && declaresDefault: continue
             case .none: break
             case .xmlns:
@@ -209,16 +209,16 @@ extension XMLSerializer {
         }
     }
 
-    /// Writes an attribute that is in a namespace behind the others of its element, with the declaration that it needs.
+    /// Writes a namespaced attribute after the others of its element, with the declaration it needs.
     mutating func appendNamespaced(_ attribute: AttributeID) throws(XMLSerializationError) {
         try append(attribute, prefix: declaredPrefix(of: tree.attributeName(attribute)))
     }
 
-    /// The prefix of an attribute that is in a namespace; it is declared if nothing declares one for that.
+    /// The prefix of a namespaced attribute; it is declared if no prefix for the namespace is.
     private mutating func declaredPrefix(of name: NameID) -> StringID {
         let address = tree.names.address(of: tree.namespace(name))
         if let known = prefixes.preferred(tree.prefix(name), for: address) { return known }
-        // NB: The standard makes one up although the attribute's own is free; browsers write that.
+        // NB: The standard generates a prefix even if the attribute's own is free; browsers use the own one.
         let own = tree.prefix(name)
         let isFree = !own.isNone && own != tree.strings.intern("xmlns") && !prefixes.isDeclared(own)
         let prefix = isFree ? own : generatePrefix()
@@ -244,7 +244,7 @@ extension XMLSerializer {
         append("\"")
     }
 
-    /// Whether a namespace declaration of the tree is written; it is left out when it is not needed or not true.
+    /// Whether a namespace declaration of the tree is written; it is omitted if it is unnecessary or wrong.
     private func isWritten(
         _ attribute: AttributeID,
         _ local: LocalNamespaces,
@@ -258,7 +258,7 @@ extension XMLSerializer {
         } else {
             let prefix = tree.localName(name)
             if local.redundant.contains(prefix) { return false }
-            // NB: The standard refuses an empty `xmlns` too, which is how XML undeclares the default namespace.
+            // NB: The standard also rejects an empty `xmlns`, although XML uses it to undeclare the default namespace.
             if requiresWellFormed, value == .empty { throw refused("the empty namespace of the prefix", bytes(prefix)) }
         }
         if requiresWellFormed, value == tree.names.address(of: .xmlns) {

@@ -1,22 +1,22 @@
-// XMLSerializer.swift: the XML serialization algorithm: the walk and all nodes but elements.
+// XMLSerializer.swift: the XML serialization algorithm: the walk, and all nodes except elements.
 // https://w3c.github.io/DOM-Parsing/#xml-serialization
 //
-// No recursion: nodes nest as deep as they like. Elements and their namespaces: XMLSerializer+Elements.swift.
+// No recursion: any depth is possible. Elements and their namespaces: XMLSerializer+Elements.swift.
 
 package import DOM
 
-/// Why a tree can't be written as XML.
+/// Why a tree cannot be written as XML.
 package struct XMLSerializationError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong, for people.
+    /// The problem, for users.
     package let description: String
 }
 
-/// Appends a node and its descendants as XML, as `XMLSerializer` does.
+/// Appends a node and its descendants as XML, as JavaScript's `XMLSerializer` does.
 ///
 /// - Parameters:
-///   - requiresWellFormed: Whether what XML does not allow is an error; else it is written as it is.
-///   - isExact: Whether the result is to read back as the tree where the standard's algorithm loses carriage returns in texts.
-/// - Throws: What is wrong with the first node that can't be written.
+///   - requiresWellFormed: Whether content that XML does not allow is an error; otherwise it is written as it is.
+///   - isExact: Whether the result reads back as the tree, where the standard's algorithm loses carriage returns in texts.
+/// - Throws: The problem of the first node that cannot be written.
 /// - Complexity: Linear in the size of the result.
 package func serializeXML(
     node: NodeID,
@@ -31,7 +31,7 @@ package func serializeXML(
     try serializer.write(node)
 }
 
-/// Appends a node's children as XML, as `innerHTML` does in an XML document: no namespace is taken from outside.
+/// Appends a node's children as XML, as `innerHTML` does in an XML document: no namespace is inherited.
 package func serializeXMLFragment(
     children node: NodeID,
     tree: Tree,
@@ -52,21 +52,21 @@ struct XMLSerializer {
     let tree: Tree
     let requiresWellFormed: Bool
     var output: [UInt8] = []
-    /// Whether the result is meant to be parsed again: carriage returns in texts are escaped, which the standard's algorithm does not do.
+    /// Whether the result will be parsed again: carriage returns in texts are then escaped, which the standard's algorithm omits.
     let isExact: Bool
     var prefixes = XMLPrefixMap()
-    /// The default namespace where the first node is written: its address.
+    /// The URL of the default namespace in scope at the first node.
     var inherited = StringID.empty
 
     /// A node whose children are being written.
     struct Frame {
         /// The next child to write.
         var child: NodeID
-        /// The namespace that the children are in when they don't say otherwise: its address.
+        /// The URL of the namespace that the children inherit.
         var namespace: StringID
-        /// How long the map's history was before the node.
+        /// The map's history before the node.
         var history: Int
-        /// The element's end tag: prefix and local name; none for other nodes.
+        /// The element's end tag as prefix and local name; none for other nodes.
         var prefix = StringID.none
         var localName = StringID.none
     }
@@ -174,8 +174,8 @@ struct XMLSerializer {
             append(" SYSTEM")
         }
         if tree.strings.length(systemID) > 0 {
-            // NB: The standard has quotation marks here in any case, which would end an identifier that holds one: what has to be
-            // well-formed gets the other ones.
+            // NB: The standard always writes double quotes here, which would end an identifier that contains one. For well-formed output,
+            // single quotes are used then.
             let quote = requiresWellFormed && bytes(systemID).contains(0x22) ? "'" : "\""
             append(" " + quote)
             append(systemID)
@@ -209,14 +209,14 @@ struct XMLSerializer {
         }
     }
 
-    /// What stands for a character that would be taken for something else.
+    /// The reference for a character that would be misread; nil for others.
     private func escape(_ byte: UInt8, isAttribute: Bool) -> String? {
         switch byte {
         case 0x26: "&amp;"
         case 0x3C: "&lt;"
         case 0x3E: "&gt;"
         case 0x22 where isAttribute: "&quot;"
-        // A parser would make spaces of these.
+        // A parser would replace these by spaces.
         case 0x09 where isAttribute: "&#9;"
         case 0x0A where isAttribute: "&#10;"
         case 0x0D where isAttribute || isExact: "&#13;"
@@ -224,7 +224,7 @@ struct XMLSerializer {
         }
     }
 
-    /// An attribute's value escaped for one kind of quotes.
+    /// An attribute's value, escaped for one kind of quotes.
     func escapedValue(_ attribute: AttributeID, quote: UInt8) throws(XMLSerializationError) -> [UInt8] {
         let value = tree.attributeValue(attribute)
         try check(value, "the value of an attribute,")
@@ -254,7 +254,7 @@ struct XMLSerializer {
         return XMLSerializationError(description: "XML allows no such thing as \(what) \"\(shown)\"")
     }
 
-    /// Checks that a string has only characters that XML allows, and none of what would end its node early.
+    /// Checks that a string has only characters that XML allows, and no sequence that would end its node early.
     func check(
         _ string: StringID,
         _ what: String,

@@ -1,20 +1,20 @@
-// UnsafeDeflateStream.swift: one stream of bytes that is compressed or decompressed piece by piece, by zlib.
+// UnsafeDeflateStream.swift: compresses or decompresses a stream piece by piece, with zlib.
 // https://compression.spec.whatwg.org/
 //
-// Why it is safe: the pointers that zlib is given are those of buffers that live as long as the call, set anew for each call with
-// their counts and taken away after it; zlib's own memory is freed with the object.
+// Why it is safe: the pointers passed to zlib are to buffers that live as long as the call; they are set with their counts before each call
+// and cleared after it. zlib's own memory is freed with the object.
 
 import CZlib
 
-/// A stream on its way from one form to the other.
+/// A stream that is being compressed or decompressed.
 public final class DeflateStream {
-    /// A form of compressed bytes, by zlib's number for it.
+    /// A compressed format; the raw value is zlib's number for it.
     public enum Format: Int32, CaseIterable {
-        /// zlib's own. https://www.rfc-editor.org/rfc/rfc1950
+        /// The zlib format. https://www.rfc-editor.org/rfc/rfc1950
         case deflate = 15
-        /// Bare. https://www.rfc-editor.org/rfc/rfc1951
+        /// The raw deflate format. https://www.rfc-editor.org/rfc/rfc1951
         case deflateRaw = -15
-        /// https://www.rfc-editor.org/rfc/rfc1952
+        /// The gzip format. https://www.rfc-editor.org/rfc/rfc1952
         case gzip = 31
     }
 
@@ -23,7 +23,7 @@ public final class DeflateStream {
     private var isOpen = false
     private var isOver = false
 
-    /// A stream at its start.
+    /// A new stream.
     public init(_ format: Format, decompressing: Bool) {
         isDecompressing = decompressing
         let status =
@@ -38,15 +38,15 @@ public final class DeflateStream {
         if isDecompressing { inflateEnd(&stream) } else { deflateEnd(&stream) }
     }
 
-    /// Takes a piece, and gives what it makes.
+    /// Processes a piece of input and returns the output.
     ///
-    /// - Parameter finish: There is nothing behind it.
-    /// - Returns: nil for damaged bytes, for bytes behind the end of what was compressed, and for an end that comes too early.
+    /// - Parameter finish: Whether this is the last piece.
+    /// - Returns: nil for damaged input, for bytes behind the end of the compressed data, and if the data end too early.
     public func push(_ bytes: UnsafeBufferPointer<UInt8>, finish: Bool) -> [UInt8]? {
         guard isOpen else { return nil }
         var output: [UInt8] = []
         if isOver { return bytes.isEmpty ? output : nil }
-        // zlib counts in 32 bits.
+        // zlib's counts have 32 bits.
         var start = 0
         repeat {
             let count = min(bytes.count - start, 1 << 30)
@@ -60,7 +60,7 @@ public final class DeflateStream {
         return finish && !isOver ? nil : output
     }
 
-    /// - Returns: false for damage.
+    /// - Returns: false if the data are damaged.
     private func run(_ bytes: UnsafeBufferPointer<UInt8>, flush: Int32, into output: inout [UInt8]) -> Bool {
         stream.next_in = UnsafeMutablePointer(mutating: bytes.baseAddress)
         stream.avail_in = UInt32(bytes.count)
@@ -81,7 +81,7 @@ public final class DeflateStream {
             case Z_STREAM_END:
                 isOver = true
                 return stream.avail_in == 0
-            // Z_BUF_ERROR: there was nothing to do.
+            // Z_BUF_ERROR: no progress was possible.
             case Z_OK, Z_BUF_ERROR: if !isFull { return stream.avail_in == 0 }
             default: return false
             }

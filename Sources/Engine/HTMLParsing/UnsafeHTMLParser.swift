@@ -1,23 +1,23 @@
 // UnsafeHTMLParser.swift: the module's entry points.
 // https://html.spec.whatwg.org/multipage/parsing.html
 //
-// Why it is safe: the input's pointer is used during the call only; nothing that outlives the call keeps it.
+// Why it is safe: the input's pointer is used only during the call; nothing that outlives the call keeps it.
 
 package import DOM
 
-/// How to parse.
+/// Options of the parser.
 package struct HTMLParserOptions {
     /// The scripting flag: with it, the content of `noscript` is text.
     package var scripting: Bool
     /// Whether the document is an iframe's `srcdoc`, which is never in quirks mode.
     package var isSrcdoc: Bool
-    /// Whether templates may make shadow roots: "allow declarative shadow roots" of the document.
+    /// Whether templates may declare shadow roots: the document's "allow declarative shadow roots".
     package var makesShadows: Bool
-    /// Whether templates that declare shadow roots are noted for `Tree.attachDeclaredShadows`.
+    /// Whether templates that declare shadow roots are recorded for `Tree.attachDeclaredShadows`.
     package var notesShadows: Bool
-    /// Whether to collect parse errors. Costs time.
+    /// Whether to collect parse errors. This takes time.
     package var collectErrors: Bool
-    /// Where to record the places of a document's nodes; it must be new. A fragment's are not recorded.
+    /// The map that records the positions of a document's nodes; it must be new. Fragments are not recorded.
     package var sourceMap: SourceMap?
 
     package init(
@@ -41,7 +41,7 @@ package struct HTMLParserOptions {
 package struct ParsedDocument: Sendable {
     /// The document's node.
     package let document: NodeID
-    /// The errors, in the order of their places, if they were asked for.
+    /// The errors, ordered by position, if requested.
     package let errors: [ParseError]
 }
 
@@ -50,8 +50,8 @@ package struct ParsedDocument: Sendable {
 /// - Parameters:
 ///   - utf8: The decoded input in UTF-8, lone surrogates as three bytes; below 2 GiB. A byte order mark is text.
 ///   - document: An empty HTML document; nil makes a new one.
-/// - Complexity: Linear in the input, but for what the standard itself repeats: open formatting elements that are
-///   made anew in each block.
+/// - Complexity: Linear in the input, except for what the standard itself repeats: open formatting elements that are reconstructed in each
+///   block.
 package func parseHTMLDocument(
     _ utf8: UnsafeBufferPointer<UInt8>,
     into tree: Tree,
@@ -85,7 +85,7 @@ package func parseHTMLDocument(
 /// https://html.spec.whatwg.org/multipage/parsing.html#html-fragment-parsing-algorithm
 /// - Parameters:
 ///   - utf8: The decoded markup in UTF-8, lone surrogates as three bytes; below 2 GiB.
-///   - context: The element that the nodes are meant for. Its document gives the mode and owns the nodes.
+///   - context: The element that will contain the nodes. Its document determines the mode and owns the nodes.
 package func parseHTMLFragment(
     _ utf8: UnsafeBufferPointer<UInt8>,
     context: NodeID,
@@ -95,7 +95,7 @@ package func parseHTMLFragment(
     parseHTMLFragmentWithErrors(utf8, context: context, tree: tree, options: options).fragment
 }
 
-/// Parses a fragment, as `innerHTML` does, and returns its parse errors too, when the options ask for them.
+/// Parses a fragment, as `innerHTML` does, and returns its parse errors, too, if the options request them.
 package func parseHTMLFragmentWithErrors(
     _ utf8: UnsafeBufferPointer<UInt8>,
     context: NodeID,
@@ -116,17 +116,17 @@ package func parseHTMLFragmentWithErrors(
 extension TreeBuilder {
     /// Steps of the fragment algorithm before the parse. Returns the root whose children are the result.
     ///
-    /// NB: The standard parses into a document of its own and moves the nodes; here they are made in the context's
-    /// document at once, under a root that nothing else sees.
+    /// NB: The standard parses into a separate document and then moves the nodes; here they are made directly in the context's document,
+    /// under a root that is otherwise unreachable.
     mutating func prepareFragment(context element: NodeID) -> NodeID {
-        // NB: `svg:desc` and `desc` of one namespace are one context: the parser knows no prefixes.
+        // NB: `svg:desc` and `desc` in the same namespace are the same context: the parser ignores prefixes.
         let prefixed = tree.name(element)
         let namespace = tree.namespace(prefixed)
         let name = tree.names.name(namespace: namespace, prefix: .none, localName: tree.localName(prefixed))
         var context = OpenElement(node: element, name: name, namespace: namespace, tag: Tag(name))
         setIntegrationPoints(&context)
         self.context = context
-        // The tokenizer's state follows the context.
+        // The tokenizer's state depends on the context.
         switch context.tag {
         case .title, .textarea: tokenizer.mode = .rcdata
         case .style, .xmp, .iframe, .noembed, .noframes: tokenizer.mode = .rawtext

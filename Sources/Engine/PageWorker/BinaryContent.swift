@@ -1,27 +1,28 @@
-// BinaryContent.swift: files that are not pages, recognised by their first bytes.
+// BinaryContent.swift: recognizes files that are not pages, by their first bytes.
 //
-// Decoded as text and written again they would be destroyed. The signatures are those of https://mimesniff.spec.whatwg.org/#matching-a-mime-type-pattern and of the formats'
-// own standards; what has none is told by its share of the bytes that the standard calls binary.
+// Decoding them as text and writing them again would destroy them. The signatures are those of
+// https://mimesniff.spec.whatwg.org/#matching-a-mime-type-pattern and of the formats' own standards. Files without a signature are
+// recognized by their share of bytes that the standard calls binary.
 //
-// NB: The standard takes a response for binary where a single such byte is in its beginning. Saved pages have stray zero
-// bytes, and UTF-16 without a mark has many; so whatever begins with a tag is a page.
+// NB: The standard takes a response with a single such byte in its beginning for binary. Saved pages contain stray zero bytes, and UTF-16
+// without a mark many, so anything that begins with a tag is a page.
 
-/// A format that pages do not come in.
+/// A format that is not a page.
 struct BinaryContent: Equatable, Sendable {
-    /// With its article, such as "a PNG image".
+    /// The name with its article, such as "a PNG image".
     var name: String
-    /// What the user can do with the file, as a clause; empty for nothing.
+    /// A clause on what the user can do with the file; empty for none.
     var advice: String
 
-    /// The error message for a page that turns out to be this.
+    /// The error message for a file of this format.
     var message: String { "it is \(name), not a page\(advice.isEmpty ? "" : "; " + advice)." }
 
-    /// How many bytes are looked at.
+    /// The number of bytes that are examined.
     private static let head = 4096
 
-    /// nil for what may be a page.
+    /// nil for anything that may be a page.
     ///
-    /// - Parameter isUTF16: Whether the user or the transport says that the page is in UTF-16.
+    /// - Parameter isUTF16: Whether the user or the transport declares the page as UTF-16.
     init?(_ bytes: [UInt8], isUTF16: Bool = false) {
         let head = bytes.prefix(Self.head)
         if Self.marks.contains(where: head.starts) { return nil }
@@ -39,10 +40,10 @@ struct BinaryContent: Equatable, Sendable {
 
     // MARK: - Without a signature
 
-    /// Byte order marks: what follows is text.
+    /// Byte order marks: text follows.
     private static let marks: [[UInt8]] = [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE]]
 
-    /// Whether the first thing is a tag, a comment or a declaration, in one byte a character or in two.
+    /// Whether the first thing is a tag, a comment or a declaration, with one or two bytes per character.
     private static func beginsWithTag(_ head: ArraySlice<UInt8>) -> Bool {
         let rest = head.drop { [0, 0x09, 0x0A, 0x0C, 0x0D, 0x20].contains($0) }
         guard rest.first == UInt8(ascii: "<") else { return false }
@@ -57,9 +58,9 @@ struct BinaryContent: Equatable, Sendable {
 
     private static func isBinary(_ head: ArraySlice<UInt8>) -> Bool {
         let binary = head.reduce(0) { $0 + (isBinary($1) ? 1 : 0) }
-        // Of data that is compressed or encrypted one byte in nine is; of text hardly any.
+        // In compressed or encrypted data, one byte in nine is binary; in text hardly any.
         guard binary >= 16, binary * 32 > head.count else { return false }
-        // UTF-16: the zero bytes are all first or all second ones, and there is hardly anything else.
+        // UTF-16: the zero bytes are all first or all second bytes of a pair, and there are hardly any other binary ones.
         let zeros = head.indices.filter { head[$0] == 0 }
         let even = zeros.count { $0 % 2 == 0 }
         let isUTF16 = 20 * max(even, zeros.count - even) > 19 * zeros.count && 4 * zeros.count > head.count
@@ -71,9 +72,9 @@ struct BinaryContent: Equatable, Sendable {
     private struct Format: Sendable {
         var content: BinaryContent
         var signature: [UInt8]
-        /// Where it is.
+        /// The signature's offset.
         var offset = 0
-        /// What else has to be so, for signatures that a text could begin with.
+        /// A further condition, for signatures with which a text could begin.
         var also: @Sendable (ArraySlice<UInt8>) -> Bool = { _ in true }
 
         func matches(_ head: ArraySlice<UInt8>) -> Bool { head.dropFirst(offset).starts(with: signature) && also(head) }
@@ -181,7 +182,7 @@ struct BinaryContent: Equatable, Sendable {
         return formats
     }()
 
-    /// What a zip archive is, by its first entries' names.
+    /// The type of a zip archive, by the names of its first entries.
     private static func package(_ head: ArraySlice<UInt8>) -> BinaryContent {
         func holds(_ text: String) -> Bool { head.firstRange(of: Array(text.utf8)) != nil }
         if holds("mimetypeapplication/epub+zip") {

@@ -1,12 +1,12 @@
-// CompiledBindingsOutput.swift: what `webaction compile-bindings` and `webaction doctor` have the worker's executable do.
+// CompiledBindingsOutput.swift: the worker's part of `webaction compile-bindings` and `webaction doctor`.
 
 package import FilePaths
 import Isolation
 import WebRuntime
 
-/// Compiles the bindings and writes the file that `Worker` takes to standard output.
+/// Compiles the bindings and writes the file that `Worker` reads to standard output.
 ///
-/// - Returns: Whether the engine can; standard error says why it can't.
+/// - Returns: Whether the engine can do so; otherwise the cause is written to standard error.
 package func writeCompiledBindings() -> Bool {
     do {
         guard let bytes = try CompiledBindings.make() else {
@@ -23,5 +23,5 @@ package func writeCompiledBindings() -> Bool {
     }
 }
 
-/// Whether the bindings' compiled code at `path` is of this build and the JavaScriptCore that it runs with.
+/// Whether the compiled bindings at `path` are for this build and for the JavaScriptCore that it runs with.
 package func canUseCompiledBindings(_ path: FilePath) -> Bool { CompiledBindings.isUsable(path) }

@@ -1,15 +1,15 @@
-// OutputEncoding.swift: the encoding that a page is written in, and texts in it.
+// OutputEncoding.swift: the encoding that a page is written in.
 
 import DOMSerialization
 import WebInfra
 
-/// What a page is written in.
+/// An encoding with or without a byte order mark.
 struct OutputEncoding: Equatable {
     var encoding: Encoding
-    /// Whether it starts with a byte order mark.
+    /// Whether the output begins with a byte order mark.
     var hasMark: Bool
 
-    /// The byte order mark, or nothing.
+    /// The byte order mark, or an empty array.
     var mark: [UInt8] {
         guard hasMark else { return [] }
         switch encoding {
@@ -25,9 +25,9 @@ struct OutputEncoding: Equatable {
 }
 
 extension PageSource {
-    /// The page as it came, for a writer that copies what was left alone: its own bytes where it stays in its encoding.
+    /// The page as it was received, for a writer that copies unchanged parts: with its own bytes if the encoding stays the same.
     ///
-    /// - Parameter bytes: What the page was decoded from.
+    /// - Parameter bytes: The bytes that the page was decoded from.
     func copied(_ bytes: [UInt8], as output: OutputEncoding) -> PageSourceText {
         var bytes = bytes
         if output.encoding != encoding {
@@ -38,9 +38,9 @@ extension PageSource {
         return PageSourceText(bytes: bytes, text: text, encoding: output.encoding)
     }
 
-    /// A text of XML in an encoding; its declaration is written when the page had one.
+    /// Encodes an XML text; its declaration is updated if the page had one.
     ///
-    /// A character that an encoding lacks can't be written as a reference everywhere in XML: such a page is written in UTF-8.
+    /// In XML, a character that an encoding lacks cannot be written as a reference everywhere: such a page is written in UTF-8.
     func encodeXML(_ text: [UInt8], as output: inout OutputEncoding) -> [UInt8] {
         if !output.encoding.hasAll(of: text) { output = OutputEncoding(encoding: .utf8, hasMark: false) }
         let name = output.isUTF16 ? "UTF-16" : output.encoding.name

@@ -1,8 +1,8 @@
-// PageWriter.swift: writes a page after its run, so that a reader who knows nothing but the page finds its encoding.
+// PageWriter.swift: writes a page after its run, so that a reader who has only the page finds its encoding.
 //
-// The page is written and read as such a reader does. Where it finds another encoding, the page gets a declaration: a meta
-// element is put into the tree, or mended there, and the page is written again. Where that does not help (UTF-16 can't be
-// declared so, x-user-defined not at all), it gets a byte order mark, and is written in UTF-8 if it can't have one.
+// The page is written and then read as such a reader would. If that finds another encoding, the page gets a declaration: a meta element is
+// added to the tree, or fixed there, and the page is written again. If that does not help (UTF-16 cannot be declared this way,
+// x-user-defined not at all), the page gets a byte order mark, and is written in UTF-8 if it cannot have one.
 
 import DOM
 import DOMSerialization
@@ -18,16 +18,16 @@ struct PageWriter {
     private let isXML: Bool
     private let isModified: Bool
 
-    /// A page as it was written.
+    /// A written page.
     private struct Written {
         var bytes: [UInt8]
         var output: OutputEncoding
         var writing: PageWriting?
         var isUntouched = false
-        /// Whether characters of an XML page need another encoding.
+        /// Whether an XML page has characters that the encoding lacks.
         var lacksCharacters = false
         var lacking: [String] = []
-        /// Where the page differs from its source.
+        /// The ranges where the page differs from its source.
         var stretches: [ChangedStretch] = []
     }
 
@@ -37,7 +37,7 @@ struct PageWriter {
         self.job = job
         let serialization = job.writing.serialization
         isXML = serialization == .xml || (serialization == .preserve && source.contentType.isXML)
-        // NB: Before anything is put into the tree here.
+        // NB: Before anything is added to the tree here.
         isModified = page.isModified
         page.tree.showDeclaredShadows()
     }
@@ -49,7 +49,7 @@ struct PageWriter {
             var finding = find(written)
             var declaration: EncodingDeclaration?
             let keepsBytes = written.isUntouched && job.writing.encoding.isEmpty
-            // NB: What is declared becomes false by writing the page in another encoding.
+            // NB: A declaration becomes wrong when the page is written in another encoding.
             let declares = job.writing.declaresEncoding || written.output.encoding != source.encoding
             if !finding.isRight || !finding.isDeclared, declares, !keepsBytes {
                 (written, declaration) = try declare(written)
@@ -101,17 +101,17 @@ struct PageWriter {
         )
     }
 
-    /// What the page's container says of its encoding once the page is written: its charset follows a page that is rewritten.
+    /// The encoding in the container's content type once the page is written: it follows a page that is rewritten.
     private func transport(of written: Written) -> Encoding? {
         let label = job.page.contentType.charset
-        // NB: A page in another encoding says so itself, too: a declaration in it would be false.
+        // NB: A page in another encoding declares it itself, too: otherwise its declaration would be wrong.
         guard job.writing.keepsContentType, !label.isEmpty, written.output.encoding == source.encoding else {
             return nil
         }
         return written.isUntouched ? Encoding(label: label) : source.encoding
     }
 
-    /// Whether the page's container is to name another encoding, though the bytes may be the same in both.
+    /// Whether the container's content type must name another encoding, although the bytes may be the same in both.
     private func changesContentType(_ written: Written) -> Bool {
         guard job.writing.keepsContentType, !job.writing.encoding.isEmpty else { return false }
         let label = job.page.contentType.charset
@@ -120,19 +120,19 @@ struct PageWriter {
 
     // MARK: Encodings
 
-    /// The page in the encoding that is wanted, or that it came in, as it is.
+    /// The page in the requested encoding, or in its original one, without an added declaration.
     private func writtenInOwnEncoding() throws(XMLSerializationError) -> Written {
         let encoding = Encoding(label: job.writing.encoding) ?? source.encoding
         let hasMark = encoding == source.encoding && source.hasByteOrderMark
         let written = try write(OutputEncoding(encoding: encoding, hasMark: hasMark))
-        // NB: There is no encoder for `replacement`, which stands for encodings that are not read.
+        // NB: `replacement` has no encoder; it represents encodings that are not decoded.
         guard !written.isUntouched, encoding == .replacement || (isXML && written.lacksCharacters) else {
             return written
         }
         return try write(OutputEncoding(encoding: .utf8, hasMark: false))
     }
 
-    /// The page with a declaration of its encoding, as slight as one helps.
+    /// The page with a declaration of its encoding, changed as little as possible.
     private func declare(_ first: Written) throws(XMLSerializationError) -> (Written, EncodingDeclaration?) {
         var output = first.output
         while true {
@@ -178,7 +178,7 @@ struct PageWriter {
                 stretches: page.stretches
             )
         }
-        // The page's scripts made it otherwise, or nothing of it can be copied: all is new.
+        // The page's scripts changed it, or nothing can be copied: everything is serialized.
         if job.writing.serialization == .preserve, !isModified {
             return Written(bytes: text.bytes, output: output, isUntouched: true)
         }
@@ -187,7 +187,7 @@ struct PageWriter {
 
     private func serializedXML(_ wanted: OutputEncoding) throws(XMLSerializationError) -> Written {
         var output = wanted
-        // NB: UTF-16 is not known without.
+        // NB: UTF-16 is not recognized without a mark.
         if output.isUTF16 { output.hasMark = true }
         let bytes = source.encodeXML(try page.serializedXML(), as: &output)
         let read = (try? output.encoding.decode(Array(bytes[output.mark.count...]))) ?? []
@@ -202,7 +202,7 @@ struct PageWriter {
         let differing = page.differencesFromHTML(text)
         var written = Written(bytes: output.mark + bytes, output: output, writing: writing(differing: differing))
         if !output.encoding.hasAll(of: text) {
-            // What reads back otherwise than in an encoding of all characters.
+            // Nodes that would read back differently even in an encoding with all characters.
             let said = Set(differing)
             let read = (try? output.encoding.decode(bytes)) ?? []
             written.lacking = places(of: page.differencesFromHTML(read).filter { !said.contains($0) })
@@ -210,7 +210,7 @@ struct PageWriter {
         return written
     }
 
-    // MARK: What is told
+    // MARK: Results
 
     private func writing(_ page: PreservedPage) -> PageWriting {
         let lacking = Set(page.lacking)
@@ -222,7 +222,7 @@ struct PageWriter {
         )
     }
 
-    /// How a page was written that was serialised whole, and read back.
+    /// The result for a page that was serialized as a whole and read back.
     private func writing(differing: [NodeID]) -> PageWriting {
         PageWriting(
             copied: 0,
@@ -236,7 +236,7 @@ struct PageWriter {
         nodes.prefix(8).map { place(of: $0, in: page.tree) }
     }
 
-    /// An element and those that it is in, innermost first: `p in div in body`.
+    /// An element and its ancestors, innermost first: `p in div in body`.
     private func place(of node: NodeID, in tree: Tree) -> String {
         var names: [String] = []
         var ancestor = node

@@ -1,5 +1,5 @@
-// UnsafePageSource.swift: from a page's bytes to text and tree.
-// Why it is safe: the pointers are the arrays' own storage and are used during the calls only.
+// UnsafePageSource.swift: decodes and parses a page's bytes.
+// Why it is safe: the pointers are the arrays' own storage and are used only during the calls.
 
 import DOM
 import HTMLParsing
@@ -9,20 +9,20 @@ import WebInfra
 import WebRuntime
 import XMLParsing
 
-/// A page whose bytes are decoded.
+/// A decoded page.
 struct PageSource {
     var contentType: PageContentType
-    /// WTF-8.
+    /// The text, as WTF-8.
     var text: [UInt8]
     var encoding: Encoding
     /// Whether the bytes begin with a byte order mark.
     var hasByteOrderMark: Bool
     /// Whether the text begins with an XML declaration.
     var hasXMLDeclaration = false
-    /// What told the encoding of a page of HTML.
+    /// The evidence for the encoding of an HTML page.
     var evidence: EncodingEvidence?
 
-    /// Finds the encoding and decodes; the failure is ready to be a job's result.
+    /// Determines the encoding and decodes. A failure is ready to be a job's result.
     static func decode(_ page: PageInput, scripting: Bool = true) -> Result<PageSource, JobFailure> {
         var wanted: Encoding?
         if !page.encoding.isEmpty {
@@ -120,11 +120,11 @@ struct PageSource {
         }
     }
 
-    /// Parses and makes the page that worlds stand on; XML must be well-formed.
+    /// Parses and makes the page for worlds; XML must be well-formed.
     ///
     /// - Parameters:
-    ///   - isEmpty: Whether the page's own scripts are to run: it is parsed with them, and its document is empty yet.
-    ///   - keepsSource: Whether the page is to be written back with the bytes of what is left alone.
+    ///   - isEmpty: Whether the page's own scripts will run: the page is parsed along with them, and its document is still empty.
+    ///   - keepsSource: Whether the page will be written back with copied source.
     func makePage(
         _ options: PageOptions,
         vm: ScriptVM,
@@ -134,7 +134,7 @@ struct PageSource {
         let options = described(options)
         let tree = Tree()
         if isEmpty {
-            // NB: Of XML that is not well-formed no script runs.
+            // NB: No script of malformed XML runs.
             if contentType.isXML, let failure = parse(into: Tree(), scripting: true).failure {
                 return .failure(failure)
             }
@@ -156,7 +156,7 @@ struct PageSource {
         )
     }
 
-    /// Options with what decoding told.
+    /// The options, with what decoding found.
     func described(_ options: PageOptions) -> PageOptions {
         var options = options
         options.characterSet = encoding.name
@@ -164,7 +164,7 @@ struct PageSource {
         return options
     }
 
-    /// Parses as the content of the element that a job names.
+    /// Parses as the content of the context element that a job names.
     func parseFragment(context notation: String, tree: Tree, job: SnapshotJob) -> ParsedPage {
         let document = tree.createDocument()
         let context = makeContextElement(notation, in: document, tree: tree)
@@ -182,7 +182,7 @@ struct ParsedPage {
     var root: NodeID
     var document: NodeID
     var errors: [PageError] = []
-    /// Why the page can't be used: it is not well-formed XML.
+    /// Why the page cannot be used: it is malformed XML.
     var failure: JobFailure?
 
     init(root: NodeID, document: NodeID, errors: [PageError], failure: JobFailure?) {
@@ -204,7 +204,7 @@ struct ParsedPage {
     }
 }
 
-/// Makes the context element that html5lib's notation names: `td`, `svg path`, `math mi`.
+/// Makes the context element from html5lib's notation: `td`, `svg path`, `math mi`.
 func makeContextElement(_ notation: String, in document: NodeID, tree: Tree) -> NodeID {
     let words = notation.split(separator: " ").map(String.init)
     let namespace: Namespace = words.count < 2 ? .html : words[0] == "svg" ? .svg : words[0] == "math" ? .mathML : .html
@@ -214,7 +214,7 @@ func makeContextElement(_ notation: String, in document: NodeID, tree: Tree) -> 
     return tree.createElement(name, in: document)
 }
 
-/// A job that can't be done.
+/// A job that cannot be done.
 struct JobFailure: Error {
     var reason: TerminalReason
     var detail: String
@@ -224,7 +224,7 @@ struct JobFailure: Error {
         self.detail = detail
     }
 
-    /// A page that is not well-formed XML.
+    /// A page that is malformed XML.
     init(_ error: XMLParseError) {
         let stop = error.message.hasSuffix(".") ? "" : "."
         self.init(
@@ -234,7 +234,7 @@ struct JobFailure: Error {
         )
     }
 
-    /// A page without a world: the bindings failed.
+    /// A page without a world, because the bindings failed.
     static func noWorld(_ error: ScriptError) -> JobFailure {
         error.timedOut
             ? JobFailure(.timedOut, "what the page's own scripts left took too long to be made ready (--timeout).")

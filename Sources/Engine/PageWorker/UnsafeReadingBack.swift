@@ -1,16 +1,16 @@
-// UnsafeReadingBack.swift: a written page as a reader finds it who has nothing else to go by.
-// Why it is safe: the pointers are the arrays' own storage and are used during the calls only.
+// UnsafeReadingBack.swift: determines the encoding of a written page as a reader would who has nothing else.
+// Why it is safe: the pointers are the arrays' own storage and are used only during the calls.
 
 import HTMLParsing
 import WebInfra
 import XMLParsing
 
 extension PageSource {
-    /// Whether a reader who knows nothing but the page, and what its container says, reads bytes as the page's text.
+    /// Whether a reader that knows only the page and its container's content type decodes the bytes as the page's text.
     ///
     /// - Parameters:
-    ///   - isXML: How it reads.
-    ///   - transport: What its container says, if it stays in it.
+    ///   - isXML: Whether it is read as XML.
+    ///   - transport: The encoding in the container's content type, if the page is in a container.
     func find(
         _ output: OutputEncoding,
         in written: [UInt8],
@@ -34,10 +34,10 @@ extension PageSource {
         )
     }
 
-    /// Whether what told a reader of HTML the encoding is as good as what told it here.
+    /// Whether the evidence for the encoding is as good as it was for the source.
     ///
-    /// What follows from the custom of most locales is no declaration; where a page had none, it needs none. An XML
-    /// declaration is read by newer readers only.
+    /// The default encoding of most locales is not a declaration; a page that had none needs none. Only newer readers support an XML
+    /// declaration in HTML.
     private func suffices(_ found: EncodingEvidence) -> Bool {
         switch found {
         case .custom: evidence == .custom
@@ -46,16 +46,16 @@ extension PageSource {
         }
     }
 
-    /// What a reader took bytes for.
+    /// A reader's interpretation of the bytes.
     struct Finding {
-        /// nil: it could not read them.
+        /// The encoding; nil: the bytes could not be read.
         var found: Encoding?
         var isRight = false
-        /// Whether other readers take them for the same, as far as that was so before.
+        /// Whether other readers find the same encoding, as far as they did before.
         var isDeclared = false
     }
 
-    /// Whether a byte is the same character in all encodings that contain ASCII, those with escape sequences included.
+    /// Whether a byte is the same character in all ASCII-compatible encodings, including those with escape sequences.
     private static func isAlikeInAll(_ byte: UInt8) -> Bool {
         byte < 0x80 && byte != 0x1B && byte != 0x0E && byte != 0x0F
     }

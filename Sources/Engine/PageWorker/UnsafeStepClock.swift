@@ -1,4 +1,4 @@
-// UnsafeStepClock.swift: how long each step of a job took. Why it is safe: the kernel writes into a local only.
+// UnsafeStepClock.swift: the duration of each step of a job. Why it is safe: the kernel writes only into a local variable.
 
 import Glibc
 import PageProtocol
@@ -7,14 +7,14 @@ struct StepClock {
     private var last = StepClock.now()
     private(set) var timings: [Timing] = []
 
-    /// The time since the last call belongs to this step.
+    /// Adds the time since the last call to this step.
     mutating func step(_ step: Timing.Step) {
         let now = StepClock.now()
         timings.append(Timing(step: step, microseconds: now - last))
         last = now
     }
 
-    /// The time since the last call was spent waiting.
+    /// Ignores the time since the last call, which was spent waiting.
     mutating func skip() { last = StepClock.now() }
 
     private static func now() -> UInt64 {

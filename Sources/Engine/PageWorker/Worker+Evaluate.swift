@@ -1,4 +1,4 @@
-// Worker+Evaluate.swift: evaluate jobs: scripts on a page, the last one's value as JSON.
+// Worker+Evaluate.swift: evaluate jobs: run scripts on a page and return the last one's value as JSON.
 
 import PageProtocol
 import ScriptEngine
@@ -21,7 +21,7 @@ extension Worker {
         case .success(let made): opened = made
         case .failure(let failure): return failure.result
         }
-        // NB: No action asks for a title.
+        // NB: No action needs the title.
         try send(.parsed(title: ""))
         var result = JobResult(.completed)
         var problem: String?

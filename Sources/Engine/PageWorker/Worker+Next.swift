@@ -1,24 +1,24 @@
-// Worker+Next.swift: a page between one extension and the next: the page is parsed once.
+// Worker+Next.swift: keeps a page between one extension and the next, so that it is parsed once.
 //
-// In a chain the next extension finds the tree as the one before left it. The page's own scripts, where they run, keep their world;
-// extensions' worlds are each their own, and end with their turn. Where the warm pool has a world, the tree's records are copied for it
-// as for a copy of the page, which takes a small part of the time that making a world over the tree takes.
+// In a chain, the next extension gets the tree as the previous one left it. If the page's own scripts run, they keep their world; each
+// extension has a world of its own, which ends with its run. If the warm pool has a world, the tree's records are copied for it, as for a
+// copy of the page. This takes a small part of the time that making a world over the tree would take.
 //
-// Where each extension gets a fresh copy, the tree's records were copied after the parse, and are put back in their place. A fork
-// for each extension would share them for nothing, but the engine's clock for time limits is a thread, and a process that has one
-// can't fork: nor may a process that parses pages make others. A page's own scripts have objects and listeners that no copy of a
-// tree has: a page in which they run is parsed again for each extension, and they run again, as if it were the only one.
+// If each extension gets a fresh copy, the tree's records are saved after the parse and then restored. Forking for each extension would
+// share them for free, but the engine's clock for time limits is a thread, and a process with threads cannot fork; a process that parses
+// pages is not allowed to start others either. A page's own scripts have objects and listeners that no copy of a tree has: with them, the
+// page is parsed again for each extension, and they run again, as if it were the only one.
 
 import PageProtocol
 import ScriptEngine
 import WebRuntime
 import Wire
 
-/// A page that waits for another extension.
+/// A page that is kept for another extension.
 struct KeptPage {
-    /// The job that brought it.
+    /// The page's first job.
     var job: RunJob
-    /// What there is to go on with; or why the page can't be used, which then holds for each extension.
+    /// The state to continue with, or why the page cannot be used, which then applies to each extension.
     var state: Result<State, JobFailure>
 
     struct State {
@@ -28,7 +28,7 @@ struct KeptPage {
 }
 
 extension Worker {
-    /// Takes the page that was kept through another extension.
+    /// Runs another extension on the kept page.
     func run(_ next: NextRunJob) throws(WireError) -> JobResult {
         guard let waiting = kept else {
             return JobResult(.internalError, detail: "the worker has no page for another extension.")
@@ -66,15 +66,15 @@ extension Worker {
         var opened = opened
         opened.world = nil
         if job.keeping == .asLeft {
-            // NB: What is told of changes stays with the page in which they were made.
+            // NB: Recorded changes stay with the page in which they were made.
             let isCopied = opened.isPrepared && warmPool?.isEmpty == false && job.explanation == .nothing
             opened.image = isCopied && opened.page.fitsImage ? opened.page.image : nil
         }
         kept = KeptPage(job: job, state: .success(KeptPage.State(source: source, opened: opened)))
     }
 
-    /// Makes the next extension's world while the supervisor reads what the last one gave. A child of a fork server has its worlds; a page
-    /// in which its own scripts run waits for the next extension's time limit.
+    /// Makes the next extension's world while the supervisor processes the last result. A child of a fork server has its worlds; a page
+    /// with scripts of its own waits for the next extension's time limit.
     func prepareForNext() {
         guard !servesManyPages, let waiting = kept, case .success(var state) = waiting.state,
             state.opened.scripts == nil
@@ -82,7 +82,7 @@ extension Worker {
             return
         }
         if waiting.job.keeping == .asLeft {
-            // NB: Who finds none makes it, and tells what is wrong.
+            // NB: If this fails, the world is made when it is needed, and the error reported.
             state.opened.world = try? state.opened.page.makeWorld(.isolated)
             kept?.state = .success(state)
         } else if state.opened.isPrepared, state.opened.image != nil {
@@ -90,7 +90,7 @@ extension Worker {
         }
     }
 
-    /// The result of a job whose page can't be used. What can't be parsed once can't be parsed for other extensions either.
+    /// The result of a job whose page cannot be used. A page that cannot be parsed once cannot be parsed for other extensions either.
     func endJob(_ job: RunJob, _ failure: JobFailure, isLast: Bool) -> JobResult {
         if !isLast { kept = KeptPage(job: job, state: .failure(failure)) }
         return failure.result

@@ -1,4 +1,4 @@
-// Worker+Page.swift: a job's page with what is around it: resources that the supervisor answers for, the page's own scripts.
+// Worker+Page.swift: a job's page with its resources, which the supervisor provides, and its own scripts.
 
 import PageProtocol
 import ScriptEngine
@@ -9,31 +9,30 @@ import Wire
 /// A page that is ready for a job's scripts.
 struct OpenedPage {
     var page: Page
-    /// Kept as long as the page: its own scripts' world.
+    /// The world of the page's own scripts; kept as long as the page.
     var scripts: PageScripts?
-    /// The extension's world, where the page came with one.
+    /// The extension's world, if one was made with the page.
     var world: World?
-    /// The page as the next extension is to find it, where that is a copy: one of a page in which its own scripts ran would be without
-    /// their world.
+    /// The page for the next extension, if that gets a copy; nil if the page's own scripts ran, since their world cannot be copied.
     var image: PageImage?
-    /// Whether it is one of the warm pool's.
+    /// Whether it is from the warm pool.
     var isPrepared = false
 
-    /// The world of the page's own scripts, a new one where they do not run.
+    /// The world of the page's own scripts; a new one if they do not run.
     func pageWorld() throws(ScriptError) -> World {
         if let scripts { return scripts.world }
         return try page.makeWorld(.page)
     }
 
-    /// The extension's world, a new one where the page came without.
+    /// The extension's world; a new one if none was made with the page.
     ///
-    /// - Parameter timeout: Seconds that making it may take where the page's own scripts ran: what they left may be anything.
+    /// - Parameter timeout: The time limit in seconds for making it if the page's own scripts ran: they may have left anything behind.
     func isolatedWorld(timeout: Double) throws(ScriptError) -> World {
         if let world { return world }
         return try anotherWorld(timeout: timeout)
     }
 
-    /// A new world for the extension, with the same bound.
+    /// A new world for the extension, with the same time limit.
     func anotherWorld(timeout: Double) throws(ScriptError) -> World {
         if scripts == nil { return try page.makeWorld(.isolated) }
         return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in try page.makeWorld(.isolated) }
@@ -41,7 +40,7 @@ struct OpenedPage {
 }
 
 extension Worker {
-    /// Passes on what is to be noted of how a page was found.
+    /// Passes on notes on how a page was found.
     func warn(of page: PageInput) throws(WireError) {
         var warnings = page.warnings
         if URLRecord.parse(page.url) == nil {
@@ -50,13 +49,13 @@ extension Worker {
         for text in warnings { try send(.note(PageNote(kind: .warning, text: text))) }
     }
 
-    /// Parses a job's page, with its own scripts where the job wants them.
+    /// Parses a job's page, and runs its own scripts if requested.
     ///
     /// - Parameters:
-    ///   - timeout: Seconds for the page's own scripts.
-    ///   - keepsSource: Whether the page is to be written back with the bytes of what is left alone.
+    ///   - timeout: The time limit in seconds for the page's own scripts.
+    ///   - keepsSource: Whether the page will be written back with copied source.
     ///   - keepsImage: Whether copies of it will be made.
-    ///   - explanation: What is to be told of what its own scripts change.
+    ///   - explanation: Which of its own scripts' changes are recorded.
     func open(
         _ source: PageSource,
         _ options: PageOptions,
@@ -115,10 +114,10 @@ extension Worker {
         }
     }
 
-    /// A copy of a page, which takes its place.
+    /// Replaces a page by a copy.
     ///
-    /// - Parameter isFresh: Whether nothing was loaded for it yet.
-    /// - Throws: What the bindings threw, which is a fault of ours.
+    /// - Parameter isFresh: Whether no resource was loaded for it yet.
+    /// - Throws: An error of the bindings, which is a bug of ours.
     func copy(_ opened: OpenedPage, _ image: PageImage, isFresh: Bool) throws(ScriptError) -> OpenedPage {
         let page = opened.page
         if opened.isPrepared {
@@ -131,12 +130,12 @@ extension Worker {
         return OpenedPage(page: page, image: image, isPrepared: opened.isPrepared)
     }
 
-    /// What the supervisor answers for a page.
+    /// The resources that the supervisor provides for a page.
     private func resources(of page: PageOptions) -> PageResources {
         PageResources(pageURL: page.url) { [unowned self] request in load(request) }
     }
 
-    /// Asks the supervisor for a resource and waits; nil also when there is no supervisor any more.
+    /// Requests a resource from the supervisor and waits; nil also if the supervisor is gone.
     func load(_ request: ResourceRequest) -> ResourceAnswer? {
         do {
             try send(.loadResource(request))
@@ -146,7 +145,7 @@ extension Worker {
                 waiting.append(message)
             }
         } catch {
-            // NB: Without a supervisor the loop of jobs ends at its next read.
+            // NB: Without a supervisor, the job loop ends at its next read.
         }
         return nil
     }

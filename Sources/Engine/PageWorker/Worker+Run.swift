@@ -1,4 +1,4 @@
-// Worker+Run.swift: run jobs: between run() and finalize() the page waits for the action's results.
+// Worker+Run.swift: run jobs; between run() and finalize(), the page waits for the action's answer.
 
 import PageProtocol
 import PropertyValues
@@ -38,9 +38,9 @@ extension Worker {
         )
     }
 
-    /// Takes a page that is ready through a job's extension.
+    /// Runs a job's extension on a page.
     ///
-    /// - Parameter isLast: Whether no other extension is to meet the page.
+    /// - Parameter isLast: Whether no other extension follows.
     func run(
         _ job: RunJob,
         on opened: OpenedPage,
@@ -53,7 +53,7 @@ extension Worker {
         page.beginExplaining(job.explanation)
         try send(.parsed(title: page.title))
         var result = JobResult(.completed)
-        // NB: Made while the action starts, which has nothing to ask for before it runs.
+        // NB: Made while the action starts, which needs nothing from the page before.
         var prepared: Result<World, ScriptError>? = makeWorld { () throws(ScriptError) in
             try opened.isolatedWorld(timeout: job.timeout)
         }
@@ -126,14 +126,14 @@ extension Worker {
             let fault = fault(of: outcome, scriptName: scriptName)
             let warnings =
                 outcome.lostValues.map { (PageNote.Kind.lostValue, $0) } + outcome.otherWarnings.map { (.warning, $0) }
-            // NB: What is the fault's own message is not said twice, and what follows from an error is not said beside it.
+            // NB: The exception's own message is not repeated, and consequences of an error are not reported beside it.
             let follows = outcome.state == .noObject && outcome.error != nil
             for (kind, warning) in warnings where fault?.message.hasPrefix(warning) != true && !follows {
                 try send(.note(PageNote(kind: kind, text: "\(scriptName): \(warning)")))
             }
             try send(.payload(outcome.payload, fault: fault))
         } catch {
-            // NB: Without a supervisor there is nobody to tell; the loop ends at its next read.
+            // NB: Without a supervisor there is no receiver; the job loop ends at its next read.
         }
     }
 
@@ -161,13 +161,13 @@ extension Worker {
         }
     }
 
-    /// Sends the supervisor each side effect as it happens: this process may be ended at any moment.
+    /// Sends each side effect to the supervisor at once: this process may be ended at any moment.
     func passOnSideEffects(of world: World) {
         world.whenSideEffect = { [unowned self] in tell($0) }
     }
 
     func tell(_ effect: SideEffect) {
-        // NB: Without a supervisor there is nobody to tell; the loop ends at its next read.
+        // NB: Without a supervisor there is no receiver; the job loop ends at its next read.
         try? send(.note(PageNote(effect)))
     }
 }
@@ -197,7 +197,7 @@ extension PageNote {
 }
 
 extension ScriptFault {
-    /// - Parameter scriptName: The file to name when the thrown value names none.
+    /// - Parameter scriptName: The file to name if the thrown value names none.
     init(_ error: ScriptError, stage: ScriptStage, scriptName: String) {
         self.init(
             stage: stage,

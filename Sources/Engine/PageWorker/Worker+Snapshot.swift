@@ -1,4 +1,4 @@
-// Worker+Snapshot.swift: snapshot jobs: parse and show the tree.
+// Worker+Snapshot.swift: snapshot jobs: parse and return the tree.
 
 import DOM
 import DOMSerialization
@@ -48,7 +48,7 @@ extension Worker {
         return result
     }
 
-    /// The page as markup in UTF-8, with what it loads in it; nil where XML can't express it.
+    /// The page as UTF-8 markup, with its resources embedded; nil if XML cannot express it.
     private func preview(of document: NodeID, _ source: PageSource, _ tree: Tree, _ job: SnapshotJob) -> [UInt8]? {
         let resources = PageResources(pageURL: job.page.url, mostDataBytes: 0) { [unowned self] in load($0) }
         var preview = PagePreview(
@@ -86,7 +86,7 @@ extension Worker {
             case .limitedQuirks: .limitedQuirks
             }
         var counts = PageSummary(nodes: 0, elements: 0, depth: 0, mode: mode, encoding: encoding.name, bytes: bytes)
-        // Depth first along the links, since pages nest as deep as they like. What templates hold hangs from no node.
+        // Depth first along the links, since pages nest arbitrarily deep. Template contents are not linked from any node.
         var pending = [(root: root, depth: 1)]
         while let (root, level) = pending.popLast() {
             var (node, depth) = (tree.firstChild(root), level)

@@ -1,6 +1,6 @@
-// Worker.swift: the page worker's loop: one job after the other, each with a page and a world of its own.
+// Worker.swift: the page worker's main loop: one job after another, each with a page and a world of its own.
 // Elsewhere: many pages (Worker+ForkServer.swift), many extensions on a page (Worker+Next.swift).
-// The messages and their order: PageProtocol's WorkerMessages.swift.
+// Messages and their order: PageProtocol's WorkerMessages.swift.
 
 package import FilePaths
 import Isolation
@@ -13,39 +13,38 @@ import XMLParsing
 /// The page worker.
 package final class Worker {
     let channel: FrameChannel
-    /// Started before the first job is there, while the supervisor still reads its files.
+    /// Started before the first job arrives, while the supervisor still reads its files.
     let vm: ScriptVM
     private var request: UInt32 = 0
-    /// Prepared empty pages; nil in a worker that makes each page's world when the page is there.
+    /// Prepared empty pages; nil in a worker that makes each page's world after the page has arrived.
     let warmPool: WarmPool?
     /// Whether it is tuned for page after page, and forks for them.
     let servesManyPages: Bool
     /// Messages that arrived while the worker waited for a resource.
     var waiting: [SupervisorToWorker] = []
-    /// The page of the last job, if another extension is to meet it.
+    /// The page of the last job, if another extension follows.
     var kept: KeptPage?
-    /// Whether the job is a warm-up, whose messages are not sent.
+    /// Whether the current job is a warm-up, whose messages are not sent.
     var isWarmingUp = false
     /// Whether a page's own scripts ran in this process.
     var hasRunPageScripts = false
-    /// Whether a process that ran a page's own scripts may take further pages.
+    /// Whether a process in which a page's own scripts ran may take further pages.
     let sharesProcess: Bool
     /// Whether the process may open files while it works; Landlock limits which.
     private let opensFiles: Bool
 
-    /// A worker that speaks on the given descriptor.
+    /// A worker that communicates on the given descriptor.
     ///
     /// - Parameters:
-    ///   - servesManyPages: Whether it is to be tuned for page after page with the same script.
-    ///   - preparesPage: Whether a worker for one page makes the extension's world before the page is there, in the time in which
-    ///     the supervisor reads its arguments and files. It is for nothing where that is no page of HTML, or one whose own
-    ///     scripts run.
-    ///   - hasSeveralWorlds: Whether one page is to meet several extensions, or an extension beside its own scripts.
-    ///   - sharesProcess: Whether pages whose own scripts run may share a process, where many are served.
+    ///   - servesManyPages: Whether it is tuned for page after page with the same script.
+    ///   - preparesPage: Whether a worker for one page makes the extension's world before the page arrives, while the supervisor reads its
+    ///     arguments and files. Useless if the page is not HTML, or if its own scripts run.
+    ///   - hasSeveralWorlds: Whether one page has several extensions, or an extension and scripts of its own.
+    ///   - sharesProcess: Whether, of many pages, those whose own scripts run may share a process.
     ///   - opensFiles: Whether it may open libraries and time zones when they are first needed; if not, it does so now.
-    ///   - keepsCalls: Whether calls are to stand in stacks that end with another call.
-    ///   - compiledBindings: The file that `compileBindings` made; without it, or where another build made it, the bindings are
-    ///     compiled for this process.
+    ///   - keepsCalls: Whether stacks keep calls that end with another call.
+    ///   - compiledBindings: The file that `compileBindings` made. Without it, or if another build made it, the bindings are compiled for
+    ///     this process.
     package init(
         descriptor: Int32 = 3,
         servesManyPages: Bool = false,
@@ -60,7 +59,7 @@ package final class Worker {
         self.servesManyPages = servesManyPages
         self.sharesProcess = sharesProcess
         self.opensFiles = opensFiles
-        // A list of changes is made, put together and sent: large blocks of memory one after the other.
+        // A list of changes is made, assembled and sent in large blocks of memory, one after another.
         if keepsCalls { keepFreedMemory() }
         let use: EngineUse = servesManyPages ? .manyPages : hasSeveralWorlds ? .onePageInSeveralContexts : .onePage
         vm = ScriptVM(for: use, keepsCalls: keepsCalls)
@@ -75,7 +74,7 @@ package final class Worker {
 
     /// Serves jobs until the supervisor closes the connection.
     ///
-    /// - Throws: `WireError` when the connection fails or the supervisor says what can't be understood.
+    /// - Throws: `WireError` if the connection fails or a message of the supervisor is invalid.
     package func serve() throws(WireError) {
         if servesManyPages {
             confine(.forkServer)
@@ -87,7 +86,7 @@ package final class Worker {
         }
     }
 
-    /// Gives up for good what is not needed for pages: to be called before the first one is there.
+    /// Drops permanently all rights that pages do not need. To be called before the first page arrives.
     func enterPages() { confine(.pages(opensFiles: opensFiles)) }
 
     private func confine(_ part: LateConfinement) {
@@ -96,7 +95,7 @@ package final class Worker {
 
     /// Waits for the next job and does it.
     ///
-    /// - Returns: false when the supervisor has closed the connection.
+    /// - Returns: false if the supervisor has closed the connection.
     func serveNext() throws(WireError) -> Bool {
         while let frame = try channel.read() {
             request = frame.request
@@ -120,7 +119,7 @@ package final class Worker {
         try channel.send(message, request: request)
     }
 
-    /// The next message of the job that is running; nil when the supervisor is gone.
+    /// The next message of the current job; nil if the supervisor is gone.
     func nextMessage() throws(WireError) -> SupervisorToWorker? {
         if !waiting.isEmpty { return waiting.removeFirst() }
         guard let frame = try channel.read() else { return nil }

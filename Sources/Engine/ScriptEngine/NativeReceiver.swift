@@ -1,14 +1,14 @@
-// NativeReceiver.swift: Swift code that JavaScript can call with as little as possible in between.
-// Elsewhere: the callback that leads here (UnsafeNativeCall.swift).
+// NativeReceiver.swift: Swift code that JavaScript can call with little overhead.
+// Elsewhere: the callback that calls it (UnsafeNativeCall.swift).
 
-/// Answers calls from JavaScript. Subclass it, and hand an instance to `ScriptContext.makeNative(_:)`.
+/// Answers calls from JavaScript. Subclass it, and pass an instance to `ScriptContext.makeNative(_:)`.
 open class NativeReceiver {
-    /// A receiver that no context knows yet.
+    /// A receiver that is not in use by any context.
     public init() {}
 
-    /// Answers one call. What went wrong is told in a way that the caller looks at: no exception crosses here.
+    /// Answers one call. Errors are part of the result, which the caller checks: no exception is thrown into JavaScript.
     open func receive(_ call: NativeCall) -> NativeResult { .undefined }
 
-    /// A function called after its context has ended; it gives undefined.
+    /// A function was called after its context has ended; it returns undefined.
     open func contextHasEnded() {}
 }

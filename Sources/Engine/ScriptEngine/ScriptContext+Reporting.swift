@@ -1,9 +1,9 @@
-// ScriptContext+Reporting.swift: scripts of pages: what they throw goes to the page's own error handlers.
+// ScriptContext+Reporting.swift: evaluates pages' scripts, whose exceptions go to the page's own error handlers.
 
 import CJavaScriptCore
 
 extension ScriptContext {
-    /// Evaluates a classic script and hands over what it throws, a `SyntaxError` included.
+    /// Evaluates a classic script and reports its exception, including a `SyntaxError`.
     public func evaluate(
         _ source: String,
         sourceURL: String,
@@ -23,14 +23,14 @@ extension ScriptContext {
 }
 
 extension ScriptVM {
-    /// Whether a time limit ended a script, and nothing more can run under it.
+    /// Whether a time limit ended a script, so that no more script can run under it.
     public var timeIsOver: Bool {
         limit.wasHit && limit.deadline.map { monotonicSeconds() >= $0 } ?? true
     }
 
-    /// Whether there is a time limit and it has passed, with or without a script to end.
+    /// Whether there is a time limit and it has passed, whether or not a script was ended.
     public var deadlineHasPassed: Bool { limit.deadline.map { monotonicSeconds() >= $0 } ?? false }
 
-    /// Where the script was that the last time limit ended.
+    /// The position in the script that the last time limit ended.
     public var endedPlace: ScriptError? { limit.place }
 }

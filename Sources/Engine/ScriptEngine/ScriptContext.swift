@@ -1,25 +1,25 @@
-// ScriptContext.swift: a global object and what can be evaluated and made in it.
+// ScriptContext.swift: a global object, for evaluating scripts and making values.
 
 public import CJavaScriptCore
 
 /// One JavaScript global environment.
 ///
-/// Promise reactions run whenever the outermost call into the context returns.
+/// Promise reactions run when the outermost call into the context returns.
 public final class ScriptContext {
     /// The virtual machine whose heap the context is in.
     public let vm: ScriptVM
-    /// The C handle, for `Unsafe*.swift` files, given out while no script's termination is pending.
+    /// The C handle, for `Unsafe*.swift` files. Reading it first takes a pending termination of a script.
     public var reference: JSGlobalContextRef {
         vm.takePendingTermination()
         return handle
     }
     private let handle: JSGlobalContextRef
-    /// What native functions of this context are bound to.
+    /// The holders that this context's native functions are bound to.
     var holders: [NativeHolder] = []
-    /// Whether the bindings' native calls come as frames of the engine's.
+    /// Whether native calls of the bindings get the engine's frames directly.
     var hasHostNative = false
     private var hearsOfRejections = false
-    /// How the names of scripts begin that are not the user's: errors in them are told at the place that called them.
+    /// The prefix of the names of scripts that are not the user's: an error in one is reported at the place that called it.
     public var ownScripts: String?
 
     /// Makes a context with a plain global object.
@@ -31,8 +31,8 @@ public final class ScriptContext {
 
     deinit {
         for holder in holders { holder.context = nil }
-        // The library keeps a callback, and what it refers to, as long as the global object that it was given to: a function
-        // of this context would keep both for ever.
+        // The library retains a callback, and everything it refers to, as long as the global object that it was set for: a function of this
+        // context would retain both permanently.
         if hearsOfRejections { JSGlobalContextSetUnhandledRejectionCallback(reference, vm.functionOfNoPage, nil) }
         vm.takePendingTermination()
         vm.contexts.removeAll { $0 == handle }
@@ -68,7 +68,7 @@ public final class ScriptContext {
     ///   - sourceURL: Its name in stack traces and errors.
     ///   - startingLine: The number of its first line.
     /// - Returns: The value of its last statement.
-    /// - Throws: What the script threw, a `SyntaxError` included.
+    /// - Throws: The script's exception, including a `SyntaxError`.
     @discardableResult
     public func evaluate(_ source: String, sourceURL: String = "", startingLine: Int = 1) throws(ScriptError)
         -> ScriptValue
@@ -84,7 +84,7 @@ public final class ScriptContext {
         }
     }
 
-    /// Whether a text is a classic script, which is not run.
+    /// Whether a text is a classic script. It is not run.
     public func isScript(_ source: String) -> Bool {
         UnsafeJavaScriptCore.isScript(source, in: reference)
     }
@@ -92,13 +92,13 @@ public final class ScriptContext {
     /// Collects garbage now.
     public func collectGarbage() { JSSynchronousGarbageCollectForDebugging(reference) }
 
-    /// Has `function` called with the promise and the reason whenever a rejection goes unhandled.
+    /// Calls `function` with the promise and the reason for each unhandled rejection.
     public func setUnhandledRejectionCallback(_ function: ScriptValue) {
         hearsOfRejections = true
         JSGlobalContextSetUnhandledRejectionCallback(reference, function.object, nil)
     }
 
-    /// Makes the call that `body` describes and turns an exception it reports into a Swift error.
+    /// Runs `body`, a call into the library, and converts the exception it reports into a Swift error.
     func run(_ body: (inout JSValueRef?) -> JSValueRef?) throws(ScriptError) -> ScriptValue {
         vm.takePendingTermination()
         var exception: JSValueRef?
@@ -111,12 +111,12 @@ public final class ScriptContext {
         return ScriptValue(result, in: self)
     }
 
-    /// - Throws: The end of the time limit, where it ended a promise's reaction that ran when a call was done.
+    /// - Throws: An error if the time limit ended a promise's reaction that ran at the end of a call.
     func checkReactions() throws(ScriptError) {
         if vm.takePendingTermination(), let timeLimitError { throw timeLimitError }
     }
 
-    /// Reads the parts of a thrown value without running script of the page for longer than the time limit allows.
+    /// Reads the parts of a thrown value; the page's getters are bound by the time limit.
     public func error(from exception: JSValueRef) -> ScriptError {
         if let timeLimitError { return timeLimitError }
         let thrown = ScriptValue(exception, in: self)
@@ -127,7 +127,7 @@ public final class ScriptContext {
             return ScriptError(name: "", message: thrown.string)
         }
         func text(_ key: String) -> String {
-            // NB: Where the limit ended one getter no other one is called.
+            // NB: If the time limit ended one getter, no other is called.
             guard timeLimitError == nil, let value = try? thrown.property(key), !value.isUndefined else { return "" }
             return value.string
         }
@@ -136,15 +136,15 @@ public final class ScriptContext {
             name: name,
             message: message.isEmpty && name.isEmpty && timeLimitError == nil ? thrown.string : message,
             file: text("sourceURL"),
-            // NB: Not every thrown object has a line, and a script can throw one with any line it likes.
+            // NB: A thrown object may have no line, or any value that a script gave it.
             line: timeLimitError == nil ? Int(exactly: (try? thrown.property("line"))?.number ?? 0) ?? 0 : 0,
             stack: text("stack")
         )
-        // A getter of the thrown object may have been what took too long.
+        // A getter of the thrown object may have exceeded the limit.
         return timeLimitError ?? outside(error)
     }
 
-    /// What ended the script that was running when the time limit was reached; nil before that.
+    /// The error for the script that the time limit ended; nil if it was not reached.
     public var timeLimitError: ScriptError? {
         guard vm.limit.wasHit, let deadline = vm.limit.deadline, monotonicSeconds() >= deadline else { return nil }
         var error = vm.limit.place ?? ScriptError(name: "", message: "")
@@ -153,7 +153,7 @@ public final class ScriptContext {
         return outside(error)
     }
 
-    /// Names the innermost place that is not in our own scripts, and none when there is no such place.
+    /// Sets the position to the innermost one outside of our own scripts, or to none if there is no such position.
     private func outside(_ error: ScriptError) -> ScriptError {
         guard let ownScripts, error.file.isEmpty || error.file.hasPrefix(ownScripts) else { return error }
         for frame in error.stack.split(separator: "\n") {

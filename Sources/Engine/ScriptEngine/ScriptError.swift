@@ -1,18 +1,18 @@
-// ScriptError.swift: what a script threw, as plain values.
+// ScriptError.swift: a script's exception, as plain values.
 
 /// An exception that a script threw and did not catch.
 public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The error's `name`, such as `TypeError`; empty when something else than an error object was thrown.
+    /// The error's `name`, such as `TypeError`; empty if the thrown value is not an error object.
     public var name: String
     /// The error's `message`, or the thrown value as a string.
     public var message: String
-    /// Where it was thrown: the URL given with the source, empty when unknown.
+    /// The file that threw it: the URL given with the source; empty if unknown.
     public var file: String
-    /// The line in that file, counted from 1; 0 when unknown.
+    /// The line in that file, counted from 1; 0 if unknown.
     public var line: Int
-    /// The call stack, innermost call first, a line each, as JavaScriptCore writes it.
+    /// The call stack as JavaScriptCore writes it: one line per call, innermost first.
     public var stack: String
-    /// Whether the script was ended by the time limit rather than by an exception of its own.
+    /// Whether the time limit ended the script, instead of an exception of its own.
     public var timedOut: Bool
 
     /// An error with all its fields.

@@ -1,39 +1,39 @@
-// ScriptVM.swift: one JavaScriptCore virtual machine: its heap, its contexts' common time limit.
+// ScriptVM.swift: a JavaScriptCore virtual machine: its heap, and the time limit of its contexts.
 // Elsewhere: the calls into the C library (UnsafeJavaScriptCore.swift), contexts (ScriptContext.swift).
 
 import CJavaScriptCore
 
 /// One JavaScript virtual machine. Its contexts share a heap and the time limit, and run on one thread at a time.
 public final class ScriptVM {
-    /// The C handle, given out while no script's termination is pending.
+    /// The C handle. Reading it first takes a pending termination of a script.
     var group: JSContextGroupRef {
         takePendingTermination()
         return handle
     }
     private let handle: JSContextGroupRef
-    /// The C handles of the contexts that are alive.
+    /// The C handles of the live contexts.
     var contexts: [JSGlobalContextRef] = []
     let limit = TimeLimit()
-    /// What contexts share; nil where there is one.
+    /// The buffers that contexts share; nil if there is one context.
     let lasting: LastingContext?
-    /// Whether contexts for many pages are made, one after the other.
+    /// Whether it makes contexts for many pages, one after another.
     let servesManyPages: Bool
-    /// What matches the bindings' regular expressions.
+    /// Matches the bindings' regular expressions.
     ///
-    /// NB: One that could not be made, since the stack or the time was at its end, is made at the next call.
+    /// NB: If it could not be made, because the stack or the time was exhausted, the next call makes it.
     var matcher: PatternMatcher? {
         let group = group
         if madeMatcher == nil { madeMatcher = PatternMatcher(group: group) }
         return madeMatcher
     }
     private var madeMatcher: PatternMatcher?
-    /// What reads the stack of calls.
+    /// Reads the call stack.
     private(set) lazy var stackReader: UnsafeStackReader? = {
         madeStackReader = contextOfNoPage.flatMap { UnsafeStackReader(group: group, context: $0) }
         return madeStackReader
     }()
     private(set) var madeStackReader: UnsafeStackReader?
-    /// A function that does nothing, of a context in which nothing runs.
+    /// A function that does nothing, in a context in which nothing runs.
     private(set) lazy var functionOfNoPage: JSObjectRef? = {
         let function = JSObjectMakeFunctionWithCallback(contextOfNoPage, nil) { context, _, _, _, _, _ in
             JSValueMakeUndefined(context)
@@ -43,20 +43,20 @@ public final class ScriptVM {
         return function
     }()
     private var madeFunction: JSObjectRef?
-    /// A context that no script of a page gets to, and in which nothing runs.
+    /// A context that no page's script can reach, and in which nothing runs.
     private lazy var contextOfNoPage: JSGlobalContextRef? = {
         madeContext = JSGlobalContextCreateInGroup(group, nil)
         return madeContext
     }()
     private var madeContext: JSGlobalContextRef?
-    /// The library's objects for scripts whose compiled code was kept.
+    /// The library's objects for scripts with stored compiled code.
     let compiledScripts = CompiledScriptObjects()
 
     /// Starts a virtual machine.
     ///
     /// - Parameters:
-    ///   - use: The first one in a process decides for all that follow.
-    ///   - keepsCalls: Whether stacks are to have each call that is going on; the first one in a process decides, too.
+    ///   - use: The first machine of a process decides for all later ones.
+    ///   - keepsCalls: Whether stacks include each active call; here, too, the first machine decides.
     public init(for use: EngineUse = .onePage, keepsCalls: Bool = false) {
         if keepsCalls { EngineOptions.keepCalls() }
         EngineOptions.set(use)
@@ -64,7 +64,7 @@ public final class ScriptVM {
         servesManyPages = use == .manyPages
         lasting = use == .onePage ? nil : LastingContext(group: handle)
         limit.group = handle
-        // Before the process forks: each child would have to make its own.
+        // Made before the process forks, since otherwise each child would have to make its own.
         if servesManyPages { _ = matcher }
     }
 
@@ -83,10 +83,10 @@ public final class ScriptVM {
 
     /// Runs `body` and ends any script in it that is still running after `seconds`.
     ///
-    /// The script sees no exception it could catch. Limits nest: the earlier deadline wins. The library's clock is a thread
-    /// that the first limit starts; infinitely many seconds are no limit and need no thread.
+    /// The script sees no exception that it could catch. Limits nest: the earlier deadline wins. The library's clock is a thread that the
+    /// first limit starts; an infinite limit needs no thread.
     ///
-    /// - Returns: What `body` returned, and whether a script was ended.
+    /// - Returns: The result of `body`, and whether a script was ended.
     public func withTimeLimit<Result, Failure: Error>(
         seconds: Double,
         _ body: () throws(Failure) -> Result
@@ -103,7 +103,7 @@ public final class ScriptVM {
         limit.arm()
         limit.armKill()
         defer {
-            // What promises' reactions would do next they do under this limit.
+            // Pending promise reactions run under this limit.
             takePendingTermination()
             limit.deadline = outer
             if outer == nil { UnsafeJavaScriptCore.clearTimeLimit(handle) } else { limit.arm() }
@@ -115,11 +115,11 @@ public final class ScriptVM {
     /// Whether the last time limit ended a script.
     public var timeLimitWasHit: Bool { limit.wasHit }
 
-    /// Seconds after a time limit's end at which the whole process is ended by SIGALRM; nil, the default: never.
+    /// Seconds after the end of a time limit at which SIGALRM ends the whole process; nil, the default: never.
     ///
-    /// An endless chain of promise reactions is many short scripts to the library, none of which reaches the limit; and a
-    /// regular expression or `'x'.repeat(2 ** 30)` looks at no limit while it runs. Only the process can be ended then. The library's own
-    /// abort after a limit's end counts as such an end, too (UnsafeAbortHandling.swift).
+    /// To the library, an endless chain of promise reactions is many short scripts, none of which reaches the limit, and a regular
+    /// expression or `'x'.repeat(2 ** 30)` does not check the limit while it runs. Then only the process can be ended. If the library
+    /// itself aborts after the end of a limit, that counts as such an end, too (UnsafeAbortHandling.swift).
     public var killAfterLimit: Double? {
         get { limit.killAfter }
         set {
@@ -129,40 +129,40 @@ public final class ScriptVM {
     }
 }
 
-/// The state of a virtual machine's time limit, in the C callback's reach.
+/// The state of a virtual machine's time limit, accessible to the C callback.
 final class TimeLimit {
-    /// The part of the time left after which the timer looks again.
+    /// The fraction of the remaining time after which the timer fires again.
     static let share = 0.125
-    /// The shortest time for which the timer is set, in seconds.
+    /// The shortest interval of the timer, in seconds.
     static let shortest = 0.004
-    /// For how long the timer is set once it ended a script. The library may abort the process where the timer is due while the end before is
-    /// still being handled, so on a busy machine this is longer.
+    /// The interval of the timer after it ended a script, in seconds. The library may abort the process if the timer fires while the
+    /// previous termination is still being handled, so it is long enough for a busy machine.
     static let afterEnd = 0.02
 
     var group: JSContextGroupRef?
     var deadline: Double?
     var wasHit = false
     var killAfter: Double?
-    /// Where the script was that was ended: an error made there.
+    /// The position of the script that was ended: an error made there.
     var place: ScriptError?
 
     /// Sets the library's timer.
     ///
-    /// NB: The library waits until the running thread has used up so much processor time, too. Where many processes share
-    /// the machine that is long after the deadline; so the timer is set for a part of what is left, again and again.
+    /// NB: The library also waits until the running thread has used the same amount of processor time. If many processes share the machine,
+    /// this is long after the deadline; so the timer is repeatedly set for a fraction of the remaining time.
     func arm() {
         guard let group, let deadline else { return }
         let seconds = max((deadline - monotonicSeconds()) * Self.share, wasHit ? Self.afterEnd : Self.shortest)
         UnsafeJavaScriptCore.setTimeLimit(group, seconds: seconds, limit: self)
     }
 
-    /// Sets the time when the process ends, or takes it back.
+    /// Sets or clears the time at which the process ends.
     func armKill() {
         guard let killAfter else { return }
         setAlarm(seconds: deadline.map { max($0 - monotonicSeconds(), 0) + killAfter } ?? 0)
     }
 
-    /// Decides whether the script that is running in `context` ends now.
+    /// Decides whether to end the script that is running in `context` now.
     func fire(in context: JSContextRef?) -> Bool {
         guard let deadline else { return false }
         let isOver = monotonicSeconds() >= deadline
@@ -171,8 +171,8 @@ final class TimeLimit {
             if !wasHit, let context { place = UnsafeJavaScriptCore.place(in: context) }
             wasHit = true
         }
-        // NB: The library forgets the limit once it fired; without this, the next script in line would run for ever. It comes last: a timer
-        // that is due while the library is busy with the one before may abort the process, and reading a deep stack takes that long.
+        // NB: The library drops the limit after the timer fired; without this, the next queued script could run forever. It comes last: a
+        // timer that fires while the library is handling the previous one may abort the process, and reading a deep stack takes that long.
         arm()
         return isOver
     }

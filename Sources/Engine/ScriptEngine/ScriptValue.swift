@@ -1,15 +1,15 @@
-// ScriptValue.swift: a JavaScript value that Swift holds, protected from the garbage collector while it does.
+// ScriptValue.swift: a JavaScript value that Swift holds and protects from the garbage collector.
 
 public import CJavaScriptCore
 
-/// What kind of value a `ScriptValue` is, as `typeof` tells it (`null` apart).
+/// The type of a `ScriptValue`, as `typeof` reports it (except for `null`).
 public enum ScriptKind: Sendable {
     case undefined, null, boolean, number, string, object, symbol, bigInt
 }
 
-/// A JavaScript value. Meant for cold paths: each costs two calls into the library.
+/// A JavaScript value. For code that is not performance-critical: each value costs two calls into the library.
 public final class ScriptValue {
-    /// The context that the value belongs to, which it keeps alive.
+    /// The value's context, which it retains.
     public let context: ScriptContext
     /// The C handle, for `Unsafe*.swift` files.
     public let reference: JSValueRef
@@ -25,7 +25,7 @@ public final class ScriptValue {
 
     var object: JSObjectRef { reference }
 
-    /// What kind of value it is.
+    /// The type of the value.
     public var kind: ScriptKind {
         switch JSValueGetType(context.reference, reference) {
         case kJSTypeUndefined: .undefined
@@ -45,22 +45,22 @@ public final class ScriptValue {
     public var isNull: Bool { JSValueIsNull(context.reference, reference) }
     /// Whether the value is an object, functions included.
     public var isObject: Bool { JSValueIsObject(context.reference, reference) }
-    /// Whether the value is an array of the language.
+    /// Whether the value is an array.
     public var isArray: Bool { JSValueIsArray(context.reference, reference) }
     /// Whether the value can be called.
     public var isFunction: Bool { isObject && JSObjectIsFunction(context.reference, object) }
-    /// The value as a boolean, as `Boolean(value)` gives it.
+    /// The value as a boolean, as converted by `Boolean(value)`.
     public var boolean: Bool { JSValueToBoolean(context.reference, reference) }
-    /// The value as a number; NaN when the conversion throws.
+    /// The value as a number; NaN if the conversion throws.
     public var number: Double { JSValueToNumber(context.reference, reference, nil) }
 
-    /// The value as a string; lone surrogates become U+FFFD. Empty when the conversion throws.
+    /// The value as a string; lone surrogates become U+FFFD. Empty if the conversion throws.
     public var string: String { String(decoding: utf16, as: UTF16.self) }
 
-    /// The value as a string's code units; none when the conversion throws.
+    /// The value as a string's code units; empty if the conversion throws.
     public var utf16: [UInt16] { UnsafeJavaScriptCore.units(of: reference, in: context.reference) }
 
-    /// Reads a property, running its getter if it has one.
+    /// Reads a property; runs its getter if it has one.
     public func property(_ name: String) throws(ScriptError) -> ScriptValue {
         try context.run { exception in
             UnsafeJavaScriptCore.withName(name) {
@@ -69,16 +69,16 @@ public final class ScriptValue {
         }
     }
 
-    /// Reads the property with an index.
+    /// Reads the property at an index.
     ///
-    /// - Throws: What a getter or a proxy threw.
+    /// - Throws: The exception of a getter or a proxy.
     public func property(at index: Int) throws(ScriptError) -> ScriptValue {
         try context.run { JSObjectGetPropertyAtIndex(self.context.reference, self.object, UInt32(index), &$0) }
     }
 
-    /// Sets a property, running its setter if it has one.
+    /// Sets a property; runs its setter if it has one.
     ///
-    /// - Throws: What a setter or a proxy threw.
+    /// - Throws: The exception of a setter or a proxy.
     public func setProperty(_ name: String, _ value: ScriptValue) throws(ScriptError) {
         _ = try context.run { exception in
             UnsafeJavaScriptCore.withName(name) {
@@ -104,7 +104,7 @@ public final class ScriptValue {
         }
     }
 
-    /// The value that `JSON.stringify` gives, nil for what it leaves out.
+    /// The result of `JSON.stringify`; nil for values that it omits.
     public func json() throws(ScriptError) -> String? {
         var exception: JSValueRef?
         guard let string = JSValueCreateJSONString(context.reference, reference, 0, &exception) else {

@@ -1,20 +1,20 @@
-// UnsafeASCIIString.swift: library strings that take one byte a character, made by one copy.
+// UnsafeASCIIString.swift: makes library strings with one byte per character by a single copy.
 //
-// The C API makes such strings from UTF-8 alone, by way of a copy in UTF-16: a third of what `textContent` of a page
-// costs. The library exports for WebKit what makes them directly; this file finds it by its full C++ names.
+// The C API makes such strings only from UTF-8, through a copy in UTF-16, which takes a third of the time of a page's `textContent`. The
+// library exports functions for WebKit that make them directly; this file looks them up by their full C++ names.
 //
-// Why it is safe: the C++ names fix the types of all parameters. A WTF::String is one pointer, which the second call
-// empties; a RefPtr comes back through memory, as every C++ class with a destructor does. The two are tried once on a
-// string with a zero in it and compared with what the C API reads; when anything differs, they are not used.
+// Why it is safe: the C++ names determine the types of all parameters. A WTF::String is one pointer, which the second call clears; a RefPtr
+// is returned in memory, as is every C++ class with a destructor. The two functions are tried once with a string that contains a zero, and
+// compared with the result of the C API; if anything differs, they are not used.
 
 import CJavaScriptCore
 import Glibc
 
-/// Makes library strings of ASCII without a copy in UTF-16.
+/// Makes ASCII strings of the library without a copy in UTF-16.
 enum UnsafeASCIIString {
     /// WTF::String::String(std::span<const LChar>)
     private typealias Construct = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<UInt8>, Int) -> Void
-    /// OpaqueJSString::tryCreate(WTF::String&&), which gives a RefPtr.
+    /// OpaqueJSString::tryCreate(WTF::String&&), which returns a RefPtr.
     private typealias Wrap = @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
 
     private struct Library: @unchecked Sendable {
@@ -47,6 +47,6 @@ enum UnsafeASCIIString {
         return UnsafeJavaScriptCore.take(made) == [0x61, 0, 0x7A] ? library : nil
     }()
 
-    /// A string of bytes that are all ASCII; nil for none, and when the library can't.
+    /// A string of bytes, all of which are ASCII; nil for no bytes, or if the library lacks the functions.
     static func make(_ bytes: UnsafeBufferPointer<UInt8>) -> JSStringRef? { library?.make(bytes) }
 }

@@ -1,14 +1,14 @@
-// UnsafeAllocator.swift: the library's allocator keeps what it has, in processes that serve many pages.
+// UnsafeAllocator.swift: makes the library's allocator keep freed memory, in processes that serve many pages.
 //
-// A thread of the allocator gives memory back to the system as soon as it is free, only for the next page to ask for it
-// again: hundreds of system calls and page faults a page.
+// A thread of the allocator returns free memory to the system at once, and the next page requests it again: hundreds of system calls and
+// page faults per page.
 //
-// Why it is safe: the function takes and gives nothing, as its full C++ name says. Without it the thread stays.
+// Why it is safe: the function has no parameters and no result, as its full C++ name shows. Without it, the thread keeps running.
 
 import Glibc
 
 enum UnsafeAllocator {
-    /// Stops the thread that gives memory back.
+    /// Stops the thread that returns memory.
     static func keepMemory() {
         // bmalloc::api::disableScavenger()
         guard let function = dlsym(nil, "_ZN7bmalloc3api16disableScavengerEv") else { return }

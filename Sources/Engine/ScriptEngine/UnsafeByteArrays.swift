@@ -1,10 +1,10 @@
-// UnsafeByteArrays.swift: bytes that cross between scripts' arrays of bytes and Swift.
+// UnsafeByteArrays.swift: copies bytes between scripts' typed arrays and Swift.
 //
-// Why it is safe: the engine says what kind of array an argument is, and where its bytes lie, which is used during the call only; no
-// script runs meanwhile that could take them away. Bytes that go to scripts are a copy that the engine's buffer owns and frees.
+// Why it is safe: the engine reports an argument's array type and the address of its bytes, which is used only during the call; no script
+// runs meanwhile that could free them. Bytes for scripts are a copy that the engine's buffer owns and frees.
 //
-// NB: An array whose bytes were asked for keeps its buffer for good: it can't be transferred any more. So the bindings pass
-// arrays of their own, never one that a script has.
+// NB: Requesting an array's bytes pins its buffer permanently: it can no longer be transferred. So the bindings pass arrays of their own,
+// never a script's.
 
 import CJavaScriptCore
 import Glibc
@@ -12,7 +12,7 @@ import Glibc
 extension NativeCall {
     /// Calls `body` with the bytes of argument `index`, a `Uint8Array`.
     ///
-    /// - Returns: nil when it is anything else.
+    /// - Returns: nil if it is anything else.
     public func withByteArray<Result, Failure: Error>(
         _ index: Int,
         _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
@@ -31,7 +31,7 @@ extension NativeCall {
 }
 
 extension UnsafeJavaScriptCore {
-    /// A new `ArrayBuffer` of these bytes; undefined when there is no memory for it.
+    /// A new `ArrayBuffer` with these bytes; undefined if there is no memory for it.
     static func makeBuffer(of bytes: [UInt8], in context: JSContextRef) -> JSValueRef {
         let copy = malloc(max(1, bytes.count))
         guard let copy else { return JSValueMakeUndefined(context) }

@@ -1,27 +1,27 @@
-// UnsafeCompiledScript.swift: scripts whose compiled code was kept (CCompiledScripts).
+// UnsafeCompiledScript.swift: scripts with stored compiled code (CCompiledScripts).
 //
-// Why it is safe: text and code are bytes that stay for as long as the program runs, which `LastingBytes` says. Code is used by the
-// build of the library and of the program that made it: `CompiledScript.identity` is compared by who keeps it.
+// Why it is safe: text and code are bytes that stay in place as long as the program runs, which `LastingBytes` guarantees. Code is used
+// only by the build of the library and of the program that made it: code that stores it compares `CompiledScript.identity`.
 
 import CCompiledScripts
 import CJavaScriptCore
 
-/// Bytes that stay where they are, unchanged, until the program ends.
+/// Bytes that stay in place, unchanged, until the program ends.
 public struct LastingBytes: @unchecked Sendable {
     /// The bytes.
     public let bytes: UnsafeRawBufferPointer
 
-    /// Bytes that nobody gives back nor writes to.
+    /// Bytes that are never freed or written to.
     public init(unsafe bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 }
 
 /// A script and its compiled code, with all functions in it.
 public struct CompiledScript: Sendable {
-    /// What stack traces call it.
+    /// Its name in stack traces.
     public var name: String
-    /// One byte a character; in comments anything.
+    /// The source, one byte per character; comments may contain any bytes.
     public var text: LastingBytes
-    /// What `ScriptVM.compile` gave for this text.
+    /// The result of `ScriptVM.compile` for this text.
     public var code: LastingBytes
 
     /// A script with all its parts.
@@ -29,7 +29,7 @@ public struct CompiledScript: Sendable {
         (self.name, self.text, self.code) = (name, text, code)
     }
 
-    /// What tells this build of the program and of the library from others; nil where the linkers said nothing.
+    /// Identifies this build of the program and of the library; nil if the linker recorded no build identifiers.
     public static let identity: [UInt8]? = {
         var bytes = [UInt8](repeating: 0, count: Int(compiled_script_identity_size))
         return compiled_script_identity(&bytes) ? bytes : nil
@@ -38,14 +38,14 @@ public struct CompiledScript: Sendable {
 
 /// The library's objects for the compiled scripts of a virtual machine.
 final class CompiledScriptObjects {
-    /// By the places of their texts.
+    /// The objects, by the addresses of their texts.
     fileprivate var byText: [UnsafeRawPointer: compiled_script_ref] = [:]
 
     fileprivate func has(_ script: CompiledScript) -> Bool {
         script.text.bytes.baseAddress.map { byText[$0] != nil } ?? false
     }
 
-    /// Lets go of them, before the machine ends.
+    /// Releases them, before the machine ends.
     func release() {
         for script in byText.values { compiled_script_release(script) }
         byText = [:]
@@ -53,7 +53,7 @@ final class CompiledScriptObjects {
 }
 
 extension ScriptVM {
-    /// The compiled code of a script and of all functions in it; nil where the library can't.
+    /// The compiled code of a script with all its functions; nil if the library cannot provide it.
     public func compile(_ text: LastingBytes, name: String) -> LastingBytes? {
         guard let script = makeScript(name, text, code: nil) else { return nil }
         defer { compiled_script_release(script) }
@@ -89,10 +89,10 @@ extension ScriptVM {
 extension ScriptContext {
     /// Runs a compiled script with `receiver` as its `this`.
     ///
-    /// What the engine takes from compiled code it takes anew for each context, while what it made of a text serves all of them. So in
-    /// a virtual machine for many pages each compiled script runs once.
+    /// The engine decodes compiled code again for each context, while code that it compiled from a text serves all contexts. So in a
+    /// virtual machine for many pages, each compiled script runs once, and later contexts use the text.
     ///
-    /// - Returns: Whether it ran; and what the script threw, nil when it ran to its end.
+    /// - Returns: Whether it ran; and its exception, or nil if it ran to its end.
     public func run(_ script: CompiledScript, this receiver: ScriptValue) -> (didRun: Bool, thrown: ScriptValue?) {
         guard !vm.servesManyPages || !vm.compiledScripts.has(script), let object = vm.object(of: script) else {
             return (false, nil)

@@ -1,24 +1,24 @@
-// UnsafeEngineValue.swift: numbers and text of a call's arguments, read without a call into the library.
+// UnsafeEngineValue.swift: reads numbers and text of a call's arguments without a call into the library.
 //
-// The C API's conversions take the engine's lock, copy text, and run script for objects. What a native call reads of its
-// arguments are integers and strings only, so they are read where the engine keeps them.
+// The C API's conversions take the engine's lock, copy text, and run scripts for objects. Native calls only take integers and strings, so
+// these are read directly from the engine's memory.
 //
-// Why it is safe: nothing here is used before `learn` has seen, in this process and this library, that every kind of value
-// lies as described: values as 64 bits whose upper fifteen tell a number, strings as a cell with a type byte and a
-// pointer to length, address and width. When one differs, or a string is not flat yet, the C API is asked instead. A pointer
-// to text is used during the call only, whose frame keeps the string alive.
+// Why it is safe: nothing here is used before `learn` has verified, in this process with this library, the layout of every type of value:
+// values are 64 bits whose upper fifteen mark numbers, strings are a cell with a type byte and a pointer to length, address and width. If
+// one differs, or if a string is not flat yet, the C API is used instead. A pointer to text is used only during the call, whose frame keeps
+// the string alive.
 
 public import CJavaScriptCore
 import Glibc
 import Synchronization
 
-/// The text of a string as the engine stores it.
+/// The text of a string, as the engine stores it.
 public enum EngineText {
     /// Latin-1.
     case latin1(UnsafeBufferPointer<UInt8>)
     case units(UnsafeBufferPointer<UInt16>)
 
-    /// The text's bytes where all of them are ASCII; nil for any other text.
+    /// The text's bytes if all of them are ASCII; nil for any other text.
     public var ascii: UnsafeBufferPointer<UInt8>? {
         guard case .latin1(let bytes) = self, UnsafeJavaScriptCore.isASCII(bytes) else { return nil }
         return bytes
@@ -27,15 +27,15 @@ public enum EngineText {
 
 @usableFromInline
 enum UnsafeEngineValue {
-    // Values: 64 bits. The upper fifteen all set: a 32-bit integer in the lower half. Some of them set: a double whose bits
-    // were raised by one such step. None set, nor bit 1: the address of a cell, if not zero.
+    // Values: 64 bits. Upper fifteen bits all set: a 32-bit integer in the lower half. Some of them set: a double whose bits were raised by
+    // one such step. None set, nor bit 1: the address of a cell, if not zero.
     @inlinable static var numberTag: UInt { 0xFFFE_0000_0000_0000 }
     private static let doubleOffset: UInt64 = 1 << 49
     private static let otherTag: UInt = 2
     private static let falseBits: UInt = 6
     private static let trueBits: UInt = 7
 
-    // Offsets in a string's cell and in what it points to.
+    // Offsets in a string's cell and in the object it points to.
     private static let typeOffset = 5
     private static let textOffset = 8
     private static let lengthOffset = 4
@@ -43,16 +43,16 @@ enum UnsafeEngineValue {
     private static let flagsOffset = 16
     private static let isNarrowFlag: UInt32 = 4
 
-    /// What `learn` found out: the type byte of strings; nil as long as, or because, values can't be read.
+    /// The type byte of strings, set by `learn`; nil before, or if values cannot be read.
     nonisolated(unsafe) private static var stringType: UInt8? {
         didSet { isReadable = stringType != nil }
     }
     private static let isLearned = Mutex(false)
 
-    /// Whether values lie as described.
+    /// Whether values have the described layout.
     @usableFromInline nonisolated(unsafe) static var isReadable = false
 
-    /// The value as an integer: exact, at most 2^53 apart from zero; nil for any other value.
+    /// The value as an exact integer, at most 2^53 in magnitude; nil for any other value.
     @inlinable @inline(__always)
     static func integer(_ value: JSValueRef?, in context: JSContextRef) -> Int? {
         let bits = UInt(bitPattern: value)
@@ -87,7 +87,7 @@ enum UnsafeEngineValue {
         }
     }
 
-    /// An integer as a value; nil when it is none that the engine keeps in 32 bits.
+    /// An integer as a value; nil if it does not fit in the engine's 32 bits.
     static func encode(_ number: Int) -> JSValueRef? {
         guard stringType != nil, let number = Int32(exactly: number) else { return nil }
         return JSValueRef(bitPattern: numberTag | UInt(UInt32(bitPattern: number)))
@@ -95,7 +95,7 @@ enum UnsafeEngineValue {
 
     /// Calls `body` with the text of a string.
     ///
-    /// - Returns: nil when the value is no string, or one that is too long to be made flat.
+    /// - Returns: nil if the value is not a string, or is too long to be flattened.
     static func withText<Result, Failure: Error>(
         _ value: JSValueRef?,
         in context: JSContextRef,
@@ -104,7 +104,7 @@ enum UnsafeEngineValue {
         if let text = flatText(value) { return try body(text) }
         guard JSValueIsString(context, value), let string = JSValueToStringCopy(context, value, nil) else { return nil }
         defer { JSStringRelease(string) }
-        // The string is flat by now; the C API would give a wider copy of it.
+        // The string is flat now; the C API would return a wider copy of it.
         if let text = flatText(value) { return try body(text) }
         let units = UnsafeBufferPointer(start: JSStringGetCharactersPtr(string), count: JSStringGetLength(string))
         return try body(.units(units))
@@ -122,7 +122,7 @@ enum UnsafeEngineValue {
         return bits & (numberTag | otherTag) == 0 ? UnsafeRawPointer(bitPattern: bits) : nil
     }
 
-    /// The text of a string's cell; nil while its pieces are not put together yet, which the lowest bit tells.
+    /// The text of a string's cell; nil if it is a rope that is not flattened yet, which the lowest bit shows.
     private static func flatText(_ cell: UnsafeRawPointer) -> EngineText? {
         let bits = cell.load(fromByteOffset: textOffset, as: UInt.self)
         guard bits & 7 == 0, let text = UnsafeRawPointer(bitPattern: bits) else { return nil }
@@ -134,7 +134,7 @@ enum UnsafeEngineValue {
         return .units(UnsafeBufferPointer(start: address?.assumingMemoryBound(to: UInt16.self), count: count))
     }
 
-    /// Looks at one value of each kind, once in a process, before any script runs.
+    /// Examines one value of each type, once per process, before any script runs.
     static func learn(in context: JSGlobalContextRef) {
         isLearned.withLock { isLearned in
             if !isLearned { look(in: context) }

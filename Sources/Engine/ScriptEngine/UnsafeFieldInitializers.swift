@@ -1,12 +1,12 @@
-// UnsafeFieldInitializers.swift: the calls that initialize the fields of a class (`class { x = … }`), which the engine leaves out of stacks.
+// UnsafeFieldInitializers.swift: the calls that initialize the fields of a class (`class { x = … }`), which the engine omits from stacks.
 //
-// To the engine they are functions that no script shall see. The walk of frames (UnsafeStackWalk.swift) meets them all the same, and the
-// library exports what tells a frame's place in its source, its source's number, and whether it is left out. A source has the name that another
-// frame of it, which is written, was told with.
+// To the engine they are functions hidden from scripts. The walk of frames (UnsafeStackWalk.swift) visits them nevertheless, and the
+// library exports functions that return a frame's position in its source, its source's number, and whether it is omitted. A source's name
+// is taken from another, listed frame of the same source.
 //
-// Why it is safe: the C++ names fix the types of all parameters; a frame is the beginning of its visitor, and a place is two numbers of four bytes
-// in one word. Both are tried on a class of our own first: where its initializer is not told with its own line and column, nothing is added.
-// What is asked of a frame changes nothing, and runs while the frame that the walk begins at waits.
+// Why it is safe: the C++ names determine the types of all parameters; a frame is at the start of its visitor, and a position is two
+// numbers of four bytes in one word. Both are tried on a class of our own first: if its initializer is not reported with its line and
+// column, nothing is added. The queries do not change a frame, and run while the frame at which the walk begins is suspended.
 
 import CJavaScriptCore
 import Glibc
@@ -16,7 +16,7 @@ final class UnsafeFieldInitializers {
     private typealias Source = @convention(c) (UnsafeMutableRawPointer) -> UInt
     private typealias IsHidden = @convention(c) (UnsafeRawPointer) -> Bool
 
-    /// What such a call is named: the engine has no name for it.
+    /// The name given to such a call; the engine has none.
     private static let name = Array("field initializer".utf16)
     private static let (lineFeed, at, colon): (UInt16, UInt16, UInt16) = (0x0A, 0x40, 0x3A)
 
@@ -24,10 +24,10 @@ final class UnsafeFieldInitializers {
     private let group: JSContextGroupRef
     private let (place, source, isHidden): (Place, Source, IsHidden)
     private let visitor = UnsafeMutablePointer<UInt>.allocate(capacity: UnsafeStackWalk.room)
-    /// What sources are called in stacks, by their numbers, none of which is given twice.
+    /// The names of sources in stacks, by their numbers, which are unique.
     @exclusivity(unchecked) private var names: [UInt: ArraySlice<UInt16>] = [:]
 
-    /// nil where the library can't tell.
+    /// nil if the library lacks the functions.
     init?(_ library: UnsafeStackWalk.Library, group: JSContextGroupRef) {
         guard let place = dlsym(nil, "_ZNK3JSC12StackVisitor5Frame20computeLineAndColumnEv"),
             let source = dlsym(nil, "_ZN3JSC12StackVisitor5Frame8sourceIDEv"),
@@ -43,11 +43,11 @@ final class UnsafeFieldInitializers {
 
     deinit { visitor.deallocate() }
 
-    /// A written stack with what it leaves out.
+    /// A written stack, with the omitted calls added.
     ///
     /// - Parameters:
     ///   - frame: The innermost call of the stack.
-    ///   - frameWord: Which of a visitor's words is 0 at the end.
+    ///   - frameWord: The index of the visitor's word that is 0 at the end.
     func completed(_ stack: [UInt16], from frame: UnsafeRawPointer, frameWord: Int) -> [UInt16] {
         let count = stack.count { $0 == Self.lineFeed } + 1
         var written: [UInt] = []
@@ -61,10 +61,10 @@ final class UnsafeFieldInitializers {
             }
             library.next(visitor)
         }
-        // OPTIMIZATION: Most stacks leave nothing out, and are of sources that were told before.
+        // OPTIMIZATION: Most stacks omit nothing, and are of known sources.
         if hidden.isEmpty, written.allSatisfy({ $0 == 0 || names[$0] != nil }) { return stack }
         let lines = stack.split(separator: Self.lineFeed, omittingEmptySubsequences: false)
-        // NB: Of more calls than are told the innermost ones are.
+        // NB: If the stack is cut, it has the innermost calls.
         let isCut = lines.count == UnsafeStackReader.depth && written.count > lines.count
         if !isCut, written.count != lines.count { return stack }
         for (line, source) in zip(lines, written) where source != 0 && names[source] == nil {
@@ -82,7 +82,7 @@ final class UnsafeFieldInitializers {
         return result
     }
 
-    /// The file's name in `name@file:line:column`; nil where there is none.
+    /// The file's name in `name@file:line:column`; nil if there is none.
     private static func file(of line: ArraySlice<UInt16>) -> ArraySlice<UInt16>? {
         guard let at = line.firstIndex(of: at) else { return nil }
         var rest = line[(at + 1)...]

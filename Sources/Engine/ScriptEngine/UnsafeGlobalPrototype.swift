@@ -1,14 +1,15 @@
-// UnsafeGlobalPrototype.swift: what is above a global object: the prototype it is given, and an object whose properties are looked up by name.
+// UnsafeGlobalPrototype.swift: a global object's prototype chain: setting its prototype, and an object whose properties are looked up by
+// name.
 // https://webidl.spec.whatwg.org/#named-properties-object
 //
-// A global object's prototype is immutable to scripts and to the C API. WebKit gives its windows theirs by
-// JSC::JSObject::setPrototypeDirect, which the library exports; this file finds it by its full C++ name. The engine allows no proxy
-// there, but objects of a class of the C API.
+// A global object's prototype is immutable for scripts and for the C API. WebKit sets that of its windows with
+// JSC::JSObject::setPrototypeDirect, which the library exports; this file looks it up by its full C++ name. The engine does not allow a
+// proxy there, but it allows objects of a C API class.
 //
-// Why it is safe: the C++ name fixes the types of all parameters, each of which is one machine word, and the lock is held as in
-// UnsafeHostFunction.swift. The prototype is looked at afterwards. An object's private data is a retained reference to its
-// NamedProperties, given back by the class's finalizer, so it is alive whenever its callback runs. The text of a name is read during the
-// callback only, whose buffer has the size that the library asks for.
+// Why it is safe: the C++ name determines the types of all parameters, each of which is one machine word, and the lock is held as in
+// UnsafeHostFunction.swift. The prototype is checked afterwards. An object's private data is a retained reference to its NamedProperties,
+// released by the class's finalizer, so it is alive whenever its callback runs. A name's text is read only during the callback, whose
+// buffer has the size that the library requires.
 
 import CJavaScriptCore
 import Glibc
@@ -20,7 +21,7 @@ private final class NamedProperties {
 }
 
 extension ScriptContext {
-    /// Makes an object whose properties, besides those that scripts define, are what `lookUp` finds by their names in UTF-8.
+    /// Makes an object whose properties, in addition to those that scripts define, are the results of `lookUp` for their names in UTF-8.
     public func makeNamedProperties(_ lookUp: @escaping (UnsafeBufferPointer<UInt8>) -> ScriptValue?) -> ScriptValue {
         var definition = kJSClassDefinitionEmpty
         definition.attributes = JSClassAttributes(kJSClassAttributeNoAutomaticPrototype)
@@ -35,14 +36,14 @@ extension ScriptContext {
         return ScriptValue(JSObjectMake(reference, type, data), in: self)
     }
 
-    /// Gives the global object another prototype.
+    /// Sets the global object's prototype.
     ///
-    /// - Returns: Whether it has it; not when this library can't.
+    /// - Returns: Whether it was set; false if this library cannot do so.
     public func setGlobalPrototype(_ prototype: ScriptValue) -> Bool {
         guard prototype.isObject, let setPrototype, let group = JSContextGetGroup(reference),
             let global = JSContextGetGlobalObject(reference)
         else { return false }
-        // NB: What scripts see is a proxy of the global object that has a prototype of its own.
+        // NB: Scripts see a proxy of the global object, which has a prototype of its own.
         _ = UnsafeHostFunction.withLock(in: reference) { own in
             for object in [own, UnsafeMutableRawPointer(global)] {
                 setPrototype(object, UnsafeMutableRawPointer(group), UnsafeMutableRawPointer(prototype.reference))
@@ -69,7 +70,7 @@ private let propertyNamed: JSObjectGetPropertyCallback = { _, object, name, _ in
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size) { bytes in
         let count = bytes.withMemoryRebound(to: CChar.self) { JSStringGetUTF8CString(name, $0.baseAddress, size) }
         guard count > 0 else { return nil }
-        // The count has the NUL behind the text.
+        // The count includes the NUL behind the text.
         let text = UnsafeBufferPointer(rebasing: bytes[..<(count - 1)])
         return Unmanaged<NamedProperties>.fromOpaque(data)._withUnsafeGuaranteedRef { $0.lookUp(text)?.reference }
     }

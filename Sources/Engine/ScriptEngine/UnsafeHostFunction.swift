@@ -1,21 +1,20 @@
 // UnsafeHostFunction.swift: native functions that JavaScriptCore calls without releasing its lock.
 //
-// The C API's callbacks give up the engine's lock and take it back around each call, which costs ten times what the call
-// itself does. WebKit's own bindings make functions by JSC::JSFunction::create, which the library exports for them; so
-// does this file, found by its full C++ name when the program starts. A library whose function has another shape has
-// another name: then there are no host functions, and the caller falls back to the C API.
+// The C API's callbacks release the engine's lock and take it again around each call, which costs ten times the call itself. WebKit's own
+// bindings make functions by JSC::JSFunction::create, which the library exports for them; so does this file, which looks it up by its full
+// C++ name when the program starts. In a library where the function has other parameters it has another name: then there are no host
+// functions, and the caller uses the C API.
 //
-// Why it is safe: the C++ name fixes the types of all parameters, each of which is one machine word. The function made is
-// tried once in each virtual machine, before any script runs: only when its frame shows the argument that was passed,
-// where CallFrame has kept arguments since 2011, is it used. The lock is held while the function is made, as for all
-// that allocates on the heap; a callback may call the C API, whose lock is recursive. Callbacks throw nothing into the
-// engine.
+// Why it is safe: the C++ name determines the types of all parameters, each of which is one machine word. The function made is tried once
+// in each virtual machine, before any script runs: it is used only if its frame has the argument that was passed at the position where
+// CallFrame has had arguments since 2011. The lock is held while the function is made, as for all allocations on the heap; a callback may
+// call the C API, whose lock is recursive. Callbacks throw nothing into the engine.
 
 import CJavaScriptCore
 import Glibc
 
 enum UnsafeHostFunction {
-    /// What the engine calls: the function's global object, its frame; gives an encoded value.
+    /// The type of the engine's callback: takes the function's global object and its frame, and returns an encoded value.
     typealias Callback = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int
 
     // Slots of a frame, eight bytes each: caller, return address, code, callee, argument count including `this`, `this`.
@@ -57,7 +56,7 @@ enum UnsafeHostFunction {
     /// An encoded value.
     static func encode(_ value: JSValueRef?) -> Int { Int(bitPattern: value) }
 
-    /// Makes a function of `callback`; nil when this library can't, or when the frame doesn't look as it should.
+    /// Makes a function of `callback`; nil if this library cannot do so, or if the frame has another layout.
     static func make(_ callback: @escaping Callback, in context: JSGlobalContextRef) -> JSObjectRef? {
         guard let function = create(callback, in: context), let probe = create(answerProbe, in: context) else {
             return nil
@@ -68,11 +67,11 @@ enum UnsafeHostFunction {
         return answer == argument ? function : nil
     }
 
-    /// Makes a function of `callback` whose frame nobody looked at yet; nil when this library can't.
+    /// Makes a function of `callback` whose frame was not checked yet; nil if this library cannot do so.
     static func create(_ callback: @escaping Callback, in context: JSGlobalContextRef) -> JSObjectRef? {
         guard let library, let group = JSContextGetGroup(context) else { return nil }
         return withLock(in: context) { global in
-            // A null WTF::String: the function has no name that anyone could read, as the bindings keep it private.
+            // A null WTF::String: the function needs no name, since the bindings keep it private.
             return withUnsafeTemporaryAllocation(of: UInt.self, capacity: 1) { name in
                 name[0] = 0
                 return library.create(
@@ -90,13 +89,13 @@ enum UnsafeHostFunction {
         }
     }
 
-    /// What `body` gives, which holds the engine's lock; nil when this library can't.
+    /// The result of `body`, which runs with the engine's lock; nil if this library cannot do so.
     static func withLock(in context: JSGlobalContextRef, _ body: (UnsafeMutableRawPointer) -> OpaquePointer?)
         -> OpaquePointer?
     {
         guard let library else { return nil }
         let global = UnsafeMutableRawPointer(context)
-        // A JSLockHolder is one pointer; this leaves it room to grow.
+        // A JSLockHolder is one pointer; this is larger in case it grows.
         return withUnsafeTemporaryAllocation(byteCount: 64, alignment: 16) { holder in
             let holder = holder.baseAddress!
             library.lock(holder, global)
@@ -105,12 +104,12 @@ enum UnsafeHostFunction {
         }
     }
 
-    /// The address of the frame of a call whose arguments are these.
+    /// The address of the frame of a call with these arguments.
     static func frame(of arguments: UnsafePointer<JSValueRef?>) -> UInt {
         UInt(bitPattern: arguments) - UInt(firstArgumentSlot * 8)
     }
 
-    /// The function that a call is of.
+    /// The function that was called.
     static func callee(of frame: UnsafeMutableRawPointer) -> JSObjectRef? {
         frame.load(fromByteOffset: calleeSlot * 8, as: JSObjectRef?.self)
     }
@@ -123,7 +122,7 @@ enum UnsafeHostFunction {
     }
 }
 
-/// Gives back the first of two arguments.
+/// Returns the first of two arguments.
 private let answerProbe: UnsafeHostFunction.Callback = { global, frame in
     guard let global, let frame else { return 0 }
     let arguments = UnsafeHostFunction.arguments(of: frame)

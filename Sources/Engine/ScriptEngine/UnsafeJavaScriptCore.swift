@@ -1,8 +1,8 @@
 // UnsafeJavaScriptCore.swift: calls into the C library that pass pointers.
 //
-// Why it is safe: pointers to Swift memory are passed only for the length of a call that copies what it needs; strings
-// that the library returns are released where they are read; memory given to an ArrayBuffer is kept alive by the buffer,
-// which retains the memory's owner until the collector takes it (makeBuffer).
+// Why it is safe: pointers to Swift memory are passed only for the duration of a call that copies what it needs; strings that the library
+// returns are released where they are read; memory of an ArrayBuffer is kept alive by the buffer, which retains the memory's owner until
+// the collector frees it (makeBuffer).
 
 import CJavaScriptCore
 import Glibc
@@ -14,7 +14,7 @@ public func monotonicSeconds() -> Double {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// Lets the process rest.
+/// Suspends the process.
 public func sleepMilliseconds(_ milliseconds: Double) {
     var time = timespec()
     time.tv_sec = Int(milliseconds / 1000)
@@ -22,7 +22,7 @@ public func sleepMilliseconds(_ milliseconds: Double) {
     nanosleep(&time, nil)
 }
 
-/// Has SIGALRM sent to this process in so many seconds; 0: never.
+/// Sets the time in seconds until SIGALRM is sent to this process; 0: never.
 func setAlarm(seconds: Double) {
     let whole = seconds.rounded(.down)
     var timer = itimerval()
@@ -31,10 +31,11 @@ func setAlarm(seconds: Double) {
 }
 
 enum UnsafeJavaScriptCore {
-    /// Where script is running just now: an error made there.
+    /// The current position in a script: an error made there.
     static func place(in context: JSContextRef) -> ScriptError? {
         guard let error = JSObjectMakeError(context, 0, nil, nil) else { return nil }
-        // NB: Code without a name, as of `new Function`, leaves the error without a file, and scripts can put one on its prototype.
+        // NB: Code without a name, such as that of `new Function`, leaves the error without a file, and scripts can add one to its
+        // prototype.
         JSObjectSetPrototype(context, error, JSValueMakeNull(context))
         func text(_ key: String) -> String {
             guard let value = withName(key, { JSObjectGetProperty(context, error, $0, nil) }) else { return "" }
@@ -73,7 +74,7 @@ enum UnsafeJavaScriptCore {
         return body(string)
     }
 
-    /// NB: From UTF-8, so that all-ASCII text is stored with one byte a character, which halves what scanners read.
+    /// NB: From UTF-8, so that ASCII text is stored with one byte per character, which halves what scanners read.
     static func makeStringReference(_ text: String) -> JSStringRef {
         var text = text
         return text.withUTF8 { bytes in
@@ -138,7 +139,7 @@ enum UnsafeJavaScriptCore {
         return found & 0x8080_8080_8080_8080 == 0
     }
 
-    /// Code units of well-formed WTF-8.
+    /// The code units of well-formed WTF-8.
     static func decodeWTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt16] {
         var units: [UInt16] = []
         units.reserveCapacity(bytes.count)
@@ -210,13 +211,13 @@ enum UnsafeJavaScriptCore {
         withName(source) { JSCheckScriptSyntax(context, $0, nil, 1, nil) }
     }
 
-    /// The code units of a value as a string; none when the conversion throws.
+    /// The code units of a value as a string; empty if the conversion throws.
     static func units(of value: JSValueRef, in context: JSContextRef) -> [UInt16] {
         guard let string = JSValueToStringCopy(context, value, nil) else { return [] }
         return take(string)
     }
 
-    /// The code units of a string, which is released.
+    /// The code units of a string. Releases the string.
     static func take(_ string: JSStringRef) -> [UInt16] {
         defer { JSStringRelease(string) }
         return units(of: string)
@@ -227,7 +228,7 @@ enum UnsafeJavaScriptCore {
         Array(UnsafeBufferPointer(start: JSStringGetCharactersPtr(string), count: JSStringGetLength(string)))
     }
 
-    /// The text of a symbol, `Symbol(description)`, from a global object of its own: scripts can replace what theirs offers.
+    /// The text of a symbol, `Symbol(description)`, computed with another global object: scripts can replace the functions of theirs.
     static func describe(symbol: JSValueRef, in vm: ScriptVM) -> String {
         guard let context = JSGlobalContextCreateInGroup(vm.group, nil) else { return "" }
         defer { JSGlobalContextRelease(context) }
@@ -240,8 +241,8 @@ enum UnsafeJavaScriptCore {
 }
 
 extension ScriptContext {
-    /// Makes an `ArrayBuffer` over memory that stays where it is as long as `owner` lives; the buffer keeps it alive. In a
-    /// virtual machine for several contexts they share the buffer: scripts must not get hold of it.
+    /// Makes an `ArrayBuffer` over memory that stays in place as long as `owner` lives; the buffer retains the owner. In a virtual machine
+    /// for several contexts they share the buffer: scripts must not get access to it.
     public func makeBuffer(
         over bytes: UnsafeMutableRawBufferPointer,
         owner: AnyObject
@@ -259,7 +260,7 @@ extension ScriptContext {
 
     /// Runs an ASCII script, such as embedded bindings, with `receiver` as its `this`.
     ///
-    /// - Returns: What it threw; nil when it ran to its end.
+    /// - Returns: Its exception; nil if it ran to its end.
     public func run(ascii source: [UInt8], sourceURL: String, this receiver: ScriptValue) -> ScriptValue? {
         let text = source.withUnsafeBufferPointer { UnsafeJavaScriptCore.makeStringReference(ascii: $0) }
         defer { JSStringRelease(text) }

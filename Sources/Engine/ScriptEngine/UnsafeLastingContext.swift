@@ -1,10 +1,10 @@
-// UnsafeLastingContext.swift: a context that lasts as long as its virtual machine, for what pages' contexts share.
+// UnsafeLastingContext.swift: a context that lives as long as its virtual machine, for buffers that pages' contexts share.
 //
-// The collector counts a buffer's length as its own memory, so a buffer of 2 GB for each page would have it collect all the
-// time. One that all contexts share is counted once.
+// The collector counts a buffer's length as its own memory, so a 2 GB buffer for each page would make it collect all the time. A buffer
+// shared by all contexts is counted once.
 //
-// Why it is safe: the memory's owner is kept until the virtual machine ends, and so are the buffers. Scripts never get hold of
-// a buffer, which would lead them to this context's global object.
+// Why it is safe: the memory's owner is retained until the virtual machine ends, and so are the buffers. Scripts never get access to a
+// buffer, through which they would reach this context's global object.
 
 import CJavaScriptCore
 
@@ -21,7 +21,7 @@ final class LastingContext {
         context = JSGlobalContextCreateInGroup(group, nil)
     }
 
-    /// The buffer over these bytes, made when first asked for.
+    /// The buffer over these bytes, made on first use.
     func buffer(
         over bytes: UnsafeMutableRawBufferPointer,
         owner: AnyObject,
@@ -40,7 +40,7 @@ final class LastingContext {
         return made
     }
 
-    /// Lets go of everything, before the machine ends.
+    /// Releases everything, before the machine ends.
     func release() {
         guard let context else { return }
         for object in buffers.values { JSValueUnprotect(context, object) }

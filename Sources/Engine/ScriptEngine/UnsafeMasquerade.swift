@@ -1,13 +1,13 @@
-// UnsafeMasquerade.swift: objects that pass as undefined, as `document.all` has to.
+// UnsafeMasquerade.swift: objects that masquerade as undefined, as `document.all` must.
 // https://tc39.es/ecma262/#sec-IsHTMLDDA-internal-slot
 //
-// The C API makes no such objects. JavaScriptCore has a function that makes them for its own tests,
-// JSC::InternalFunction::createFunctionThatMasqueradesAsUndefined, which the library exports; this file finds it by its full C++ name.
-// A call of such an object calls its prototype, which the bindings make.
+// The C API cannot make such objects. JavaScriptCore has a function for its own tests,
+// JSC::InternalFunction::createFunctionThatMasqueradesAsUndefined, which the library exports; this file looks it up by its full C++ name.
+// Calling such an object calls its prototype, which the bindings make.
 //
-// Why it is safe: the C++ name fixes the types of all parameters, each of which is one machine word, and the lock is held as in
-// UnsafeHostFunction.swift, whose frames this callback reads as well. The first object of a program is called once: when its frame
-// doesn't show the object itself and the argument that was passed, none is made. The callback throws nothing into the engine.
+// Why it is safe: the C++ name determines the types of all parameters, each of which is one machine word, and the lock is held as in
+// UnsafeHostFunction.swift, whose frames this callback reads as well. The first object of a program is called once: if its frame does not
+// have the object itself and the argument that was passed, none is made. The callback throws nothing into the engine.
 
 import CJavaScriptCore
 import Glibc
@@ -27,7 +27,7 @@ enum UnsafeMasquerade {
         return unsafeBitCast(address, to: Create.self)
     }()
 
-    /// A new object; nil when this library can't, or when a call's frame doesn't look as it should.
+    /// A new object; nil if this library cannot make one, or if a call's frame has another layout.
     static func make(in context: JSGlobalContextRef) -> JSObjectRef? {
         guard let probe = object(in: context), let prototype = UnsafeHostFunction.make(answerFirst, in: context) else {
             return nil
@@ -58,7 +58,7 @@ enum UnsafeMasquerade {
 }
 
 extension ScriptContext {
-    /// A new object that passes as undefined, and whose prototype is called when it is; nil where the library makes none.
+    /// A new object that masquerades as undefined, and whose prototype is called when it is; nil if the library cannot make one.
     public func makeMasquerade() -> ScriptValue? {
         UnsafeMasquerade.make(in: reference).map { ScriptValue($0, in: self) }
     }
@@ -76,7 +76,7 @@ private let callPrototype: UnsafeHostFunction.Callback = { global, frame in
     return UnsafeHostFunction.encode(answer ?? JSValueMakeUndefined(context))
 }
 
-/// Gives back its first argument.
+/// Returns its first argument.
 private let answerFirst: UnsafeHostFunction.Callback = { global, frame in
     guard let global, let frame else { return 0 }
     let first = UnsafeHostFunction.arguments(of: frame).first ?? nil

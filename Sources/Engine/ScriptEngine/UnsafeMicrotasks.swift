@@ -1,12 +1,12 @@
-// UnsafeMicrotasks.swift: promises' reactions that run before the engine is left.
+// UnsafeMicrotasks.swift: runs promise reactions before the outermost call returns.
 // https://html.spec.whatwg.org/multipage/webappapis.html#perform-a-microtask-checkpoint
 //
-// The engine runs them when the last of its calls returns. An event that no script fires has its listeners called one after the other
-// by the bindings, which are a call of their own; so between two listeners the bindings ask for this. The C API has no
-// such function: JSC::VM::drainMicrotasks, which the library exports for WebKit, is found by its full C++ name.
+// The engine runs them when the outermost call returns. If an event is not dispatched by a script, the bindings call its listeners one
+// after another within one call; so between two listeners the bindings request a checkpoint. The C API has no such function:
+// JSC::VM::drainMicrotasks, which the library exports for WebKit, is looked up by its full C++ name.
 //
-// Why it is safe: the function takes the virtual machine, which is what a context group is, and nothing else; the lock is held as in
-// UnsafeHostFunction.swift. What it runs are calls like any other, under the time limit of the call that is going on.
+// Why it is safe: the function's only parameter is the virtual machine, which is what a context group is; the lock is held as in
+// UnsafeHostFunction.swift. The reactions are calls like any other, under the time limit of the current call.
 
 import CJavaScriptCore
 import Glibc
@@ -29,6 +29,6 @@ enum UnsafeMicrotasks {
 }
 
 extension ScriptContext {
-    /// Runs the reactions of promises that wait, though a call may be going on; without effect where the library can't.
+    /// Runs waiting promise reactions, even during a call; has no effect if the library lacks the function.
     public func runMicrotasks() { UnsafeMicrotasks.run(in: reference) }
 }

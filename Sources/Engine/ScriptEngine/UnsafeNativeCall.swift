@@ -1,55 +1,54 @@
 // UnsafeNativeCall.swift: the callback behind a NativeReceiver.
 //
-// Why it is safe: the first argument of each call is the holder object that makeNative made; its private data is a
-// retained reference to the NativeHolder, given back by the class's finalizer, so it is alive whenever the callback runs.
-// Objects of no other class have private data. The holder that called last on this thread is known by its address until it is
-// finalized, which the engine does on the thread that has it, and before it uses the address again.
-// A holder forgets its context when that ends, so a function that outlives its world finds none and is told so. The
-// argument vector is only read during the call. The bindings keep holders private; a call without one is none.
+// Why it is safe: the first argument of each call is the holder object that makeNative made; its private data is a retained reference to
+// the NativeHolder, released by the class's finalizer, so it is alive whenever the callback runs. Objects of other classes have no private
+// data. The last holder that called on this thread is recognized by its address until it is finalized, which the engine does on the same
+// thread and before it reuses the address. A holder drops its context when that ends, so a function that outlives its world finds none and
+// returns undefined. The argument vector is only read during the call. The bindings keep holders private; a call without a holder does
+// nothing.
 //
-// NB: A holder as an argument, rather than a class of its own for each function, because a function made by
+// NB: A holder is passed as an argument, instead of using a class for each function, because a function made by
 // JSObjectMakeFunctionWithCallback is called three times faster than an object with a callAsFunction callback.
 
 import CHolderCache
 public import CJavaScriptCore
 
-/// One call from JavaScript, valid while it is being answered.
+/// One call from JavaScript, valid until it is answered.
 ///
-/// Nothing is converted: an argument of another type than is asked for is none, so that no script can run while a call's
-/// arguments are read.
+/// Nothing is converted: an argument of another type counts as missing, so no script can run while a call's arguments are read.
 public struct NativeCall {
     @usableFromInline let context: JSContextRef
     @usableFromInline let count: Int
     @usableFromInline let arguments: UnsafePointer<JSValueRef?>?
     let scriptContext: Unmanaged<ScriptContext>
 
-    /// The address of the engine's frame of this call, for `ScriptVM.readStack`; 0 when it is not known.
+    /// The address of the engine's frame of this call, for `ScriptVM.readStack`; 0 if unknown.
     public var frame: UInt {
         guard let arguments, scriptContext._withUnsafeGuaranteedRef({ $0.hasHostNative }) else { return 0 }
         return UnsafeHostFunction.frame(of: arguments)
     }
 
-    /// How many arguments came.
+    /// The number of arguments.
     public var argumentCount: Int { count - 1 }
 
     @inlinable @inline(__always)
     func reference(_ index: Int) -> JSValueRef? { index + 1 < count ? arguments?[index + 1] : nil }
 
-    /// Argument `index`, protected; undefined when it is missing.
+    /// Argument `index`, protected; undefined if it is missing.
     public func value(_ index: Int) -> ScriptValue {
         let scriptContext = scriptContext.takeUnretainedValue()
         guard let reference = reference(index) else { return scriptContext.undefined }
         return ScriptValue(reference, in: scriptContext)
     }
 
-    /// Argument `index` as an exact integer of at most 53 bits; nil when it is anything else.
+    /// Argument `index` as an exact integer of at most 53 bits; nil if it is anything else.
     @inlinable @inline(__always)
     public func integer(_ index: Int) -> Int? {
         guard let reference = reference(index) else { return nil }
         return UnsafeEngineValue.integer(reference, in: context)
     }
 
-    /// Argument `index` as a boolean; nil when it is anything else.
+    /// Argument `index` as a boolean; nil if it is anything else.
     public func boolean(_ index: Int) -> Bool? {
         reference(index).flatMap { UnsafeEngineValue.boolean($0, in: context) }
     }
@@ -59,7 +58,7 @@ public struct NativeCall {
 
     /// Calls `body` with the text of argument `index`.
     ///
-    /// - Returns: nil when it is no string, or one that the engine can't put together for want of memory.
+    /// - Returns: nil if it is not a string, or if the engine lacks the memory to flatten it.
     public func withText<Result, Failure: Error>(
         _ index: Int,
         _ body: (EngineText) throws(Failure) -> Result
@@ -68,10 +67,10 @@ public struct NativeCall {
     }
 }
 
-/// What a holder's private data points to.
+/// The object that a holder's private data points to.
 final class NativeHolder {
     let receiver: NativeReceiver
-    // NB: Unmanaged, since counting references would be a tenth of a call. nil once the context has ended.
+    // NB: Unmanaged, since counting references would take a tenth of a call. nil after the context has ended.
     @exclusivity(unchecked) var context: Unmanaged<ScriptContext>?
 
     init(receiver: NativeReceiver, context: ScriptContext) {
@@ -88,9 +87,9 @@ final class NativeHolder {
         return value(of: receiver.receive(call), in: reference)
     }
 
-    /// Calls `body` with the holder that an object belongs to.
+    /// Calls `body` with the holder of an object.
     ///
-    /// - Returns: nil for a value that is no holder's object.
+    /// - Returns: nil for a value that is not a holder's object.
     @inline(__always)
     static func with(
         _ value: JSValueRef?,
@@ -106,7 +105,7 @@ final class NativeHolder {
         return Unmanaged<NativeHolder>.fromOpaque(data)._withUnsafeGuaranteedRef(body)
     }
 
-    /// Gives back the holder that an object, which nobody refers to any more, belongs to.
+    /// Releases the holder of an object that is no longer referenced.
     static func release(_ object: JSObjectRef?) {
         guard let data = JSObjectGetPrivate(object) else { return }
         let last = holder_cache()!
@@ -116,9 +115,9 @@ final class NativeHolder {
 }
 
 extension ScriptContext {
-    /// Makes the pair that bindings call `receiver` through: `native(holder, …)`.
+    /// Makes the pair by which bindings call `receiver`: `native(holder, …)`.
     ///
-    /// Calls throw nothing: what failed, the receiver tells in memory that both sides share.
+    /// Calls throw nothing: the receiver reports errors in memory that both sides share.
     public func makeNative(_ receiver: NativeReceiver) -> (native: ScriptValue, holder: ScriptValue) {
         var definition = kJSClassDefinitionEmpty
         definition.finalize = { NativeHolder.release($0) }

@@ -1,29 +1,29 @@
-// UnsafeNativeResult.swift: what native calls give back.
-// Why it is safe: text that is pointed to is the tree's, which lives as long as the receiver, and is read before the call returns.
+// UnsafeNativeResult.swift: results of native calls.
+// Why it is safe: text is in the tree, which lives as long as the receiver, and is read before the call returns.
 
-/// What a native call gives back.
+/// The result of a native call.
 public enum NativeResult {
     case undefined
     case boolean(Bool)
     case integer(Int)
     case number(Double)
     case value(ScriptValue)
-    /// Bytes that are all ASCII; read before the call returns.
+    /// ASCII bytes; read before the call returns.
     case ascii(UnsafeBufferPointer<UInt8>)
     case utf16(UnsafeBufferPointer<UInt16>)
-    /// Any UTF-16 code units.
+    /// UTF-16 code units, including lone surrogates.
     case units([UInt16])
-    /// Bytes that are UTF-8, generalised to lone surrogates (WTF-8).
+    /// UTF-8, generalized to lone surrogates (WTF-8).
     case utf8([UInt8])
     /// A new `Int32Array` with these elements.
     case integers([UInt32])
-    /// A new `ArrayBuffer` of these bytes.
+    /// A new `ArrayBuffer` with these bytes.
     case bytes([UInt8])
 
-    /// The most code units that a string of the engine has.
+    /// The largest length of the engine's strings in code units.
     public static let longestString = Int(Int32.max) - 64
 
-    /// Whether it is text that is longer than the engine's strings.
+    /// Whether it is a text that is longer than the engine's strings can be.
     @inlinable
     public var isTooLong: Bool {
         switch self {

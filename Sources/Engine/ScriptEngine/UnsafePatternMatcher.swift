@@ -1,19 +1,19 @@
-// UnsafePatternMatcher.swift: regular expressions of the bindings, matched in a global object of their own.
+// UnsafePatternMatcher.swift: matches the bindings' regular expressions in a separate global object.
 //
-// Matching in a page's world would set the page's RegExp.$1, and a function of another world must never get into the page's:
-// what it throws leads to that world. So the bindings hand over an expression's source and flags, and numbers come back.
+// Matching in a page's world would set the page's RegExp.$1, and a function of another world must never reach the page's: its exceptions
+// would give access to that world. So the bindings pass an expression's source and flags, and get numbers back.
 //
-// Why it is safe: the context is released before its virtual machine, which owns the matcher; the function is protected until
-// then. Strings belong to no context, and nothing else goes in.
+// Why it is safe: the context is released before its virtual machine, which owns the matcher; the function is protected until then. Strings
+// belong to no context, and no other values are passed.
 
 import CJavaScriptCore
 
-/// Matches regular expressions where no script of a page gets to. Only text goes in, only numbers come out.
+/// Matches regular expressions where no page's script can reach. Its input is only text, its output only numbers.
 final class PatternMatcher {
     private let context: JSGlobalContextRef
     private let function: JSObjectRef
 
-    /// Expressions are kept by their text: most are the bindings' own.
+    /// Expressions are cached by their text: most are the bindings' own.
     private static let source = """
         (known => (source, flags, text, from) => {
           const key = flags + '/' + source;
@@ -41,13 +41,13 @@ final class PatternMatcher {
         JSValueProtect(context, function)
     }
 
-    /// Lets go of everything, before the machine ends.
+    /// Releases everything, before the machine ends.
     func release() {
         JSValueUnprotect(context, function)
         JSGlobalContextRelease(context)
     }
 
-    /// Matches `source` with `flags` against `text` from code unit `from` on; both are strings of any context of the machine.
+    /// Matches `source` with `flags` against `text` from a code unit on; both are strings of any context of the machine.
     func match(source: JSValueRef, flags: String, text: JSValueRef, from: Int) -> PatternMatch {
         let arguments: [JSValueRef?] = [
             source, UnsafeJavaScriptCore.makeString(flags, in: context), text, JSValueMakeNumber(context, Double(from)),
@@ -64,18 +64,18 @@ final class PatternMatcher {
 public enum PatternMatch: Equatable, Sendable {
     /// The expression does not match.
     case none
-    /// Start and end, in code units, of the match and of each of its groups; -1 for a group that took no part.
+    /// Start and end, in code units, of the match and of each of its groups; -1 for a group that did not participate.
     case found([Int])
-    /// It is no expression, or the engine had no room for it.
+    /// It is not a valid expression, or the engine had no memory for it.
     case failed
 }
 
 extension ScriptContext {
-    /// Matches a regular expression apart from all scripts' global objects.
+    /// Matches a regular expression in isolation from all scripts' global objects.
     ///
     /// - Parameters:
     ///   - source: A string, as is `text`.
-    ///   - flags: `d` among them, and `g` or `y` if `from`, in code units, is to count.
+    ///   - flags: Must include `d`, and `g` or `y` for `from`, in code units, to have an effect.
     public func match(source: ScriptValue, flags: String, text: ScriptValue, from: Int) -> PatternMatch {
         guard let matcher = vm.matcher else { return .failed }
         return matcher.match(source: source.reference, flags: flags, text: text.reference, from: from)

@@ -1,22 +1,22 @@
-// UnsafeStackReader.swift: which calls are going on, read while a script waits for a native call.
+// UnsafeStackReader.swift: reads the call stack while a script waits for a native call.
 //
-// An error that is made in a context in which nothing runs holds the calls of all contexts, with lines and columns, and nothing that
-// scripts do to their own `Error` changes it. Making one and writing its stack out takes three microseconds; so calls that were
-// told before are known again by a walk (UnsafeStackWalk.swift), which takes a tenth of that.
-// Why it is safe: the context is its virtual machine's, the string this object's until `release`; what the library returns is used at once.
+// An error made in a context in which nothing runs has the calls of all contexts, with lines and columns, and scripts cannot affect it by
+// changing their own `Error`. Making one and writing out its stack takes three microseconds; so stacks that were read before are recognized
+// by a walk (UnsafeStackWalk.swift), which takes a tenth of that.
+// Why it is safe: the context is its virtual machine's, the string this object's until `release`; results of the library are used at once.
 
 import CJavaScriptCore
 
 final class UnsafeStackReader {
-    /// How many calls are told, the bindings' own included.
+    /// The most calls that are reported, including the bindings' own.
     static let depth = 64
 
     private let context: JSGlobalContextRef
     private let key: JSStringRef
-    /// Tells stacks apart that were told before; nil where the library can't.
+    /// Recognizes stacks that were read before; nil if the library lacks the functions.
     @exclusivity(unchecked) private var walk: UnsafeStackWalk?
 
-    /// - Parameter context: One in which nothing runs; it outlasts the reader.
+    /// - Parameter context: A context in which nothing runs; it outlives the reader.
     init?(group: JSContextGroupRef, context: JSGlobalContextRef) {
         guard let key = JSStringCreateWithUTF8CString("stack") else { return nil }
         self.context = context
@@ -37,14 +37,14 @@ final class UnsafeStackReader {
         JSStringRelease(key)
     }
 
-    /// Forgets the numbers that stacks were given.
+    /// Removes the numbers of stacks.
     func forget() { walk?.forget() }
 
-    /// The number of the calls that are going on.
+    /// The number of the current stack.
     ///
     /// - Parameters:
-    ///   - frame: The innermost one, as `NativeCall.frame` tells it.
-    ///   - number: Gives a stack its number: code units, none when the calls can't be told.
+    ///   - frame: The innermost call, from `NativeCall.frame`.
+    ///   - number: Returns a number for a stack in code units, which are empty if it cannot be read.
     func read(from frame: UInt, _ number: ([UInt16]) -> Int) -> Int {
         guard let walk, let frame = UnsafeRawPointer(bitPattern: frame) else { return number(written()) }
         if let known = walk.number(at: frame) { return known }
@@ -53,7 +53,7 @@ final class UnsafeStackReader {
         return found
     }
 
-    /// The calls that are going on, as the engine writes them.
+    /// The current stack, as the engine writes it.
     func written() -> [UInt16] {
         guard let error = JSObjectMakeError(context, 0, nil, nil),
             let value = JSObjectGetProperty(context, error, key, nil)
@@ -63,20 +63,19 @@ final class UnsafeStackReader {
 }
 
 extension ScriptVM {
-    /// The number of the calls that are going on in all contexts.
+    /// The number of the current stack, over all contexts.
     ///
     /// - Parameters:
-    ///   - frame: The innermost one, as `NativeCall.frame` tells it.
-    ///   - number: Gives a stack its number, the same one each time until `prepareStacks`: a line for each call, the innermost first:
+    ///   - frame: The innermost call, from `NativeCall.frame`.
+    ///   - number: Returns a number for a stack, the same each time until `prepareStacks`. A stack has one line per call, innermost first:
     ///     `name@file:line:column`.
     public func readStack(from frame: UInt, _ number: ([UInt16]) -> Int) -> Int {
         stackReader?.read(from: frame, number) ?? number([])
     }
 
-    /// The calls that are going on in all contexts, a line for each, the innermost first: `name@file:line:column`. It takes some
-    /// microseconds.
+    /// The current stack over all contexts, one line per call, innermost first: `name@file:line:column`. This takes some microseconds.
     public func writtenStack() -> [UInt16] { stackReader?.written() ?? [] }
 
-    /// Makes ready to read stacks. They are given other numbers than before.
+    /// Prepares for reading stacks, which get new numbers.
     public func prepareStacks() { stackReader?.forget() }
 }

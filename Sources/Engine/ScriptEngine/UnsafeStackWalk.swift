@@ -1,16 +1,16 @@
-// UnsafeStackWalk.swift: tells whether the calls that are going on were going on before, without writing them out.
+// UnsafeStackWalk.swift: recognizes call stacks that occurred before, without writing them out.
 //
-// An engine that makes an error walks its frames and then writes each call, which takes five times as long. The walk alone is
-// JSC::StackVisitor, which the library exports; what it keeps of each frame (function, code, place in it, also where one
-// call was compiled into another) is what a call is written from. So stacks of the same words are the same stack. Of functions
-// that differ in their scopes alone, the word is what they share: their code, or what they have for themselves, such as a name.
+// To make an error, the engine walks its frames and then writes out each call, which takes five times as long. The walk alone is
+// JSC::StackVisitor, which the library exports. Each call is written from what the visitor stores for a frame (function, code, position,
+// also for calls that were inlined), so stacks with the same words are the same. For functions that differ only in their scopes, the word
+// is replaced by one they share: their code, or their own data, such as a name.
 //
-// Why it is safe: the C++ names fix the types of all parameters. How large a visitor is, and which of its words are the frame and the
-// function, is looked at once in each virtual machine, in room for many times its size: by what it writes into different
-// fillings. Then calls of the kinds that there are, some of them through native functions, are walked and written out: where the
-// words are the same the stacks have to be, or the walk is not used. Words hold addresses of objects, which are given to others
-// only after a collection: what is known is forgotten with each. A walk changes nothing in the engine, and runs while the
-// frame that it begins at waits; functions on the stack are alive. What is learnt is told by a static variable, under a lock.
+// Why it is safe: the C++ names determine the types of all parameters. A visitor's size, and which of its words are the frame and the
+// function, is determined once in each virtual machine, in memory of many times its size, by what it writes over different fillings. Then
+// all kinds of calls, some through native functions, are walked and written out: if stacks with equal words are not equal, the walk is not
+// used. Words are addresses of objects, which are reused only after a collection: each collection clears the known stacks. A walk does not
+// change the engine, and runs while the frame at which it begins is suspended; functions on the stack are alive. What is learned is passed
+// through a static variable, under a lock.
 
 import CJavaScriptCore
 import Glibc
@@ -44,46 +44,46 @@ final class UnsafeStackWalk {
         )
     }()
 
-    /// Words of room for a visitor; it takes about fifteen.
+    /// The words reserved for a visitor, which takes about fifteen.
     static let room = 128
-    /// Frames after which a walk is given up.
+    /// The number of frames after which a walk is abandoned.
     private static let mostFrames = 128
-    /// Words of known stacks after which all are forgotten.
+    /// The number of stored words after which all are removed.
     private static let mostWords = 1 << 18
 
     private let library: Library
     private let group: JSContextGroupRef
     private let visitor = UnsafeMutablePointer<UInt>.allocate(capacity: room)
     private let wasCollected = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
-    /// How many of the room's words a visitor takes, and which of them are the frame and the function.
+    /// The number of words of a visitor, and which of them are the frame and the function.
     private var (extent, frameWord, functionWord) = (0, 0, 0)
-    /// Adds what the engine leaves out of stacks; nil where the library can't tell it.
+    /// Adds the calls that the engine omits from stacks; nil if the library lacks the functions.
     private var initializers: UnsafeFieldInitializers?
-    /// The type byte of functions, and where they have their code.
+    /// The type byte of functions, and the offset of their code.
     private var functionType: UInt8 = 0
     private static let (typeOffset, codeOffset) = (5, 24)
     // Slots of a frame, eight bytes each.
     private static let (callerSlot, functionSlot) = (0, 3)
-    /// A stack that was given a number.
+    /// A stack that has a number.
     private struct Known {
-        /// Its words in `kept`.
+        /// The range of its words in `kept`.
         var words: Range<Int>
         var number: Int
-        /// The one that was asked for after it.
+        /// The stack that was read after it.
         var next = 0
     }
 
-    /// The words of the last walk, and how many there are.
+    /// The words of the last walk, and their number.
     private let words = UnsafeMutablePointer<UInt>.allocate(capacity: mostFrames * room)
     @exclusivity(unchecked) private var count = 0
     @exclusivity(unchecked) private var kept: [UInt] = []
     @exclusivity(unchecked) private var known: [Known] = []
-    /// Places in `known` by the digests of words.
+    /// Indices in `known`, by the digest of the words.
     @exclusivity(unchecked) private var places: [UInt: Int] = [:]
-    /// The place in `known` of the stack that was asked for last.
+    /// The index in `known` of the last stack that was read.
     @exclusivity(unchecked) private var last = 0
 
-    /// A walk of this virtual machine's calls; nil where the library's can't be used. `context` is one in which nothing runs.
+    /// A walk of this virtual machine's calls; nil if the library's cannot be used. `context` is one in which nothing runs.
     init?(group: JSContextGroupRef, context: JSGlobalContextRef, write: @escaping () -> [UInt16]) {
         guard let library = Self.library else { return nil }
         self.library = library
@@ -104,7 +104,7 @@ final class UnsafeStackWalk {
         words.deallocate()
     }
 
-    /// Forgets the numbers of stacks.
+    /// Removes the numbers of stacks.
     func forget() {
         places.removeAll(keepingCapacity: true)
         known.removeAll(keepingCapacity: true)
@@ -112,7 +112,7 @@ final class UnsafeStackWalk {
         last = 0
     }
 
-    /// The number that the calls from a native function's frame on were given; nil when they are not known.
+    /// The number of the stack from a native function's frame; nil if the stack is unknown.
     func number(at frame: UnsafeRawPointer) -> Int? {
         if wasCollected.pointee {
             wasCollected.pointee = false
@@ -120,7 +120,7 @@ final class UnsafeStackWalk {
         }
         walk(from: frame)
         if count == 0 || known.isEmpty { return nil }
-        // OPTIMIZATION: A loop asks for the same ones in the same order.
+        // OPTIMIZATION: A loop reads the same stacks in the same order.
         var place = known[last].next
         if !isKnown(place) {
             guard let found = places[digest], isKnown(found) else { return nil }
@@ -131,7 +131,7 @@ final class UnsafeStackWalk {
         return known[place].number
     }
 
-    /// Whether what was walked last is a stack that is known.
+    /// Whether the last walk is of a known stack.
     private func isKnown(_ place: Int) -> Bool {
         let range = known[place].words
         return range.count == count
@@ -140,7 +140,7 @@ final class UnsafeStackWalk {
             }
     }
 
-    /// Gives the calls that were walked last a number.
+    /// Stores a number for the stack of the last walk.
     func remember(_ number: Int) {
         if count == 0 { return }
         if kept.count >= Self.mostWords { forget() }
@@ -152,7 +152,7 @@ final class UnsafeStackWalk {
         last = place
     }
 
-    /// Walks all frames; no words are left of more than are walked.
+    /// Walks all frames. Stores no words if there are more than can be walked.
     private func walk(from frame: UnsafeRawPointer) {
         let (extent, visitor) = (extent, visitor)
         var (end, frames) = (words, 0)
@@ -175,7 +175,7 @@ final class UnsafeStackWalk {
         return digest
     }
 
-    /// What functions share that are made of the same text; any other word as it is.
+    /// The word that functions from the same text share; other words unchanged.
     private func code(of function: UInt) -> UInt {
         guard let cell = UnsafeRawPointer(bitPattern: function), function & 7 == 0,
             cell.load(fromByteOffset: Self.typeOffset, as: UInt8.self) == functionType
@@ -183,19 +183,19 @@ final class UnsafeStackWalk {
         return cell.load(fromByteOffset: Self.codeOffset, as: UInt.self)
     }
 
-    // MARK: Learning
+    // MARK: Probing
 
-    /// What a probe looks for and finds.
+    /// The input and the results of a probe.
     private struct Lesson {
         let walk: UnsafeStackWalk
         let write: () -> [UInt16]
         var samples: [(words: [UInt], stack: [UInt16], completed: [UInt16])] = []
     }
-    /// The one that goes on; virtual machines on other threads wait for its end.
+    /// The current probe; virtual machines on other threads wait for its end.
     nonisolated(unsafe) private static var lesson: Lesson?
     private static let isLearning = Mutex(())
 
-    /// Calls of all kinds, each made twice: the second half of what is probed is as the first, but for functions with names of their own.
+    /// Calls of all kinds, each made twice: the second half repeats the first, except for functions with names of their own.
     private static let samples = """
         (function (probe) {
             function direct() { probe() }
@@ -223,7 +223,7 @@ final class UnsafeStackWalk {
     /// The first sample of a half whose function has a name of its own.
     private static let namedSample = 13
 
-    /// A stack as it was written, with what the engine leaves out of it.
+    /// A stack as written, with the omitted calls added.
     func completed(_ stack: [UInt16], from frame: UnsafeRawPointer) -> [UInt16] {
         initializers?.completed(stack, from: frame, frameWord: frameWord) ?? stack
     }
@@ -246,7 +246,7 @@ final class UnsafeStackWalk {
         guard exception == nil, let found = Self.lesson?.samples, found.count == 2 * Self.namedSample + 5 else {
             return false
         }
-        // Behind the probe itself.
+        // Without the probe itself.
         let calls = found.last?.completed.split(separator: 0x0A) ?? []
         let isComplete = calls.dropFirst().first?.starts(with: Self.initializer) == true
         if !isComplete || found.dropLast().contains(where: { $0.completed != $0.stack }) { initializers = nil }
@@ -266,7 +266,7 @@ final class UnsafeStackWalk {
         Self.lesson?.samples.append((Array(words), stack, lesson.walk.completed(stack, from: frame)))
     }
 
-    /// Finds out how large a visitor is, and where its frame and function are.
+    /// Determines the size of a visitor and the positions of its frame and its function.
     private func measure(_ frame: UnsafeRawPointer) {
         let words = 0..<Self.room
         func places(of slot: Int, in frame: UnsafeRawPointer) -> Set<Int> {

@@ -1,17 +1,17 @@
-// UnsafeTapes.swift: many numbers and texts that cross in one value each.
+// UnsafeTapes.swift: passes many numbers and texts between Swift and JavaScript in one value each.
 //
-// Each property that is read by the C API takes several calls into the library, so values of any size cross as an array of numbers and one
-// string, in which the texts lie one behind the other (js/extension/propertyLists.js).
+// Reading a property through the C API takes several calls into the library, so values of any size are passed as an array of numbers and
+// one string that contains all texts, concatenated (js/extension/propertyLists.js).
 //
-// Why it is safe: the engine says what kind of array a value is, how long it is, and where its numbers lie; both are copied before anything
-// else is called. A text is cut out of the copy only where it has so many code units left.
+// Why it is safe: the engine reports a value's array type, its length and the address of its numbers; both are copied before any other
+// call. A text is taken from the copy only if that many code units are left.
 
 import CJavaScriptCore
 
 extension ScriptContext {
     /// A new `Float64Array`.
     ///
-    /// - Throws: What the engine throws where there is no memory for it.
+    /// - Throws: The engine's exception if there is no memory for it.
     public func makeNumbers(_ numbers: [Double]) throws(ScriptError) -> ScriptValue {
         try run { exception in
             let array = JSObjectMakeTypedArray(reference, kJSTypedArrayTypeFloat64Array, numbers.count, &exception)
@@ -26,7 +26,7 @@ extension ScriptContext {
 }
 
 extension ScriptValue {
-    /// The first numbers of a `Float64Array` that is the bindings' own; nil when it is anything else, or has fewer.
+    /// The first numbers of a `Float64Array` of the bindings; nil if it is anything else, or has fewer.
     public func numbers(_ count: Int) -> [Double]? {
         guard JSValueGetTypedArrayType(context.reference, reference, nil) == kJSTypedArrayTypeFloat64Array,
             (0...JSObjectGetTypedArrayLength(context.reference, object, nil)).contains(count)
@@ -36,7 +36,7 @@ extension ScriptValue {
         return Array(UnsafeBufferPointer(start: (start + offset).assumingMemoryBound(to: Double.self), count: count))
     }
 
-    /// A string's text, to be taken apart; nil when the value is no string, or one that there is no memory for.
+    /// A string's text, for splitting; nil if the value is not a string, or if there is no memory for it.
     public func joinedTexts() -> JoinedTexts? {
         UnsafeEngineValue.withText(reference, in: context.reference) { text in
             switch text {
@@ -48,7 +48,7 @@ extension ScriptValue {
     }
 }
 
-/// Texts one behind the other.
+/// Concatenated texts.
 public struct JoinedTexts {
     private let ascii: [UInt8]
     private let units: [UInt16]
@@ -58,13 +58,13 @@ public struct JoinedTexts {
     fileprivate init(ascii: [UInt8]) { (self.ascii, units, isASCII) = (ascii, [], true) }
     fileprivate init(units: [UInt16]) { (ascii, self.units, isASCII) = ([], units, false) }
 
-    /// Whether all of it was taken.
+    /// Whether all text was taken.
     public var isEmpty: Bool { place == (isASCII ? ascii.count : units.count) }
 
     /// Takes the next text; lone surrogates become U+FFFD.
     ///
-    /// - Parameter length: In UTF-16 code units.
-    /// - Returns: nil when less is left.
+    /// - Parameter length: The length in UTF-16 code units.
+    /// - Returns: nil if less is left.
     public mutating func next(_ length: Int) -> String? {
         let left = (isASCII ? ascii.count : units.count) - place
         guard length >= 0, length <= left else { return nil }

@@ -1,5 +1,5 @@
-// ControlQuestion.swift: what selectors ask of form controls that is not in the tree: it depends on what scripts and clicks
-// set (js/html/controlMatches.js), and on constraint validation.
+// ControlQuestion.swift: pseudo-classes of form controls whose state is not in the tree: it depends on actions of scripts and clicks
+// (js/html/controlMatches.js), and on constraint validation.
 // https://html.spec.whatwg.org/multipage/semantics-other.html#pseudo-classes
 
 import DOM
@@ -25,7 +25,7 @@ enum ControlQuestion: UInt8 {
         }
     }
 
-    /// Whether the markup alone gives the answer as long as nothing else was ever set.
+    /// Whether the markup alone determines the state as long as nothing else was ever set.
     private var isInMarkup: Bool {
         switch self {
         case .checked, .indeterminate, .placeholderShown: true
@@ -36,7 +36,7 @@ enum ControlQuestion: UInt8 {
     /// Whether an element may match at all.
     private func isAbout(_ element: NodeID, in tree: Tree) -> Bool {
         switch tree.name(element) {
-        // OPTIMIZATION: an input without a type is for text.
+        // OPTIMIZATION: An input without a type is a text field.
         case .input:
             self != .checked && self != .indeterminate && self != .isDefault
                 || !tree.attribute(element, named: .attrType).isNone
@@ -49,8 +49,8 @@ enum ControlQuestion: UInt8 {
         }
     }
 
-    /// What the world of the scripts says; nil where nobody can be asked, the markup is enough, or
-    /// the element is none of HTML's own controls.
+    /// The answer of the scripts' world; nil if there is no world, if the markup is enough, or if the element is not one of HTML's own
+    /// controls.
     func answer(for element: NodeID, in tree: Tree) -> Bool? {
         tree.controlQuestions &+= 1
         guard let states = tree.controlStates, !isInMarkup || tree.controlSequence != 0 else { return nil }

@@ -1,9 +1,9 @@
-// Query.swift: what scripts call. https://dom.spec.whatwg.org/#dom-parentnode-queryselectorall
+// Query.swift: the entry points for scripts. https://dom.spec.whatwg.org/#dom-parentnode-queryselectorall
 
 package import DOM
 
-/// The first descendant of `root` in tree order that matches, none when none does.
-/// - Parameter root: an element, document or document fragment. An element is also what `:scope` stands for.
+/// The first descendant of `root` in tree order that matches; none if none does.
+/// - Parameter root: An element, document or document fragment. An element is also the `:scope`.
 package func querySelector(_ list: SelectorList, _ root: NodeID, _ tree: Tree) -> NodeID {
     var first = NodeID.none
     scan(list, root, tree) {
@@ -23,7 +23,7 @@ package func querySelectorAll(_ list: SelectorList, _ root: NodeID, _ tree: Tree
     return found
 }
 
-/// Whether `element` matches; `scope` is what `:scope` stands for.
+/// Whether `element` matches; `scope` is the `:scope` element.
 package func matches(_ list: SelectorList, _ element: NodeID, scope: NodeID, _ tree: Tree) -> Bool {
     var matcher = SelectorMatcher(list, tree: tree, root: element, scope: scope)
     return matcher.matches(element)
@@ -32,10 +32,10 @@ package func matches(_ list: SelectorList, _ element: NodeID, scope: NodeID, _ t
 /// Whether `element` matches complex selector `index` of the list.
 ///
 /// - Parameters:
-///   - shadowRoot: The element is the host of this one, and the selector is its shadow tree's.
-///   - slotted: An element that is in the slot `element`, for `::slotted()`.
+///   - shadowRoot: Its host is the element, and the selector is in its shadow tree.
+///   - slotted: An element in the slot `element`, for `::slotted()`.
 ///   - part: An element of the shadow tree of the host `element`, for `::part()`.
-///   - pseudoElement: The name of the pseudo-element of `element` that is matched; none for the element itself.
+///   - pseudoElement: The name of the pseudo-element of `element` to match; none for the element itself.
 package func matches(
     _ list: SelectorList,
     at index: Int,
@@ -53,7 +53,7 @@ package func matches(
     return matcher.matches(element, list.complexes[list.top.lowerBound + index])
 }
 
-/// The nearest inclusive ancestor that matches, none when none does.
+/// The nearest inclusive ancestor that matches; none if none does.
 package func closest(_ list: SelectorList, _ element: NodeID, _ tree: Tree) -> NodeID {
     var matcher = SelectorMatcher(list, tree: tree, root: element, scope: element)
     var current = element
@@ -83,7 +83,7 @@ private func scan(_ list: SelectorList, _ root: NodeID, _ tree: Tree, _ found: (
     }
 }
 
-/// One complex selector: its subject's first simple selector, mostly a type or class, is tested in the loop itself.
+/// One complex selector: the first simple selector of its subject, usually a type or class, is tested in the loop itself.
 @inline(__always)
 private func scanSingle(
     _ matcher: inout SelectorMatcher,
@@ -115,8 +115,8 @@ private func scanSingle(
 
 /// A single complex selector whose subject has an id.
 ///
-/// OPTIMIZATION: In a document's tree the index of ids knows the element. Only when several elements share the id are
-/// the others looked for, behind the first.
+/// OPTIMIZATION: In a document's tree, the id index finds the element. Other elements are searched for, behind the first, only if several
+/// share the id.
 private func scanByID(_ matcher: inout SelectorMatcher, _ id: StringID, _ root: NodeID, _ found: (NodeID) -> Bool) {
     let tree = matcher.tree
     let first = tree.elementByID(id, in: root)
@@ -132,7 +132,7 @@ private func scanByID(_ matcher: inout SelectorMatcher, _ id: StringID, _ root: 
 }
 
 extension SelectorMatcher {
-    /// The id that every match has, when the list is one complex selector with an id in its subject.
+    /// The id that every match must have, if the list is one complex selector with an id in its subject.
     var soleID: StringID? {
         guard list.top.count == 1 else { return nil }
         let compound = compounds[Int(complexes[list.top.lowerBound].start)]

@@ -1,21 +1,21 @@
-// SelectorList.swift: a selector list as matching reads it: flat arrays of records that hold numbers only.
-// Elsewhere: making it (SelectorParser.swift), matching (SelectorMatcher.swift).
+// SelectorList.swift: a compiled selector list: flat arrays of numeric records.
+// Elsewhere: parsing (SelectorParser.swift), matching (SelectorMatcher.swift).
 
 import CSSSyntax
 package import DOM
 
-/// Why a selector was refused: scripts see a SyntaxError.
+/// The error for an invalid selector: scripts see a SyntaxError.
 package struct SelectorError: Error, Equatable {
     /// A syntax error in a selector.
     package init() {}
 }
 
-/// How a compound is related to the one on its left.
+/// The relation of a compound to the one on its left.
 enum Combinator: UInt8, BitwiseCopyable {
     case descendant, child, nextSibling, subsequentSibling
 }
 
-/// What a simple selector asks.
+/// The kind of a simple selector.
 enum SimpleKind: UInt8, BitwiseCopyable {
     case never, always, pseudoElement
     case type, id, className, namespace
@@ -30,89 +30,89 @@ enum SimpleKind: UInt8, BitwiseCopyable {
     case focus, focusWithin, target, targetWithin, modal, popoverOpen
 }
 
-/// One simple selector. Which fields count depends on the kind.
+/// One simple selector. The kind determines which fields are used.
 struct SimpleSelector: BitwiseCopyable {
     var kind: SimpleKind
-    /// Attributes: how values compare. Attributes and classes: whether any namespace will do.
+    /// Attributes: whether values are compared ignoring case. Attributes and classes: whether any namespace matches.
     var ignoresCase = false
     /// Attributes: case is ignored on HTML elements only.
     var ignoresCaseInHTML = false
     var anyNamespace = false
-    /// Types: the names it stands for, once resolved; a third name and more make `nameC` a start in `moreNames`.
+    /// Types: the matching names, once resolved; if there are more than two, `nameC` is a start index in `moreNames`.
     var nameA = NameID.none
     var nameB = NameID.none
     var hasMoreNames = false
-    /// Namespaces: the address; none for no namespace. Attributes: the address that a prefix stands for, none without one.
+    /// Namespaces: the URL; none for no namespace. Attributes: the prefix's URL; none without a prefix.
     var namespace = StringID.none
     /// Local name, class, id or attribute name, as written and in lower case.
     var text = StringID.none
     var lowercased = StringID.none
-    /// Attributes: the value; language and direction: their argument.
+    /// Attributes: the value; language and direction: the argument.
     var value = StringID.none
     /// The nested list, or -1.
     var list: Int32 = -1
     var nth = AnPlusB(a: 0, b: 0)
-    /// A number of its own among the list's positional selectors.
+    /// Its number among the list's positional selectors, for the memo.
     var memo: Int32 = -1
 
     init(_ kind: SimpleKind) { self.kind = kind }
 }
 
-/// Simple selectors that one element has to match.
+/// Simple selectors that one element must match.
 struct Compound: BitwiseCopyable {
     var start: Int32
     var end: Int32
-    /// The relation to the compound that follows in the array, which is the one on the left.
+    /// The relation to the next compound in the array, which is on the left in the selector.
     var combinator = Combinator.descendant
 }
 
-/// Compounds from right to left.
+/// Compounds, from right to left.
 struct Complex: BitwiseCopyable {
     var start: Int32
     var end: Int32
     var specificity: UInt32
-    /// For a relative selector (in `:has()`): how it starts.
+    /// For a relative selector (in `:has()`): its leading combinator.
     var lead = Combinator.descendant
 }
 
-/// A compiled selector list. Belongs to the tree that it was made for and may be kept as long as that.
+/// A compiled selector list. It belongs to the tree it was made for and may be kept as long as that.
 ///
-/// The records hold the tree's numbers of names and strings. Type selectors know the numbers of all names they stand
-/// for; they are looked up again when the tree has met new names.
+/// The records contain the tree's numbers of names and strings. Type selectors contain the numbers of all names they match, which are
+/// looked up again when the tree has new names.
 package final class SelectorList {
     var simples: [SimpleSelector] = []
     var compounds: [Compound] = []
     var complexes: [Complex] = []
-    /// Ranges of `complexes`; the last is the list itself, others are arguments of pseudo-classes.
+    /// Ranges of `complexes`; the last is the list itself, the others are arguments of pseudo-classes.
     var lists: [Range<Int>] = []
     var top = 0..<0
     var memoCount: Int32 = 0
     var moreNames: Set<UInt64> = []
     var formNames: FormNames?
-    /// Whether what matches depends on what scripts set of form controls.
+    /// Whether matches depend on the state of form controls.
     var asksForControls = false
-    /// Whether what matches depends on the scope.
+    /// Whether matches depend on the scope.
     var usesScope = false
-    /// Whether a shadow tree's host is asked for.
+    /// Whether it matches a shadow host.
     package internal(set) var usesHost = false
     var memo: SelectorMemo?
-    /// When the memo is used; see SelectorMemo.swift.
+    /// The limits at which the memo is used; see SelectorMemo.swift.
     var shortWalk = 32
     var patience = 10_000
     private var resolvedNameCount: UInt32 = 0
     private var resolvedForHTML = false
 
-    /// How many complex selectors the list has.
+    /// The number of complex selectors in the list.
     package var count: Int { top.count }
 
-    /// The specificity of complex selector `index`: ids, classes and types in one number that compares as they do.
+    /// The specificity of complex selector `index`: ids, classes and types in one number that can be compared.
     package func specificity(at index: Int) -> UInt32 { complexes[top.lowerBound + index].specificity }
 
-    /// Looks up the names that type selectors stand for, when that is not yet done or the tree has new names.
+    /// Looks up the names that type selectors match, if this was not done yet or the tree has new names.
     func resolve(tree: Tree, isHTML: Bool) {
         let count = tree.arena[header: ArenaLayout.nameCountWord]
         if count == resolvedNameCount, isHTML == resolvedForHTML { return }
-        // Names are never forgotten: after the first time only new ones are looked at.
+        // Names are never removed: after the first time, only new ones are visited.
         let first = isHTML == resolvedForHTML ? max(resolvedNameCount, 1) : 1
         resolvedNameCount = count
         resolvedForHTML = isHTML
@@ -145,7 +145,7 @@ package final class SelectorList {
 }
 
 extension SelectorList {
-    /// What rules can be filed under: the most selective feature of the subject of a complex selector.
+    /// The key of a rule in an index: the most selective feature of a complex selector's subject.
     package enum Key: Hashable {
         case id(StringID)
         case className(StringID)
@@ -154,7 +154,7 @@ extension SelectorList {
         case other
     }
 
-    /// The pseudo-element that complex selector `index` is of, its name in lower case; none when it is of elements.
+    /// The pseudo-element of complex selector `index`, in lower case; none if it matches elements.
     package func pseudoElement(at index: Int) -> StringID {
         let compound = compounds[Int(complexes[top.lowerBound + index].start)]
         for simple in simples[Int(compound.start)..<Int(compound.end)] where simple.kind == .pseudoElement {
@@ -163,16 +163,16 @@ extension SelectorList {
         return .none
     }
 
-    /// What a complex selector's rule styles, which need not be the element that its subject matches.
+    /// The elements that a complex selector's rule applies to, which may differ from the element that its subject matches.
     package enum Subject: Sendable {
         case element
-        /// What is in a slot, `::slotted()`.
+        /// Elements in a slot, `::slotted()`.
         case slotted
-        /// What a host shows of its shadow tree, `::part()`.
+        /// Parts of a host's shadow tree, `::part()`.
         case part
     }
 
-    /// What complex selector `index` is about.
+    /// The elements that complex selector `index` applies to.
     package func subject(at index: Int) -> Subject {
         let compound = compounds[Int(complexes[top.lowerBound + index].start)]
         for simple in simples[Int(compound.start)..<Int(compound.end)] {

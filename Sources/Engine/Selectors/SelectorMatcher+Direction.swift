@@ -1,6 +1,6 @@
-// SelectorMatcher+Direction.swift: `:dir()`, by what `dir` says and, where it says `auto`, by the text.
+// SelectorMatcher+Direction.swift: `:dir()`, by the `dir` attribute and, if that is `auto`, by the text.
 // https://html.spec.whatwg.org/multipage/dom.html#the-directionality
-// NB: Of controls the markup's text counts: what scripts set as their value is not in the tree.
+// NB: For controls, the text in the markup is used: values set by scripts are not in the tree.
 
 import DOM
 
@@ -23,7 +23,7 @@ extension SelectorMatcher {
         }
     }
 
-    /// What an element says of its own direction; nil where it has its parent's.
+    /// The direction that an element sets itself; nil if it inherits its parent's.
     private func direction(_ element: NodeID) -> String? {
         guard tree.namespace(tree.name(element)) == .html else { return nil }
         let value = text(.attrDir, element)?.lowercased()
@@ -32,7 +32,7 @@ extension SelectorMatcher {
         return tree.name(element) == .input && text(.attrType, element)?.lowercased() == "tel" ? "ltr" : nil
     }
 
-    /// The direction of the first character under an element that has one; nil without.
+    /// The direction of the first strong character under an element; nil if there is none.
     private func firstStrongIsRightToLeft(under element: NodeID) -> Bool? {
         if tree.name(element) == .input {
             let type = text(.attrType, element)?.lowercased() ?? "text"
@@ -56,7 +56,7 @@ extension SelectorMatcher {
         return nil
     }
 
-    /// Whether an element's text does not count for what is around it.
+    /// Whether an element's text does not count for its ancestors.
     private func isIsolated(_ element: NodeID) -> Bool {
         switch tree.name(element) {
         case .bdi, .script, .style, .textarea: true
@@ -71,9 +71,9 @@ extension SelectorMatcher {
         return nil
     }
 
-    /// Whether a character is of the bidirectional types R or AL, nil for one that is not L either.
+    /// Whether a character has bidirectional type R or AL; nil if it has neither of these nor L.
     ///
-    /// By blocks and general categories, since the standard library has no bidirectional types.
+    /// Determined by blocks and general categories, since the standard library has no bidirectional types.
     private func strongDirection(_ scalar: Unicode.Scalar) -> Bool? {
         let value = scalar.value
         if value < 0x80 { return (value | 0x20) >= 0x61 && (value | 0x20) <= 0x7A ? false : nil }

@@ -1,11 +1,11 @@
-// SelectorMatcher+Forms.swift: states of form controls, as the markup gives them.
+// SelectorMatcher+Forms.swift: states of form controls, by the markup.
 // https://html.spec.whatwg.org/multipage/semantics-other.html#pseudo-classes
-// What scripts and clicks set without touching the markup, and whether constraints are met, their world says (ControlQuestion.swift). Where
-// there is none, and as long as nothing was set, the markup does.
+// Changes by scripts and clicks outside the markup, and constraint validation, are known to the controls' world (ControlQuestion.swift).
+// Without a world, and as long as nothing was set, the markup counts.
 
 import DOM
 
-/// Names that the states ask for and that have no fixed number.
+/// Names needed for the states that have no fixed number.
 struct FormNames {
     let required, readonly, placeholder, contenteditable, open, xmlLang: NameID
 
@@ -88,7 +88,7 @@ extension SelectorMatcher {
         }
     }
 
-    /// A single-choice list shows the last option marked as selected, or its first when none is.
+    /// A single-choice list displays the last option marked as selected, or the first if none is.
     private func isSelected(_ option: NodeID) -> Bool {
         var select = tree.parent(option)
         while !select.isNone, tree.isElement(select), tree.name(select) != .select { select = tree.parent(select) }
@@ -249,14 +249,14 @@ extension SelectorMatcher {
         return groups
     }
 
-    /// The group of a radio button, nil when it is alone.
+    /// The group of a radio button; nil if it has none.
     private func radioGroup(of element: NodeID) -> SelectorMemo.RadioGroup? {
         let name = tree.attribute(element, named: .attrName)
         guard !name.isNone, tree.attributeValue(name) != .empty else { return nil }
         return .init(form: form(of: element), name: tree.attributeValue(name))
     }
 
-    /// AD-HOC: The only constraint that is looked at is `required`.
+    /// AD-HOC: The only constraint that is checked is `required`.
     private func isMissingValue(_ element: NodeID, _ names: FormNames) -> Bool {
         guard canBeRequired(element), has(names.required, element), !isDisabled(element) else { return false }
         switch tree.name(element) {

@@ -1,5 +1,5 @@
 // SelectorMatcher+Has.swift: `:has()`. https://www.w3.org/TR/selectors-4/#relational
-// Candidates are looked for below the element or behind it, as the relative selector starts; each is then matched like
+// Candidates are searched for below the element or behind it, depending on the relative selector's combinator; each is then matched like
 // any other subject, with the element itself as the leftmost compound.
 
 import DOM
@@ -60,7 +60,7 @@ extension SelectorMatcher {
         return false
     }
 
-    /// The root of the tree that is matched in. Elements that are asked one after the other are mostly near each other.
+    /// The root of the tree that contains the elements. Elements matched in sequence are usually near each other.
     private mutating func rootOfTree() -> NodeID {
         var node = root
         while memo.roots[node] == nil, !tree.parent(node).isNone { node = tree.parent(node) }
@@ -69,8 +69,7 @@ extension SelectorMatcher {
         return found
     }
 
-    /// The ancestors of all elements that match a relative selector as far as it doesn't speak of the anchor: no other has
-    /// a descendant that matches it.
+    /// The ancestors of all elements that match a relative selector without its anchor: no other element has a descendant that matches it.
     private mutating func ancestorsOfMatches(_ complex: Complex, under root: NodeID) -> Set<NodeID> {
         var free = complex
         free.end -= 1

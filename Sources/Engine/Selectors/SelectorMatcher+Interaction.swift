@@ -1,6 +1,6 @@
-// SelectorMatcher+Interaction.swift: what has the focus, what the address's fragment names, and what is in the top layer.
+// SelectorMatcher+Interaction.swift: focus, the target of the URL's fragment, and the top layer.
 // https://html.spec.whatwg.org/multipage/semantics-other.html#pseudo-classes
-// NB: `:focus-visible` is `:focus`: whoever moves the focus here is a script, which is told apart from a keyboard nowhere.
+// NB: `:focus-visible` is the same as `:focus`: only scripts move the focus here, and no state separates them from a keyboard.
 
 import DOM
 
@@ -17,9 +17,9 @@ extension SelectorMatcher {
         }
     }
 
-    /// Whether an element stands, as said, to the one that has the focus, or to a host around the shadow tree of that one.
+    /// Whether an element has the given relation to the focused element, or to a host around that one's shadow tree.
     private func hasFocus(_ element: NodeID, _ relation: (_ element: NodeID, _ of: NodeID) -> Bool) -> Bool {
-        // NB: Script's side writes the word, so it may be anything.
+        // NB: JavaScript writes the word, so it may have any value.
         let number = tree.arena[header: ArenaLayout.focusedWord]
         guard number != 0, number < tree.arena[header: ArenaLayout.nodeCountWord] else { return false }
         var focused = NodeID(rawValue: number)
@@ -27,7 +27,7 @@ extension SelectorMatcher {
         while tree.isElement(focused) {
             isFound = isFound || relation(element, focused)
             let root = tree.root(of: focused)
-            // What was taken out of its document has lost it.
+            // An element that was removed from its document has lost the focus.
             if tree.kind(root) == .document { return isFound }
             focused = tree.shadowHost(of: root)
             if focused.isNone { return false }
@@ -59,7 +59,7 @@ extension SelectorMatcher {
         return node
     }
 
-    /// NB: What leaves the page leaves the layer above it.
+    /// NB: An element that is removed from the page leaves the top layer.
     private func isInTopLayer(_ element: NodeID) -> Bool {
         tree.hasFlag(NodeFlags.topLayer, element) && tree.kind(tree.shadowIncludingRoot(of: element)) == .document
     }

@@ -1,6 +1,6 @@
 // SelectorMatcher+Positions.swift: `:nth-child()` and its family. https://www.w3.org/TR/selectors-4/#structural-pseudos
-// Positions are counted from the sibling that was asked about last, so a whole list of siblings costs its length. Where
-// that is far away time and again, all children of a parent are counted at once.
+// Positions are counted from the last queried sibling, so a whole list of siblings costs its length. If that sibling is repeatedly far
+// away, all children of a parent are counted at once.
 
 import CSSSyntax
 import DOM
@@ -17,7 +17,7 @@ extension SelectorMatcher {
         var position = 1
         var current = step(axis, element)
         var left = list.shortWalk
-        // NB: Decided once: counting all children costs much more than going past them, so a walk that began goes on.
+        // NB: Decided once: counting all children costs much more than passing them, so a walk that has begun continues.
         let remembers = !memo.isPatient
         while !current.isNone {
             if counts(current, name, simple) {
@@ -40,7 +40,7 @@ extension SelectorMatcher {
         return simple.nth.contains(position)
     }
 
-    /// The position of an element, which counts, among all children of its parent, which are counted for it.
+    /// The position of an element that counts, among all children of its parent, which are counted for this.
     private mutating func countedPosition(
         _ element: NodeID,
         _ name: NameID,

@@ -1,11 +1,11 @@
-// SelectorMatcher+Shadow.swift: hosts, what is in slots, and parts. https://www.w3.org/TR/css-scoping-1/#shadow-dom
+// SelectorMatcher+Shadow.swift: shadow hosts, slotted elements, and parts. https://www.w3.org/TR/css-scoping-1/#shadow-dom
 
 package import DOM
 
-/// An element of a shadow tree, as sheets outside can style it. https://drafts.csswg.org/css-shadow-parts/
+/// An element of a shadow tree that outer style sheets can select. https://drafts.csswg.org/css-shadow-parts/
 package struct ShadowPart {
     package var element: NodeID
-    /// By which names the host that is matched shows it.
+    /// The names under which the matched host exposes it.
     package var names: Set<StringID>
 
     package init(element: NodeID, names: Set<StringID>) {
@@ -13,12 +13,12 @@ package struct ShadowPart {
         self.names = names
     }
 
-    /// Where no part is asked for.
+    /// No part.
     package static let none = ShadowPart(element: .none, names: [])
 }
 
 extension SelectorMatcher {
-    /// Whether the host matches a compound as its shadow tree sees it: only by what asks for hosts.
+    /// Whether the host matches a compound from inside its shadow tree: only by selectors for hosts.
     mutating func matchesHost(_ compound: Compound) -> Bool {
         for index in Int(compound.start)..<Int(compound.end) {
             let simple = simples[index]
@@ -53,7 +53,7 @@ extension SelectorMatcher {
             let slotted = slotted
             return !slotted.isNone && asFeatured { $0.matches(slotted, list: simple.list) }
         case .part: return part.names.contains(simple.text)
-        // NB: The names are a compound of their own, which no element is matched with.
+        // NB: The names are a separate compound, which is never matched against an element.
         case .partList:
             return list.lists[Int(simple.list)].allSatisfy { complex in
                 let compound = compounds[Int(complexes[complex].start)]
@@ -66,7 +66,7 @@ extension SelectorMatcher {
         }
     }
 
-    /// Matches with the host and what is slotted as the elements that they are elsewhere.
+    /// Matches with the host and the slotted element as the ordinary elements that they are outside the shadow tree.
     private mutating func asFeatured(_ body: (inout SelectorMatcher) -> Bool) -> Bool {
         let outer = (host, slotted, part)
         (host, slotted, part) = (.none, .none, .none)

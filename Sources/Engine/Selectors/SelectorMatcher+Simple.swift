@@ -1,4 +1,4 @@
-// SelectorMatcher+Simple.swift: one simple selector against one element.
+// SelectorMatcher+Simple.swift: matches one simple selector against one element.
 
 import DOM
 
@@ -101,7 +101,7 @@ extension SelectorMatcher {
                 let name = tree.attributeName(attribute)
                 if tree.localName(name) == localName,
                     simple.namespace.isNone || tree.names.address(of: tree.namespace(name)) == simple.namespace,
-                    // NB: The attributes whose values HTML compares without case have no namespace.
+                    // NB: The attributes whose values HTML compares ignoring case have no namespace.
                     matchesValue(tree.attributeValue(attribute), simple, isHTMLElement && tree.namespace(name) == .none)
                 {
                     return true
@@ -156,7 +156,7 @@ extension SelectorMatcher {
         }
     }
 
-    /// Every element but an HTML one whose name has a hyphen: nobody defines custom elements here.
+    /// Whether an element's language, its own or the nearest ancestor's, matches a language range of `:lang()`.
     private func matchesLanguage(_ element: NodeID, _ range: StringID) -> Bool {
         guard let names = list.formNames else { return false }
         func value(_ element: NodeID) -> StringID {

@@ -1,35 +1,33 @@
-// SelectorMatcher.swift: whether an element matches, from right to left.
+// SelectorMatcher.swift: matches selectors against elements, from right to left.
 // https://www.w3.org/TR/selectors-4/#match-against-element
 // Elsewhere: simple selectors (SelectorMatcher+Simple.swift), positions (SelectorMatcher+Positions.swift), `:has()`
-// (SelectorMatcher+Has.swift), states of form controls (SelectorMatcher+Forms.swift), what is remembered
-// (SelectorMemo.swift).
+// (SelectorMatcher+Has.swift), states of form controls (SelectorMatcher+Forms.swift), caching (SelectorMemo.swift).
 
 import DOM
 
-/// Matches one selector list against elements of one tree. Made anew for each query: it holds only while the tree does not
-/// change.
+/// Matches one selector list against elements of one tree. Made for one query, since it is valid only until the tree changes.
 struct SelectorMatcher {
     let tree: Tree
     let list: SelectorList
     let simples: [SimpleSelector]
     let compounds: [Compound]
     let complexes: [Complex]
-    /// A node of the tree whose elements are matched.
+    /// A node of the tree that contains the elements.
     let root: NodeID
-    /// What `:scope` stands for.
+    /// The `:scope` element.
     let scope: NodeID
     let isHTML: Bool
     let isQuirky: Bool
-    /// The name of the pseudo-element that is matched; none where elements are.
+    /// The name of the pseudo-element to match; none for elements.
     var pseudoElement = StringID.none
-    /// What the relative selector that is being matched starts from.
+    /// The anchor of the relative selector that is being matched.
     var anchor = NodeID.none
-    /// The host of the shadow tree whose elements are matched, as far as the list asks for it; there it is an ancestor without
-    /// features. https://www.w3.org/TR/css-scoping-1/#host-element-in-tree
+    /// The host of the elements' shadow tree, if the list has selectors for hosts; there it is a featureless ancestor.
+    /// https://www.w3.org/TR/css-scoping-1/#host-element-in-tree
     var host = NodeID.none
-    /// What `::slotted()` asks for: an element that is in the slot that is matched.
+    /// For `::slotted()`: an element in the slot that is matched.
     var slotted = NodeID.none
-    /// What `::part()` asks for: an element of the shadow tree of the host that is matched.
+    /// For `::part()`: an element of the shadow tree of the host that is matched.
     var part = ShadowPart.none
 
     init(_ list: SelectorList, tree: Tree, root: NodeID, scope: NodeID) {
@@ -68,14 +66,14 @@ struct SelectorMatcher {
 
     /// Matches the compounds left of the subject, which already matches.
     ///
-    /// Compounds are tied to the nearest element that will do. When a later one fails, only the last `~` and the last
-    /// descendant combinator need another try: what an earlier one could still choose leaves fewer elements to the
-    /// compounds on its left than were tried already. So the cost is at most quadratic in the depth, never exponential.
+    /// Each compound is matched with the nearest possible element. When a later one fails, only the last `~` and the last descendant
+    /// combinator need another try: other choices for an earlier one would leave fewer elements for the compounds on its left than were
+    /// tried already. So the cost is at most quadratic in the depth, never exponential.
     private mutating func matchesRest(_ subject: NodeID, _ complex: Complex) -> Bool {
         let end = Int(complex.end)
         var index = Int(complex.start)
         var element = subject
-        // Where to go on when a compound fails: the compound right behind the combinator and the element it is tied to.
+        // Where to continue if a compound fails: the compound after the combinator, and the element it was matched with.
         var ancestorRetry = (index: -1, element: NodeID.none)
         var siblingRetry = (index: -1, element: NodeID.none)
         while index + 1 < end {

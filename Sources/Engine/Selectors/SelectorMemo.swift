@@ -1,18 +1,18 @@
-// SelectorMemo.swift: what matching one selector list found out about a tree, as long as the tree stays as it is.
+// SelectorMemo.swift: caches results of matching one selector list, as long as the tree does not change.
 //
-// Most questions are answered by a few steps along the tree, and remembering their answers would cost more than asking
-// again. So a walk remembers nothing until it has gone as many steps as the list's `shortWalk`, and all long walks together
-// as many as its `patience`: from then on a query costs what its tree does, however often it comes the same way.
+// Most matches need a few steps along the tree, and caching their results would cost more than repeating them. So a walk caches nothing
+// until it has taken more steps than the list's `shortWalk`, and all long walks together more than its `patience`: from then on, the cost
+// of a query is linear in the tree, however often it repeats a walk.
 //
-// Invariants: 1. A list's memo has the tree's sequence numbers at which it was begun. 2. Every answer in it depends on the
-// node, the list and what `begin` compares only. NB: What `:has()` is asked of, the anchor, is none of these.
+// Invariants: 1. A list's memo has the tree's sequence numbers at which it was begun. 2. Every answer in it depends only on the node, the
+// list and the values that `begin` compares. NB: The anchor of `:has()` is not one of these.
 
 import DOM
 
 final class SelectorMemo {
     enum Axis: UInt8 { case ancestor, previousSibling, nextSibling }
 
-    /// What a walk looks for: a compound, or one of the conditions below, which have negative numbers.
+    /// The subject of a walk: a compound, or one of the conditions below, which have negative numbers.
     struct Walk: Hashable {
         var goal: Int32
         var axis: Axis
@@ -25,14 +25,14 @@ final class SelectorMemo {
     /// The positions of a parent's children in one positional selector.
     struct Positions {
         var byElement: [NodeID: Int] = [:]
-        /// By name for positions by type, else under no name.
+        /// By name for positions by type, otherwise under no name.
         var totals: [NameID: Int] = [:]
     }
     struct PositionKey: Hashable {
         var memo: Int32
         var parent: NodeID
     }
-    /// The last element whose position was asked for.
+    /// The last element whose position was queried.
     struct LastPosition {
         var element = NodeID.none
         var position = 0
@@ -43,39 +43,39 @@ final class SelectorMemo {
     }
 
     let sequence: UInt32
-    /// How often the focus and the like had changed.
+    /// The tree's counter of changes to the focus and similar states.
     let stateSequence: UInt32
     let controlSequence: UInt32
     let scope: NodeID
     let host: NodeID
     let isHTML: Bool
     let isQuirky: Bool
-    /// How many more steps long walks may go before answers are remembered.
+    /// How many more steps long walks may take before results are cached.
     var patience: Int
     var isPatient: Bool { patience > 0 }
 
-    /// The nearest node along the axis, the walk's own node included, that is what is looked for.
+    /// The nearest matching node along the axis, from the walk's own node on.
     var nearest: [Walk: NodeID] = [:]
     var lastPositions: [Int32: LastPosition] = [:]
     var positions: [PositionKey: Positions] = [:]
-    /// A relative selector, by its start, in the tree of a root.
+    /// A relative selector, identified by its start, in the tree of a root.
     struct RelativeSelector: Hashable {
         var start: Int32
         var root: NodeID
     }
-    /// The roots of the trees of nodes.
+    /// The root of each node's tree.
     var roots: [NodeID: NodeID] = [:]
-    /// The nodes that have a descendant which a relative selector's compounds match.
+    /// The nodes with a descendant that matches the compounds of a relative selector.
     var ancestorsOfMatches: [RelativeSelector: Set<NodeID>] = [:]
-    /// By a select element, form or fieldset: what is looked for inside of it.
+    /// By select element, form or fieldset: the element found inside it.
     var shownOptions: [NodeID: NodeID] = [:]
     var defaultButtons: [NodeID: NodeID] = [:]
     var firstLegends: [NodeID: NodeID] = [:]
-    /// By a document: the first `a` whose name the address's fragment is.
+    /// By document: the first `a` whose name is the URL's fragment.
     var namedAnchors: [NodeID: NodeID] = [:]
-    /// By an element with `dir=auto`: whether its text goes from right to left.
+    /// By element with `dir=auto`: whether its text is right-to-left.
     var rightToLeft: [NodeID: Bool] = [:]
-    /// By the root of a tree: the groups of which a radio button is checked.
+    /// By root of a tree: the groups with a checked radio button.
     var checkedGroups: [NodeID: Set<RadioGroup>] = [:]
 
     init(_ matcher: SelectorMatcher) {
@@ -91,7 +91,7 @@ final class SelectorMemo {
 }
 
 extension SelectorList {
-    /// Drops the memo when a query can't go on with it.
+    /// Drops the memo if it is not valid for a query.
     func begin(_ matcher: SelectorMatcher) {
         guard let memo else { return }
         let isSame =
@@ -123,7 +123,7 @@ extension SelectorMatcher {
         }
     }
 
-    /// The nearest element from `element` on along an axis, without itself, that matches a compound.
+    /// The nearest element after `element` along an axis that matches a compound.
     @inline(__always)
     mutating func nearest(_ axis: SelectorMemo.Axis, from element: NodeID, compound: Int) -> NodeID {
         var current = step(axis, element)
@@ -137,8 +137,8 @@ extension SelectorMatcher {
         return .none
     }
 
-    /// The nearest element from `first` on along an axis, itself included, that matches a compound; from the memo, or noted
-    /// there once long walks cost more than the list's `patience`.
+    /// The nearest element from `first` on along an axis, inclusive, that matches a compound. Uses the memo once long walks have cost more
+    /// than the list's `patience`.
     @inline(never)
     private mutating func nearestFarAway(_ axis: SelectorMemo.Axis, from first: NodeID, compound: Int) -> NodeID {
         let memo = self.memo
@@ -169,7 +169,7 @@ extension SelectorMatcher {
         return current
     }
 
-    /// The nearest inclusive ancestor of an element that meets a condition, which has the number `goal`.
+    /// The nearest inclusive ancestor of an element that meets the condition with the number `goal`.
     func nearestAncestor(of element: NodeID, _ goal: Int32, where condition: (NodeID) -> Bool) -> NodeID {
         var current = element
         var left = list.shortWalk

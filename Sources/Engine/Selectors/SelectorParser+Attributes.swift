@@ -4,7 +4,7 @@
 import CSSSyntax
 import DOM
 
-/// Attributes whose values compare without case on HTML elements.
+/// Attributes whose values compare ignoring case on HTML elements.
 /// https://html.spec.whatwg.org/multipage/semantics-other.html#case-sensitivity-of-selectors
 private let caseInsensitiveAttributes: Set<String> = [
     "accept", "accept-charset", "align", "alink", "axis", "bgcolor", "charset", "checked", "clear", "codetype", "color",
@@ -15,7 +15,7 @@ private let caseInsensitiveAttributes: Set<String> = [
 ]
 
 extension SelectorParser {
-    /// Parses what stands between the brackets.
+    /// Parses the contents of the brackets.
     func attributeSelector(_ contents: Range<Int>) throws(SelectorError) -> SimpleSelector {
         let range = values.trimmed(contents)
         var index = range.lowerBound
@@ -42,7 +42,7 @@ extension SelectorParser {
         simple.nameA = tree.names.name(namespace: .none, prefix: .none, localName: simple.text)
         simple.nameB = tree.names.name(namespace: .none, prefix: .none, localName: simple.lowercased)
         index += 1
-        // `[prefix|name]` with a prefix that nothing declares.
+        // `[prefix|name]` with an undeclared prefix.
         if delim(index) == UInt8(ascii: "|"), delim(index + 1) != UInt8(ascii: "=") { throw SelectorError() }
         values.skipWhitespace(&index, end: end)
         guard index < end else { return simple }
@@ -57,7 +57,7 @@ extension SelectorParser {
         }
         index += 1
         if simple.kind != .attributeEquals {
-            // NB: The two characters of an operator stand together.
+            // NB: The two characters of an operator must be adjacent.
             guard delim(index) == UInt8(ascii: "="), values.tokens[index].start == values.tokens[index - 1].end else {
                 throw SelectorError()
             }

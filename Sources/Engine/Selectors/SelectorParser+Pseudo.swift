@@ -1,5 +1,5 @@
 // SelectorParser+Pseudo.swift: pseudo-classes and pseudo-elements. https://www.w3.org/TR/selectors-4/#overview
-// What depends on a user (hover) or on shadow trees is parsed and never matches.
+// Those that depend on a user (hover) or on shadow trees are parsed and never match.
 
 import CSSSyntax
 import DOM
@@ -35,8 +35,8 @@ private let functionalPseudoElements: Set<String> = [
     "view-transition-new",
 ]
 
-/// The name of a pseudo-element that scripts write as `::name`, or with one colon where that is allowed, in lower case; nil for
-/// what is none, or has arguments.
+/// The name of a pseudo-element, in lower case, that scripts write as `::name`, or with one colon where that is allowed; nil for other
+/// text, or if it has arguments.
 package func pseudoElementName(_ text: String) -> String? {
     let values = ComponentValues(text)
     let colons = values.tokens.prefix { $0.kind == .colon }.count
@@ -48,7 +48,7 @@ package func pseudoElementName(_ text: String) -> String? {
 }
 
 extension SelectorParser {
-    /// Parses what a colon starts.
+    /// Parses the selector behind a colon.
     mutating func pseudo(_ index: inout Int, end: Int, specificity: inout Specificity) throws(SelectorError)
         -> (simple: SimpleSelector, isElement: Bool)
     {
@@ -211,13 +211,13 @@ extension SelectorParser {
         guard let first = names.first else { throw SelectorError() }
         index = values.index(afterValueAt: index)
         guard names.count > 1 else { return first }
-        // All of the names are asked of one element.
+        // One element must have all of the names.
         var all = nested(names)
         all.kind = .partList
         return all
     }
 
-    /// What a pseudo-class behind `::part()` asks: it is asked of the part.
+    /// A pseudo-class behind `::part()`, which is matched against the part.
     mutating func ofPart(_ simple: SimpleSelector) -> SimpleSelector {
         var asked = nested([simple])
         asked.kind = .partIs
@@ -266,7 +266,7 @@ extension SelectorParser {
         return simple
     }
 
-    /// `:lang()`, with identifiers or strings of which one has to match, and `:dir()`, with one identifier.
+    /// `:lang()`, with identifiers or strings, one of which must match, or `:dir()`, with one identifier.
     private mutating func textArguments(_ kind: SimpleKind, _ arguments: Range<Int>) throws(SelectorError)
         -> SimpleSelector
     {
@@ -297,7 +297,7 @@ extension SelectorParser {
         nested([SimpleSelector(a), SimpleSelector(b)])
     }
 
-    /// A selector that stands for several simple selectors at once.
+    /// A simple selector that combines several.
     private mutating func nested(_ simples: [SimpleSelector]) -> SimpleSelector {
         let complex = single(simples)
         result.complexes.append(complex)

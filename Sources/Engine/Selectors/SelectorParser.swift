@@ -1,28 +1,28 @@
-// SelectorParser.swift: complex selectors and their compounds. https://www.w3.org/TR/selectors-4/#grammar
+// SelectorParser.swift: parses complex selectors and compounds. https://www.w3.org/TR/selectors-4/#grammar
 // Elsewhere: attribute selectors (SelectorParser+Attributes.swift), pseudo-classes (SelectorParser+Pseudo.swift).
 
 package import CSSSyntax
 package import DOM
 
 /// Parses a selector list (UTF-8, lone surrogates as three bytes).
-/// - Throws: `SelectorError` when the text is no selector list that WebKit would take.
+/// - Throws: `SelectorError` if the text is not a selector list that WebKit accepts.
 package func parseSelectorList(_ text: [UInt8], tree: Tree) throws(SelectorError) -> SelectorList {
     let values = ComponentValues(text)
     return try parseSelectorList(values, in: values.indices, tree: tree)
 }
 
-/// The prefixes that a style sheet's `@namespace` rules declare. https://www.w3.org/TR/css-namespaces-3/
+/// The namespaces that a style sheet's `@namespace` rules declare. https://www.w3.org/TR/css-namespaces-3/
 package struct SelectorNamespaces: Equatable, Sendable {
-    /// The address that type selectors without a prefix mean; nil: any.
+    /// The default namespace's URL, for type selectors without a prefix; nil: any.
     package var standard: String?
-    /// Addresses by prefix.
+    /// URLs by prefix.
     package var prefixes: [String: String] = [:]
 
     /// No namespaces.
     package init() {}
 }
 
-/// Parses a selector list that is a part of a style sheet.
+/// Parses a selector list in a style sheet.
 package func parseSelectorList(
     _ values: ComponentValues,
     in range: Range<Int>,
@@ -40,13 +40,13 @@ struct SelectorParser {
     let tree: Tree
     var namespaces = SelectorNamespaces()
     let result = SelectorList()
-    /// How many pseudo-classes with selectors are open. NB: Bounds the parser's and the matcher's recursion.
+    /// The number of open pseudo-classes with selector arguments. NB: It bounds the parser's and the matcher's recursion.
     var depth = 0
     var isInsideHas = false
 
     static let maximumDepth = 64
 
-    /// Parses a list of complex selectors and returns its number. A forgiving list leaves out what it cannot read.
+    /// Parses a list of complex selectors and returns its number. A forgiving list omits invalid selectors.
     mutating func list(_ range: Range<Int>, isForgiving: Bool, isRelative: Bool) throws(SelectorError) -> Int {
         guard depth < Self.maximumDepth else { throw SelectorError() }
         depth += 1
@@ -86,7 +86,7 @@ struct SelectorParser {
             let hadSpace = index < end && values.tokens[index].kind == .whitespace
             values.skipWhitespace(&index, end: end)
             if index >= end { break }
-            // Nothing may follow a pseudo-element's compound.
+            // Nothing may follow the compound of a pseudo-element.
             if hasPseudoElement { throw SelectorError() }
             if let combinator = combinator(at: index) {
                 pending = combinator
@@ -111,7 +111,7 @@ struct SelectorParser {
         if parts.contains(where: { $0.simples.contains { $0.kind == .scope } }) { result.usesScope = true }
         for (index, part) in parts.enumerated().reversed() {
             let first = result.simples.count
-            // OPTIMIZATION: What is cheapest to ask comes first; the order of simple selectors means nothing.
+            // OPTIMIZATION: The cheapest tests come first; the order of simple selectors has no meaning.
             result.simples += part.simples.sorted { $0.kind.rawValue < $1.kind.rawValue }
             result.compounds.append(
                 Compound(
@@ -122,7 +122,7 @@ struct SelectorParser {
             )
         }
         if isRelative {
-            // The element that `:has()` is asked of stands left of the first compound.
+            // The anchor of `:has()` is to the left of the first compound.
             result.simples.append(SimpleSelector(.anchor))
             let last = Int32(result.simples.count)
             result.compounds.append(Compound(start: last - 1, end: last))
@@ -158,7 +158,7 @@ struct SelectorParser {
         try typeSelector(&index, end: end, into: &simples, specificity: &specificity)
         while index < end {
             let token = values.tokens[index]
-            // NB: Behind a pseudo-element only pseudo-classes and pseudo-elements may stand.
+            // NB: Behind a pseudo-element, only pseudo-classes and pseudo-elements are allowed.
             if hasPseudoElement, [.hash, .delim, .leftBracket].contains(token.kind) {
                 if combinator(at: index) == nil { throw SelectorError() }
                 return simples
@@ -181,7 +181,7 @@ struct SelectorParser {
                 specificity.classes += 1
                 index += 2
             case .delim where values.delim(at: index) == UInt8(ascii: "&"):
-                // AD-HOC: Nesting is not resolved; outside of a nested rule `&` is the scope.
+                // AD-HOC: Nesting is not resolved; outside of a nested rule, `&` is the scope.
                 simples.append(SimpleSelector(.scope))
                 index += 1
             case .leftBracket:
@@ -209,7 +209,7 @@ struct SelectorParser {
         return simples
     }
 
-    /// Parses `name`, `*`, `*|name`, `|name` if one is there.
+    /// Parses `name`, `*`, `*|name` or `|name`, if there is one.
     private func typeSelector(
         _ index: inout Int,
         end: Int,
@@ -225,7 +225,7 @@ struct SelectorParser {
             simples.append(namespaceSelector(""))
             index += 1
         } else if isName(index), isBar(index + 1), isName(index + 2) {
-            // NB: A prefix is never declared for scripts.
+            // NB: For scripts, no prefix is declared.
             if values.delim(at: index) != UInt8(ascii: "*") {
                 guard let address = address(ofPrefixAt: index) else { throw SelectorError() }
                 simples.append(namespaceSelector(address))
@@ -253,7 +253,7 @@ struct SelectorParser {
         return simple
     }
 
-    /// The address that a declared prefix stands for.
+    /// The URL of a declared prefix.
     func address(ofPrefixAt index: Int) -> String? {
         namespaces.prefixes[String(decoding: values.text(at: index), as: UTF8.self)]
     }

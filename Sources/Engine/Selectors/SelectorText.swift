@@ -1,14 +1,14 @@
-// SelectorText.swift: selector lists as text. https://drafts.csswg.org/cssom/#serializing-selectors
-// Written from the tokens, since what matching reads has lost the order and the names of some selectors.
+// SelectorText.swift: serializes selector lists. https://drafts.csswg.org/cssom/#serializing-selectors
+// It works on the tokens, since the compiled list lacks the order and the names of some selectors.
 
 package import CSSSyntax
 package import DOM
 
-/// Writes a selector list as CSSOM says; nil when it is no selector list.
+/// Serializes a selector list as CSSOM requires; nil if it is invalid.
 ///
 /// - Parameters:
-///   - isNested: Whether it stands in a style rule: then its selectors may begin with a combinator, and those that name the
-///     rule around them nowhere are written behind the `&` that they imply.
+///   - isNested: Whether it is in a style rule: its selectors may then begin with a combinator, and those that do not refer to the
+///     enclosing rule are written behind the `&` that they imply.
 package func serializeSelectorList(
     _ values: ComponentValues,
     in range: Range<Int>,
@@ -17,7 +17,7 @@ package func serializeSelectorList(
     isNested: Bool = false
 ) -> String? {
     let writer = SelectorWriter(values: values, tree: tree, namespaces: namespaces)
-    // What is written could be a selector where what was read is none.
+    // The output could be a valid selector although the input is not.
     for part in values.splitAtCommas(values.trimmed(range)) {
         let isRelative = isNested && isRelativeSelector(values, part)
         guard writer.isSelector(isRelative ? values.trimmed(part.dropFirst()) : part) else { return nil }
@@ -36,7 +36,7 @@ private struct SelectorWriter {
     let tree: Tree
     let namespaces: SelectorNamespaces
 
-    /// - Parameter lead: What is written in front of a combinator that a selector begins with; nil where it may not.
+    /// - Parameter lead: The text in front of a leading combinator; nil if none is allowed.
     func list(_ range: Range<Int>, isForgiving: Bool, lead: String?, depth: Int) -> String? {
         // NB: Bounds the recursion, as in the parser.
         guard depth < SelectorParser.maximumDepth else { return nil }
@@ -65,7 +65,7 @@ private struct SelectorWriter {
         } else if isRelativeSelector(values, range) {
             return nil
         }
-        // https://drafts.csswg.org/css-nesting-1/#cssom: a selector that isn't relative to anything is made so.
+        // https://drafts.csswg.org/css-nesting-1/#cssom: a selector that is not relative is made so.
         if let lead, text.isEmpty, !range.contains(where: { values.delim(at: $0) == UInt8(ascii: "&") }) { text = lead }
         var isFirst = text.isEmpty
         while index < end {
@@ -119,7 +119,7 @@ private struct SelectorWriter {
         return type.isDropped && !text.isEmpty ? text : type.text + text
     }
 
-    /// The type selector, and whether it says nothing when others follow.
+    /// The type selector, and whether it is redundant before other selectors.
     private func typeSelector(_ index: inout Int, end: Int) -> (text: String, isDropped: Bool) {
         func isName(_ index: Int) -> Bool {
             index < end && (values.tokens[index].kind == .ident || values.delim(at: index) == UInt8(ascii: "*"))
@@ -153,7 +153,7 @@ private struct SelectorWriter {
             case .whitespace: continue
             case .string: text += quoted(at: index)
             case .ident:
-                // A value is written as a string; the flag behind it stands off.
+                // The value is written as a string; the flag behind it is separated by a space.
                 let isValue = text.hasSuffix("=")
                 if text.hasSuffix("\"") {
                     let flag = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
@@ -165,7 +165,7 @@ private struct SelectorWriter {
                 text += String(UnicodeScalar(values.delim(at: index)))
             }
         }
-        // NB: A prefix of no namespace says nothing for attributes.
+        // NB: An empty namespace prefix is redundant for attributes.
         return (text.hasPrefix("[|") ? "[" + text.dropFirst(2) : text) + "]"
     }
 

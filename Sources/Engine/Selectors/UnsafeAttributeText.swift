@@ -1,6 +1,6 @@
-// UnsafeAttributeText.swift: comparing texts of the tree's string table, code unit by code unit, without copies.
-// Why it is safe: the buffers are the string table's own, whose units never move or change while the tree lives, and
-// every access is within the counts they come with. Nothing is kept.
+// UnsafeAttributeText.swift: compares texts of the tree's string table, code unit by code unit, without copies.
+// Why it is safe: the buffers are the string table's own, whose units never move or change while the tree lives, and every access is within
+// their counts. Nothing is kept.
 
 import DOM
 
@@ -10,10 +10,10 @@ extension UnsafeStringTable {
         text.withUnsafeBufferPointer { intern(utf8: $0) }
     }
 
-    /// How a value is compared with the text of a selector.
+    /// The comparison of a value with a selector's text.
     enum Comparison { case equals, includes, dash, prefix, suffix, substring }
 
-    /// Whether `value` stands in the relation to `pattern`. Equal interned numbers are the caller's shortcut.
+    /// Compares `value` with `pattern`. The caller handles equal interned strings.
     func compare(_ value: StringID, _ comparison: Comparison, _ pattern: StringID, ignoringCase: Bool) -> Bool {
         let valueLength = length(value)
         let patternLength = length(pattern)
@@ -31,7 +31,7 @@ extension UnsafeStringTable {
         }
     }
 
-    /// Whether the tokens of `value`, separated by white space, include `token`.
+    /// Whether the whitespace-separated tokens of `value` include `token`.
     func includes(_ value: StringID, token: StringID, ignoringCase: Bool) -> Bool {
         compare(value, .includes, token, ignoringCase: ignoringCase)
     }
@@ -79,7 +79,7 @@ extension UnsafeStringTable {
             while index + pattern.count <= value.count {
                 let end = index + pattern.count
                 if !isSpace(index), end == value.count || isSpace(end), matches(at: index) {
-                    // NB: A pattern with white space inside is never one token.
+                    // NB: A pattern that contains whitespace is never a token.
                     return !(index..<end).contains(where: isSpace)
                 }
                 while index < value.count, !isSpace(index) { index += 1 }

@@ -1,13 +1,13 @@
-// ParserErrorDocument.swift: what scripts find in a document that is not well-formed: a `parsererror` element.
+// ParserErrorDocument.swift: the `parsererror` element in a document that is not well-formed.
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring
 //
-// The standard leaves its content open; it is WebKit's here, since scripts look into it. There it comes before what was
-// read of the document.
+// The standard does not specify its content; it is WebKit's here, since scripts examine it. In WebKit it precedes the parsed part of the
+// document.
 
 package import DOM
 
 extension ParsedXMLDocument {
-    /// Puts a `parsererror` element into the document when it is not well-formed.
+    /// Adds a `parsererror` element to the document if it is not well-formed.
     package func showErrors(in tree: Tree) {
         guard !isWellFormed else { return }
         let root = tree.children(of: document).first(where: tree.isElement)
@@ -24,7 +24,7 @@ extension ParsedXMLDocument {
             tree.insert(report, into: root, before: tree.firstChild(root))
             return
         }
-        // A drawing has no place for text: it becomes part of a page.
+        // An SVG document cannot display the text: it is wrapped in a page.
         let html = element("html", in: tree)
         let head = element("head", in: tree)
         let style = element("style", in: tree)
@@ -48,7 +48,7 @@ private struct ParserErrorReport {
     let tree: Tree
     let document: NodeID
 
-    /// How many errors are shown.
+    /// The most errors that are listed.
     private static let maximumCount = 25
 
     func element(_ name: String) -> NodeID {
@@ -76,7 +76,7 @@ private struct ParserErrorReport {
         return node
     }
 
-    /// The messages, one a line. One follows another only when both its line and its column are different.
+    /// The messages, one per line. An error is listed only if both its line and its column differ from those of the one before.
     private func text(of errors: [XMLParseError]) -> String {
         var text = ""
         var last: XMLParseError?
@@ -85,7 +85,7 @@ private struct ParserErrorReport {
             if let last, error.severity != .limit, last.line == error.line || last.column == error.column { continue }
             let kind = error.severity == .warning ? "warning" : "error"
             text += "\(kind) on line \(error.line) at column \(error.column): \(error.parserMessage)"
-            // One of WebKit's own messages ends with a full stop and no newline.
+            // One of WebKit's own messages ends with a period and no newline.
             if !error.parserMessage.hasSuffix(".") || error.severity != .limit { text += "\n" }
             last = error
             count += 1

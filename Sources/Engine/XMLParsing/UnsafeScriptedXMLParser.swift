@@ -1,10 +1,10 @@
-// UnsafeScriptedXMLParser.swift: a parse of XML that stops at each script.
+// UnsafeScriptedXMLParser.swift: an XML parser that stops at each script.
 // https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents
 //
-// The library can't be stopped and go on, but it parses whatever it has got. So it gets the document in pieces that end where a
-// script element may end: a piece too many costs a call, and nothing else. Scripts run between two pieces.
-// Why it is safe: the library's parser is made and freed with this object, which keeps its builder and the text alive; the builder
-// appends to nodes by their ids, which stay those of nodes whatever scripts do to the tree.
+// The library cannot be suspended, but it parses whatever it has received. So it gets the document in pieces that end where a script
+// element may end; a needless piece costs only a call. Scripts run between two pieces.
+// Why it is safe: the library's parser is made and freed with this object, which retains its builder and the text; the builder appends to
+// nodes by their ids, which stay valid whatever scripts do to the tree.
 
 import CLibXML2
 package import DOM
@@ -21,8 +21,8 @@ package final class ScriptedXMLParser {
     /// A parser of a document that has no nodes yet.
     ///
     /// - Parameters:
-    ///   - text: The document as in `parseXMLDocument`, well-formed; where it is not, it ends at the error.
-    ///   - document: What the nodes go into; a document of XML.
+    ///   - text: The document, as in `parseXMLDocument`. If it is not well-formed, it ends at the error.
+    ///   - document: The node to parse into: an XML document.
     package init(_ text: [UInt8], document: NodeID, tree: Tree, limits: XMLParserLimits = XMLParserLimits()) {
         self.text = text
         self.tree = tree
@@ -43,9 +43,9 @@ package final class ScriptedXMLParser {
         if let parser { cxml_free(parser) }
     }
 
-    /// Parses on to the next script, or to the end.
+    /// Parses up to the next script, or to the end.
     ///
-    /// - Returns: A script element that is complete, with the line on which it ends; nil at the end of the document.
+    /// - Returns: A complete script element, with the line on which it ends; nil at the end of the document.
     package func advance() -> (script: NodeID, lastLine: Int)? {
         guard let parser else { return nil }
         while true {
@@ -67,7 +67,7 @@ package final class ScriptedXMLParser {
         }
     }
 
-    /// Behind the next tag that may end a script element: an end tag or an empty tag in whose name `script` stands.
+    /// The position behind the next tag that may end a script element: an end tag or an empty-element tag with `script` in its name.
     private func endOfPiece() -> Int {
         var index = position
         var tagStart = -1

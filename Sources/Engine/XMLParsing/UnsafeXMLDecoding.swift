@@ -1,7 +1,7 @@
-// UnsafeXMLDecoding.swift: which encoding an XML document's bytes are in, and decoding them.
+// UnsafeXMLDecoding.swift: determines the encoding of an XML document's bytes and decodes them.
 // https://www.w3.org/TR/xml/#charencoding and https://www.w3.org/TR/xml/#sec-guessing
 //
-// Why it is safe: the buffer is read during the calls only, at offsets below its count.
+// Why it is safe: the buffer is read only during the calls, at offsets below its count.
 
 package import WebInfra
 
@@ -9,26 +9,26 @@ package import WebInfra
 package struct XMLSource: Sendable {
     /// UTF-8 without a byte order mark.
     package var utf8: [UInt8]
-    /// The encoding that the bytes were in.
+    /// The encoding of the bytes.
     package var encoding: Encoding
     /// Whether the bytes began with a byte order mark.
     package var hasByteOrderMark: Bool
-    /// What the XML declaration says; nil when there is none.
+    /// The XML declaration; nil if there is none.
     package var declaration: XMLDeclaration?
 }
 
 /// The XML declaration at the start of a document. https://www.w3.org/TR/xml/#NT-XMLDecl
 package struct XMLDeclaration: Equatable, Sendable {
-    /// The version of XML, `1.0` when nothing says another one.
+    /// The version of XML; `1.0` by default.
     package var version = "1.0"
-    /// The name of the encoding as it is written; nil when there is none.
+    /// The name of the encoding as written; nil if there is none.
     package var encoding: String?
-    /// The standalone declaration as it is written, `yes` or `no`; nil when there is none.
+    /// The standalone declaration as written, `yes` or `no`; nil if there is none.
     package var standalone: String?
-    /// Where the encoding's name ends.
+    /// The end of the encoding's name.
     var encodingEnd = 0
 
-    /// Reads a declaration, leniently: the parser says what is wrong with it.
+    /// Parses a declaration leniently: the parser reports its errors.
     init?(_ text: UnsafeBufferPointer<UInt8>) {
         let start = Array("<?xml".utf8)
         guard text.count > start.count, text.starts(with: start), text[start.count] <= 0x20 else { return nil }
@@ -46,7 +46,7 @@ package struct XMLDeclaration: Equatable, Sendable {
             guard position < text.count, text[position] == 0x22 || text[position] == 0x27 else { return }
             let quote = text[position]
             let valueStart = position + 1
-            // No value is long; a document may lack the quote.
+            // Values are short; a document may lack the quote.
             guard let end = text[valueStart..<min(text.count, valueStart + 100)].firstIndex(of: quote) else { return }
             let value = String(decoding: text[valueStart..<end], as: UTF8.self)
             position = end + 1
@@ -60,10 +60,10 @@ package struct XMLDeclaration: Equatable, Sendable {
     }
 }
 
-/// Finds an XML document's encoding and decodes it.
+/// Determines an XML document's encoding and decodes it.
 ///
-/// A byte order mark wins, then what the user and the transport say, then the declaration; without all of them it is
-/// UTF-8. Malformed bytes are an error, as XML wants it.
+/// Order of precedence: a byte order mark, the user's and the transport's encoding, the declaration; otherwise UTF-8. Malformed bytes are
+/// an error, as XML requires.
 package func decodeXML(
     _ bytes: UnsafeBufferPointer<UInt8>,
     override: Encoding? = nil,
@@ -120,11 +120,11 @@ package func decodeXML(
     }
 }
 
-/// How to have a document read that declares an encoding under a name that is none of the Encoding Standard's labels.
+/// A hint on how to read a document that declares an encoding by a name which is not a label of the Encoding Standard.
 private func hint(insteadOf label: String) -> String {
     let letters = label.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let digits = String(letters.reversed().prefix { $0.isNumber }.reversed())
-    // Names that other programs give to encodings of the standard: Java, Python, databases, and those without an "x-".
+    // Names that other programs use for encodings of the standard: those of Java, Python and databases, and those without an "x-".
     let candidates = [
         letters, "x-" + label, letters.hasPrefix("mac") ? "x-mac-" + letters.dropFirst(3) : "",
         ["win", "windows", "ansi", "cp", "ms", "codepage"].contains(String(letters.dropLast(digits.count)))
@@ -134,7 +134,7 @@ private func hint(insteadOf label: String) -> String {
     return "; name it with --encoding" + (known.map { ", such as --encoding \($0)" } ?? "")
 }
 
-/// The line and column of a byte: those of the text before it.
+/// The line and column of a byte, determined from the text before it.
 private func place(
     of offset: Int,
     in bytes: UnsafeBufferPointer<UInt8>,

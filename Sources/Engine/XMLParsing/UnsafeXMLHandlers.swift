@@ -1,32 +1,32 @@
-// UnsafeXMLHandlers.swift: what libxml2 calls while it parses; CLibXML2.h says with what.
+// UnsafeXMLHandlers.swift: libxml2's callbacks during a parse; CLibXML2.h describes their arguments.
 //
 // The first argument of each is a parser: the document's, or that of an entity, which has the same owner.
-// Why it is safe: pointers that the library passes are used during the callback only, with the lengths and terminators
-// that its interface promises; the owner is the builder, which `run` keeps alive.
+// Why it is safe: pointers from the library are used only during the callback, with the lengths and terminators that its interface
+// guarantees; the owner is the builder, which `run` retains.
 
 import CLibXML2
 import DOM
 
-/// The library, loaded when XML is first met.
+/// The library, loaded on first use.
 enum XMLLibrary {
-    /// Whether it is there.
+    /// Whether it is available.
     static let isLoaded: Bool = {
         var handlers = makeHandlers()
         return cxml_load(&handlers)
     }()
 }
 
-/// Loads the library now, for a process that can open no files later. Without it XML is refused, as it is then.
+/// Loads the library now, for a process that can open no files later. If it is not available, XML is refused, now and later.
 package func loadXMLLibrary() { _ = XMLLibrary.isLoaded }
 
-/// One of the library's parsers, for those who only keep it.
+/// One of the library's parsers, opaque to its users.
 struct ParserHandle {
     fileprivate let parser: OpaquePointer
 
     init(parser: OpaquePointer) { self.parser = parser }
 }
 
-/// A callback's builder; nil when parsing has been ended, which the parser is then told as well.
+/// A callback's builder; nil if parsing was ended, which is then passed on to the parser, too.
 private func enter(_ parser: OpaquePointer?) -> XMLTreeBuilder? {
     guard let owner = cxml_owner(parser) else { return nil }
     let builder = Unmanaged<XMLTreeBuilder>.fromOpaque(owner).takeUnretainedValue()
@@ -37,7 +37,7 @@ private func enter(_ parser: OpaquePointer?) -> XMLTreeBuilder? {
     return builder
 }
 
-/// Where the parser is in the document, also when it is in an entity.
+/// The parser's position in the document, even if it is in an entity.
 private func place(_ builder: XMLTreeBuilder) -> (line: Int, column: Int) {
     let parser = builder.documentParser?.parser
     return (max(1, Int(cxml_line(parser))), max(1, Int(cxml_column(parser))))
@@ -62,7 +62,7 @@ private func string(_ text: UnsafePointer<UInt8>?, _ tree: Tree) -> StringID {
 }
 
 extension XMLTreeBuilder {
-    /// The name with these parts; nil when the page has too many namespaces.
+    /// The name with these parts; nil if the page has too many namespaces.
     fileprivate func name(
         _ localName: UnsafePointer<UInt8>?,
         _ prefix: UnsafePointer<UInt8>?,
@@ -131,7 +131,7 @@ private func makeHandlers() -> CXMLHandlers {
     }
     handlers.cdata = { parser, text, length in
         guard let builder = enter(parser) else { return }
-        // NB: The push parser leaves carriage returns in CDATA sections, and in them only.
+        // NB: The push parser leaves carriage returns in CDATA sections, and only there.
         let data = UnsafeBufferPointer(start: text, count: Int(length))
         builder.cdataSection(builder.tree.strings.make(utf8: withNormalizedNewlines(data)))
     }
@@ -161,7 +161,7 @@ private struct StartElement {
     var namespaceCount: Int
     var namespaces: Texts?
     var count: Int
-    /// Five pointers each: local name, prefix, address, and where the value starts and ends.
+    /// Five pointers for each: local name, prefix, URL, and the start and the end of the value.
     var attributes: Texts?
 
     func build() {
@@ -172,7 +172,7 @@ private struct StartElement {
             return stop(parser, builder, "The document has too many namespaces")
         }
         for index in 0..<count where attributes?[index * 5 + 1] != nil && attributes?[index * 5 + 2] == nil {
-            // A prefix that stands for nothing, which was reported: WebKit ends here.
+            // An undeclared prefix, which was reported: WebKit stops here.
             builder.flushText()
             builder.stop()
             cxml_stop(parser)
@@ -220,7 +220,7 @@ private func withNormalizedNewlines(_ text: UnsafeBufferPointer<UInt8>) -> [UInt
     return result
 }
 
-/// The entity with a name, declared or one of XHTML's; nil when there is none or it would be too much.
+/// The entity with a name, declared or one of XHTML's; nil if there is none or it exceeds a limit.
 private func entity(_ parser: OpaquePointer?, _ name: UnsafePointer<UInt8>?, _ isParameter: Bool) -> OpaquePointer? {
     if !isParameter, let predefined = cxml_predefined_entity(name) { return predefined }
     guard let builder = enter(parser) else { return nil }
@@ -231,19 +231,19 @@ private func entity(_ parser: OpaquePointer?, _ name: UnsafePointer<UInt8>?, _ i
         return nil
     }
     guard !isParameter, builder.hasXHTMLEntities, let text = XHTMLEntities.text(of: bytes(name)) else { return nil }
-    // From now on it is one of the document's.
+    // From now on it is one of the document's entities.
     return (text + [0]).withUnsafeBufferPointer { cxml_declare_entity(parser, name, $0.baseAddress) }
 }
 
 private func note(_ report: CXMLReport, _ parser: OpaquePointer?, _ builder: XMLTreeBuilder) {
-    // What is in scope around a fragment was accepted before, by this parser or as a script made it.
+    // Declarations in scope around a fragment were accepted before, by this parser or when a script made them.
     if builder.isFragment, report.isAboutAddress { return }
     var text = bytes(report.message)
     while let last = text.last, last == 0x0A { text = UnsafeBufferPointer(rebasing: text.dropLast()) }
     let parserMessage = String(decoding: text, as: UTF8.self)
     var message = parserMessage
     if report.isMissingEnd {
-        // NB: The push parser says the same of text after the end and of an end that is missing.
+        // NB: The push parser uses the same error for text after the end and for a missing end.
         if let element = builder.open.last {
             let name = builder.tree.strings.string(builder.tree.qualifiedName(element.name))
             message = "The document ends inside of <\(name)>, which begins in line \(element.line)"

@@ -1,10 +1,10 @@
 // UnsafeXMLParser.swift: the module's entry points, and one run of libxml2's push parser.
 // https://html.spec.whatwg.org/multipage/xhtml.html#xml-parser
 //
-// The push parser is what WebKit drives, so that messages and places are the same. It gets UTF-8, whatever the document
-// declares. It builds no tree of its own; it only keeps the internal subset's declarations.
-// Why it is safe: the parser's context, its document and the builder live until the end of `run` and are freed there
-// once; the callbacks (UnsafeXMLHandlers.swift) are called during the run only.
+// WebKit uses the push parser, so messages and positions are the same. It gets UTF-8, whatever the document declares. It builds no tree of
+// its own; it only stores the declarations of the internal subset.
+// Why it is safe: the parser's context, its document and the builder live until the end of `run`, which frees them once; the callbacks
+// (UnsafeXMLHandlers.swift) are called during the run only.
 
 import CLibXML2
 package import DOM
@@ -12,12 +12,12 @@ import WebInfra
 
 /// A parsed XML document with its errors.
 package struct ParsedXMLDocument: Sendable {
-    /// What was read up to the first fatal error.
+    /// The content up to the first fatal error.
     package let document: NodeID
-    /// In the order in which they were met.
+    /// The errors, in order of occurrence.
     package let errors: [XMLParseError]
 
-    /// Whether the document is well-formed, namespaces included.
+    /// Whether the document is well-formed and namespace-well-formed.
     package var isWellFormed: Bool { firstError == nil }
     /// The first error that is more than a warning.
     package var firstError: XMLParseError? { errors.first { $0.severity != .warning } }
@@ -25,9 +25,9 @@ package struct ParsedXMLDocument: Sendable {
 
 /// Parses a document into a new XML document node of `tree`.
 ///
-/// Reads nothing but `utf8`: external entities are taken for empty.
+/// Reads only `utf8`: external entities are treated as empty.
 /// - Parameter utf8: The decoded document; a byte order mark is dropped. Below 2 GiB.
-/// - Complexity: Linear in the input and the text of the entities it expands, which is bounded by `limits`.
+/// - Complexity: Linear in the input and in the expanded text of entities, which `limits` bounds.
 package func parseXMLDocument(
     _ utf8: UnsafeBufferPointer<UInt8>,
     into tree: Tree,
@@ -56,7 +56,7 @@ package func parseXMLDocument(_ utf8: [UInt8], into tree: Tree) -> ParsedXMLDocu
 ///
 /// https://html.spec.whatwg.org/multipage/xhtml.html#xml-fragment-parsing-algorithm
 /// - Parameter context: The element whose namespaces are in scope. Its document owns the nodes.
-/// - Returns: A document fragment; nil when the markup is not well-formed there.
+/// - Returns: A document fragment; nil if the markup is not well-formed there.
 package func parseXMLFragment(
     _ utf8: UnsafeBufferPointer<UInt8>,
     context: NodeID,
@@ -81,7 +81,7 @@ package func parseXMLFragment(
     return builder.isWellFormed ? fragment : nil
 }
 
-/// Parses the parts, one after the other, as one document.
+/// Parses the parts, in order, as one document.
 private func run(_ parts: [UnsafeBufferPointer<UInt8>], _ builder: XMLTreeBuilder) {
     guard let parser = makeParser(of: parts, builder) else { return }
     defer { cxml_free(parser) }
@@ -93,8 +93,8 @@ private func run(_ parts: [UnsafeBufferPointer<UInt8>], _ builder: XMLTreeBuilde
     }
 }
 
-/// A parser that is to be fed with parts of one document, for the caller to free; nil, and the builder knows why, where they
-/// can't be parsed. The parser does not keep the builder alive.
+/// A parser for parts of one document, to be freed by the caller; nil if they cannot be parsed, with the cause in the builder. The parser
+/// does not retain the builder.
 func makeParser(of parts: [UnsafeBufferPointer<UInt8>], _ builder: XMLTreeBuilder) -> OpaquePointer? {
     guard parts.reduce(0, { $0 + $1.count }) < Int(Int32.max) else {
         builder.stop(XMLParseError(.limit, "The document is larger than 2 GiB", line: 1, column: 1))
@@ -119,10 +119,10 @@ func makeParser(of parts: [UnsafeBufferPointer<UInt8>], _ builder: XMLTreeBuilde
     return parser
 }
 
-/// Where a start tag begins that has more attributes than the limit, if any does.
+/// The start of the first tag with more attributes than the limit, if any.
 ///
-/// No value of an attribute holds `<`, so what looks like attributes is counted from one of these that begins a start tag to the
-/// next. What comments, CDATA sections and processing instructions hold is no tag.
+/// An attribute's value cannot contain `<`, so anything that looks like an attribute is counted from the `<` of a start tag to the next
+/// `<`. Comments, CDATA sections and processing instructions contain no tags.
 private func tagWithManyAttributes(
     _ text: UnsafeBufferPointer<UInt8>,
     limit: Int
@@ -167,12 +167,12 @@ private func tagWithManyAttributes(
     return nil
 }
 
-/// A start tag that brings what is in scope at `context` into scope.
+/// A start tag that declares the namespaces in scope at `context`.
 private func fragmentStartTag(context: NodeID, tree: Tree) -> [UInt8] {
     var declared: Set<StringID> = []
     var tag = Array("<fragment".utf8)
     func declare(_ prefix: StringID, _ address: StringID) {
-        // The empty string stands for the default namespace. NB: `xml` may not be declared otherwise; it is always there.
+        // The empty prefix is the default namespace. NB: `xml` is always declared and may not be declared differently.
         guard declared.insert(prefix).inserted else { return }
         if prefix != .empty, tree.strings.length(address) == 0 || tree.strings.string(prefix) == "xml" { return }
         tag += (prefix == .empty ? " xmlns" : " xmlns:").utf8

@@ -1,10 +1,10 @@
-// XHTMLEntities.swift: the doctypes that stand for HTML's named character references.
+// XHTMLEntities.swift: HTML's named character references as entities, for certain doctypes.
 // https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents
 
 import HTMLParsing
 
 enum XHTMLEntities {
-    /// The public identifiers for which the standard gives a DTD of its own instead of what the doctype names.
+    /// The public identifiers for which the standard specifies a DTD to use instead of the doctype's own.
     private static let publicIDs: Set<String> = [
         "-//W3C//DTD XHTML 1.0 Transitional//EN", "-//W3C//DTD XHTML 1.1//EN", "-//W3C//DTD XHTML 1.0 Strict//EN",
         "-//W3C//DTD XHTML 1.0 Frameset//EN", "-//W3C//DTD XHTML Basic 1.0//EN",
@@ -14,7 +14,7 @@ enum XHTMLEntities {
 
     static func isKnown(publicID: String) -> Bool { publicIDs.contains(publicID) }
 
-    /// What an entity stands for, as the text of an entity declaration; nil for a name that HTML does not have.
+    /// The text of an entity's declaration; nil for a name that HTML does not have.
     static func text(of name: some Collection<UInt8>) -> [UInt8]? {
         guard let value = namedCharacterReference(Array(name) + [0x3B]) else { return nil }
         var text: [UInt8] = []

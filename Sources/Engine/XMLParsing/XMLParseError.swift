@@ -1,28 +1,28 @@
-// XMLParseError.swift: what is wrong with an XML document, and where.
+// XMLParseError.swift: an error in an XML document, with its position.
 
 /// A well-formedness error, a namespace error or a warning.
 package struct XMLParseError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What an error means for the document.
+    /// The consequence of an error for the document.
     package enum Severity: Sendable {
         /// The document is still well-formed.
         case warning
-        /// The document is not well-formed with regard to namespaces.
+        /// The document is not namespace-well-formed.
         case error
         /// Parsing ended here.
         case fatal
-        /// Parsing was ended here because the document asks for too much.
+        /// Parsing ended here because the document exceeds a limit.
         case limit
     }
 
-    /// What the error means for the document.
+    /// The consequence of the error for the document.
     package var severity: Severity
-    /// What is wrong, for people; without a full stop and a newline.
+    /// A description for users, without a period and a newline.
     package var message: String
-    /// The parser's own words where they differ from `message`: what WebKit shows.
+    /// The parser's own message, which WebKit displays, if it differs from `message`.
     package var parserMessage: String
-    /// From 1.
+    /// The line, from 1.
     package var line: Int
-    /// From 1, in code points of the line; of an entity's text when the error is in one.
+    /// The column, from 1, in code points of the line; if the error is in an entity, of the entity's text.
     package var column: Int
 
     /// An error with all its fields.
@@ -38,25 +38,25 @@ package struct XMLParseError: Error, Equatable, Sendable, CustomStringConvertibl
     package var description: String { "\(line):\(column): \(message)" }
 }
 
-/// The limits of a parse. Hostile documents end with an error that says which one was met.
+/// The limits of a parse. A document that exceeds one ends with an error that names it.
 package struct XMLParserLimits: Sendable {
-    /// How deep elements nest: as in WebKit.
+    /// The nesting depth of elements: the same as in WebKit.
     package var depth = 5000
-    /// How many entities may be open inside one another.
+    /// The number of entities open inside one another.
     package var entityDepth = 64
-    /// How many attributes a start tag may have: comparing their names costs the library their number squared.
+    /// The number of attributes in a start tag: the library takes time quadratic in it to compare their names.
     package var attributes = 10_000
-    /// How many different names and namespaces' addresses there may be: the library's table of them stops growing before, so
-    /// that many more would cost their number squared.
+    /// The number of different names and namespace URLs: the library's table of them stops growing before, so that more would take
+    /// quadratic time.
     package var names = 65_536
-    /// How many elements, attributes, entities and notations the internal subset may declare: the library's tables of them
-    /// stop growing too.
+    /// The number of elements, attributes, entities and notations declared in the internal subset: the library's tables of them stop
+    /// growing, too.
     package var declarations = 65_536
-    /// How many bytes of entities' text may be expanded for each byte of the document, besides `freeExpansion`.
+    /// The number of bytes of entities' text that may be expanded per byte of the document, in addition to `freeExpansion`.
     package var expansionFactor = 8
-    /// How many bytes of entities' text any document may expand.
+    /// The number of bytes of entities' text that any document may expand.
     package var freeExpansion = 1 << 20
 
-    /// The limits that pages are parsed with.
+    /// The limits for pages.
     package init() {}
 }

@@ -1,16 +1,16 @@
-// XMLTreeBuilder.swift: makes nodes of what the parser reports; knows the tree, not the parser.
+// XMLTreeBuilder.swift: makes nodes from the parser's callbacks; independent of the parser.
 // https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents
 
 import DOM
 
 /// Builds one document or fragment.
 ///
-/// Invariants: 1. `open` holds the elements whose end tag has not come, outermost first. 2. `text` is what comes next
-/// under the last of them and is no node yet.
+/// Invariants: 1. `open` holds the elements whose end tag has not arrived, outermost first. 2. `text` is pending text under the last of
+/// them and is not a node yet.
 final class XMLTreeBuilder {
     struct OpenElement {
         var element: NodeID
-        /// Where children go: the element, or a template's contents.
+        /// The parent of its children: the element, or a template's contents.
         var target: NodeID
         var name: NameID
         var line: Int
@@ -18,7 +18,7 @@ final class XMLTreeBuilder {
 
     let tree: Tree
     let document: NodeID
-    /// Where top-level nodes go; for a fragment its outermost element, which wraps the markup, is not made.
+    /// The parent of top-level nodes. For a fragment, the outermost element, which wraps the markup, is not made.
     let root: NodeID
     let isFragment: Bool
     let limits: XMLParserLimits
@@ -26,18 +26,18 @@ final class XMLTreeBuilder {
     private(set) var open: [OpenElement] = []
     private var text: [UInt8] = []
     private(set) var errors: [XMLParseError] = []
-    /// Whether scripts run between two steps of the parse, and have changed what stands in the tree.
+    /// Whether scripts run between two steps of the parse, and may change the tree.
     let stopsAtScripts: Bool
-    /// Script elements that are complete and have not had their turn.
+    /// Complete script elements that have not run.
     private var scripts: [NodeID] = []
     /// The library's parser of the document; entities have parsers of their own.
     var documentParser: ParserHandle?
-    /// Whether parsing was ended from here: nothing more is to be done for what the parser still reports.
+    /// Whether parsing was ended from here: further callbacks of the parser are ignored.
     private(set) var isStopped = false
     private(set) var hasRootElement = false
     /// Whether the doctype is one whose entities are HTML's.
     var hasXHTMLEntities = false
-    /// Bytes of entities' text that may still be expanded.
+    /// The bytes of entities' text that may still be expanded.
     private var expansion: Int
     private var declarations = 0
 
@@ -64,11 +64,11 @@ final class XMLTreeBuilder {
     // MARK: Nodes
 
     private var target: NodeID { open.last?.target ?? root }
-    /// The document of new nodes: a template's contents have one of their own, and a script may have moved what is open.
+    /// The document of new nodes: template contents have their own, and a script may have moved the open elements.
     private var targetDocument: NodeID { tree.document(of: target) }
 
     /// Opens an element.
-    /// - Returns: The element for its attributes; none for the one that wraps a fragment.
+    /// - Returns: The element for its attributes; none for the element that wraps a fragment.
     func startElement(_ name: NameID, line: Int) -> NodeID {
         flushText()
         hasRootElement = true
@@ -90,11 +90,11 @@ final class XMLTreeBuilder {
         guard stopsAtScripts || isFragment,
             tree.isName(closed.name, .script) || tree.isName(closed.name, .svgScript), !closed.element.isNone
         else { return }
-        // Scripts of fragments never run, unless somebody says so.
+        // Scripts of fragments never run, unless they are unmarked later.
         if isFragment { tree.setFlag(NodeFlags.alreadyStarted, closed.element) } else { scripts.append(closed.element) }
     }
 
-    /// The next script element whose turn it is; none where there is none.
+    /// The next script element to run; none if there is none.
     func takeScript() -> NodeID { scripts.isEmpty ? .none : scripts.removeFirst() }
 
     func characters(_ bytes: some Sequence<UInt8>) { text.append(contentsOf: bytes) }
@@ -117,7 +117,7 @@ final class XMLTreeBuilder {
         tree.append(node, to: target)
     }
 
-    /// Ends a document. Text that a fatal error cut off is an empty node, as in WebKit.
+    /// Ends a document. If a fatal error cut off text, an empty text node is made, as in WebKit.
     func finish() {
         guard !text.isEmpty, !open.isEmpty else { return }
         tree.append(tree.createText(.empty, in: targetDocument), to: target)
@@ -126,7 +126,7 @@ final class XMLTreeBuilder {
     /// Makes a node of the text so far.
     func flushText() {
         guard !text.isEmpty else { return }
-        // Outside of the root element there is white space only, which is no node.
+        // Outside of the root element there is only whitespace, which is not a node.
         if !open.isEmpty {
             tree.append(tree.createText(tree.strings.make(utf8: text), in: targetDocument), to: target)
         }
@@ -135,14 +135,14 @@ final class XMLTreeBuilder {
 
     // MARK: Limits and errors
 
-    /// How many errors are kept.
+    /// The most errors that are kept.
     private static let maximumErrors = 1000
 
     func report(_ error: XMLParseError) {
         if errors.count < Self.maximumErrors { errors.append(error) }
     }
 
-    /// Notes that a limit was met.
+    /// Records that a limit was exceeded.
     func stop(_ error: XMLParseError) {
         if isStopped { return }
         isStopped = true
@@ -152,30 +152,30 @@ final class XMLTreeBuilder {
     /// Ends parsing because of an error that was reported already.
     func stop() { isStopped = true }
 
-    /// Counts something that the internal subset declares.
-    /// - Returns: What is wrong when it is too much, else nil.
+    /// Counts a declaration in the internal subset.
+    /// - Returns: The problem if there are too many, else nil.
     func countDeclaration() -> String? {
         declarations += 1
         return declarations > limits.declarations
             ? "The document declares more than \(limits.declarations) things" : nil
     }
 
-    /// What is wrong when there are so many different names, else nil.
+    /// The problem if there are too many different names, else nil.
     func problem(withNames count: Int) -> String? {
         count > limits.names ? "The document has more than \(limits.names) different names" : nil
     }
 
-    /// Takes attributes that the document type declaration adds to an element out of what may be expanded.
-    /// - Returns: What is wrong when it is too much, else nil.
+    /// Subtracts attributes that the document type declaration adds to an element from the remaining expansion.
+    /// - Returns: The problem if the limit is exceeded, else nil.
     func expand(defaultedAttributes count: Int) -> String? {
         expansion -= 16 * count
         return expansion < 0 ? "Declarations add far more attributes than there are in the document" : nil
     }
 
-    /// Takes an entity's text out of what may be expanded.
-    /// - Returns: What is wrong when it is too much, in words for people and in the parser's; else nil.
+    /// Subtracts an entity's text from the remaining expansion.
+    /// - Returns: The problem if the limit is exceeded, as a message for users and as the parser's; else nil.
     func expand(_ length: Int, depth: Int) -> (message: String, parserMessage: String)? {
-        // A reference costs the parser something even when its entity is empty.
+        // Even a reference to an empty entity costs the parser something.
         expansion -= length + 16
         if expansion < 0 {
             let message = "Entities expand to more than \(limits.expansionFactor) times the document"

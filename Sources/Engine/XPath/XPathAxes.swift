@@ -1,20 +1,20 @@
-// XPathAxes.swift: the nodes of each axis, and which of them a node test takes.
+// XPathAxes.swift: the nodes of each axis, and node tests.
 // https://www.w3.org/TR/1999/REC-xpath-19991116/#axes
 
 import DOM
 
-/// A name test whose names are numbers of a tree.
+/// A name test, with the tree's numbers of its names.
 struct ResolvedName {
-    /// nil: any.
+    /// The local name; nil: any.
     var local: StringID?
-    /// In ASCII lower case: what elements of HTML are called by.
+    /// The local name in ASCII lower case, for HTML elements.
     var lowercase: StringID?
-    /// nil: any, where there is no local name either; of a name without a prefix none.
+    /// The namespace; nil: any, if there is no local name either. For a name without a prefix, none.
     var namespace: Namespace?
     var hasPrefix: Bool
 }
 
-/// Walks axes of one tree for one expression.
+/// The axes of one tree, for one expression.
 struct XPathAxes {
     let tree: Tree
     let names: [ResolvedName]
@@ -63,7 +63,7 @@ struct XPathAxes {
         case .following:
             guard tree.kind(context.node) != .attribute else { break }
             let root = tree.root(of: context.node)
-            // NB: What follows an attribute includes its element's content.
+            // NB: The nodes following an attribute include its element's content.
             var node =
                 isAttribute
                 ? tree.next(context.node, within: root) : tree.nextSkippingChildren(context.node, within: root)
@@ -88,17 +88,17 @@ struct XPathAxes {
 
     private func parent(of context: XPathNode) -> NodeID {
         if context.attribute == .none { return tree.parent(context.node) }
-        // An attribute that is on no element is its own node, and has no parent.
+        // An attribute of no element is its own node, and has no parent.
         return tree.kind(context.node) == .attribute ? .none : context.node
     }
 
-    /// What comes before a node, ancestors left out, from the nearest on.
+    /// The nodes before a node, without ancestors, nearest first.
     private func preceding(_ context: NodeID, _ take: (NodeID) -> Void) {
         var ancestor = context
         while !ancestor.isNone {
             var node = tree.previousSibling(ancestor)
             while !node.isNone {
-                // The subtree of a sibling in reverse order: its deepest last descendant comes first.
+                // The subtree of a sibling in reverse order, beginning with its deepest last descendant.
                 let sibling = node
                 while !tree.lastChild(node).isNone { node = tree.lastChild(node) }
                 while true {
@@ -119,7 +119,7 @@ struct XPathAxes {
 
     // MARK: - Node tests
 
-    /// - Parameter isPrincipal: Whether the node is of the kind that names mean on the axis: elements on all but one.
+    /// - Parameter isPrincipal: Whether the node has the axis's principal node type: element, except on the attribute axis.
     private func passes(_ node: XPathNode, _ test: XPathNodeTest, isPrincipal: Bool) -> Bool {
         if isPrincipal { return passes(node.node, test) }
         return test == .any
@@ -143,7 +143,7 @@ struct XPathAxes {
             return name.namespace.map { tree.namespace(tree.name(element)) == $0 } ?? true
         }
         let id = tree.name(element)
-        // In documents of HTML a name without prefix means elements of HTML too, in any case of its letters.
+        // In HTML documents, a name without a prefix also means HTML elements, ignoring case.
         // https://dom.spec.whatwg.org/#xpath, https://html.spec.whatwg.org/#interactions-with-xpath-and-xslt
         if !name.hasPrefix, tree.namespace(id) == .html, tree.isHTMLDocument(element) {
             return tree.localName(id) == name.lowercase || tree.localName(id) == local
@@ -160,7 +160,7 @@ struct XPathAxes {
         guard let local = wanted.local else { return wanted.namespace.map { namespace == $0 } ?? true }
         if namespace != wanted.namespace { return false }
         if tree.localName(name) == local { return true }
-        // As names of elements: in any case of the letters, where the parser wrote them in lower case.
+        // As for element names: case is ignored where the parser wrote them in lower case.
         let isHTML = tree.namespace(tree.name(element)) == .html && tree.isHTMLDocument(element)
         return isHTML && !wanted.hasPrefix && tree.localName(name) == wanted.lowercase
     }

@@ -121,7 +121,7 @@ extension XPathEvaluation {
 
     // MARK: - Strings
 
-    /// Where a text begins in another: the first place.
+    /// The first index of a text in another; nil if there is none.
     private func place(of part: [UInt16], in whole: [UInt16]) -> Int? {
         guard let first = part.first else { return 0 }
         guard part.count <= whole.count else { return nil }
@@ -138,7 +138,7 @@ extension XPathEvaluation {
     private func substring(_ text: [UInt16], _ start: Double, _ length: Double?) -> [UInt16] {
         let first = roundedHalfUp(start)
         let end = length.map { first + roundedHalfUp($0) } ?? .infinity
-        // NB: A NaN among them lets nothing pass.
+        // NB: With NaN, the result is empty.
         guard first < end else { return [] }
         let from = max(first - 1, 0)
         let to = min(end - 1, Double(text.count))

@@ -1,4 +1,4 @@
-// XPathEvaluation.swift: the value of an expression for a context node.
+// XPathEvaluation.swift: evaluates an expression for a context node.
 // https://www.w3.org/TR/1999/REC-xpath-19991116/#section-Introduction
 
 package import DOM
@@ -7,7 +7,7 @@ package import DOM
 ///
 /// - Parameters:
 ///   - context: The context node, of any kind.
-///   - namespaces: Of each of the expression's prefixes.
+///   - namespaces: The namespace URL of each of the expression's prefixes.
 package func evaluate(
     _ expression: XPathExpression,
     _ context: NodeID,
@@ -30,7 +30,7 @@ package func evaluate(
     return evaluation.value(of: expression.term, in: XPathContext(node: node, position: 1, size: 1))
 }
 
-/// The ids of the nodes of a set in document order; of attributes those of their nodes.
+/// The ids of a set's nodes in document order; for attributes, those of their nodes.
 package func nodeIDs(_ set: XPathNodeSet, _ tree: Tree) -> [NodeID] {
     set.sorted(tree).map { node in
         let isNode = node.attribute == .none || tree.kind(node.node) == .attribute
@@ -38,15 +38,15 @@ package func nodeIDs(_ set: XPathNodeSet, _ tree: Tree) -> [NodeID] {
     }
 }
 
-/// Where an expression is evaluated.
+/// The context of an evaluation.
 struct XPathContext {
     var node: XPathNode
-    /// From 1 on.
+    /// The position, from 1.
     var position: Int
     var size: Int
 }
 
-/// One evaluation.
+/// The state of an evaluation.
 struct XPathEvaluation {
     let axes: XPathAxes
     let tree: Tree
@@ -72,7 +72,7 @@ struct XPathEvaluation {
         }
     }
 
-    /// The value of a term that the parser found to give nodes.
+    /// The value of a term that the parser has determined to be a node-set.
     func nodes(of term: XPathTerm, in context: XPathContext) -> XPathNodeSet {
         guard case .nodes(let set) = value(of: term, in: context) else { return XPathNodeSet() }
         return set
@@ -123,9 +123,9 @@ struct XPathEvaluation {
         step.predicates.reduce(axes.nodes(step.axis, step.test, from: node)) { choose(from: $0, $1) }
     }
 
-    /// The nodes for which a predicate holds. https://www.w3.org/TR/1999/REC-xpath-19991116/#predicates
+    /// The nodes for which a predicate is true. https://www.w3.org/TR/1999/REC-xpath-19991116/#predicates
     private func choose(from nodes: [XPathNode], _ predicate: XPathTerm) -> [XPathNode] {
-        // OPTIMIZATION: `[3]` looks at one node.
+        // OPTIMIZATION: `[3]` needs one node only.
         if case .number(let number) = predicate {
             guard let place = Int(exactly: number), nodes.indices.contains(place - 1) else { return [] }
             return [nodes[place - 1]]

@@ -1,6 +1,6 @@
-// XPathExpression.swift: an expression of XPath 1.0 as a tree. https://www.w3.org/TR/1999/REC-xpath-19991116/
+// XPathExpression.swift: the syntax tree of an XPath 1.0 expression. https://www.w3.org/TR/1999/REC-xpath-19991116/
 
-/// The axes of location steps. There are no namespace nodes in the DOM, so that axis is empty.
+/// The axes of location steps. The DOM has no namespace nodes, so that axis is empty.
 enum XPathAxis: String, Sendable {
     case ancestor
     case ancestorOrSelf = "ancestor-or-self"
@@ -16,7 +16,7 @@ enum XPathAxis: String, Sendable {
     case precedingSibling = "preceding-sibling"
     case `self`
 
-    /// Whether its nodes come in reverse document order.
+    /// Whether its nodes are in reverse document order.
     var isReverse: Bool {
         switch self {
         case .ancestor, .ancestorOrSelf, .preceding, .precedingSibling: true
@@ -24,7 +24,7 @@ enum XPathAxis: String, Sendable {
         }
     }
 
-    /// Whether nodes that are not the same may have the same node on this axis.
+    /// Whether the axes of different nodes may contain the same node.
     var mayRepeat: Bool {
         switch self {
         case .attribute, .child, .namespace, .`self`: false
@@ -33,23 +33,23 @@ enum XPathAxis: String, Sendable {
     }
 }
 
-/// Which nodes of an axis a step takes.
+/// The test for nodes of an axis.
 enum XPathNodeTest: Equatable, Sendable {
     /// `node()`
     case any
     case text
     case comment
-    /// With a target or without.
+    /// `processing-instruction()`, with or without a target.
     case processingInstruction([UInt8]?)
-    /// A name test, by its place in the expression's list.
+    /// A name test, by its index in the expression's list.
     case name(Int)
 }
 
-/// A name test as it is written: `*`, `p:*`, `name` or `p:name`.
+/// A name test as written: `*`, `p:*`, `name` or `p:name`.
 struct XPathNameTest: Equatable {
-    /// Its place among the expression's prefixes.
+    /// The index of its prefix among the expression's.
     var prefix: Int?
-    /// nil: any.
+    /// The local name; nil: any.
     var local: [UInt8]?
 }
 
@@ -60,24 +60,24 @@ struct XPathStep: Equatable, Sendable {
     var predicates: [XPathTerm] = []
 }
 
-/// Where a location path begins.
+/// The start of a location path.
 enum XPathStart: Equatable, Sendable {
-    /// At the context node.
+    /// The context node.
     case context
-    /// At the root of the context node's tree.
+    /// The root of the context node's tree.
     case root
-    /// At the nodes that an expression gives.
+    /// The nodes that are an expression's value.
     case term(XPathTerm)
 }
 
-/// An operator on two values that are no node-sets' union.
+/// A binary operator other than union.
 enum XPathOperator: Sendable {
     case or, and
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case add, subtract, multiply, divide, modulo
 }
 
-/// A node of an expression's tree.
+/// A node of the syntax tree.
 indirect enum XPathTerm: Equatable, Sendable {
     case number(Double)
     case string([UInt16])
@@ -85,11 +85,11 @@ indirect enum XPathTerm: Equatable, Sendable {
     case operation(XPathOperator, XPathTerm, XPathTerm)
     case union(XPathTerm, XPathTerm)
     case call(XPathFunction, [XPathTerm])
-    /// An expression whose nodes, in document order, predicates choose from.
+    /// An expression whose nodes, in document order, are filtered by predicates.
     case filter(XPathTerm, [XPathTerm])
     case path(XPathStart, [XPathStep])
 
-    /// Whether a predicate made of it depends on where in its list a node stands.
+    /// Whether a predicate of it depends on a node's position in its list.
     var isPositional: Bool {
         switch self {
         case .number, .negated: true
@@ -101,7 +101,7 @@ indirect enum XPathTerm: Equatable, Sendable {
         }
     }
 
-    /// Whether `position()` or `last()` of its own context is asked for.
+    /// Whether it uses `position()` or `last()` of its own context.
     private var asksPosition: Bool {
         switch self {
         case .number, .string: false
@@ -116,10 +116,10 @@ indirect enum XPathTerm: Equatable, Sendable {
     }
 }
 
-/// An expression that was parsed.
+/// A parsed expression.
 package struct XPathExpression {
     let term: XPathTerm
     let nameTests: [XPathNameTest]
-    /// The prefixes that a resolver is to be asked for, in the order in which they are met. UTF-8.
+    /// The prefixes that have to be resolved, in order of occurrence, in UTF-8.
     package let prefixes: [[UInt8]]
 }

@@ -1,4 +1,4 @@
-// XPathFunction.swift: the names of the core function library and how many arguments each takes.
+// XPathFunction.swift: the functions of the core library, with their numbers of arguments.
 // https://www.w3.org/TR/1999/REC-xpath-19991116/#corelib
 
 /// A function of the core library.
@@ -18,7 +18,7 @@ enum XPathFunction: String, Sendable {
     case `true`, `false`
     case lang, number, sum, floor, ceiling, round
 
-    /// How many arguments it takes.
+    /// The allowed numbers of arguments.
     var arguments: ClosedRange<Int> {
         switch self {
         case .last, .position, .true, .false: 0...0

@@ -1,14 +1,14 @@
 // XPathNodeSet.swift: nodes in document order. https://www.w3.org/TR/1999/REC-xpath-19991116/#dt-document-order
 //
-// Sets are sorted when somebody looks at their order, which is once for most expressions.
+// Sets are sorted when their order is needed, which is once for most expressions.
 
 import DOM
 
 extension XPathNodeSet {
-    /// The same nodes in document order; what is in other trees comes after, tree by tree.
+    /// The same nodes in document order; nodes of other trees follow, tree by tree.
     func sorted(_ tree: Tree) -> [XPathNode] {
         if isSorted || nodes.count < 2 { return nodes }
-        // Few are compared; for many the tree is walked once, so that the cost does not depend on how deep they lie.
+        // A few are sorted by comparisons; for many, the tree is walked once, so that the cost does not depend on their depth.
         if nodes.count <= 16 { return nodes.sorted { precedes($0, $1, tree) } }
         var wanted: [NodeID: [XPathNode]] = [:]
         for node in nodes { wanted[node.node, default: []].append(node) }
@@ -24,7 +24,7 @@ extension XPathNodeSet {
         return sorted
     }
 
-    /// Whether a node comes before another one; of two trees, the one whose root was made first.
+    /// Whether a node comes before another; for nodes of two trees, whether its root was made first.
     private func precedes(_ left: XPathNode, _ right: XPathNode, _ tree: Tree) -> Bool {
         if left.node == right.node {
             // An element comes before its attributes.
@@ -47,7 +47,7 @@ extension XPathNodeSet {
     /// The first in document order.
     func first(_ tree: Tree) -> XPathNode? { isSorted ? nodes.first : sorted(tree).first }
 
-    /// The nodes of both.
+    /// The nodes of both sets.
     func union(_ other: XPathNodeSet) -> XPathNodeSet {
         var seen = Set(nodes)
         return XPathNodeSet(nodes: nodes + other.nodes.filter { seen.insert($0).inserted }, isSorted: false)

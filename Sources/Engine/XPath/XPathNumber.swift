@@ -1,15 +1,15 @@
-// XPathNumber.swift: numbers and the texts that stand for them. https://www.w3.org/TR/1999/REC-xpath-19991116/#numbers
+// XPathNumber.swift: converts between numbers and texts. https://www.w3.org/TR/1999/REC-xpath-19991116/#numbers
 
-/// The number that digits with at most one point stand for: a number as expressions have it. The nearest one is taken.
+/// The number nearest to a decimal numeral, as in expressions.
 ///
 /// - Parameter text: ASCII digits with at most one point.
 func decimal(_ text: some Sequence<UInt8>) -> Double {
-    // NB: strtod-like reading takes ".5" and "5." as they are; Swift's wants digits on both sides.
+    // NB: The grammar allows ".5" and "5."; Swift's conversion requires digits on both sides.
     let digits = String(decoding: Array(text), as: UTF8.self)
     return Double((digits.hasPrefix(".") ? "0" : "") + digits + (digits.hasSuffix(".") ? "0" : "")) ?? .nan
 }
 
-/// The number that a string stands for: spaces, perhaps a minus sign, digits with at most one point; NaN for any other.
+/// The number that a string represents: whitespace, an optional minus sign, digits with at most one point; NaN for any other.
 /// https://www.w3.org/TR/1999/REC-xpath-19991116/#function-number
 func number(of text: [UInt16]) -> Double {
     var rest = text[...]
@@ -24,7 +24,7 @@ func number(of text: [UInt16]) -> Double {
     return isNegative ? -value : value
 }
 
-/// A number as text: no exponent, and no point where it is an integer.
+/// A number as text: without an exponent, and without a point if it is an integer.
 /// https://www.w3.org/TR/1999/REC-xpath-19991116/#function-string
 func text(of number: Double) -> [UInt16] {
     if number.isNaN { return Array("NaN".utf16) }
@@ -48,17 +48,17 @@ func text(of number: Double) -> [UInt16] {
     var fraction = digits[place...]
     while fraction.last == 0x30 { fraction.removeLast() }
     if !fraction.isEmpty { result += [0x2E] + fraction }
-    // Digits that were there for the point alone.
+    // Remove digits that were only needed for the point.
     while result.count > 1, result[0] == 0x30, result[1] != 0x2E { result.removeFirst() }
     return (number < 0 ? [0x2D] : []) + result
 }
 
-/// Rounds to the nearest integer, halves up; -0 and what is between -0.5 and 0 stay negative.
+/// Rounds to the nearest integer, halves up; -0 and numbers between -0.5 and 0 stay negative.
 func roundedHalfUp(_ number: Double) -> Double {
     guard number.isFinite, abs(number) < 0x1p52 else { return number }
     if number < 0, number >= -0.5 { return -0.0 }
     return (number + 0.5).rounded(.down)
 }
 
-/// White space as expressions and XML have it.
+/// Whether a code unit is whitespace in expressions and XML.
 func isSpace(_ unit: UInt16) -> Bool { unit == 0x20 || unit == 0x09 || unit == 0x0A || unit == 0x0D }

@@ -1,4 +1,4 @@
-// XPathParser.swift: from text to an expression's tree, by recursive descent over the standard's grammar.
+// XPathParser.swift: parses an expression by recursive descent over the standard's grammar.
 
 /// Parses an expression.
 ///
@@ -12,9 +12,9 @@ package func parseXPath(_ text: [UInt8]) throws(XPathSyntaxError) -> XPathExpres
 }
 
 private struct XPathParser {
-    /// How deeply expressions may nest: evaluation recurses as deeply.
+    /// The deepest nesting of expressions; evaluation recurses as deep.
     private static let deepest = 200
-    /// How many operators may follow one another without parentheses, since each is a level of the tree.
+    /// The most operators in sequence without parentheses, since each is a level of the tree.
     private static let longest = 2000
 
     private var tokenizer: XPathTokenizer
@@ -48,7 +48,7 @@ private struct XPathParser {
         return try binary(0)
     }
 
-    /// Operators by how tightly they bind, the loosest first.
+    /// Operators by precedence, lowest first.
     private static let levels: [[(XPathToken, XPathOperator)]] = [
         [(.operatorName("or"), .or)], [(.operatorName("and"), .and)],
         [(.symbol("="), .equal), (.symbol("!="), .notEqual)],
@@ -139,7 +139,7 @@ private struct XPathParser {
         var steps = before
         while true {
             let step = try step()
-            // OPTIMIZATION: `//x` is the descendants that are x, unless where x stands among its siblings counts.
+            // OPTIMIZATION: `//x` is the same as the descendants that are x, unless x's position among its siblings matters.
             if steps.last == .descendants, step.axis == .child, !step.predicates.contains(where: \.isPositional) {
                 steps.removeLast()
                 steps.append(XPathStep(axis: .descendant, test: step.test, predicates: step.predicates))
@@ -249,7 +249,7 @@ private struct XPathParser {
 }
 
 extension XPathStep {
-    /// What `//` stands for.
+    /// The step that `//` abbreviates.
     fileprivate static let descendants = XPathStep(axis: .descendantOrSelf, test: .any)
 }
 

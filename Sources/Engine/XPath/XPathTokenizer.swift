@@ -1,25 +1,25 @@
 // XPathTokenizer.swift: an expression's tokens. https://www.w3.org/TR/1999/REC-xpath-19991116/#exprlex
 
-/// What a parse of an expression throws: it is no expression of XPath 1.0, or nests too deeply.
+/// The error for text that is not an XPath 1.0 expression, or nests too deep.
 package struct XPathSyntaxError: Error {}
 
 /// A token of an expression.
 enum XPathToken: Equatable {
-    /// Punctuation and operators, as they are written.
+    /// Punctuation or an operator, as written.
     case symbol(String)
     case number(Double)
     case literal([UInt8])
-    /// A name test: prefix, local name; nil stands for `*`.
+    /// A name test: prefix and local name; nil means `*`.
     case name(prefix: [UInt8]?, local: [UInt8]?)
     case function([UInt8])
     case nodeType([UInt8])
     case axis([UInt8])
-    /// A name or `*` in the place of an operator.
+    /// A name or `*` used as an operator.
     case operatorName(String)
     case end
 }
 
-/// Whether characters beyond ASCII stand where names may have them. https://www.w3.org/TR/xml-names/#NT-NCName
+/// Whether non-ASCII characters of a name are allowed where they are. https://www.w3.org/TR/xml-names/#NT-NCName
 private func isNCName(_ name: [UInt8]) -> Bool {
     let scalars = String(decoding: name, as: UTF8.self).unicodeScalars
     return scalars.enumerated().allSatisfy { index, scalar in
@@ -33,11 +33,11 @@ private func isNCName(_ name: [UInt8]) -> Bool {
     }
 }
 
-/// Reads tokens one by one; which of its meanings a name has depends on the token before and the character behind.
+/// Reads tokens one by one; the meaning of a name depends on the token before and the character behind it.
 struct XPathTokenizer {
     private let text: [UInt8]
     private var place = 0
-    /// Whether what comes next may be an operator's name.
+    /// Whether the next token may be an operator's name.
     private var follows = false
 
     /// - Parameter text: UTF-8.
@@ -133,7 +133,7 @@ struct XPathTokenizer {
             let local = try nameText()
             let end = place
             skipSpace()
-            // NB: No function has a prefix.
+            // NB: Functions have no prefixes.
             if byte(at: place) == 0x28 { throw XPathSyntaxError() }
             place = end
             return .name(prefix: name, local: local)

@@ -1,12 +1,12 @@
-// XPathValue.swift: the four types of values, and how one becomes another. https://www.w3.org/TR/1999/REC-xpath-19991116/#corelib
+// XPathValue.swift: the four types of values, and their conversions. https://www.w3.org/TR/1999/REC-xpath-19991116/#corelib
 
 package import DOM
 
 /// A node of XPath's data model.
 package struct XPathNode: Hashable {
-    /// The node; of an attribute its element, of one that is on none its own node.
+    /// The node; for an attribute its element, or its own node if it has no element.
     package let node: NodeID
-    /// The attribute; none for what is no attribute.
+    /// The attribute; none for other nodes.
     package let attribute: AttributeID
 
     init(_ node: NodeID, attribute: AttributeID = .none) {
@@ -23,13 +23,13 @@ package enum XPathValue {
     case nodes(XPathNodeSet)
 }
 
-/// Nodes, each once.
+/// Nodes, without duplicates.
 package struct XPathNodeSet {
     var nodes: [XPathNode] = []
-    /// Whether they are known to stand in document order.
+    /// Whether they are known to be in document order.
     var isSorted = true
 
-    /// How many there are.
+    /// The number of nodes.
     package var count: Int { nodes.count }
 }
 
@@ -51,7 +51,7 @@ extension XPathNode {
 }
 
 extension UnsafeStringTable {
-    /// A text's code units.
+    /// A string's code units.
     func units(_ id: StringID) -> [UInt16] { isASCII(id) ? ascii(id).map(UInt16.init) : Array(utf16(id)) }
 }
 
@@ -108,7 +108,7 @@ func compare(_ comparison: XPathOperator, _ left: XPathValue, _ right: XPathValu
     return isEqual == (comparison == .equal)
 }
 
-/// Whether it holds for some node and a value that is no node-set.
+/// Whether the comparison is true for some node and a value that is not a node-set.
 private func compare(_ comparison: XPathOperator, _ set: XPathNodeSet, with other: XPathValue, _ tree: Tree) -> Bool {
     if case .boolean = other {
         return compare(comparison, .boolean(!set.nodes.isEmpty), other, tree)
@@ -116,7 +116,7 @@ private func compare(_ comparison: XPathOperator, _ set: XPathNodeSet, with othe
     return set.nodes.contains { compare(comparison, .string($0.stringValue(tree)), other, tree) }
 }
 
-/// Whether it holds for some node of the one set and some node of the other.
+/// Whether the comparison is true for some node of one set and some node of the other.
 private func compare(_ comparison: XPathOperator, _ left: XPathNodeSet, _ right: XPathNodeSet, _ tree: Tree) -> Bool {
     switch comparison {
     case .equal, .notEqual:
@@ -125,7 +125,7 @@ private func compare(_ comparison: XPathOperator, _ left: XPathNodeSet, _ right:
         guard others.count == 1 else { return !left.nodes.isEmpty && !others.isEmpty }
         return left.nodes.contains { !others.contains($0.stringValue(tree)) }
     default:
-        // It is enough to look at the least and the greatest; NaN compares with nothing.
+        // The least and the greatest suffice; comparisons with NaN are false.
         let numbers = [left, right].map { set in
             set.nodes.map { XPath.number(of: $0.stringValue(tree)) }.filter { !$0.isNaN }
         }
@@ -148,7 +148,7 @@ private func holds(_ comparison: XPathOperator, _ left: Double, _ right: Double)
 }
 
 extension XPathOperator {
-    /// The comparison with its sides exchanged.
+    /// The comparison with its operands exchanged.
     fileprivate var mirrored: XPathOperator {
         switch self {
         case .less: .greater

@@ -1,11 +1,11 @@
-// main.swift: the entry of a container's reader. It is started by webaction, which speaks to it on descriptor 3.
+// main.swift: the entry point of the reader of containers. webaction starts it and communicates with it on descriptor 3.
 
 import ArchiveCoding
 import Glibc
 import Isolation
 import PageContainers
 
-// NB: Nothing can be opened afterwards, and the container is open already.
+// NB: The sandbox allows no opening of files afterwards; the container is open already.
 loadBrotli()
 do throws(ConfinementError) { try LateConfinement.reading.enter() } catch {
     endUnconfined(error, "the container's reader")
@@ -13,6 +13,6 @@ do throws(ConfinementError) { try LateConfinement.reading.enter() } catch {
 do {
     try ContainerServer().serve()
 } catch {
-    // NB: 3 is "the engine itself failed" in the table of exit codes; the supervisor tells the user.
+    // NB: 3 is "the engine itself failed" in the table of exit codes; the supervisor reports it.
     exit(3)
 }

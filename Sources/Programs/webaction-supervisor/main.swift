@@ -1,6 +1,6 @@
-// main.swift: the supervisor's entry, and that of the built-in extensions' native halves: they are in the same file, so that
-// Swift's libraries are there once. A process is the one or the other for good. Only the supervisor starts it as a native half,
-// without arguments and with the number of a descriptor in the environment.
+// main.swift: the entry point of the supervisor and of the built-in extensions' native halves. They share one executable so that Swift's
+// libraries are linked once. A process is either one for its whole life. Only the supervisor starts it as a native half: without arguments,
+// and with the number of a descriptor in the environment.
 
 import Commands
 import ExtensionSDK

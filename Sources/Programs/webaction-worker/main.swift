@@ -1,9 +1,12 @@
-// main.swift: the page worker's entry. It is started by the launcher or the supervisor, which speaks to it on descriptor 3.
-// Arguments: --many-pages when it is to serve page after page, --share-process when pages whose own scripts run may share a process
-// then; --prepares-page when it is to make the world of its one page in advance, --several-worlds when there will be more than that one;
-// --opens-nothing where the kernel could not keep it from files; --keep-calls when it is to tell what scripts change; --compiled-bindings
-// FILE where there is such a file. With --compile-bindings alone it writes that file to standard output; with --check-bindings FILE its
-// exit code says whether it would take it.
+// main.swift: the entry point of the page worker. The launcher or the supervisor starts it and communicates with it on descriptor 3.
+// Options:
+// --many-pages: serve page after page; --share-process: pages with scripts of their own may then share a process
+// --prepares-page: make the world of its one page in advance; --several-worlds: there will be more than that one
+// --opens-nothing: the kernel could not bar it from opening files
+// --keep-calls: report what scripts change
+// --compiled-bindings FILE: use that file of compiled bindings
+// --compile-bindings (alone): write that file to standard output
+// --check-bindings FILE: exit with a code that says whether the file is usable
 
 import FilePaths
 import Glibc
@@ -27,6 +30,6 @@ do {
     )
     try worker.serve()
 } catch {
-    // NB: 3 is "the engine itself failed" in the table of exit codes; the supervisor tells the user.
+    // NB: 3 is "the engine itself failed" in the table of exit codes; the supervisor reports it.
     exit(3)
 }

@@ -1,7 +1,7 @@
-// main.c: what users start: it starts the page worker of commands that need one, and becomes the supervisor.
+// main.c: the launcher: it starts the page worker of commands that need one, and becomes the supervisor.
 //
-// A supervisor, which has Foundation in it, takes milliseconds until its first line runs, and as many until it has understood the
-// command line. A worker that is started before has made its world by then. Without one the supervisor does the same, later.
+// The supervisor contains Foundation: it takes milliseconds until its first line runs, and as many again to parse the command line. A
+// worker that is started before makes its world in that time. Without one, the supervisor starts the worker itself, later.
 
 #define _GNU_SOURCE
 #include "CSandbox.h"
@@ -16,20 +16,20 @@
 
 static int begins(const char *text, const char *start) { return strncmp(text, start, strlen(start)) == 0; }
 
-// How many arguments begin so.
+// The number of arguments with this prefix.
 static int count_of(char **arguments, const char *start) {
     int count = 0;
     for (; *arguments; arguments++) count += begins(*arguments, start);
     return count;
 }
 
-// Starts the worker of a command that always needs one. Where that fails the supervisor will say why.
+// Starts the worker of a command that always needs one. If that fails, the supervisor reports the cause.
 static void start_worker(const char *folder, char **arguments) {
     const char *command = *arguments;
     if (!command || (strcmp(command, "run") && strcmp(command, "snapshot") && strcmp(command, "eval"))) return;
     for (char **argument = arguments; *argument; argument++)
         if (!strcmp(*argument, "-h") || !strcmp(*argument, "--help")) return;
-    // NB: An argument may only begin as an option does that tells what scripts change: its worker then tells more than it has to.
+    // NB: An argument may only look like an option for reporting changes; the worker then reports more than necessary.
     int runs_scripts = count_of(arguments, "--page-scripts");
     struct csandbox_worker_work work = {
         .prepares_page = !strcmp(command, "run") && !runs_scripts,
@@ -40,7 +40,7 @@ static void start_worker(const char *folder, char **arguments) {
     if (csandbox_start_worker(folder, work, &worker) == 0) csandbox_hand_over_worker(&worker);
 }
 
-// The folder of this program, without links. Without /proc it is where it was started, if the working directory is still the same.
+// The folder of this program, with links resolved. Without /proc, the path it was started by, relative to the working directory.
 static int own_folder(char *folder) {
     if (!realpath("/proc/self/exe", folder)) {
         const char *name = csandbox_executable_name();
@@ -57,7 +57,7 @@ int main(int count, char **arguments) {
         fprintf(stderr, "webaction: its own path is unknown: mount /proc, or start it by its path.\n");
         return 3;
     }
-    // Beside it in a build; an installation has its parts elsewhere.
+    // In a build all programs are in one folder; an installation has the others elsewhere.
     static const char *const places[] = {"", "/../libexec/webaction"};
     for (int place = 0; place < 2; place++) {
         snprintf(folder, sizeof folder, "%s%s", own, places[place]);

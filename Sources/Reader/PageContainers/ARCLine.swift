@@ -1,27 +1,27 @@
-// ARCLine.swift: the line that a record of an ARC file begins with. https://archive.org/web/researcher/ArcFileFormat.php
+// ARCLine.swift: the first line of a record in an ARC file. https://archive.org/web/researcher/ArcFileFormat.php
 //
 //   version 1   URL IP-address Archive-date Content-type Archive-length
 //   version 2   URL IP-address Archive-date Content-type Result-code Checksum Location Offset Filename Archive-length
 
 import ArchiveCoding
 
-/// A record's line.
+/// The first line of a record.
 struct ARCLine {
-    /// The longest line that is looked for.
+    /// The longest line that is accepted, in bytes.
     static let maximumLength = 1 << 14
 
-    /// How many bytes it has, its end included.
+    /// The line's length in bytes, with its end.
     let bytes: Int
-    /// The bytes of the record's block.
+    /// The length of the record's block in bytes.
     let length: Int
-    /// Its fields under the names that WARC has for them.
+    /// The fields, under WARC's names.
     let header: WARCHeader
 
-    /// nil when the bytes begin with no such line.
+    /// nil if the bytes do not begin with such a line.
     init?(_ bytes: ArraySlice<UInt8>) {
         guard let end = bytes.prefix(Self.maximumLength).firstIndex(of: 0x0A) else { return nil }
         let line = String(decoding: bytes[..<end], as: UTF8.self)
-        // NB: A field may be empty, and addresses may have blanks in them; the other fields may not.
+        // NB: A field may be empty, and URLs may contain spaces; the other fields may not.
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map { trimmed($0[...]) }
         func isDate(_ word: String) -> Bool { word.utf8.count >= 8 && word.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
         let fields: ArraySlice<String>
@@ -45,7 +45,7 @@ struct ARCLine {
         )
     }
 
-    /// `20140602170000` as `2014-06-02T17:00:00Z`.
+    /// Converts `20140602170000` to `2014-06-02T17:00:00Z`.
     private static func isoDate(_ digits: String) -> String {
         let d = Array(digits)
         guard d.count == 14 else { return digits }

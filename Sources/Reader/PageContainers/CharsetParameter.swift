@@ -1,11 +1,11 @@
-// CharsetParameter.swift: the charset of a media type, in a header or a property list, where a page has another encoding now.
+// CharsetParameter.swift: updates the charset of a media type, in a header or a property list, after a page's encoding changed.
 
 import ContainerProtocol
 import EncodingLabels
 import WebInfra
 
 extension WrittenPage {
-    /// A header in which `Content-Type` names the page's encoding where it had `charset`; all else keeps its bytes.
+    /// The header, with the page's encoding as the `charset` of `Content-Type` if it had one; other bytes are unchanged.
     func replacingCharset(_ charset: String, in head: [UInt8]) -> [UInt8] {
         guard let new = self.charset(replacing: charset) else { return head }
         var edits: [(range: Range<Int>, bytes: [UInt8])] = []
@@ -35,20 +35,20 @@ extension WrittenPage {
         return values
     }
 
-    /// The label of the page's encoding; nil where `label` stands for it, too, or where it is not known.
+    /// The label of the page's encoding; nil if `label` already means it, or if it is unknown.
     func charset(replacing label: String) -> String? {
-        // NB: What a page's worker says goes into a header only where it is a name of the standard's.
+        // NB: The name comes from the page's worker; only the standard's names may enter a header.
         guard EncodingLabels.names.contains(encoding) else { return nil }
         let known = EncodingLabels.name(of: label) ?? ""
-        // NB: UTF-16 names either order, and a byte order mark tells which.
+        // NB: UTF-16 covers both byte orders; a byte order mark distinguishes them.
         if known == encoding || (known.hasPrefix("UTF-16") && encoding.hasPrefix("UTF-16")) { return nil }
         return encoding.lowercased()
     }
 }
 
-/// Bytes with others in the place of some.
+/// Replaces ranges of bytes.
 ///
-/// - Parameter edits: Ranges of the bytes, none of which overlap.
+/// - Parameter edits: The ranges and their new bytes; ranges do not overlap.
 func replacing(_ edits: [(range: Range<Int>, bytes: [UInt8])], in bytes: ArraySlice<UInt8>) -> [UInt8] {
     var written: [UInt8] = []
     var copied = bytes.startIndex

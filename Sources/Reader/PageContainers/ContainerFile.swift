@@ -1,7 +1,6 @@
-// ContainerFile.swift: where the bytes of a container are: in a file, in a stretch of one, or, where they had to be
-// decompressed first, in memory.
+// ContainerFile.swift: the bytes of a container: in a file, in a range of a file, or, after decompression, in memory.
 
-/// Bytes that are read by their places.
+/// Bytes with random access.
 struct ContainerFile {
     private enum Place {
         case file(Int32, start: Int)
@@ -9,16 +8,16 @@ struct ContainerFile {
     }
 
     private let place: Place
-    /// How many there are.
+    /// The number of bytes.
     let size: Int
 
-    /// All of an open file.
+    /// A whole open file.
     init(descriptor: Int32) {
         place = .file(descriptor, start: 0)
         size = fileSize(descriptor)
     }
 
-    /// A stretch of an open file.
+    /// A range of an open file.
     init(descriptor: Int32, _ range: Range<Int>) {
         place = .file(descriptor, start: range.lowerBound)
         size = range.count
@@ -30,7 +29,7 @@ struct ContainerFile {
         size = bytes.count
     }
 
-    /// At most `count` bytes from `offset` on; fewer at the end.
+    /// At most `count` bytes from `offset`; fewer at the end.
     func bytes(at offset: Int, _ count: Int) -> [UInt8] {
         let count = min(count, size - offset)
         guard offset >= 0, count > 0 else { return [] }
@@ -40,7 +39,7 @@ struct ContainerFile {
         }
     }
 
-    /// A stretch as it is written back.
+    /// A range, for writing back.
     func piece(_ range: Range<Int>) -> WrittenPiece {
         switch place {
         case .file(_, let start): .original((start + range.lowerBound)..<(start + range.upperBound))

@@ -1,21 +1,21 @@
-// ContentCodings.swift: the content codings of an HTTP response's body, within bounds.
+// ContentCodings.swift: decodes the content codings of an HTTP response's body, within limits.
 // https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
 
 import ArchiveCoding
 
 extension HTTPResponse {
-    /// Undoes the codings that the header names, the last one first, or says why that can't be done.
+    /// Decodes the codings that the header names, the last one first. If that fails, sets `problem`.
     ///
     /// - Parameters:
-    ///   - packed: What the response takes of the archive.
-    ///   - layers: How often it was compressed besides.
+    ///   - packed: The size of the response in the archive, in bytes.
+    ///   - layers: How many further layers of compression the archive adds.
     mutating func decodeBody(packed: Int, layers: Int) {
         let limit = ExpansionLimit.longest(ofPacked: packed)
         let names = (value("Content-Encoding") ?? "").lowercased().split(separator: ",").map { $0.filter { $0 != " " } }
         var layers = layers
-        // NB: A body that could not be decoded is no body of the codings before.
+        // NB: If one coding cannot be decoded, the earlier ones cannot either.
         for coding in names.reversed() where problem.isEmpty {
-            // NB: Some crawlers keep the header of a body that they have decoded: then it does not look like what it says.
+            // NB: Some crawlers decode a body and keep its header: the body then does not look like its coding.
             let isSo: Bool
             switch coding {
             case "", "identity": continue

@@ -1,47 +1,45 @@
-// DecodedStream.swift: the decompressed bytes of a file of gzip members, Zstandard frames, or neither, with a way
-// past what is damaged.
+// DecodedStream.swift: the decompressed bytes of a file of gzip members, of Zstandard frames, or of neither. It can skip damaged members.
 
 import ArchiveCoding
 
-/// A window that moves over the decompressed bytes of a file.
+/// A sliding window over the decompressed bytes of a file.
 final class DecodedStream {
     private static let chunk = 1 << 18
-    /// How far the decoded bytes of a member may be ahead of what may come of it as far as it is read.
+    /// How many decoded bytes of a member may exceed the expansion limit of the bytes read so far.
     private static let lead = 16 << 20
 
     private let file: ContainerFile
-    /// What the file's first bytes say that it is compressed with.
+    /// The compression, by the file's first bytes.
     let compression: RecordCompression
     private var gzip = GzipDecoder()
     private var zstandard: ZstandardDecoder
-    /// What the frames of a file were compressed with.
+    /// The dictionary that the frames were compressed with.
     private var dictionary: [UInt8] = []
     private var input: [UInt8] = []
     private var inputStart = 0
-    /// How many bytes are read next.
+    /// The size of the next read, in bytes.
     private var reading = chunk
-    /// The file's offset of the byte behind `input`.
+    /// The file's offset behind `input`.
     private var fileOffset = 0
-    /// Decoded bytes that are not consumed yet.
+    /// Decoded bytes, not all consumed.
     private(set) var window: [UInt8] = []
     private(set) var start = 0
-    /// Where the member that is being decoded begins in the file.
+    /// The file's offset of the current member.
     private var memberOffset = 0
     private var isInsideMember = false
-    /// Decoded bytes before the member that is being decoded.
+    /// The number of decoded bytes before the current member.
     private var memberPosition = 0
-    /// Whether more came of the member than may come of its bytes. It can't be decoded any further then.
+    /// Whether the member exceeds the expansion limit. Its decoding then stops.
     private(set) var isExcessive = false
-    /// The stretch of the file that was last searched for a member.
+    /// The range of the file that was last searched for a member.
     private var searched: (start: Int, bytes: [UInt8]) = (0, [])
-    /// The member can't be decoded any further; `skipToNextMember` leaves it.
+    /// The current member cannot be decoded further; `skipToNextMember` leaves it.
     private(set) var isDamaged = false
-    /// Nothing comes after the window.
+    /// Nothing follows the window.
     private(set) var isAtEnd = false
-    /// Decoded bytes before the window's start.
+    /// The number of decoded bytes before the window's start.
     private(set) var position = 0
-    /// Where members begin or end: among the decoded bytes, and in the file. Those from `position` on, and the last
-    /// before.
+    /// The boundaries of members, as offsets in the decoded bytes and in the file: the last one before `position`, and all after it.
     private var boundaries: [(decoded: Int, file: Int)] = [(0, 0)]
 
     init(_ file: ContainerFile) {
@@ -54,8 +52,8 @@ final class DecodedStream {
     /// Bytes in the window.
     var count: Int { window.count - start }
 
-    /// The file's offset of the byte at the window's start, or of the member that holds it, and how far into the member's
-    /// decompressed bytes that is.
+    /// The file's offset of the byte at the window's start. In a compressed file: the offset of its member, and the number of the member's
+    /// decompressed bytes before it.
     var place: StreamPlace {
         guard compression != .none, let member = boundaries.first else {
             return StreamPlace(offset: fileOffset - (input.count - inputStart) - count)
@@ -63,10 +61,10 @@ final class DecodedStream {
         return StreamPlace(offset: member.file, inside: position - member.decoded)
     }
 
-    /// How many bytes the file has.
+    /// The file's size in bytes.
     var fileSize: Int { file.size }
 
-    /// Makes the window at least `wanted` bytes long; false at the end of what can be decoded.
+    /// Makes the window at least `wanted` bytes long; false if the decodable bytes end before that.
     func fill(_ wanted: Int) -> Bool {
         while count < wanted {
             if isDamaged || isAtEnd { return false }
@@ -75,7 +73,7 @@ final class DecodedStream {
         return true
     }
 
-    /// Moves the window's start on.
+    /// Moves the window's start forward.
     func consume(_ bytes: Int) {
         start += bytes
         position += bytes
@@ -89,8 +87,8 @@ final class DecodedStream {
         }
     }
 
-    /// Where in the file a member or frame ends and the next one begins, if that is at the window's start or among the
-    /// `slack` bytes before; in files without such, where the window's start is.
+    /// The file's offset of the boundary between two members or frames, if it is at the window's start or among the `slack` bytes before.
+    /// In files without members, the offset of the window's start.
     func boundary(slack: Int) -> Int? {
         if compression == .none { return place.offset }
         guard let last = boundaries.first, last.decoded <= position, position - last.decoded <= slack else {
@@ -99,20 +97,20 @@ final class DecodedStream {
         return last.file
     }
 
-    /// How many bytes of the window belong to the member at its start, if another one follows within the window.
+    /// How many bytes of the window belong to its first member, if another one follows within the window.
     var toNextMember: Int? {
         boundaries.first { $0.decoded > position }.map { $0.decoded - position }
     }
 
-    /// The distances in the window at which members begin.
+    /// The offsets in the window at which members begin.
     var memberStarts: some Sequence<Int> {
         boundaries.lazy.map { [position] in $0.decoded - position }.filter { $0 > 0 }
     }
 
-    /// The bytes of the window from its start.
+    /// The first bytes of the window.
     func prefix(_ bytes: Int) -> ArraySlice<UInt8> { window[start..<min(window.count, start + bytes)] }
 
-    /// Leaves a damaged member for the next one whose content begins as `isStart` wants it; false when there is none.
+    /// Skips a damaged member and goes to the next one whose content satisfies `isStart`; false if there is none.
     func skipToNextMember(_ isStart: (ArraySlice<UInt8>) -> Bool) -> Bool {
         let magic: [UInt8] = compression == .gzip ? [0x1F, 0x8B, 0x08] : [0x28, 0xB5, 0x2F, 0xFD]
         var next = memberOffset + 1
@@ -139,7 +137,7 @@ final class DecodedStream {
         input.removeAll()
         inputStart = 0
         fileOffset = offset
-        // NB: Damaged files may have many places at which a member seems to begin.
+        // NB: Damaged files may have many offsets at which a member seems to begin.
         reading = 1 << 10
         isInsideMember = false
         isDamaged = false
@@ -154,7 +152,7 @@ final class DecodedStream {
     private func find(_ magic: [UInt8], from offset: Int) -> Int? {
         var position = offset
         while true {
-            // NB: Damaged files may have a place like it every few bytes: what was read is searched on.
+            // NB: Damaged files may have such an offset every few bytes: the bytes that were read are searched again.
             if !(searched.start..<searched.start + max(0, searched.bytes.count - magic.count + 1)).contains(position) {
                 searched = (position, read(at: position, Self.chunk))
             }
@@ -174,7 +172,7 @@ final class DecodedStream {
             inputStart = 0
             fileOffset += input.count
             if input.isEmpty {
-                // NB: A member that the file's end cuts off is damaged; its bytes so far are in the window.
+                // NB: A member cut off by the file's end is damaged; its bytes so far are in the window.
                 if isInsideMember { isDamaged = true } else { isAtEnd = true }
                 return
             }
@@ -194,7 +192,7 @@ final class DecodedStream {
         case .end:
             isInsideMember = false
             let boundary = (decoded: position + count, file: fileOffset - (input.count - inputStart))
-            // NB: Of members without content the last counts.
+            // NB: Of several empty members, the last counts.
             if boundaries.last?.decoded == boundary.decoded { boundaries.removeLast() }
             boundaries.append(boundary)
             gzip.reset()
@@ -206,10 +204,10 @@ final class DecodedStream {
         }
     }
 
-    /// How many bytes of the member that is being decoded were read.
+    /// How many bytes of the current member were read.
     var memberSize: Int { fileOffset - (input.count - inputStart) - memberOffset }
 
-    /// What so many decoded bytes before the window's start take of the file, by the share that their member's have.
+    /// The size in the file of this many decoded bytes before the window's start, estimated by their share of their member.
     func packedSize(of decoded: Int) -> Int {
         guard compression != .none, let member = boundaries.first else { return decoded }
         let whole = position + count - member.decoded
@@ -248,26 +246,25 @@ final class DecodedStream {
 }
 
 extension DecodedStream {
-    /// Where in the file that of the damaged member begins which no decoded byte stands for: what is from there on can't be
-    /// read, and what is before has been.
+    /// The file's offset in the damaged member from which no bytes can be decoded; the bytes before it have been decoded.
     ///
-    /// The member is decoded once more, in small pieces, and then in ever smaller ones where the last bytes came from.
+    /// Decodes the member again in pieces, then in ever smaller ones around the last piece that gave bytes.
     func undecodedStart() -> Int {
-        // The content is whole, and what follows it is not: a check sum, which is made anew.
+        // The content is whole, but its checksum is damaged; the checksum is computed again.
         if let unread = compression == .gzip ? gzip.unreadEnd : zstandard.unreadEnd {
             return fileOffset - (input.count - inputStart) + unread
         }
         var last = memberOffset
         for size in [1 << 16, 1 << 8, 1] {
             let found = lastFruitful(size, from: last)
-            // NB: The very first byte that brings something forth may be in the first piece.
+            // NB: The first piece may already contain the first byte that gives output.
             guard let found else { break }
             last = found
         }
         return last
     }
 
-    /// Where the last piece of `size` bytes begins that brings bytes forth. `from` is where it is looked for.
+    /// The offset of the last piece of `size` bytes that gives output. `from` is where the search begins.
     private func lastFruitful(_ size: Int, from: Int) -> Int? {
         let gzip = GzipDecoder()
         let zstandard = ZstandardDecoder(dictionary: dictionary)
@@ -295,10 +292,10 @@ extension DecodedStream {
     }
 }
 
-/// A place in a file of records.
+/// A position in a file of records.
 struct StreamPlace: Equatable {
-    /// Bytes of the file before it, or before the member that holds it.
+    /// The file's offset, or that of the member which contains the position.
     var offset: Int
-    /// Decompressed bytes of the member before it.
+    /// The number of decompressed bytes of the member before it.
     var inside = 0
 }

@@ -1,25 +1,25 @@
-// HTTPMessage.swift: an HTTP response as an archive keeps it: header lines and the body as it travelled.
+// HTTPMessage.swift: an HTTP response as archived: header lines, and the body as it was transferred.
 
 import ArchiveCoding
 import ContainerProtocol
 import WebInfra
 
-/// A response whose body is decoded.
+/// A response with a decoded body.
 struct HTTPResponse {
     var status: Int
     var fields: [(name: String, value: String)]
-    /// The header's bytes with the empty line.
+    /// The header's bytes, with the empty line.
     var head: [UInt8]
     /// The body without transfer and content encodings.
     var body: [UInt8]
-    /// Why the body can't be decoded, or empty.
+    /// Why the body cannot be decoded, or empty.
     var problem = ""
 
-    /// nil when the bytes are no response.
+    /// nil if the bytes are not a response.
     ///
     /// - Parameters:
-    ///   - packed: What the response takes of the archive.
-    ///   - layers: How often it was compressed besides.
+    ///   - packed: The size of the response in the archive, in bytes.
+    ///   - layers: How many further layers of compression the archive adds.
     init?(_ bytes: [UInt8], packed: Int, layers: Int) {
         guard bytes.starts(with: "HTTP/".utf8), let (end, bodyStart) = headerEnd(bytes[...]) else { return nil }
         head = Array(bytes[..<bodyStart])
@@ -36,29 +36,29 @@ struct HTTPResponse {
         decodeBody(packed: packed, layers: layers)
     }
 
-    /// The first field of that name.
+    /// The value of the first field with this name.
     func value(_ name: String) -> String? { fields.first { $0.name.lowercased() == name.lowercased() }?.value }
 
-    /// The type that all `Content-Type` headers give; nil where they give none that is valid.
+    /// The type that all `Content-Type` headers yield together; nil if none is valid.
     var type: MIMEType? {
         MIMEType.extract(from: fields.filter { $0.name.lowercased() == "content-type" }.map(\.value))
     }
 
-    /// Whether the body may not be looked at for what it is. https://fetch.spec.whatwg.org/#x-content-type-options-header
+    /// Whether sniffing is forbidden. https://fetch.spec.whatwg.org/#x-content-type-options-header
     var forbidsSniffing: Bool {
         let values = fields.filter { $0.name.lowercased() == "x-content-type-options" }.map(\.value)
         let first = values.first?.split(separator: ",", omittingEmptySubsequences: false).first
         return first.map { trimmed($0).lowercased() == "nosniff" } ?? false
     }
 
-    /// The response with another body, which travels as it is. The content type says its encoding if it said one.
+    /// The response with another body and without codings. The content type gets the new encoding if it named one.
     func replacingBody(with page: WrittenPage) -> [UInt8] {
         let length = (name: "Content-Length", value: String(page.bytes.count))
         let head = type?["charset"].map { page.replacingCharset($0, in: self.head) } ?? self.head
         return replacingFields(of: head, [length], dropping: ["content-encoding", "transfer-encoding"]) + page.bytes
     }
 
-    /// https://www.rfc-editor.org/rfc/rfc9112#name-chunked-transfer-coding; nil when it is no such coding.
+    /// https://www.rfc-editor.org/rfc/rfc9112#name-chunked-transfer-coding; nil if the body is not chunked.
     private static func joinChunks(_ body: [UInt8]) -> [UInt8]? {
         var result: [UInt8] = []
         var position = 0
@@ -73,12 +73,12 @@ struct HTTPResponse {
             if position < body.count, body[position] == 0x0D { position += 1 }
             if position < body.count, body[position] == 0x0A { position += 1 }
         }
-        // NB: Cut off inside: what there is.
+        // NB: A body that is cut off keeps the chunks it has.
         return position > 0 ? result : nil
     }
 }
 
-/// The text without blanks around it.
+/// The text without surrounding whitespace.
 func trimmed(_ text: Substring) -> String {
     var text = text
     while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
@@ -86,7 +86,7 @@ func trimmed(_ text: Substring) -> String {
     return String(text)
 }
 
-/// Where a header's last line ends and where what follows the empty line begins.
+/// The end of a header's last line, and the start of what follows the empty line.
 func headerEnd(_ bytes: ArraySlice<UInt8>, limit: Int = 1 << 16) -> (end: Int, bodyStart: Int)? {
     var position = bytes.startIndex
     let last = min(bytes.endIndex, bytes.startIndex + limit)
@@ -99,7 +99,7 @@ func headerEnd(_ bytes: ArraySlice<UInt8>, limit: Int = 1 << 16) -> (end: Int, b
     return nil
 }
 
-/// The lines of a header; a line that begins with a blank goes on with the one before.
+/// The lines of a header, unfolded: a line that begins with whitespace continues the one before.
 func headerLines(_ bytes: ArraySlice<UInt8>) -> [String] {
     var lines: [String] = []
     for line in bytes.split(separator: 0x0A) {
@@ -114,18 +114,18 @@ func headerLines(_ bytes: ArraySlice<UInt8>) -> [String] {
     return lines
 }
 
-/// A header's line as name and value; nil without a colon.
+/// The name and value of a header's line; nil without a colon.
 func headerField(_ line: String) -> (name: String, value: String)? {
     guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     return (trimmed(line[..<colon]), trimmed(line[line.index(after: colon)...]))
 }
 
-/// A header with other values for some fields, which are added where they are missing. All else keeps its bytes.
+/// The header with new values for some fields; missing ones are added. All other bytes are unchanged.
 ///
 /// - Parameters:
-///   - head: The header with its empty line.
-///   - hasStartLine: Whether its first line is no field and stays whatever it is.
-///   - dropping: Names in lower case of fields that go.
+///   - head: The header, with its empty line.
+///   - hasStartLine: Whether its first line is a start line, which is kept, and not a field.
+///   - dropping: Names of fields to remove, in lower case.
 func replacingFields(
     of head: [UInt8],
     _ fields: [(name: String, value: String)],

@@ -1,47 +1,47 @@
-// PageContainer.swift: what the readers of all kinds of containers have in common.
+// PageContainer.swift: what the readers of all container formats have in common.
 
 package import ContainerProtocol
 import FilePaths
 
-/// A piece of a container that is written back.
+/// One instruction for writing a container back.
 package enum WrittenPiece: Equatable, Sendable {
     case bytes([UInt8])
-    /// Bytes of the container's own file, which are copied as they are.
+    /// Copy bytes of the container's own file.
     case original(Range<Int>)
-    /// What follows is written from that place of the output on, over what is there.
+    /// Continue at this offset of the output, overwriting what is there.
     case seek(Int)
-    /// The output ends there: what was written behind it goes.
+    /// Truncate the output at this offset.
     case end(Int)
 }
 
-/// One part of a container, in its order.
+/// One part of a container, in the container's order.
 package enum ContainerPart {
-    /// A page, and what is written back up to its end: with what it became or, for nil, as it was.
+    /// A page, and the output up to its end: with the changed page, or for nil, the original.
     case page(ContainerPage, write: (_ page: WrittenPage?) -> [WrittenPiece])
-    /// What is no page and can't be copied with what comes before the next page.
+    /// Output that is not a page and cannot be copied with the bytes before the next page.
     case other([WrittenPiece])
-    /// Damaged bytes; reading goes on behind them.
+    /// Damaged bytes; reading continues behind them.
     ///
     /// - Parameters:
-    ///   - offset: Where they are in the file, or where the compressed member begins that holds them.
-    ///   - inside: How many decompressed bytes of that member come before them.
+    ///   - offset: Their offset in the file, or the offset of the compressed member that contains them.
+    ///   - inside: The number of decompressed bytes of that member before them.
     case damaged(offset: Int, inside: Int, problem: String)
 }
 
-/// A container that is read from front to back. The `write` closures of its parts are called in order or not at all.
-/// Whatever is no page is copied from the file.
+/// A container that is read from front to back. The `write` closures of its parts are called in order or not at all. Everything but pages
+/// is copied from the file.
 package protocol PageContainer: AnyObject {
     /// The next part; nil at the end.
     func next() throws(ContainerError) -> ContainerPart?
-    /// What is written behind the last part.
+    /// The output behind the last part.
     func close() throws(ContainerError) -> [WrittenPiece]
-    /// Once it is read: what is in it, where that is no page, as a clause.
+    /// After reading: a clause that describes the contents other than pages.
     var contents: String { get }
-    /// A note for the user, once it is written back.
+    /// After writing: notes for the user.
     var notes: [String] { get }
-    /// Once it is read: what in it is no page, nor belongs to one.
+    /// After reading: contents that are not pages and belong to none.
     var leftOut: [LeftOut] { get }
-    /// What the page that came last may ask for.
+    /// The resources that the last page may request.
     func resources() -> [ContainerResource]
 }
 
@@ -52,18 +52,18 @@ extension PageContainer {
     package func resources() -> [ContainerResource] { [] }
 }
 
-/// Why a container can't be read at all.
+/// Why a container cannot be read at all.
 package struct ContainerError: Error, Equatable, CustomStringConvertible {
     package var problem: String
 
-    /// What is wrong, as a part of a sentence.
+    /// The problem, as a part of a sentence.
     package var description: String { problem }
 
-    /// An error with its words.
+    /// An error with this description.
     package init(_ problem: String) { self.problem = problem }
 }
 
-/// A name for a page that comes with an address only: `000012-example.org-a-b.html`.
+/// A file name for a page that has only an address: `000012-example.org-a-b.html`.
 func pageName(number: Int, url: String, isXHTML: Bool) -> FilePath {
     var slug = ""
     let bytes = Array(url.utf8)

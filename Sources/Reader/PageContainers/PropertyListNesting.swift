@@ -1,15 +1,14 @@
-// PropertyListNesting.swift: how deep the elements of an XML property list are in each other, found out before a parser that calls
-// itself for each level meets them.
+// PropertyListNesting.swift: the nesting depth of an XML property list's elements, checked before a recursive parser reads them.
 
-/// The deepest that an element may be in others.
+/// The deepest nesting that is accepted.
 private let maximumDepth = 512
 
-/// Whether elements are nested deeper than a parser's stack is sure to reach. What is no XML is not nested.
+/// Whether elements are nested too deep for a parser's stack. Bytes that are not XML are not nested.
 ///
-/// Counted is at least what is there: what may be a start tag counts as one.
+/// The count never falls short: anything that could be a start tag counts as one.
 func isNestedTooDeep(propertyList bytes: [UInt8]) -> Bool {
     guard !bytes.starts(with: "bplist".utf8) else { return false }
-    // NB: In UTF-16 and UTF-32, what is looked for has zeros in between.
+    // NB: In UTF-16 and UTF-32, ASCII characters have zeros between them.
     let text = bytes.prefix(64).contains(0) ? bytes.filter { $0 != 0 } : bytes
     var (depth, position) = (0, 0)
     while let start = text[position...].firstIndex(of: UInt8(ascii: "<")) {
@@ -33,7 +32,7 @@ func isNestedTooDeep(propertyList bytes: [UInt8]) -> Bool {
     return false
 }
 
-/// The place behind the next `mark`; the text's end where there is none.
+/// The index behind the next `mark`; the text's end if there is none.
 private func end(of mark: StaticString, in text: [UInt8], from start: Int) -> Int {
     let mark = Array("\(mark)".utf8)
     var position = start

@@ -1,6 +1,6 @@
-// UnsafeContainerServer.swift: the loop of a container's reader: pages go out as fast as there is credit for them, and
-// where the container is rewritten, its parts leave in their order as their results come in.
-// Safe because: pointers handed to the kernel are an array's own storage with its own count.
+// UnsafeContainerServer.swift: the main loop of the reader. It sends pages as fast as it has credit for them. When the container is
+// rewritten, it writes the parts in order as the results arrive.
+// Safe because: pointers passed to the kernel are an array's own storage with its own count.
 
 import ArchiveCoding
 import ContainerProtocol
@@ -14,7 +14,7 @@ package final class ContainerServer {
         case page(number: UInt32, write: (WrittenPage?) -> [WrittenPiece])
     }
 
-    /// Bytes of other parts that may wait behind a page.
+    /// The most bytes of other parts that may wait behind a page.
     private static let maximumWaiting = 64 << 20
 
     private let channel: FrameChannel
@@ -26,7 +26,7 @@ package final class ContainerServer {
     private var waitingBytes = 0
     private var results: [UInt32: WrittenPage?] = [:]
 
-    /// A reader that speaks on the given descriptor.
+    /// A reader that communicates on the given descriptor.
     package init(descriptor: Int32 = 3) { channel = FrameChannel(descriptor: descriptor) }
 
     /// Reads the container on standard input to its end.
@@ -44,9 +44,9 @@ package final class ContainerServer {
         }
     }
 
-    /// Answers questions until there are no more.
+    /// Answers queries until there are no more.
     private func serveLibrary(_ name: String) throws(WireError) {
-        // NB: Other containers send what their page may load with it.
+        // NB: Other containers send the resources along with their page.
         let library = ContainerFormat(name: name) == .zip ? try? ZipLibrary(descriptor: 0) : nil
         while let frame = try channel.read() {
             guard case .find(let names, let limit) = try SupervisorToReader(frame) else { return }
@@ -77,7 +77,7 @@ package final class ContainerServer {
                     try send(.page(page), number)
                     if isRewritten {
                         queue.append(.page(number: number, write: write))
-                        // NB: The result may be there already, where this reader takes a lost one's place.
+                        // NB: If this reader replaces a lost one, the result may already be there.
                         try flush()
                     }
                     number += 1
@@ -142,7 +142,7 @@ package final class ContainerServer {
         }
     }
 
-    /// Writes what has its result, in order.
+    /// Writes the parts whose results are there, in order.
     private func flush() throws(WireError) {
         while queueStart < queue.count {
             switch queue[queueStart] {
@@ -162,7 +162,7 @@ package final class ContainerServer {
         }
     }
 
-    /// Bytes that are in memory.
+    /// The number of bytes in memory.
     private static func size(_ pieces: [WrittenPiece]) -> Int {
         pieces.reduce(0) { sum, piece in
             if case .bytes(let bytes) = piece { sum + bytes.count } else { sum }
@@ -174,7 +174,7 @@ package final class ContainerServer {
             switch piece {
             case .bytes(let bytes): write(bytes)
             case .seek(let place):
-                // NB: The output is a file of the supervisor's. Where it is not, it could not be written either.
+                // NB: The output is a file of the supervisor's; if it cannot be sought, it could not be written either.
                 if lseek(1, place, SEEK_SET) < 0 { exit(4) }
             case .end(let place):
                 if ftruncate(1, place) != 0 { exit(4) }
@@ -182,7 +182,7 @@ package final class ContainerServer {
                 var start = range.lowerBound
                 while start < range.upperBound {
                     let bytes = readFile(0, at: start, min(range.upperBound - start, 1 << 20))
-                    // NB: A range may be said to end with the file.
+                    // NB: A range may end behind the file's end.
                     if bytes.isEmpty { break }
                     write(bytes)
                     start += bytes.count

@@ -1,12 +1,12 @@
-// UnsafeFileReading.swift: pieces of a container's file.
+// UnsafeFileReading.swift: reads ranges of a container's file.
 // Safe because: pread writes into an array's own storage with its own count.
 
 import Glibc
 
-/// At most `count` bytes of a file from `offset` on; fewer at its end.
+/// At most `count` bytes of a file from `offset`; fewer at its end.
 ///
-/// Ends the process where the system can't read the file: what is missing would be taken for the file's end, and lost where the
-/// container is written back. The supervisor then leaves the container as it is.
+/// Ends the process if the system cannot read the file: the missing bytes would look like the file's end, and would be lost when the
+/// container is written back. The supervisor then leaves the container unchanged.
 func readFile(_ descriptor: Int32, at offset: Int, _ count: Int) -> [UInt8] {
     guard offset >= 0, count > 0 else { return [] }
     return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -23,12 +23,12 @@ func readFile(_ descriptor: Int32, at offset: Int, _ count: Int) -> [UInt8] {
     }
 }
 
-/// The exit code of a reader whose file can't be read.
+/// The exit code of a reader whose file cannot be read.
 let unreadableFile: Int32 = 5
 
-/// A file's length; 0 where it has none.
+/// A file's size in bytes; 0 if it has none.
 func fileSize(_ descriptor: Int32) -> Int {
-    // NB: Not by fstat, for which older C libraries make a call that asks for paths, too, and that a reader can't make.
+    // NB: fstat is not used: older C libraries implement it by a system call that also takes paths, which the reader's filter forbids.
     let place = lseek(descriptor, 0, SEEK_CUR)
     let end = lseek(descriptor, 0, SEEK_END)
     if place < 0 || end < 0 { return 0 }

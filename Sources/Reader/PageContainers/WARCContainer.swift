@@ -1,12 +1,11 @@
-// WARCContainer.swift: WARC files, and the ARC files that came before them, plain or compressed by record.
+// WARCContainer.swift: WARC files and their predecessors, ARC files, plain or compressed by record.
 // https://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/
 //
-// Pages are `response` and `resource` records that hold HTML. Damage is reported with its place, and reading goes on at
-// the next thing that looks like a record.
+// Pages are `response` and `resource` records that hold HTML. Damage is reported with its offset; reading continues at the next bytes that
+// look like a record.
 //
-// Written back, a file keeps every byte but those of the records whose pages changed: what lies between two of these is
-// copied, damage included. Records that, against the rules, share a compressed member with others are all encoded anew,
-// each in a member of its own.
+// Writing changes only the records of changed pages; the bytes between them are copied, damage included. Records that share a compressed
+// member, which the standard forbids, are all re-encoded, each in a member of its own.
 
 import ArchiveCoding
 package import ContainerProtocol
@@ -15,40 +14,40 @@ import WebInfra
 
 /// Reads records from front to back.
 package final class WARCContainer: PageContainer {
-    /// The largest record that is kept in memory.
+    /// The largest record that is kept in memory, in bytes.
     private static let maximumRecord = 512 << 20
 
     private let stream: DecodedStream
     private let file: ContainerFile
     private let records: PageRecords
     private let isRewritten: Bool
-    /// How often the file was compressed by what it is in.
+    /// How many layers of compression the enclosing file adds.
     private let outerLayers: Int
-    /// Called in order with each record that is written with another page: where it was, if it was not among others in a
-    /// member, its bytes, and the page.
+    /// Called in order for each record that is written with another page: with its old range (nil if it shared a member), its new bytes,
+    /// and the page.
     var onChange: ((_ place: Range<Int>?, _ bytes: [UInt8], _ page: [UInt8]) -> Void)?
-    /// How many records there were, by type, and of these how many hold HTML.
+    /// The number of records by type, and how many of them hold HTML.
     private var census: [String: (all: Int, html: Int)] = [:]
     private var leftOutCensus = LeftOutCensus()
     private var isARC = false
     private var isFirst = true
     private var pages = 0
-    /// Where the record or the damage that is being read begins in the file; nil when that is inside of a member.
+    /// The file's offset of the current record or damage; nil if it is inside a member.
     private var spanStart: Int? = 0
-    /// Up to where the file is in the parts that were given.
+    /// The file's offset up to which parts were returned.
     private var copied = 0
     private var waiting: ContainerPart?
 
     /// A container in an open file.
     ///
     /// - Parameters:
-    ///   - records: The types of records that are pages where they hold HTML.
+    ///   - records: The types of records that count as pages if they hold HTML.
     ///   - isRewritten: Whether the container is written back.
     package convenience init(descriptor: Int32, records: PageRecords = .captures, isRewritten: Bool) {
         self.init(ContainerFile(descriptor: descriptor), records: records, isRewritten: isRewritten)
     }
 
-    /// - Parameter layers: How often the file was compressed by what it is in.
+    /// - Parameter layers: How many layers of compression the enclosing file adds.
     init(_ file: ContainerFile, records: PageRecords, isRewritten: Bool, layers: Int = 0) {
         outerLayers = layers
         stream = DecodedStream(file)
@@ -58,7 +57,7 @@ package final class WARCContainer: PageContainer {
     }
 
     package func close() -> [WrittenPiece] {
-        // NB: A member that is cut off inside was encoded anew as far as it goes.
+        // NB: A member that is cut off was re-encoded as far as it goes.
         spanStart == nil ? [] : [file.piece(copied..<max(copied, file.size))]
     }
 
@@ -109,17 +108,17 @@ package final class WARCContainer: PageContainer {
         }
     }
 
-    /// How often the content of a record's block is compressed at least.
+    /// The least number of compression layers of a record's block.
     private var layers: Int { outerLayers + (stream.compression == .none ? 0 : 1) }
 
-    /// What is wrong with the compressed data, which may be a record's.
+    /// The problem of the compressed data, which may belong to a record.
     private func damage(_ record: Record?) -> String {
         guard stream.isExcessive else { return "the compressed data is damaged" }
         let name = record.map { $0.target + ": " } ?? ""
         return name + "the record \(ExpansionLimit.problem(ofPacked: stream.memberSize))"
     }
 
-    // MARK: - Places in the file
+    // MARK: - Positions in the file
 
     @discardableResult
     private func skipBlankLines() -> Int {
@@ -131,15 +130,14 @@ package final class WARCContainer: PageContainer {
         return count
     }
 
-    /// Goes behind the line ends that follow a record, and says where it begins and ends in the file; nil is inside of a
-    /// member.
+    /// Skips the line ends behind a record and returns the record's start and end in the file; nil means inside a member.
     private func endSpan() -> (start: Int?, end: Int?) {
         let start = spanStart
         spanStart = stream.boundary(slack: skipBlankLines())
         return (start, spanStart)
     }
 
-    /// What is written for bytes that share a member with others.
+    /// Output for bytes that share a member with others.
     private func encodedAnew(_ bytes: [UInt8], _ start: Int?, _ end: Int?) -> [WrittenPiece] {
         let before = start.map { [file.piece(copied..<$0)] } ?? []
         copied = end ?? start ?? copied
@@ -151,10 +149,10 @@ package final class WARCContainer: PageContainer {
     private struct Record {
         var length: Int
         var header: WARCHeader
-        /// The header's bytes with the empty line; of an ARC file, its line.
+        /// The header's bytes, with the empty line; for an ARC file, its line.
         var head: [UInt8]
 
-        /// The record with another block and other values of the fields.
+        /// The record with another block and new values of some fields.
         func replacing(_ fields: [(name: String, value: String)], _ block: [UInt8]) -> [UInt8] {
             guard header.version == "ARC" else {
                 let length = (name: "Content-Length", value: String(block.count))
@@ -166,20 +164,20 @@ package final class WARCContainer: PageContainer {
             return line + block + [0x0A]
         }
 
-        /// The URL of what it holds, as it is written.
+        /// The URL of the record's content, as written.
         var target: String {
             let url = header["WARC-Target-URI"] ?? ""
-            // NB: Versions before 1.1 had angle brackets around it.
+            // NB: Versions before 1.1 put it in angle brackets.
             return url.hasPrefix("<") && url.hasSuffix(">") ? String(url.dropFirst().dropLast()) : url
         }
 
-        /// The record as it was, but for the line ends that follow it.
+        /// The unchanged record, without the line ends that follow it.
         func unchanged(_ block: [UInt8]) -> [UInt8] {
             head + block + (header.version == "ARC" ? [0x0A] : [0x0D, 0x0A, 0x0D, 0x0A])
         }
     }
 
-    /// Reads a record's header; nil, with nothing consumed, when there is none.
+    /// Parses a record's header; nil, with nothing consumed, if there is none.
     private func readHeader() -> Record? {
         if isARC { return readARCHeader() }
         guard stream.fill(8), Self.begins(stream.prefix(5), "WARC/") else { return nil }
@@ -193,7 +191,7 @@ package final class WARCContainer: PageContainer {
                 let header = WARCHeader(version: version, fields: lines.dropFirst().compactMap(headerField))
                 guard let length = header["Content-Length"].flatMap({ Int($0) }), length >= 0 else { return nil }
                 let head = Array(bytes[..<bodyStart])
-                // NB: A header that is cut off would go on with the next record's.
+                // NB: A header that is cut off would continue with the next record's.
                 if nextStart(within: head.count) != nil { return nil }
                 stream.consume(head.count)
                 return Record(length: length, header: header, head: head)
@@ -247,21 +245,21 @@ package final class WARCContainer: PageContainer {
         return .other(encodedAnew(record.unchanged(block), start, end))
     }
 
-    /// Why a block is more than may come of so many bytes of the file; empty where it is not.
+    /// Why a block exceeds the expansion limit for its packed size; empty if it does not.
     private func expansion(of block: [UInt8], packed: Int) -> String {
         layers > 0 && block.count > ExpansionLimit.longest(ofPacked: packed)
             ? "the record \(ExpansionLimit.problem(ofPacked: packed))" : ""
     }
 
-    /// The type of the page in a record that is too large to be kept, which the window begins with; nil where it is no page.
+    /// The type of the page in a record that is too large to keep, at the window's start; nil if it is not a page.
     private func typeOfLarge(_ record: Record) -> MIMEType? {
         let type = (record.header["WARC-Type"] ?? "").lowercased()
         let contentTypes = [record.header["Content-Type"]].compactMap { $0 }
-        // NB: Its beginning tells the type.
+        // NB: The beginning is enough to determine the type.
         _ = stream.fill(min(record.length, 1 << 16))
         let beginning = Array(stream.prefix(min(record.length, 1 << 16)))
         if type == "response", Self.isHTTP(contentTypes) {
-            // As if it were compressed as often as may be: nothing is decompressed.
+            // With the largest number of layers, nothing is decompressed.
             let response = HTTPResponse(beginning, packed: beginning.count, layers: ExpansionLimit.layers)
             return records.contains(.response) ? response.flatMap(pageType) : nil
         }
@@ -271,7 +269,7 @@ package final class WARCContainer: PageContainer {
         return pageType(MIMEType.extract(from: contentTypes), beginning, maySniff: true)
     }
 
-    /// Whether a response's block is HTTP, as nearly all are: also where it does not say so.
+    /// Whether a response's block is HTTP. Nearly all are, even if they do not say so.
     private static func isHTTP(_ contentTypes: [String]) -> Bool {
         contentTypes.isEmpty || MIMEType.extract(from: contentTypes)?.essence == "application/http"
     }
@@ -283,7 +281,7 @@ package final class WARCContainer: PageContainer {
         if isHTML { census[type, default: (0, 0)].html += 1 }
     }
 
-    /// What there is instead of pages.
+    /// A description of the records, for a file without pages.
     package var contents: String {
         let all = census.values.reduce(0) { $0 + $1.all }
         if all == 0 { return "it contains no records" }
@@ -298,14 +296,13 @@ package final class WARCContainer: PageContainer {
         return text
     }
 
-    /// The type of the page that a response is; nil where it is none.
+    /// The type of the page that a response holds; nil if it is not a page.
     private func pageType(_ response: HTTPResponse) -> MIMEType? {
         guard (200..<300).contains(response.status) else { return nil }
         return pageType(response.type, response.body, maySniff: !response.forbidsSniffing)
     }
 
-    /// The type of a page; nil for what is none. XML of other kinds is data. What has no type, or one that says so, is looked at, and
-    /// nothing else is.
+    /// The type of a page; nil if it is not one. XML of other kinds is data. Only content of no type or of an unknown type is sniffed.
     private func pageType(_ declared: MIMEType?, _ bytes: [UInt8], maySniff: Bool) -> MIMEType? {
         if let declared, !declared.isUnknown {
             return ["text/html", "application/xhtml+xml"].contains(declared.essence) ? declared : nil
@@ -331,9 +328,9 @@ package final class WARCContainer: PageContainer {
 
     package var leftOut: [LeftOut] { leftOutCensus.groups }
 
-    /// How a page's record is written, with what comes before it.
+    /// The output of a page's record and of the bytes before it.
     ///
-    /// - Parameter newBlock: What holds the page; nil where it is the record's block.
+    /// - Parameter newBlock: Makes the block from the page; nil if the page is the whole block.
     private func writing(
         _ record: Record,
         _ block: [UInt8],
@@ -375,7 +372,7 @@ package final class WARCContainer: PageContainer {
 
     private static let wrongLength = "the record's length is wrong"
 
-    /// Goes past a record that is too large to be kept; false where its length can't be true.
+    /// Skips a record that is too large to keep; false if its length cannot be right.
     private func skip(_ length: Int) -> Bool {
         if stream.compression == .none, length > file.size - stream.place.offset { return false }
         var rest = length
@@ -394,7 +391,7 @@ package final class WARCContainer: PageContainer {
         return true
     }
 
-    /// Whether a record of that length, whose block the window begins with, is followed by the next one or by nothing.
+    /// Whether a record of this length, whose block begins the window, is followed by another record or by the end.
     private func isFollowed(_ length: Int) -> Bool {
         let reach = length + 16 + (isARC ? ARCLine.maximumLength : 0)
         _ = stream.fill(reach)
@@ -402,12 +399,12 @@ package final class WARCContainer: PageContainer {
         return rest.isEmpty || Self.isStart(rest, isARC: isARC)
     }
 
-    /// Goes to the next thing that looks like a record, and says where the damage was.
+    /// Goes to the next bytes that look like a record, and reports the damage.
     ///
     /// - Parameters:
-    ///   - place: Where it was; where the window begins, if that is not said.
-    ///   - behind: What was read of it already.
-    ///   - mayBeAtStart: Whether the window may begin with a record.
+    ///   - place: The position of the damage; nil means the window's start.
+    ///   - behind: The damaged bytes that were already read.
+    ///   - mayBeAtStart: Whether a record may begin at the window's start.
     private func recover(
         _ problem: String,
         at place: StreamPlace? = nil,
@@ -422,7 +419,7 @@ package final class WARCContainer: PageContainer {
         }
         let start = spanStart
         var damaged = behind
-        // Where what can't be decompressed begins and ends in the file.
+        // The file's range of the bytes that cannot be decompressed.
         var raw: Range<Int>?
         func drop(_ count: Int) {
             if isRewritten, stream.compression != .none { damaged += stream.prefix(count) }
@@ -452,7 +449,7 @@ package final class WARCContainer: PageContainer {
                 }
                 break
             }
-            // The last bytes may be the beginning of what is looked for.
+            // The last bytes may be the beginning of a record.
             drop(max(0, stream.count - 16))
             if !stream.fill(stream.count + 1), !stream.isDamaged {
                 drop(stream.count)
@@ -462,27 +459,27 @@ package final class WARCContainer: PageContainer {
         }
         if isRewritten, start == nil || spanStart == nil {
             if let raw {
-                // The bytes that were decoded are encoded anew, and what can't be is carried over as it is.
+                // Decoded bytes are re-encoded; bytes that cannot be decoded are copied.
                 if !damaged.isEmpty { waiting = .other(encodedAnew(damaged, start, nil)) }
                 copied = raw.lowerBound
                 spanStart = raw.upperBound
             } else if !damaged.isEmpty {
                 waiting = .other(encodedAnew(damaged, start, spanStart))
             } else if let next = spanStart {
-                // The records of the member are whole and encoded anew already; its check sum is what was damaged.
+                // The member's records are whole and already re-encoded; only its checksum was damaged.
                 copied = next
             }
         }
         return .damaged(offset: place.offset, inside: place.inside, problem: problem)
     }
 
-    /// Whether the window begins with a record, and a member with it.
+    /// Whether a record and a member begin at the window's start.
     private func isAtMemberStart() -> Bool {
         stream.compression != .none && stream.boundary(slack: 0) != nil && stream.fill(8)
             && Self.isStart(stream.prefix(64), isARC: isARC)
     }
 
-    /// The distance to the next record within the window, or within so much of it: at a line's start, or at a member's.
+    /// The offset of the next record within the window, or within its first `count` bytes: at the start of a line or a member.
     private func nextStart(within count: Int? = nil) -> Int? {
         let bytes = stream.prefix(count ?? stream.count)
         let member = stream.memberStarts.first { distance in
@@ -497,7 +494,7 @@ package final class WARCContainer: PageContainer {
         return member
     }
 
-    /// Whether the bytes begin with a word, in capitals or not: not all programs write the standard's.
+    /// Whether the bytes begin with a word, ignoring case: not all programs write it as the standard does.
     private static func begins(_ bytes: ArraySlice<UInt8>, _ word: String) -> Bool {
         bytes.prefix(word.utf8.count).elementsEqual(word.utf8) { byte, letter in
             byte == letter || byte == letter | 0x20 && 0x41...0x5A ~= letter
@@ -509,7 +506,7 @@ package final class WARCContainer: PageContainer {
         guard starts.contains(where: { isARC ? bytes.starts(with: $0.utf8) : begins(bytes, $0) }) else {
             return false
         }
-        // NB: Pages have lines that begin with an address; a record's line that is not whole here counts as one.
+        // NB: Pages contain lines that begin with an address. An incomplete record line counts as one here.
         return !isARC || !bytes.prefix(ARCLine.maximumLength).contains(0x0A) || ARCLine(bytes) != nil
     }
 }

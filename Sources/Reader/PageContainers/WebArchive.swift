@@ -1,10 +1,10 @@
-// WebArchive.swift: what a web archive's property list holds. Whatever is missing or of another type counts as not there: a
-// page is not lost by a resource.
+// WebArchive.swift: the contents of a web archive's property list. Values that are missing or have another type are ignored: a bad resource
+// does not lose the page.
 
 import ContainerProtocol
 import FoundationEssentials
 
-/// A page or a frame, what belongs to it, and its frames.
+/// A page or a frame, its resources, and its frames.
 struct WebArchive: Decodable {
     private(set) var main: WebResource?
     private var others: [WebResource] = []
@@ -16,7 +16,7 @@ struct WebArchive: Decodable {
         case frames = "WebSubframeArchives"
     }
 
-    /// How deep frames are looked at in frames.
+    /// The deepest nesting of frames that is read.
     private static let maximumDepth = 16
 
     init() {}
@@ -25,13 +25,13 @@ struct WebArchive: Decodable {
         guard let values = try? decoder.container(keyedBy: Keys.self) else { return }
         main = try? values.decode(WebResource.self, forKey: .main)
         others = (try? values.decode([WebResource].self, forKey: .others)) ?? []
-        // NB: A frame's path is its list's key and its index longer.
+        // NB: Each level of frames adds two keys to the path: the list's name and an index.
         if decoder.codingPath.count < 2 * Self.maximumDepth {
             frames = (try? values.decode([WebArchive].self, forKey: .frames)) ?? []
         }
     }
 
-    /// All but the page itself.
+    /// All resources except the page itself.
     var resources: [ContainerResource] {
         others.compactMap(\.resource)
             + frames.flatMap { frame in [frame.main?.resource].compactMap { $0 } + frame.resources }
@@ -60,7 +60,7 @@ struct WebResource: Decodable {
         charset = try? values.decode(String.self, forKey: .charset)
     }
 
-    /// As a container's.
+    /// The resource in the container's form; nil if it has no URL or no data.
     var resource: ContainerResource? {
         guard let url, let data else { return nil }
         let (type, charset) = (type ?? "", charset ?? "")

@@ -1,7 +1,7 @@
-// WebArchivePatch.swift: a web archive with another value in its main resource, every other byte as it was. What is particular
-// to property lists that Foundation would write anew (order, shared objects, blanks) stays.
+// WebArchivePatch.swift: replaces a value of a web archive's main resource; all other bytes are unchanged. This preserves what Foundation
+// would not when it writes a property list: order, shared objects, whitespace.
 //
-// A binary property list is a list of objects, a table of where they begin, and 32 bytes that say how to read both:
+// A binary property list is a list of objects, a table of their offsets, and 32 bytes that say how to read both:
 //
 //   "bplist00"  objects …  table of offsets  | 6 bytes  offsetSize  referenceSize  objects(8)  top(8)  table(8)
 
@@ -10,25 +10,25 @@ import Codecs
 /// Where a value of the main resource is in an archive.
 enum WebArchivePatch {
     case binary(BinaryPropertyList, object: Int, reference: Int)
-    /// The text of its element.
+    /// The range of its element's text.
     case xml(Range<Int>)
 
-    /// What stands for a value.
+    /// A new value.
     enum Value {
         case data([UInt8])
-        /// A text of less than 256 characters of ASCII that need no reference in XML.
+        /// A string of fewer than 256 ASCII characters that need no escaping in XML.
         case label(String)
 
-        /// As an object of a binary property list.
+        /// The value as an object of a binary property list.
         fileprivate var object: [UInt8] {
             switch self {
-            // NB: 0x13 is an integer of eight bytes, 0x10 one of one.
+            // NB: 0x13 is an eight-byte integer, 0x10 a one-byte integer.
             case .data(let bytes): [0x4F, 0x13] + bigEndian(bytes.count, 8) + bytes
             case .label(let text): [0x5F, 0x10, UInt8(text.utf8.count)] + text.utf8
             }
         }
 
-        /// As the text of its element in XML.
+        /// The value as the text of an XML element.
         fileprivate var text: [UInt8] {
             switch self {
             case .data(let bytes): [0x0A] + Base64.encodeMIME(bytes, lineEnd: [0x0A]) + [0x0A]
@@ -37,9 +37,9 @@ enum WebArchivePatch {
         }
     }
 
-    /// nil when the archive has no place for it that is understood.
+    /// nil if the archive has no such value, or a form that is not supported.
     ///
-    /// - Parameter key: A key of the main resource whose value is data or a text.
+    /// - Parameter key: A key of the main resource whose value is data or a string.
     init?(_ bytes: [UInt8], key: String) {
         if bytes.starts(with: "bplist00".utf8) {
             guard let list = BinaryPropertyList(bytes),
@@ -63,7 +63,7 @@ enum WebArchivePatch {
     }
 }
 
-/// A binary property list, as far as dictionaries lead to data and texts.
+/// A binary property list, read as far as needed to follow dictionaries to data and strings.
 struct BinaryPropertyList {
     private let bytes: [UInt8]
     private let offsets: [Int]
@@ -72,7 +72,7 @@ struct BinaryPropertyList {
     private let table: Int
     let top: Int
 
-    /// nil when its parts do not lie as they usually do.
+    /// nil if its parts are not in the usual order.
     init?(_ bytes: [UInt8]) {
         guard bytes.count >= 40 else { return nil }
         let trailer = bytes.count - 32
@@ -105,7 +105,7 @@ struct BinaryPropertyList {
         return Int(exactly: bytes[offset..<(offset + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
     }
 
-    /// An object's kind, how many items it has, and where they begin.
+    /// An object's type, its number of items, and the offset of the first.
     private func head(_ object: Int) -> (kind: UInt8, count: Int, start: Int)? {
         guard offsets.indices.contains(object) else { return nil }
         let offset = offsets[object]
@@ -117,7 +117,7 @@ struct BinaryPropertyList {
         return (marker >> 4, count, offset + 2 + size)
     }
 
-    /// The object under a key of a dictionary, and where the dictionary refers to it.
+    /// The object under a dictionary's key, and the offset of the dictionary's reference to it.
     func value(of key: String, in dictionary: Int) -> (object: Int, reference: Int)? {
         guard let (kind, count, start) = head(dictionary), kind == 0xD, count <= table / referenceSize else {
             return nil
@@ -133,7 +133,7 @@ struct BinaryPropertyList {
         return nil
     }
 
-    /// How often collections refer to an object; nil where collections lie in each other, as nobody writes them.
+    /// The number of references to an object from collections; nil if collections overlap, which no writer produces.
     private func references(to object: Int) -> Int? {
         var found = 0
         var seen = 0
@@ -151,7 +151,7 @@ struct BinaryPropertyList {
         return found
     }
 
-    /// The bytes that an object of data or text takes; none where others refer to it, too. nil for other objects.
+    /// The range of a data or string object; empty if it is referenced more than once. nil for other objects.
     private func place(of object: Int) -> Range<Int>? {
         // NB: 4 is data, 5 is ASCII, 6 is UTF-16.
         guard let (kind, count, start) = head(object), [4, 5, 6].contains(kind), count <= table - start else {
@@ -162,13 +162,13 @@ struct BinaryPropertyList {
         return references > 1 ? table..<table : offsets[object]..<(start + size)
     }
 
-    /// Whether an object is data or a text that can be replaced.
+    /// Whether an object is data or a string that can be replaced.
     func canReplace(_ object: Int) -> Bool {
         guard let range = place(of: object) else { return false }
         return !range.isEmpty || referenceSize == 8 || offsets.count < 1 << (8 * referenceSize)
     }
 
-    /// The list with another object in an object's place, or behind all of them where others refer to that one, too.
+    /// The list with an object replaced in place. An object with other references is kept, and the new one is appended.
     func replacing(_ object: Int, _ reference: Int, with new: [UInt8]) -> [UInt8] {
         let old = place(of: object) ?? table..<table
         let moved = new.count - old.count
@@ -197,9 +197,9 @@ private func bigEndian(_ value: Int, _ size: Int) -> [UInt8] {
     (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
 }
 
-/// Where the text is of `<data>` or `<string>` under a key under `WebMainResource`.
+/// The range of the text of `<data>` or `<string>` under a key of `WebMainResource`.
 private func valueText(inXML bytes: [UInt8], key: String) -> Range<Int>? {
-    /// The last key of each dictionary that is open.
+    /// The last key of each open dictionary.
     var keys: [String] = []
     var position = 0
     while let open = bytes[position...].firstIndex(of: 0x3C) {

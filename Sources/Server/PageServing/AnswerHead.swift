@@ -1,4 +1,4 @@
-// AnswerHead.swift: the status and the headers of answers: what each kind of them allows a browser.
+// AnswerHead.swift: the status and the headers of each kind of answer, and so what a browser may do with it.
 
 package import ServingProtocol
 
@@ -7,18 +7,18 @@ package struct AnswerHead: Equatable, Sendable {
     package var status: Int
     package var headers: [(name: String, value: String)]
 
-    /// What all answers say: nobody keeps them, guesses their type, gets told of them, or puts them into a page of another site.
+    /// Headers of all answers: no caching, no type sniffing, no referrer, no embedding by another site.
     private static let common: [(name: String, value: String)] = [
         ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"),
         ("Cross-Origin-Resource-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
         ("Connection", "close"),
     ]
 
-    /// A page of the program's own loads its style sheet, its script and its previews; nobody frames it.
+    /// Policy of the program's own pages: they load their style sheet, script and previews, and cannot be framed.
     private static let pagePolicy =
         "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; connect-src 'self'; frame-src 'self'; "
         + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-    /// A stranger's page has its own styles and what is in it, and neither scripts, forms nor an origin.
+    /// Policy of a preview of an untrusted page: its own styles and inline content; no scripts, no forms, no origin.
     private static let previewPolicy =
         "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; "
         + "base-uri 'none'; frame-ancestors 'self'"
@@ -26,7 +26,7 @@ package struct AnswerHead: Equatable, Sendable {
 
     /// The head of an answer.
     ///
-    /// - Parameter token: What the program's addresses begin with.
+    /// - Parameter token: The first part of the program's own paths.
     package init(_ answer: WebAnswer, token: String) {
         let (status, type, policy): (Int, String, String) =
             switch answer.kind {
@@ -54,13 +54,13 @@ package struct AnswerHead: Equatable, Sendable {
 
     private init(status: Int, type: String, policy: String) {
         self.status = status
-        // NB: Without any referrer the browser would hide the origin of our own forms, too.
+        // NB: With no referrer at all, the browser would also hide the origin of our own forms.
         let referrer = policy == Self.pagePolicy ? "same-origin" : "no-referrer"
         headers =
             [("Content-Type", type), ("Content-Security-Policy", policy), ("Referrer-Policy", referrer)] + Self.common
     }
 
-    /// Whether a text can stand in a header: nothing in it ends a line.
+    /// Whether a text can be a header's value: it contains no line end.
     private static func safe(_ text: String) -> Bool { text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
 
     package static func == (left: AnswerHead, right: AnswerHead) -> Bool {

@@ -1,5 +1,5 @@
-// HTTPFront.swift: the web server: HTTP by SwiftNIO on one thread, frames to the supervisor on the main one. It listens on the
-// socket that it was given, and closes each connection after its answer.
+// HTTPFront.swift: the web server: HTTP by SwiftNIO on one thread, frames to the supervisor on the main thread. It listens on an inherited
+// socket and closes each connection after its answer.
 
 import Glibc
 import NIOCore
@@ -9,17 +9,17 @@ import ServingProtocol
 import Synchronization
 package import Wire
 
-/// Bounds of what is taken from the network.
+/// Limits on input from the network.
 enum ServingLimits {
-    /// Bytes of one connection, of its request's body, and connections at a time.
+    /// The most bytes of a connection and of a request's body, and the most connections at a time.
     static let (connectionBytes, bodyBytes, connections) = (4 << 20, 2 << 20, 64)
-    /// Seconds in which a request has to be there, and those in which it is to be answered.
+    /// The time limits in seconds, for receiving a request and for answering it.
     static let (requestSeconds, answerSeconds) = (20, 600)
 }
 
-/// Serves until the supervisor is gone.
+/// Serves until the supervisor closes the connection.
 ///
-/// - Parameter channel: An end of the socket to the supervisor, for reading; the server's thread writes to the other one.
+/// - Parameter channel: An end of the socket to the supervisor, for reading; the server's thread writes to the other.
 package func serve(reading: FrameChannel, writing: sending FrameChannel) throws {
     guard let first = try reading.read(), case .begin(let port, let token) = try SupervisorToServer(first) else {
         return
@@ -47,12 +47,12 @@ package func serve(reading: FrameChannel, writing: sending FrameChannel) throws 
     }
 }
 
-/// The requests that wait for an answer, and the connections that there are.
+/// The requests that wait for an answer, and the open connections.
 final class OpenRequests: Sendable {
     private struct State {
         var waiting: [UInt32: (channel: any Channel, isHead: Bool)] = [:]
         var next: UInt32 = 1
-        /// Connections whose request is not there yet, the oldest first, and how many others there are.
+        /// Connections whose request has not arrived, oldest first, and the number of the others.
         var silent: [any Channel] = []
         var heard = 0
     }
@@ -62,12 +62,12 @@ final class OpenRequests: Sendable {
     init(_ channel: sending FrameChannel) { supervisor = Mutex(channel) }
 
     func send(_ message: ServerToSupervisor, _ number: UInt32) {
-        // NB: A supervisor that is gone is noticed by the main thread.
+        // NB: The main thread notices when the supervisor is gone.
         supervisor.withLock { try? $0.send(message, request: number) }
     }
 
-    /// Counts a connection; false where there are too many. Of those that send no request the oldest makes room, so that whoever opens
-    /// many and says nothing keeps nobody out.
+    /// Counts a connection; false if there are too many. The oldest connection without a request is closed to make room, so that idle
+    /// connections lock out no user.
     func admit(_ channel: any Channel) -> Bool {
         let (isAdmitted, oldest) = state.withLock { state -> (Bool, (any Channel)?) in
             let isFull = state.silent.count + state.heard >= ServingLimits.connections
@@ -88,7 +88,7 @@ final class OpenRequests: Sendable {
         return isAdmitted
     }
 
-    /// Notes that a connection's request is there.
+    /// Records that a connection's request has arrived.
     func hear(_ channel: any Channel) {
         let isCounted = state.withLock { state in
             guard let place = state.silent.firstIndex(where: { $0 === channel }) else { return false }
@@ -100,9 +100,9 @@ final class OpenRequests: Sendable {
         channel.closeFuture.whenComplete { _ in self.state.withLock { $0.heard -= 1 } }
     }
 
-    /// Hands a request over.
+    /// Sends a request to the supervisor.
     ///
-    /// - Parameter isHead: Whether the head of the answer alone is asked for.
+    /// - Parameter isHead: Whether only the head of the answer is wanted.
     func ask(_ request: WebRequest, for channel: any Channel, isHead: Bool) {
         let number = state.withLock { state in
             defer { state.next &+= 1 }
@@ -118,7 +118,7 @@ final class OpenRequests: Sendable {
     }
 }
 
-/// Writes an answer, or the head of it alone, and closes the connection.
+/// Writes an answer, or only its head, and closes the connection.
 private func write(_ head: AnswerHead, _ body: [UInt8], to channel: any Channel, isHead: Bool) {
     channel.eventLoop.execute {
         var headers = HTTPHeaders(head.headers.map { ($0.name, $0.value) })
@@ -134,7 +134,7 @@ private func write(_ head: AnswerHead, _ body: [UInt8], to channel: any Channel,
     }
 }
 
-/// Ends connections that send more than a request can have, or not in time.
+/// Closes connections that send more than a request may have, or are too slow.
 private final class BoundedInput: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 
@@ -153,7 +153,7 @@ private final class BoundedInput: ChannelInboundHandler {
     }
 }
 
-/// Collects a request, decides on it, and hands it over.
+/// Collects a request, checks it, and sends it to the supervisor.
 private final class RequestHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
 

@@ -1,13 +1,13 @@
-// RequestGuard.swift: which requests come from the person at this browser. Any site that is open in it can send requests here; it
-// can't read the token, nor set what the browser says of where a request comes from.
+// RequestGuard.swift: decides which requests come from the user of this browser. Any site that is open in it can send requests here, but it
+// can neither read the token nor set the headers in which the browser names a request's origin.
 
-/// What of a request decides on it. Fields are given as often as they came.
+/// The parts of a request that decide on it. A field has one element for each time it occurs.
 package struct RequestHead: Equatable, Sendable {
     package var method: String
     package var target: String
     package var host: [String]
     package var origin: [String]
-    /// `Sec-Fetch-Site`: how the site that asks is related to this one.
+    /// `Sec-Fetch-Site`: the relation of the requesting site to this one.
     package var fetchSite: [String]
     package var contentType: [String]
 
@@ -29,17 +29,17 @@ package struct RequestHead: Equatable, Sendable {
     }
 }
 
-/// Why a request is not answered. The set is closed.
+/// Why a request is refused. The set is closed.
 package enum Refusal: Equatable, Sendable {
-    /// Another name for this machine: what a site does that has its name resolve to it.
+    /// Another name for this machine: a sign of a site that rebinds its name to it.
     case foreignHost
     /// Another site sent it.
     case foreignOrigin
-    /// Nothing is here without the token.
+    /// The path has no token.
     case noToken
     /// Neither GET, HEAD nor POST.
     case method
-    /// A form is what can be posted.
+    /// A POST whose body is not a form.
     case notAForm
 
     /// The status of the answer.
@@ -56,21 +56,21 @@ package enum Refusal: Equatable, Sendable {
 
 /// Decides on requests.
 package struct RequestGuard: Sendable {
-    /// Below which previews are: not even those who have the address of one know the token.
+    /// The path of previews: not even a page that knows a preview's address knows the token.
     package static let previews = "preview/"
 
     private let hosts: Set<String>
     private let origins: Set<String>
     private let prefix: [UInt8]
 
-    /// - Parameter token: What the person's own addresses begin with.
+    /// - Parameter token: The first part of the user's own paths.
     package init(port: Int, token: String) {
         hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
         origins = Set(hosts.map { "http://\($0)" })
         prefix = Array("/\(token)/".utf8)
     }
 
-    /// What is asked for: whether it is a write, and the path below the token with the query; or why it is refused.
+    /// The result for a request: whether it is a write, and the path below the token with the query; or why it is refused.
     package func check(_ head: RequestHead) -> Result<(isWrite: Bool, path: String, query: String), RefusedRequest> {
         guard head.host.count == 1, hosts.contains(head.host[0].lowercased()) else { return refuse(.foreignHost) }
         let isWrite = head.method == "POST"
@@ -90,7 +90,7 @@ package struct RequestGuard: Sendable {
         }
         guard path.count >= prefix.count, isEqual(path[..<prefix.count], prefix) else { return refuse(.noToken) }
         let below = String(decoding: path.dropFirst(prefix.count), as: UTF8.self)
-        // A preview has its own address only.
+        // A preview has an address of its own only.
         guard !below.utf8.starts(with: Self.previews.utf8) else { return refuse(.noToken) }
         if isWrite {
             let type = head.contentType.first?.utf8.prefix { $0 != UInt8(ascii: ";") } ?? "".utf8.prefix(0)
@@ -106,12 +106,12 @@ package struct RequestGuard: Sendable {
         .failure(RefusedRequest(refusal: refusal))
     }
 
-    /// The same host, under the name by which it was asked for.
+    /// Whether an origin is this host, under the name that was requested.
     private func isOwn(_ origin: String, host: String) -> Bool {
         origins.contains(origin.lowercased()) && origin.lowercased() == "http://" + host.lowercased()
     }
 
-    /// Compares in the same time wherever they differ.
+    /// Compares in constant time.
     private func isEqual(_ left: ArraySlice<UInt8>, _ right: [UInt8]) -> Bool {
         zip(left, right).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
     }

@@ -1,8 +1,8 @@
-// CByteScanning.h: looking through bytes sixteen at a time. In C because Swift's vectors can't tell which of their lanes
-// hold, and inline because most stretches are shorter than a call is worth.
+// CByteScanning.h: searches bytes sixteen at a time. In C because Swift's vectors cannot return a mask of matching lanes, and inline
+// because most ranges are too short to be worth a call.
 //
-// All functions read `bytes[from]` up to `bytes[count - 1]` and nothing else, and `from` is at most `count`; but for those
-// that say that they go further, which are for memory with room behind it.
+// All functions read only `bytes[from]` up to `bytes[count - 1]`, and `from` is at most `count`. Those that access bytes beyond this say
+// so, and need memory with room behind it.
 
 #pragma once
 
@@ -16,7 +16,7 @@
 
 #define BYTE_SCANNING static inline __attribute__((always_inline))
 
-/// Whether nothing past what is there is touched, also where there is room: the address sanitizer knows of no room.
+/// Whether bytes past the end are never touched, even where there is room: the address sanitizer would report it.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #define BYTE_SCANNING_EXACT 1
@@ -29,14 +29,14 @@
 #if defined(__SSE2__)
 BYTE_SCANNING __m128i byte_scanning_load(const uint8_t *bytes) { return _mm_loadu_si128((const __m128i *)bytes); }
 BYTE_SCANNING unsigned byte_scanning_mask(__m128i lanes) { return (unsigned)_mm_movemask_epi8(lanes); }
-/// The lanes that hold a byte from `low` to `low + length - 1`.
+/// The lanes with a byte from `low` to `low + length - 1`.
 BYTE_SCANNING __m128i byte_scanning_within(__m128i word, char low, char length) {
     __m128i distance = _mm_sub_epi8(word, _mm_set1_epi8(low));
     return _mm_cmpeq_epi8(_mm_min_epu8(distance, _mm_set1_epi8((char)(length - 1))), distance);
 }
 #endif
 
-/// The offset of the first of four bytes, or `count`. Give one twice to look for fewer.
+/// The offset of the first of four bytes, or `count`. Pass a byte twice to search for fewer.
 BYTE_SCANNING size_t
 byte_scanning_first_of(const uint8_t *bytes, size_t from, size_t count, uint8_t a, uint8_t b, uint8_t c, uint8_t d) {
 #if defined(__SSE2__)
@@ -54,13 +54,13 @@ byte_scanning_first_of(const uint8_t *bytes, size_t from, size_t count, uint8_t 
     return from;
 }
 
-/// Whether a byte is `&`, `<`, `>`, a carriage return or, where quotes count, `"`.
+/// Whether a byte is `&`, `<`, `>`, a carriage return or, if quotes count, `"`.
 BYTE_SCANNING int byte_scanning_is_escaped(unsigned byte, int quotes) {
     return (byte & 0xFD) == 0x3C || byte == 0x26 || byte == 0x0D || (quotes && byte == 0x22);
 }
 
 #if defined(__SSE2__)
-/// The lanes for which that holds, as bits.
+/// The lanes with such bytes, as bits.
 BYTE_SCANNING unsigned byte_scanning_escaped(__m128i word, int quotes) {
     // `<` and `>` differ in one bit, and so do `"` and `&`.
     const __m128i angles = _mm_cmpeq_epi8(_mm_and_si128(word, _mm_set1_epi8((char)0xFD)), _mm_set1_epi8(0x3C));
@@ -70,7 +70,7 @@ BYTE_SCANNING unsigned byte_scanning_escaped(__m128i word, int quotes) {
 }
 #endif
 
-/// Copies bytes up to the first that is escaped in a text or, with `quotes`, in an attribute's value; says how many.
+/// Copies bytes up to the first that is escaped in a text or, with `quotes`, in an attribute's value. Returns their number.
 /// NB: Reads and writes up to fifteen bytes past `count`.
 BYTE_SCANNING size_t byte_scanning_copy_unescaped(uint8_t *target, const uint8_t *bytes, size_t count, int quotes) {
     size_t from = 0;
@@ -89,7 +89,7 @@ BYTE_SCANNING size_t byte_scanning_copy_unescaped(uint8_t *target, const uint8_t
     return from < count ? from : count;
 }
 
-/// Copies bytes. NB: Reads and writes sixteen bytes where there are fewer.
+/// Copies bytes. NB: Reads and writes at least sixteen bytes.
 BYTE_SCANNING void byte_scanning_copy(uint8_t *target, const uint8_t *bytes, size_t count) {
     if (count > 32 || BYTE_SCANNING_EXACT) {
         memcpy(target, bytes, count);
@@ -99,19 +99,19 @@ BYTE_SCANNING void byte_scanning_copy(uint8_t *target, const uint8_t *bytes, siz
     if (count > 16) memcpy(target + count - 16, bytes + count - 16, 16);
 }
 
-/// What is escaped in a text that is encoded.
+/// What is escaped during encoding: nothing, or the characters of a text or of a value.
 typedef enum { ByteScanningNothing, ByteScanningText, ByteScanningValue } byte_scanning_escapes;
 
-/// How far encoding came.
+/// The progress of encoding.
 typedef struct {
-    /// Code units that were read.
+    /// Code units read.
     size_t units;
-    /// Bytes that were written.
+    /// Bytes written.
     size_t bytes;
 } byte_scanning_encoded;
 
-/// Encodes UTF-16 as UTF-8, lone surrogates as three bytes, up to the first unit that is to be escaped: what
-/// `byte_scanning_is_escaped` says, and no-break spaces.
+/// Encodes UTF-16 as UTF-8, lone surrogates as three bytes, up to the first unit to escape: a character for which
+/// `byte_scanning_is_escaped` is true, or a no-break space.
 /// NB: Writes up to eight bytes past the three for each unit, and reads up to seven units past `count`.
 byte_scanning_encoded
 byte_scanning_encode(uint8_t *target, const uint16_t *units, size_t count, byte_scanning_escapes escapes);
@@ -132,10 +132,10 @@ BYTE_SCANNING int byte_scanning_is_ascii(const uint8_t *bytes, size_t count) {
     return (all & 0x8080808080808080) == 0;
 }
 
-/// The start of a name in lower case: its first sixteen bytes, zeros behind them, and where it ends.
+/// The start of a name in lower case: its first sixteen bytes, padded with zeros, and its end.
 typedef struct {
     uint64_t low, high;
-    /// The offset of the first byte that is not a to z, 0 to 9 or a dash; at most sixteen bytes on.
+    /// The offset of the first byte that is not a to z, 0 to 9 or a dash; at most sixteen bytes from the start.
     size_t end;
 } byte_scanning_name;
 
@@ -171,7 +171,7 @@ BYTE_SCANNING byte_scanning_name byte_scanning_read_name(const uint8_t *bytes, s
     return name;
 }
 
-/// A word of up to eight bytes, zeros behind them. `count` is 1 to 8.
+/// A word of up to eight bytes, padded with zeros. `count` is 1 to 8.
 BYTE_SCANNING uint64_t byte_scanning_word(const uint8_t *bytes, size_t count) {
     if (count >= 4) {
         uint32_t low, high;
@@ -182,17 +182,17 @@ BYTE_SCANNING uint64_t byte_scanning_word(const uint8_t *bytes, size_t count) {
     return bytes[0] | (uint64_t)bytes[count / 2] << (8 * (count / 2)) | (uint64_t)bytes[count - 1] << (8 * (count - 1));
 }
 
-/// What hashes start from and multiply by: random numbers of this process, the second odd, so that no page can be made
-/// whose strings fall on the same slots. Set before `main` and never changed.
+/// The initial value and the multiplier of hashes: random numbers of this process, the second odd, so that no page can contain strings with
+/// known collisions. Set before `main` and never changed.
 extern uint64_t byte_scanning_secret[2];
 
-/// Mixes two words: all of the result's bits depend on all of theirs, and on the process's secret.
+/// Mixes two words: each bit of the result depends on all their bits, and on the process's secret.
 BYTE_SCANNING uint64_t byte_scanning_mix(uint64_t state, uint64_t word) {
     unsigned __int128 product = (unsigned __int128)(state ^ word) * byte_scanning_secret[1];
     return (uint64_t)product ^ (uint64_t)(product >> 64);
 }
 
-/// A hash of some bytes, never 0, and another one in each process; `all` gets the bits that any of them has.
+/// A hash of bytes, never 0, different in each process; `all` gets the bitwise OR of the bytes.
 BYTE_SCANNING uint32_t byte_scanning_hash(const uint8_t *bytes, size_t count, uint64_t *all) {
     uint64_t value = byte_scanning_secret[0] + count, word;
     uint64_t bits = 0;
@@ -212,11 +212,10 @@ BYTE_SCANNING uint32_t byte_scanning_hash(const uint8_t *bytes, size_t count, ui
     return folded ? folded : 1;
 }
 
-/// Decodes UTF-8, generalised to surrogates, into at most `count` UTF-16 code units; returns how many. A byte that is part
-/// of no sequence becomes U+FFFD.
+/// Decodes UTF-8, generalized to surrogates, into at most `count` UTF-16 code units; returns their number. An invalid byte becomes U+FFFD.
 size_t byte_scanning_decode(const uint8_t *bytes, size_t count, uint16_t *units);
 
-/// Whether two stretches of bytes are equal.
+/// Whether two ranges of bytes are equal.
 BYTE_SCANNING int byte_scanning_equal(const uint8_t *left, const uint8_t *right, size_t count) {
     uint64_t a, b;
     if (count >= 8) {

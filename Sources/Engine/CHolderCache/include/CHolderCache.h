@@ -1,5 +1,5 @@
-// CHolderCache.h: the object of the native holder that called last, and its private data, for each thread: engines on several
-// threads know nothing of each other. In C because Swift has no thread-local variables.
+// CHolderCache.h: for each thread, the object of the last native holder that called, and its private data; engines on several threads share
+// nothing. In C because Swift has no thread-local variables.
 
 #pragma once
 
@@ -10,5 +10,5 @@ typedef struct {
 
 extern _Thread_local HolderCache holder_cache_of_thread;
 
-/// This thread's; both are null while there is none.
+/// This thread's cache; both fields are null at first.
 static inline HolderCache *holder_cache(void) { return &holder_cache_of_thread; }

@@ -1,13 +1,13 @@
-// Identifiers.swift: the numbers by which records of the arena are known. Zero means "none" everywhere.
+// Identifiers.swift: the numbers that identify records of the arena. Zero means "none" everywhere.
 
-/// A node of a `Tree`: the index of its record. Never used again within a tree's life.
+/// A node of a `Tree`: the index of its record. Not reused during a tree's life.
 @frozen
 public struct NodeID: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
     public let rawValue: UInt32
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// No node.
     @inlinable public static var none: NodeID { NodeID(rawValue: 0) }
-    /// Whether this stands for no node.
+    /// Whether this is no node.
     @inlinable public var isNone: Bool { rawValue == 0 }
 }
 
@@ -18,7 +18,7 @@ public struct AttributeID: RawRepresentable, Hashable, Sendable, BitwiseCopyable
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// No attribute.
     @inlinable public static var none: AttributeID { AttributeID(rawValue: 0) }
-    /// Whether this stands for no attribute.
+    /// Whether this is no attribute.
     @inlinable public var isNone: Bool { rawValue == 0 }
 }
 
@@ -31,7 +31,7 @@ public struct StringID: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
     @inlinable public static var none: StringID { StringID(rawValue: 0) }
     /// The empty string.
     @inlinable public static var empty: StringID { StringID(rawValue: 1) }
-    /// Whether this stands for no string.
+    /// Whether this is no string.
     @inlinable public var isNone: Bool { rawValue == 0 }
 }
 
@@ -42,11 +42,11 @@ public struct NameID: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// No name.
     @inlinable public static var none: NameID { NameID(rawValue: 0) }
-    /// Whether this stands for no name.
+    /// Whether this is no name.
     @inlinable public var isNone: Bool { rawValue == 0 }
 }
 
-/// A namespace; those of the Infra standard have fixed numbers, others are numbered as they are met.
+/// A namespace. Those of the Infra standard have fixed numbers; others are numbered as they occur.
 @frozen
 public struct Namespace: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
     public let rawValue: UInt16
@@ -59,14 +59,14 @@ public struct Namespace: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
     @inlinable public static var xml: Namespace { Namespace(rawValue: 5) }
     @inlinable public static var xmlns: Namespace { Namespace(rawValue: 6) }
 
-    /// The addresses of the fixed namespaces, in the order of their numbers. https://infra.spec.whatwg.org/#namespaces
+    /// The URLs of the fixed namespaces, in the order of their numbers. https://infra.spec.whatwg.org/#namespaces
     static let addresses = [
         "", "http://www.w3.org/1999/xhtml", "http://www.w3.org/2000/svg", "http://www.w3.org/1998/Math/MathML",
         "http://www.w3.org/1999/xlink", "http://www.w3.org/XML/1998/namespace", "http://www.w3.org/2000/xmlns/",
     ]
 }
 
-/// What a node is; the raw value is the DOM's `nodeType`. https://dom.spec.whatwg.org/#dom-node-nodetype
+/// A node's type; the raw value is the DOM's `nodeType`. https://dom.spec.whatwg.org/#dom-node-nodetype
 @frozen
 public enum NodeKind: UInt8, Sendable {
     case element = 1

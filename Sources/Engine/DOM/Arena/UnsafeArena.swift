@@ -1,27 +1,26 @@
 // UnsafeArena.swift: the memory of a tree as words. Layout: ArenaLayout.swift.
 //
-// Why it is safe: the regions are reserved as long as anybody has the `ArenaMemory`, an arena or a script's view of it,
-// and never move, so a word's address is always valid; an index comes from a record or a counter of the same arena, and
-// counters are checked against the reserved size before they grow. What scripts can write to, the header, has copies of
-// the counters only: those that count are in `counts`. The arena is used by one thread. Memory that waits for its next
-// arena belongs to none: it is taken and left with one atomic exchange.
+// Why it is safe: the regions stay reserved while an arena or a script's view holds the `ArenaMemory`, and never move, so a word's address
+// is always valid. Each index comes from a record or a counter of the same arena, and counters are checked against the reserved size before
+// they grow. Scripts can write to the header, but it has only copies of the counters; the counters themselves are in `counts`. One thread
+// uses the arena. Memory that waits for its next arena belongs to none: one atomic exchange takes or returns it.
 
 import Glibc
 import LargePages
 import Synchronization
 
-/// Where each region begins.
+/// The start of each region.
 struct ArenaRegions {
     var nodes, attributes, strings, heap, header: UnsafeMutableRawPointer
 }
 
-/// The address space of one arena after the other, given back when nobody has it any more.
+/// The address space of one arena after another, released with the last reference.
 public final class ArenaMemory {
     let regions: ArenaRegions
-    /// Looks after what is not in use, in builds with a sanitizer.
+    /// Guards of unused memory, in builds with a sanitizer.
     let guards = ArenaGuard()
 
-    /// Reserves address space. Ends the process when the machine refuses it.
+    /// Reserves address space. Ends the process if the system refuses it.
     init(size: Int) {
         if let guarded = guards.regions {
             regions = guarded
@@ -44,8 +43,8 @@ public final class ArenaMemory {
     deinit { if guards.regions == nil { munmap(regions.nodes, UnsafeArena.size) } }
 }
 
-/// The five regions of a tree's memory. Reserved whole and in one piece, so that views of them stay valid while they fill
-/// up, and so that a tree of a small page, which fills little of them, comes and goes with two calls of the kernel.
+/// The five regions of a tree's memory. They are reserved as one piece, so that views of them stay valid while they fill up, and so that a
+/// small page's tree, which fills little of them, takes two system calls to create and release.
 public final class UnsafeArena {
     /// Words of the header region.
     public let header: UnsafeMutablePointer<UInt32>
@@ -59,22 +58,22 @@ public final class UnsafeArena {
     /// Bytes of text for which room has to be left.
     public var reservedText = 0
     @usableFromInline let heapUsed: UnsafeMutablePointer<Int>
-    /// The counts of nodes, attributes and strings, indexed by the header words that show them to scripts.
+    /// The counts of nodes, attributes and strings, indexed by the header words that copy them for scripts.
     @usableFromInline let counts: UnsafeMutablePointer<UInt32>
-    /// What the regions lie in; who maps them for longer than the arena lives keeps it.
+    /// The memory of the regions; code that maps them for longer than the arena's life retains it.
     public let memory: ArenaMemory
     @usableFromInline let guards: ArenaGuard
 
-    /// Bytes reserved for the node and attribute regions, the sizes of views of them.
+    /// The bytes reserved for the node and attribute regions: the sizes of views of them.
     public static let nodeRegionSize = ArenaLayout.maximumNodes * ArenaLayout.nodeSize
     public static let attributeRegionSize = ArenaLayout.maximumAttributes * ArenaLayout.attributeSize
     static let stringRegionSize = ArenaLayout.maximumStrings * ArenaLayout.stringSize
 
-    /// Zeroed memory that an arena left, retained; 0 for none. Programs make arena after arena for a moment, to look
-    /// something up in a tree or to compare: new memory would cost them as much as the parsing.
+    /// The zeroed memory of a former arena, retained; 0 for none. Programs often make an arena for a moment, for a lookup in a tree or a
+    /// comparison; new memory would cost as much as the parsing.
     private static let spare = Atomic<UInt>(0)
 
-    /// An empty arena. Ends the process when the machine refuses the address space.
+    /// An empty arena. Ends the process if the system refuses the address space.
     public init() {
         let left = UnsafeMutableRawPointer(bitPattern: Self.spare.exchange(0, ordering: .acquiring))
         memory = left.map { Unmanaged.fromOpaque($0).takeRetainedValue() } ?? ArenaMemory(size: Self.size)
@@ -91,7 +90,7 @@ public final class UnsafeArena {
         startCounting()
     }
 
-    /// The number of eight bytes that stands in two words of the header.
+    /// The eight-byte floating-point number in two words of the header.
     public func double(atHeaderWord word: Int) -> Double {
         Double(bitPattern: UInt64(header[word]) | UInt64(header[word + 1]) << 32)
     }
@@ -103,7 +102,7 @@ public final class UnsafeArena {
         showUsed()
     }
 
-    /// Has the guards show what the counters count, and nothing else.
+    /// Makes the guards show exactly the memory that the counters count.
     func showUsed() {
         guards.show(
             nodes: count(ArenaLayout.nodeCountWord),
@@ -119,8 +118,8 @@ public final class UnsafeArena {
         header[counter] = count
     }
 
-    /// Forgets all records and strings, so that another tree can be made in it. The tree that was in it must not be used
-    /// any more, and no script that sees it may run.
+    /// Discards all records and strings, so that another tree can be made in the arena. The tree that was in it must not be used any more,
+    /// and no script that has it may run.
     public func clear() {
         zero()
         heapUsed.pointee = 0
@@ -135,7 +134,7 @@ public final class UnsafeArena {
         guards.withWholeHeader { Self.zero(header, ArenaLayout.headerSize) }
     }
 
-    /// What is large goes back to the system, which gives it out zeroed.
+    /// Large ranges are returned to the system, which provides zeroed pages for them again.
     private static func zero(_ start: UnsafeMutableRawPointer, _ count: Int) {
         let kept = min(count, 1 << 20)
         memset(start, 0, kept)
@@ -151,14 +150,14 @@ public final class UnsafeArena {
         counts.deallocate()
     }
 
-    /// All regions: nodes, attributes, strings, heap, and the header in a large page of its own.
+    /// The size of all regions: nodes, attributes, strings, heap, and the header in a large page of its own.
     static let size =
         nodeRegionSize + attributeRegionSize + stringRegionSize + ArenaLayout.heapSize + LargePages.size
 
-    /// Asks for large memory pages where a text of some bytes will fill them: filling a small one costs as much as parsing
-    /// what goes into it.
+    /// Requests large memory pages where a text of this many bytes will fill them: the faults of small ones cost as much as parsing the
+    /// text.
     public func prepare(forText count: Int) {
-        // A text is mostly text; of records it makes, with markup in plenty, about as much again.
+        // Most of the heap is the text; its records, with much markup, take about as much again.
         let expected: [(start: UnsafeMutableRawPointer, size: Int)] = [
             (UnsafeMutableRawPointer(heap), count), (UnsafeMutableRawPointer(nodes), count * 3 / 4),
             (UnsafeMutableRawPointer(attributes), count / 5), (UnsafeMutableRawPointer(strings), count / 2),
@@ -166,8 +165,8 @@ public final class UnsafeArena {
         for (start, size) in expected { LargePages.prefer(start, filling: size) }
     }
 
-    /// Asks for large memory pages where markup makes more records than `prepare` expects, as much as the regions of a
-    /// text of some bytes may come to: a tag of four bytes makes a node and a string, an attribute takes two.
+    /// Requests large memory pages where markup makes more records than `prepare` expects, up to the most that a text of this many bytes
+    /// can need: a tag of four bytes makes a node and a string, an attribute makes two.
     public func prepareRest(forText count: Int) {
         LargePages.prefer(nodes, reaching: min(count * 8, Self.nodeRegionSize))
         LargePages.prefer(attributes, reaching: min(count * 8, Self.attributeRegionSize))
@@ -175,7 +174,7 @@ public final class UnsafeArena {
         LargePages.prefer(heap, reaching: min(count * 2, ArenaLayout.heapSize))
     }
 
-    /// Takes the next record of a region, whose count is word `counter` of the header.
+    /// Takes the next record of a region whose count is in word `counter` of the header.
     @inlinable
     func takeRecord(_ counter: Int, maximum: Int) -> UInt32 {
         let index = counts[counter]
@@ -186,13 +185,13 @@ public final class UnsafeArena {
         return index
     }
 
-    /// How many records of a region there are, the one that is never used included.
+    /// The number of a region's records, including the unused record 0.
     ///
-    /// - Parameter counter: The header word that shows the count to scripts.
+    /// - Parameter counter: The header word that copies the count for scripts.
     @inlinable
     func count(_ counter: Int) -> Int { Int(counts[counter]) }
 
-    /// Whether so many records and so many bytes of text find room, which scripts are to be asked before they make them.
+    /// Whether there is room for this many records and bytes of text. Must be checked before scripts make them.
     @inlinable
     public func hasRoom(nodes: Int = 0, attributes: Int = 0, strings: Int = 0, text: Int = 0) -> Bool {
         nodes <= ArenaLayout.maximumNodes - count(ArenaLayout.nodeCountWord)
@@ -222,7 +221,7 @@ public final class UnsafeArena {
         set { header[word] = newValue }
     }
 
-    /// Whether as many nodes and attributes as there are find room once more.
+    /// Whether there is room for as many nodes and attributes again as there are.
     public var hasRoomForAllAgain: Bool {
         hasRoom(
             nodes: count(ArenaLayout.nodeCountWord) + 16,
@@ -230,7 +229,7 @@ public final class UnsafeArena {
         )
     }
 
-    /// Bytes of memory that the arena's records and strings take.
+    /// The bytes of memory that the arena's records and strings take.
     public var bytesInUse: Int {
         ArenaLayout.headerSize + count(ArenaLayout.nodeCountWord) * ArenaLayout.nodeSize
             + count(ArenaLayout.attributeCountWord) * ArenaLayout.attributeSize

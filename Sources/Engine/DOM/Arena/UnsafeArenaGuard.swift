@@ -1,30 +1,29 @@
-// UnsafeArenaGuard.swift: in builds with the address sanitizer, what of an arena is not in use can't be touched.
+// UnsafeArenaGuard.swift: in builds with the address sanitizer, makes unused memory of an arena inaccessible.
 //
-// An arena is one mapping, in which every address may be read: without this, the sanitizer would see nothing of an index
-// that is too large. Here each region stands alone, with as much address space behind it as any index of 32 bits reaches,
-// which the kernel refuses; and of what may be touched, all that no record or string has taken yet is poisoned. Other
-// builds hold nothing of this.
+// An arena is one mapping, in which every address is readable, so the sanitizer would not notice an index that is too large. In these
+// builds each region is separate, with as much inaccessible address space behind it as a 32-bit index can reach, and memory that no record
+// or string uses yet is poisoned. Other builds contain none of this.
 //
-// Why it is safe: addresses stay inside of the regions' own reservations; the sanitizer's functions are found by their
-// documented names and change its own notes only.
+// Why it is safe: addresses stay within the regions' own reservations; the sanitizer's functions are looked up by their documented names
+// and change only its own shadow memory.
 
 #if SANITIZED
     import Glibc
 
-    /// One region of a guarded arena: its first bytes may be touched as far as they are in use.
+    /// A region of a guarded arena: only the part in use is accessible.
     struct GuardedRegion {
         let start: UnsafeMutableRawPointer
-        /// Bytes that the kernel lets be touched.
+        /// The number of bytes that the kernel lets the process access.
         private var window = 0
-        /// Bytes that the sanitizer lets be touched.
+        /// The number of bytes that the sanitizer allows.
         private var shown = 0
 
-        /// Address space of a region: more than 2^32 records of 32 bytes.
+        /// The address space of a region: more than 2^32 records of 32 bytes.
         static let stride = 1 << 38
 
         init(start: UnsafeMutableRawPointer) { self.start = start }
 
-        /// Shows the first `count` bytes and hides the rest.
+        /// Makes the first `count` bytes accessible and hides the rest.
         mutating func show(_ count: Int) {
             if count > window {
                 let wanted = max(2 * window, (count + 0xFFFF) & ~0xFFFF)
@@ -42,10 +41,10 @@
             shown = count
         }
 
-        /// Hides some bytes of those that are shown.
+        /// Hides bytes that are accessible.
         func hide(_ bytes: Range<Int>) { Sanitizer.poison(start + bytes.lowerBound, bytes.count) }
 
-        /// Shows what `hide` hid.
+        /// Makes bytes accessible that `hide` hid.
         func unhide(_ bytes: Range<Int>) { Sanitizer.unpoison(start + bytes.lowerBound, bytes.count) }
     }
 
@@ -76,7 +75,7 @@
 
         private static let size = 5 * GuardedRegion.stride
 
-        /// Words of the header that nothing is in.
+        /// The unused words of the header.
         private static let unusedWords = [
             10..<63, ArenaLayout.iteratorCountWord + 1..<ArenaLayout.clockWord,
             ArenaLayout.clockWord + 6..<ArenaLayout.focusedWord,
@@ -99,7 +98,7 @@
 
         deinit { munmap(nodes.start, Self.size) }
 
-        /// Where the regions begin, which is far from each other.
+        /// The starts of the regions, far apart from each other.
         var regions: ArenaRegions? {
             ArenaRegions(
                 nodes: nodes.start,
@@ -110,7 +109,8 @@
             )
         }
 
-        /// Shows so many records and bytes, and hides what is behind them. The records 0 stay: links to nothing lead there.
+        /// Makes this many records and bytes accessible, and hides the rest. The records 0 stay accessible, because links to "none" lead
+        /// there.
         func show(nodes: Int, attributes: Int, strings: Int, heap: Int) {
             self.nodes.show(nodes * ArenaLayout.nodeSize)
             self.attributes.show(attributes * ArenaLayout.attributeSize)
@@ -118,7 +118,7 @@
             self.heap.show(heap)
         }
 
-        /// Shows a record that was just taken.
+        /// Makes a new record accessible.
         @usableFromInline
         func show(_ index: UInt32, counter: Int) {
             switch counter {
@@ -128,10 +128,10 @@
             }
         }
 
-        /// Shows so many bytes of the heap.
+        /// Makes this many bytes of the heap accessible.
         func show(heap count: Int) { heap.show(count) }
 
-        /// Shows all words of the header for a moment.
+        /// Makes all words of the header accessible during a call.
         func withWholeHeader<Result>(_ body: () -> Result) -> Result {
             for words in Self.unusedWords { header.unhide(words.lowerBound * 4..<words.upperBound * 4) }
             defer { for words in Self.unusedWords { header.hide(words.lowerBound * 4..<words.upperBound * 4) } }
@@ -139,7 +139,7 @@
         }
     }
 #else
-    /// Nothing: only a build with a sanitizer looks after what is not in use.
+    /// An empty guard: only builds with a sanitizer hide unused memory.
     @usableFromInline
     struct ArenaGuard {
         var regions: ArenaRegions? { nil }

@@ -1,11 +1,11 @@
-// UnsafeArenaIDs.swift: which ids are an arena's, asked for each operand of each native call.
+// UnsafeArenaIDs.swift: whether an id is valid in an arena, checked for each operand of each native call.
 //
-// Why it is safe: it reads the counters and the nodes' first words only, where they lie as long as there is the arena; it is
-// made for one call at a time, whose receiver has the arena. A node's word is read only when there is the node.
+// Why it is safe: it reads only the counters and the nodes' first words, which stay in place while the arena exists; it is made for one
+// call, whose receiver holds the arena. A node's word is read only if the node exists.
 
-/// The ids that an arena has given out.
+/// The ids that an arena has issued.
 ///
-/// NB: Pointers rather than the arena, since counting references to it would cost a call more than the checks do.
+/// NB: Pointers instead of a reference to the arena, since counting references would cost a call more than the checks.
 public struct UnsafeArenaIDs {
     @usableFromInline let counts: UnsafePointer<UInt32>
     @usableFromInline let nodes: UnsafePointer<UInt32>
@@ -41,7 +41,7 @@ public struct UnsafeArenaIDs {
 }
 
 extension UnsafeArena {
-    /// The ids that were given out; for as long as somebody has the arena.
+    /// The issued ids; valid while the arena is retained.
     @inlinable
     public var ids: UnsafeArenaIDs { UnsafeArenaIDs(counts: counts, nodes: nodes) }
 }

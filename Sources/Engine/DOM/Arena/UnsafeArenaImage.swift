@@ -1,9 +1,9 @@
-// UnsafeArenaImage.swift: what an arena holds, to be put back when other things have been in it.
-// Why it is safe: what is copied are the bytes in use, by the arena's own counters, of regions that never move.
+// UnsafeArenaImage.swift: a copy of an arena's contents, from which they can be restored.
+// Why it is safe: it copies the bytes in use, by the arena's own counters, of regions that never move.
 
 import Glibc
 
-/// What an arena held at some time.
+/// The contents of an arena at some time.
 public struct ArenaImage: Equatable, Sendable {
     fileprivate var header: [UInt8]
     fileprivate var nodes: [UInt8]
@@ -13,7 +13,7 @@ public struct ArenaImage: Equatable, Sendable {
 }
 
 extension UnsafeArena {
-    /// What is in the arena now.
+    /// A copy of the arena's current contents.
     public var image: ArenaImage {
         func copy(_ start: UnsafeMutableRawPointer, _ count: Int) -> [UInt8] {
             Array(UnsafeRawBufferPointer(start: start, count: count))
@@ -27,8 +27,7 @@ extension UnsafeArena {
         )
     }
 
-    /// Makes the arena hold what it held once, and nothing else. As after `clear()`, no tree or script of what it holds
-    /// until now may be used any more.
+    /// Replaces the arena's contents by an image's. As after `clear()`, no tree or script of the former contents may be used any more.
     public func restore(_ image: ArenaImage) {
         clear()
         func put(_ bytes: [UInt8], _ start: UnsafeMutableRawPointer) {

@@ -1,15 +1,15 @@
-// UnsafeHashSlots.swift: open addressing from hashes to numbers, for tables that hostile pages make as large as they like.
+// UnsafeHashSlots.swift: open addressing from hashes to numbers, for tables that hostile pages can make arbitrarily large.
 //
-// What a table costs when it is far larger than the caches is the memory that is met at random. So a slot has the hash beside
-// the number, and another record is read only when the hashes are equal; growing walks the old slots and the two halves
-// of the new ones in order; and large tables lie in large memory pages, where the system has them.
+// Random memory access dominates the cost of a table that is far larger than the caches. So a slot has the hash beside the number, and
+// another record is read only if the hashes are equal; growing reads the old slots and writes the two halves of the new ones in order; and
+// large tables use large memory pages where the system has them.
 //
-// Why it is safe: slots are masked by their number, a power of two; the memory is this table's until it is released.
+// Why it is safe: slot indices are masked by the number of slots, a power of two; the memory is this table's until it is released.
 
 import Glibc
 import LargePages
 
-/// Slots for numbers above 0 by their hashes; the owner says which numbers are equal.
+/// Slots for positive numbers by their hashes; the owner compares the numbers.
 ///
 ///     var slot = slots.first(hash)
 ///     while slots.isUsed(slot), !(slots.hash(slot) == hash && isWanted(slots.number(slot))) { slot = slots.next(slot) }
@@ -20,12 +20,12 @@ public struct UnsafeHashSlots: ~Copyable {
     @usableFromInline var slotCount: Int
     @usableFromInline var usedCount = 0
 
-    /// How many slots are used.
+    /// The number of used slots.
     @inlinable public var count: Int { usedCount }
 
     /// An empty table.
     ///
-    /// - Parameter capacity: How many slots it has at first: a power of two.
+    /// - Parameter capacity: The initial number of slots: a power of two.
     public init(capacity: Int) {
         precondition(capacity > 1 && capacity & (capacity - 1) == 0, "The number of slots is a power of two.")
         slotCount = capacity
@@ -34,27 +34,27 @@ public struct UnsafeHashSlots: ~Copyable {
 
     deinit { Self.release(words, slotCount) }
 
-    /// Where to look first for a hash.
+    /// The first slot to look at for a hash.
     @inlinable @inline(__always)
     public func first(_ hash: UInt32) -> Int { Int(hash) & (slotCount &- 1) }
 
-    /// Where to look after a slot.
+    /// The slot to look at after another.
     @inlinable @inline(__always)
     public func next(_ slot: Int) -> Int { (slot &+ 1) & (slotCount &- 1) }
 
-    /// Whether a slot holds a number.
+    /// Whether a slot is used.
     @inlinable @inline(__always)
     public func isUsed(_ slot: Int) -> Bool { words[slot] != 0 }
 
-    /// The hash in a slot that is used.
+    /// The hash in a used slot.
     @inlinable @inline(__always)
     public func hash(_ slot: Int) -> UInt32 { UInt32(truncatingIfNeeded: words[slot] >> 32) }
 
-    /// The number in a slot, 0 when it is free.
+    /// The number in a slot; 0 if it is free.
     @inlinable @inline(__always)
     public func number(_ slot: Int) -> UInt32 { UInt32(truncatingIfNeeded: words[slot]) }
 
-    /// The first slot with a hash whose number is wanted; nil when there is none.
+    /// The first slot with this hash whose number satisfies the condition; nil if there is none.
     @inlinable
     public func slot(_ hash: UInt32, where isWanted: (UInt32) -> Bool) -> Int? {
         var slot = first(hash)
@@ -65,7 +65,7 @@ public struct UnsafeHashSlots: ~Copyable {
         return nil
     }
 
-    /// Puts a number into a free slot that a search for its hash ended at.
+    /// Stores a number in a free slot at which a search for its hash ended.
     @inlinable @inline(__always)
     public mutating func put(_ number: UInt32, hash: UInt32, at slot: Int) {
         words[slot] = UInt64(hash) << 32 | UInt64(number)
@@ -73,7 +73,7 @@ public struct UnsafeHashSlots: ~Copyable {
         if usedCount &* 3 > slotCount &* 2 { grow() }
     }
 
-    /// Puts a number into the first slot that is free for it.
+    /// Stores a number in the first free slot for it.
     @inlinable
     public mutating func put(_ number: UInt32, hash: UInt32) {
         var slot = first(hash)
@@ -81,14 +81,14 @@ public struct UnsafeHashSlots: ~Copyable {
         put(number, hash: hash, at: slot)
     }
 
-    /// Frees a slot that is used, and puts what comes behind it where a search still finds it.
+    /// Frees a used slot, and moves later entries to where a search still finds them.
     @inlinable
     public mutating func remove(at slot: Int) {
         let mask = slotCount &- 1
         var free = slot
         var other = next(slot)
         while words[other] != 0 {
-            // Only what was put at the free slot or before it, and found that taken, may move there.
+            // Only an entry whose search passed the free slot may move there.
             if (other &- first(hash(other))) & mask >= (other &- free) & mask {
                 words[free] = words[other]
                 free = other
@@ -99,7 +99,7 @@ public struct UnsafeHashSlots: ~Copyable {
         usedCount &-= 1
     }
 
-    /// A table of its own with the same numbers in the same slots.
+    /// A separate table with the same numbers in the same slots.
     func copy() -> UnsafeHashSlots {
         var copy = UnsafeHashSlots(capacity: slotCount)
         copy.words.update(from: words, count: slotCount)
@@ -107,7 +107,7 @@ public struct UnsafeHashSlots: ~Copyable {
         return copy
     }
 
-    /// Forgets all numbers, and the memory for many of them.
+    /// Removes all numbers, and releases the memory of a large table.
     public mutating func removeAll() {
         if slotCount > 64 {
             Self.release(words, slotCount)
@@ -122,7 +122,7 @@ public struct UnsafeHashSlots: ~Copyable {
     @usableFromInline @inline(never)
     mutating func grow() {
         let (old, oldCount) = (words, slotCount)
-        // A table that has become this large is one of those that become far larger.
+        // A table of this size probably grows far larger.
         slotCount *= (1 << 13..<1 << 17).contains(slotCount) ? 4 : 2
         words = Self.allocate(slotCount)
         for index in 0..<oldCount where old[index] != 0 {
@@ -135,7 +135,7 @@ public struct UnsafeHashSlots: ~Copyable {
 
     // MARK: Memory
 
-    /// From so many slots on, 1 MB of them, the memory is the system's own.
+    /// From this many slots (1 MB), the memory comes directly from the system.
     private static let largeCount = 1 << 17
 
     private static func allocate(_ count: Int) -> UnsafeMutablePointer<UInt64> {

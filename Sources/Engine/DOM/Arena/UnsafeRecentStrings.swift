@@ -1,14 +1,14 @@
-// UnsafeRecentStrings.swift: short strings that were made lately, so that those which pages repeat are there once.
+// UnsafeRecentStrings.swift: recently made short strings, so that repeated ones are stored once.
 //
-// A table of all short strings is met at random: on a large page, most of whose texts are there once, that costs more than
-// what it saves. This one stays in the nearest cache; a string that was pushed out is made again.
+// A table of all short strings is accessed at random: on a large page, most of whose texts are unique, it would cost more than it saves.
+// This table stays in the nearest cache; a string that was evicted is stored again.
 //
-// Why it is safe: places are masked by their number, a power of two; the memory is this table's until it is released.
+// Why it is safe: indices are masked by the number of entries, a power of two; the memory is this table's until it is released.
 
-/// One string a place, by its hash; the owner says whether it is the one that is looked for.
+/// One string per entry, by its hash; the owner compares the strings.
 struct UnsafeRecentStrings: ~Copyable {
     private static let placeCount = 1024
-    /// A hash and an id each, 0 where there is none.
+    /// A hash and an id per entry, 0 for an empty one.
     private let words: UnsafeMutablePointer<UInt64>
 
     init() {
@@ -18,7 +18,7 @@ struct UnsafeRecentStrings: ~Copyable {
 
     deinit { words.deallocate() }
 
-    /// The string last made with this hash, or none.
+    /// The last string made with this hash, or none.
     @inline(__always)
     func string(_ hash: UInt32) -> StringID {
         let word = words[Int(hash) & (Self.placeCount &- 1)]
@@ -26,12 +26,12 @@ struct UnsafeRecentStrings: ~Copyable {
             ? StringID(rawValue: UInt32(truncatingIfNeeded: word)) : .none
     }
 
-    /// Keeps a string for its hash.
+    /// Stores a string under its hash.
     @inline(__always)
     func keep(_ id: StringID, hash: UInt32) {
         words[Int(hash) & (Self.placeCount &- 1)] = UInt64(hash) << 32 | UInt64(id.rawValue)
     }
 
-    /// Forgets all strings.
+    /// Removes all strings.
     func removeAll() { words.update(repeating: 0, count: Self.placeCount) }
 }

@@ -1,13 +1,13 @@
-// UnsafeStringGrowth.swift: strings that scripts make longer bit by bit, `text.data += line`, each of which comes as a whole.
+// UnsafeStringGrowth.swift: strings that scripts extend bit by bit, `text.data += line`, although each one arrives as a whole.
 //
-// Why it is safe: of two texts only as much is compared as the shorter one has; whether the heap has room for the longer one
-// twice, however it is stored, is asked before it is made.
+// Why it is safe: two texts are compared only up to the shorter one's length; before the longer one is made, the heap is checked to have
+// room for it twice, in either encoding.
 
 import Glibc
 
 extension UnsafeStringTable {
-    /// Makes a string of Latin-1 that takes another's place. Where it goes on from that one, and both are long, they share
-    /// their units: to append again and again takes memory in proportion to the last text, not to all of them.
+    /// Makes a Latin-1 string that replaces another. If it extends that one and both are long, they share their units: repeated appending
+    /// takes memory in proportion to the last text, not to all of them.
     public func make(latin1 bytes: UnsafeBufferPointer<UInt8>, inPlaceOf former: () -> StringID) -> StringID {
         guard let head = head(of: bytes.count, former),
             isASCII(head)
@@ -17,7 +17,7 @@ extension UnsafeStringTable {
         return bytes[length(head)...].map(UInt16.init).withUnsafeBufferPointer { concatenate(head, utf16: $0) }
     }
 
-    /// Makes a string of UTF-16 code units that takes another's place, likewise.
+    /// Makes a UTF-16 string that replaces another; it shares units as `make(latin1:inPlaceOf:)` does.
     public func make(utf16 units: UnsafeBufferPointer<UInt16>, inPlaceOf former: () -> StringID) -> StringID {
         guard let head = head(of: units.count, former),
             isASCII(head)

@@ -1,36 +1,36 @@
 // UnsafeStringTable.swift: the strings of a tree. Layout: ArenaLayout.swift.
 //
-// Why it is safe: a string's units are written once, before its id is known to anyone; every read is bounded by the
-// length in its record; the heap's size is checked before it grows.
+// Why it is safe: a string's units are written once, before its id is known to any other code; every read is bounded by the length in its
+// record; the heap's size is checked before it grows.
 //
-// Invariants: 1. A string is stored as ASCII exactly when all of its code units are ASCII. 2. Of interned strings no two
-// have the same units. 3. Units below `heapUsed` never change.
+// Invariants: 1. A string is stored as ASCII exactly if all of its code units are ASCII. 2. No two interned strings have the same units.
+// 3. Units below `heapUsed` never change.
 
 import CByteScanning
 import Glibc
 
-/// What a table of strings knew at some time.
+/// The contents of a string table at some time.
 struct StringTableImage: ~Copyable {
     fileprivate let slots: UnsafeHashSlots
     fileprivate let room: [Int: Int]
 }
 
-/// Immutable strings, known by their ids: ASCII, or UTF-16 in which lone surrogates survive.
+/// Immutable strings, identified by ids: ASCII, or UTF-16 that preserves lone surrogates.
 public final class UnsafeStringTable {
     @usableFromInline let arena: UnsafeArena
-    // Unchecked: these are read for each string that is made, by functions that call nobody who would come back.
+    // Unchecked: these are read for each new string, by functions that call nothing that would reenter.
     /// The ids of the interned strings.
     @exclusivity(unchecked) private var slots = UnsafeHashSlots(capacity: 2048)
-    /// Short strings that are not interned.
+    /// Recent short strings that are not interned.
     private let recent = UnsafeRecentStrings()
-    /// The end, in bytes of the heap, of each string that has room to grow, and the end of its room.
+    /// The end, in bytes of the heap, of each string that has room to grow, mapped to the end of its room.
     @exclusivity(unchecked) private var room: [Int: Int] = [:]
     private static let asciiFlag: UInt32 = 1 << 31
     private static let internedFlag: UInt32 = 1 << 30
-    /// Strings up to this many code units are shared with equal ones that were made lately.
+    /// Strings of up to this many code units are shared with recent equal ones.
     static let sharedLength = 32
 
-    /// Which equal string may stand for a new one.
+    /// Which equal string may be returned in place of a new one.
     private enum Sharing { case none, recent, interned }
 
     init(arena: UnsafeArena) {
@@ -40,10 +40,10 @@ public final class UnsafeStringTable {
         enter(empty, hash: 1, slot: slots.first(1))
     }
 
-    /// What the table knows of the strings in its arena, which is copied by itself.
+    /// A copy of the table's own state; the strings are in the arena, which is copied separately.
     var image: StringTableImage { StringTableImage(slots: slots.copy(), room: room) }
 
-    /// Knows of the strings in its arena what a table knew of the same ones.
+    /// Restores the table's state for the same strings in the arena.
     func restore(_ image: borrowing StringTableImage) {
         slots = image.slots.copy()
         room = image.room
@@ -68,13 +68,13 @@ public final class UnsafeStringTable {
         return Int(arena.strings[record]) | Int(arena.strings[record &+ 1]) << 32
     }
 
-    /// The bytes of a string that is ASCII; must not be called for another.
+    /// The bytes of an ASCII string; must not be called for another.
     @inlinable @inline(__always)
     public func ascii(_ id: StringID) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: arena.heap + offset(id), count: length(id))
     }
 
-    /// The code units of a string that is not ASCII; must not be called for another.
+    /// The code units of a non-ASCII string; must not be called for another.
     @inlinable @inline(__always)
     public func utf16(_ id: StringID) -> UnsafeBufferPointer<UInt16> {
         let start = UnsafeRawPointer(arena.heap + offset(id)).assumingMemoryBound(to: UInt16.self)
@@ -118,12 +118,12 @@ public final class UnsafeStringTable {
         }
     }
 
-    /// The string as Swift's; lone surrogates become U+FFFD.
+    /// The string as a Swift string; lone surrogates become U+FFFD.
     public func string(_ id: StringID) -> String {
         isASCII(id) ? String(decoding: ascii(id), as: UTF8.self) : String(decoding: utf16(id), as: UTF16.self)
     }
 
-    /// The first characters of a string, of so many code units at most; lone surrogates become U+FFFD.
+    /// The first characters of a string, at most `limit` code units; lone surrogates become U+FFFD.
     public func beginning(of id: StringID, _ limit: Int) -> String {
         if isASCII(id) { return String(decoding: ascii(id).prefix(limit), as: UTF8.self) }
         let units = utf16(id).prefix(limit)
@@ -139,7 +139,7 @@ public final class UnsafeStringTable {
         return memcmp(arena.heap + offset(a), arena.heap + offset(b), size) == 0
     }
 
-    /// Whether a string has the same code units as one of another table.
+    /// Whether a string has the same code units as a string of another table.
     public func equal(_ a: StringID, _ b: StringID, of other: UnsafeStringTable) -> Bool {
         guard length(a) == other.length(b), isASCII(a) == other.isASCII(b) else { return false }
         let size = length(a) * (isASCII(a) ? 1 : 2)
@@ -158,7 +158,7 @@ public final class UnsafeStringTable {
 
     // MARK: Making
 
-    /// Makes a string of UTF-8, or WTF-8 with lone surrogates; short ones may be shared.
+    /// Makes a string from UTF-8, or WTF-8 with lone surrogates; short ones may be shared.
     public func make(utf8 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
         guard bytes.count <= Self.sharedLength else {
             return Self.isASCII(bytes) ? store(ascii: bytes) : makeWide(utf8: bytes, .none)
@@ -168,15 +168,15 @@ public final class UnsafeStringTable {
         return bits & 0x8080_8080_8080_8080 == 0 ? make(ascii: bytes, hash: hash) : makeWide(utf8: bytes, .recent)
     }
 
-    /// A string of these bytes. UTF-8 or WTF-8.
+    /// Makes a string from UTF-8 or WTF-8.
     public func make(utf8 bytes: [UInt8]) -> StringID { bytes.withUnsafeBufferPointer { make(utf8: $0) } }
 
-    /// The one string with these units, made when it is not there yet. UTF-8 or WTF-8.
+    /// The interned string with these units (UTF-8 or WTF-8), made if there is none.
     public func intern(utf8 bytes: ArraySlice<UInt8>) -> StringID {
         bytes.withUnsafeBufferPointer { intern(utf8: $0) }
     }
 
-    /// The one string with these units, made when it is not there yet. UTF-8 or WTF-8.
+    /// The interned string with these units (UTF-8 or WTF-8), made if there is none.
     public func intern(utf8 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
         var bits: UInt64 = 0
         let hash = Self.hash(bytes, bits: &bits)
@@ -184,16 +184,16 @@ public final class UnsafeStringTable {
             ? intern(ascii: bytes, hash: hash) : makeWide(utf8: bytes, .interned)
     }
 
-    /// The most code units that a string has.
+    /// The largest length of a string in code units.
     public static let longest = (1 << 30) - 1
 
-    /// Makes a string of Latin-1; short ones may be shared.
+    /// Makes a string from Latin-1; short ones may be shared.
     public func make(latin1 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
         if Self.isASCII(bytes) { return make(utf8: bytes) }
         return widened(bytes) { make(utf16: $0) }
     }
 
-    /// The one string with these characters of Latin-1, made when it is not there yet.
+    /// The interned string with these Latin-1 characters, made if there is none.
     public func intern(latin1 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
         if Self.isASCII(bytes) { return intern(utf8: bytes) }
         return widened(bytes) { intern(utf16: $0) }
@@ -209,46 +209,46 @@ public final class UnsafeStringTable {
         }
     }
 
-    /// Makes a string of UTF-16 code units; short ones may be shared.
+    /// Makes a string from UTF-16 code units; short ones may be shared.
     public func make(utf16 units: UnsafeBufferPointer<UInt16>) -> StringID {
         make(utf16: units, units.count <= Self.sharedLength ? .recent : .none)
     }
 
-    /// The one string with these UTF-16 code units, made when it is not there yet.
+    /// The interned string with these UTF-16 code units, made if there is none.
     public func intern(utf16 units: UnsafeBufferPointer<UInt16>) -> StringID { make(utf16: units, .interned) }
 
-    /// Makes a string of Swift's.
+    /// Makes a string from a Swift string.
     public func make(_ string: String) -> StringID {
         var string = string
         return string.withUTF8 { make(utf8: $0) }
     }
 
-    /// The one string with these characters.
+    /// The interned string with these characters, made if there is none.
     public func intern(_ string: String) -> StringID {
         var string = string
         return string.withUTF8 { intern(utf8: $0) }
     }
 
-    /// The interned string equal to `id`.
+    /// The interned string equal to `id`, made if there is none.
     public func intern(_ id: StringID) -> StringID {
         if id.isNone || arena.strings[Int(id.rawValue) * 4 + 2] & Self.internedFlag != 0 { return id }
         return isASCII(id) ? intern(ascii: ascii(id)) : make(utf16: utf16(id), .interned)
     }
 
-    /// The interned string with this text; none when a text of ASCII was never interned. Any other text is interned now.
+    /// The interned string with this text; none if it is ASCII and was never interned. Other text is interned now.
     public func findInterned(utf8 bytes: ArraySlice<UInt8>) -> StringID {
         bytes.withUnsafeBufferPointer { findInterned(utf8: $0) }
     }
 
-    /// The interned string with this text; none when a text of ASCII was never interned. Any other text is interned now.
+    /// The interned string with this text; none if it is ASCII and was never interned. Other text is interned now.
     public func findInterned(utf8 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
         guard Self.isASCII(bytes) else { return makeWide(utf8: bytes, .interned) }
         var bits: UInt64 = 0
         return found(in: slot(of: bytes, hash: Self.hash(bytes, bits: &bits)))
     }
 
-    /// `head` followed by `tail`. Appending again and again to the last result costs amortised linear time: the room
-    /// behind a string is given to the first that grows into it.
+    /// `head` followed by `tail`. Repeatedly appending to the last result costs amortized linear time: the room behind a string goes to the
+    /// first string that grows into it.
     public func concatenate(_ head: StringID, utf8 tail: UnsafeBufferPointer<UInt8>) -> StringID {
         if head == .empty || head.isNone { return make(utf8: tail) }
         if tail.isEmpty { return head }
@@ -280,8 +280,7 @@ public final class UnsafeStringTable {
         return units.withUnsafeBufferPointer { make(utf16: $0, .none) }
     }
 
-    /// The code units from `start`, `count` of them, as a string of its own. Long ones share the units, so that to take a
-    /// text apart costs no copy for each part.
+    /// `count` code units from `start`, as a separate string. Long ones share the units, so that splitting a text does not copy each part.
     public func substring(_ id: StringID, from start: Int, count: Int) -> StringID {
         if start == 0, count == length(id) { return id }
         if isASCII(id) {
@@ -294,10 +293,10 @@ public final class UnsafeStringTable {
         return record(offset: offset(id) + 2 * start, length: count, ascii: false)
     }
 
-    /// The string with A to Z in lower case.
+    /// The string with A to Z converted to lower case.
     public func asciiLowercased(_ id: StringID) -> StringID { mapASCII(id, 0x41...0x5A, adding: 0x20) }
 
-    /// The string with a to z in upper case.
+    /// The string with a to z converted to upper case.
     public func asciiUppercased(_ id: StringID) -> StringID { mapASCII(id, 0x61...0x7A, adding: 0xE0) }
 
     // MARK: Parts
@@ -327,13 +326,13 @@ public final class UnsafeStringTable {
         return id
     }
 
-    /// A string with these bytes: the one that was made lately, or a new one.
+    /// A string with these bytes: a recent one or a new one.
     @inline(__always)
     private func make(ascii bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> StringID {
         guard let base = bytes.baseAddress, !bytes.isEmpty else { return .empty }
         let known = recent.string(hash)
         if !known.isNone {
-            // NB: It may have been interned since.
+            // NB: It may have been interned in the meantime.
             let flags = arena.strings[Int(known.rawValue) &* 4 &+ 2] & ~Self.internedFlag
             if flags == UInt32(truncatingIfNeeded: bytes.count) | Self.asciiFlag,
                 byte_scanning_equal(arena.heap + offset(known), base, bytes.count) != 0
@@ -359,7 +358,7 @@ public final class UnsafeStringTable {
         return sharedWide(units, sharing) { store(utf16: units) }
     }
 
-    /// The string with these code units, which are not all ASCII, that may stand for a new one, or the one that `store` makes.
+    /// A string with these code units, not all ASCII: one that may be shared, or the one that `store` makes.
     @inline(__always)
     private func sharedWide(
         _ units: UnsafeBufferPointer<UInt16>,
@@ -380,7 +379,7 @@ public final class UnsafeStringTable {
         return id
     }
 
-    /// Keeps a new string among those made lately.
+    /// Adds a new string to the recent ones.
     @inline(__always)
     private func keep(_ id: StringID, hash: UInt32) -> StringID {
         arena.strings[Int(id.rawValue) &* 4 &+ 3] = hash
@@ -388,13 +387,13 @@ public final class UnsafeStringTable {
         return id
     }
 
-    /// Whether a string has these code units, which are not all ASCII.
+    /// Whether a string has these code units, not all ASCII.
     private func isWide(_ id: StringID, _ units: UnsafeBufferPointer<UInt16>) -> Bool {
         !id.isNone && !isASCII(id) && length(id) == units.count
             && memcmp(utf16(id).baseAddress!, units.baseAddress!, units.count * 2) == 0
     }
 
-    /// Makes a string that is not ASCII: decoded where it is stored, which is taken back when it is there already.
+    /// Makes a non-ASCII string. It is decoded into the heap, which is taken back if an equal string exists.
     private func makeWide(utf8 bytes: UnsafeBufferPointer<UInt8>, _ sharing: Sharing) -> StringID {
         let used = arena.heapUsed.pointee
         let start = takeHeap(bytes.count * 2)
@@ -416,8 +415,8 @@ public final class UnsafeStringTable {
         }
     }
 
-    /// Decodes WTF-8 into UTF-16 code units, at most as many as there are bytes. The input was made by a decoder of ours,
-    /// so it is well formed; bytes that are not are taken as U+FFFD rather than trusted.
+    /// Decodes WTF-8 into UTF-16 code units, at most one per byte. The input comes from our own decoders and so is well formed; bytes that
+    /// are not become U+FFFD.
     private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, into units: UnsafeMutablePointer<UInt16>) -> Int {
         guard let source = bytes.baseAddress else { return 0 }
         return byte_scanning_decode(source, bytes.count, units)
@@ -435,7 +434,7 @@ public final class UnsafeStringTable {
         return record(offset: start, length: units.count, ascii: false)
     }
 
-    /// Makes room for `size` bytes at an even offset, so that UTF-16 is aligned.
+    /// Reserves `size` bytes at an even offset, so that UTF-16 is aligned.
     private func takeHeap(_ size: Int) -> Int {
         let start = (arena.heapUsed.pointee + 1) & ~1
         precondition(start + size <= ArenaLayout.heapSize, "The page has more text than a tree can hold.")
@@ -462,7 +461,7 @@ public final class UnsafeStringTable {
         let size = length(head) * width
         let added = count * width
         if start + size == arena.heapUsed.pointee, start + size + added <= ArenaLayout.heapSize {
-            // Nothing is behind it.
+            // It is the last string in the heap.
             arena.heapUsed.pointee = start + size + added
             arena.guards.show(heap: start + size + added)
         } else if let limit = room.removeValue(forKey: start + size), start + size + added <= limit {
@@ -478,20 +477,20 @@ public final class UnsafeStringTable {
         return record(offset: start, length: length(head) + count, ascii: ascii)
     }
 
-    // MARK: The table of interned strings
+    // MARK: Interned strings
 
-    /// The string in a slot, none when the slot is free.
+    /// The string in a slot; none if the slot is free.
     @inline(__always)
     private func found(in slot: Int) -> StringID { StringID(rawValue: slots.number(slot)) }
 
-    /// The slot of the interned ASCII string with these bytes, or the free one where it would be.
+    /// The slot of the interned ASCII string with these bytes, or the free one for it.
     @inline(__always)
     private func slot(of bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
         var slot = slots.first(hash)
         while slots.isUsed(slot) {
             if slots.hash(slot) == hash {
                 let record = Int(slots.number(slot)) &* 4
-                // NB: An interned ASCII string's length with its two flags.
+                // NB: The length word of an interned ASCII string, with its two flags.
                 if arena.strings[record &+ 2] == UInt32(truncatingIfNeeded: bytes.count) | 3 << 30 {
                     let start = Int(arena.strings[record]) | Int(arena.strings[record &+ 1]) << 32
                     guard let base = bytes.baseAddress,
@@ -504,7 +503,7 @@ public final class UnsafeStringTable {
         return slot
     }
 
-    /// The slot of the interned string with these UTF-16 code units, which is not ASCII, or the free one where it would be.
+    /// The slot of the interned non-ASCII string with these UTF-16 code units, or the free one for it.
     private func slot(of units: UnsafeBufferPointer<UInt16>, hash: UInt32) -> Int {
         var slot = slots.first(hash)
         while slots.isUsed(slot) {
@@ -522,8 +521,8 @@ public final class UnsafeStringTable {
         slots.put(id.rawValue, hash: hash, at: slot)
     }
 
-    /// The hash of bytes, and the bits that any of them has. Of ASCII strings; those of others come from their units'
-    /// bytes. It depends on the process's secret: a page that knew the hashes could make each search go past all strings.
+    /// The hash of bytes, and the bitwise OR of all bytes. ASCII strings hash their bytes, others the bytes of their units. It depends on
+    /// the process's secret: a page that could predict hashes could make each search visit all strings.
     @inline(__always)
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, bits: inout UInt64) -> UInt32 {
         guard let base = bytes.baseAddress, !bytes.isEmpty else { return 1 }
@@ -553,7 +552,7 @@ extension UnsafeStringTable {
     /// `head` followed by `tail`.
     public func concatenate(_ head: StringID, _ tail: StringID) -> StringID {
         if head == .empty || head.isNone { return tail }
-        // NB: The copy keeps the tail's bytes apart from the heap that is being written.
+        // NB: The copy separates the tail's bytes from the heap that is being written.
         return isASCII(tail)
             ? Array(ascii(tail)).withUnsafeBufferPointer { concatenate(head, utf8: $0) }
             : Array(utf16(tail)).withUnsafeBufferPointer { concatenate(head, utf16: $0) }

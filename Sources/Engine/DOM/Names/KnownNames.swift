@@ -1,7 +1,7 @@
-// KnownNames.swift: names that the parser, selectors and bindings meet so often that they have fixed numbers.
-// Elements: the HTML standard's, obsolete ones and those that its parser names; foreign elements that its parser names;
-// attributes without a namespace. `NameTable` enters them in this order.
-// Computed, not stored, for the reason that ArenaLayout gives.
+// KnownNames.swift: names with fixed numbers, because the parser, selectors and bindings use them often.
+// They are the HTML standard's elements, obsolete elements and those its parser mentions; foreign elements that its parser mentions; and
+// attributes without a namespace. `NameTable` adds them in this order.
+// Computed, not stored, for the reason given in ArenaLayout.
 
 extension NameID {
     @inlinable public static var a: NameID { NameID(rawValue: 1) }

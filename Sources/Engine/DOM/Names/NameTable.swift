@@ -1,9 +1,9 @@
-// NameTable.swift: names of elements and attributes, numbered so that comparing names is comparing integers.
+// NameTable.swift: names of elements and attributes, numbered so that they compare as integers.
 // https://dom.spec.whatwg.org/#concept-element-qualified-name
 
 import CByteScanning
 
-/// What a table of names held at some time.
+/// The contents of a name table at some time.
 struct NameTableImage: ~Copyable {
     fileprivate let names: [NameTable.Name]
     fileprivate let slots: UnsafeHashSlots
@@ -11,7 +11,7 @@ struct NameTableImage: ~Copyable {
     fileprivate let namespaceNumbers: [StringID: Namespace]
 }
 
-/// The names of a tree. Names are never forgotten; there are as many as the page and its scripts use different ones.
+/// The names of a tree. Names are never removed; their number is bounded by the different names that the page and its scripts use.
 ///
 /// Invariants: 1. No two names have the same namespace, prefix and local name. 2. All strings here are interned.
 public final class NameTable {
@@ -30,7 +30,7 @@ public final class NameTable {
 
     let strings: UnsafeStringTable
     private let arena: UnsafeArena
-    // Read for each tag that is written; nothing that changes them reads them at the same time.
+    // Read for each tag that is serialized; nothing that changes them reads them at the same time.
     @usableFromInline @exclusivity(unchecked) var names: [Name]
     @exclusivity(unchecked) private var slots = UnsafeHashSlots(capacity: 1024)
     private var namespaceAddresses: [StringID]
@@ -51,7 +51,7 @@ public final class NameTable {
         }
     }
 
-    /// What is in the table now.
+    /// A copy of the table's current contents.
     var image: NameTableImage {
         NameTableImage(
             names: names,
@@ -61,7 +61,7 @@ public final class NameTable {
         )
     }
 
-    /// Makes the table hold what one held of the same strings, and nothing else.
+    /// Replaces the table's contents by an image's, over the same strings.
     func restore(_ image: borrowing NameTableImage) {
         names = image.names
         slots = image.slots.copy()
@@ -69,7 +69,7 @@ public final class NameTable {
         namespaceNumbers = image.namespaceNumbers
     }
 
-    /// The number of the name with these parts, whose strings need not be interned.
+    /// The number of the name with these parts; the strings need not be interned.
     public func name(namespace: Namespace, prefix: StringID, localName: StringID) -> NameID {
         let key = Key(namespace: namespace, prefix: strings.intern(prefix), localName: strings.intern(localName))
         let hash = hash(key)
@@ -96,7 +96,7 @@ public final class NameTable {
         return id
     }
 
-    /// OPTIMIZATION: new local names are numbered one after the other, and sixteen of them are left neighbours.
+    /// OPTIMIZATION: New local names have consecutive numbers; sixteen of them stay neighbors.
     private func hash(_ key: Key) -> UInt32 {
         let localName = key.localName.rawValue
         let namespace = byte_scanning_mix(UInt64(key.prefix.rawValue), UInt64(key.namespace.rawValue) << 32)
@@ -104,7 +104,7 @@ public final class NameTable {
         return UInt32(truncatingIfNeeded: group) << 4 | localName & 15
     }
 
-    /// The slot of a name, or the free one where it would be.
+    /// The slot of a name, or the free one for it.
     private func slot(of key: Key, hash: UInt32) -> Int {
         var slot = slots.first(hash)
         while slots.isUsed(slot) {
@@ -119,7 +119,7 @@ public final class NameTable {
         return slot
     }
 
-    /// The namespace with an address; the empty string is no namespace.
+    /// The namespace with this URL; the empty string means no namespace.
     public func namespace(_ address: StringID) -> Namespace {
         if address.isNone { return .none }
         let interned = strings.intern(address)
@@ -128,7 +128,7 @@ public final class NameTable {
         return enter(namespace: interned)
     }
 
-    /// The namespace with an address; nil when it is new and the tree can't hold another one.
+    /// The namespace with this URL; nil if it is new and the tree has no room for another.
     public func namespaceIfRoom(_ address: StringID) -> Namespace? {
         if namespaceAddresses.count < Int(UInt16.max) - 1 { return namespace(address) }
         return namespaceNumbers[strings.intern(address)]
@@ -137,10 +137,10 @@ public final class NameTable {
     /// Whether a name has this number.
     public func has(_ number: UInt32) -> Bool { number != 0 && number < names.count }
 
-    /// How many namespaces there are; they are numbered from 0.
+    /// The number of namespaces; they are numbered from 0.
     public var namespaceCount: Int { namespaceAddresses.count }
 
-    /// A namespace's address; the empty string for no namespace.
+    /// A namespace's URL; the empty string for no namespace.
     public func address(of namespace: Namespace) -> StringID { namespaceAddresses[Int(namespace.rawValue)] }
 
     @discardableResult

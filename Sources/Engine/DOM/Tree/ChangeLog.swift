@@ -1,38 +1,38 @@
-// ChangeLog.swift: the changes that scripts make to one document, each with the place in a script that made it.
+// ChangeLog.swift: the changes that scripts make to one document, each with the position in a script that made it.
 //
-// A tree has a log only while a run is being explained; until then each change costs one look at a missing one. A script's native
-// call that changes trees stands between `enter` and `leave`: what is changed elsewhere is the parser's or the program's own.
-// Nodes and strings are never used again, so that an entry is a few numbers. What a list says of them is found when all is over
-// (WebRuntime/Page/ChangeListing.swift), but for the markup of nodes that come and go, which is written down as they do.
+// A tree has a log only while a run is being explained; otherwise each change costs one nil check. A script's native call that changes
+// trees is enclosed by `enter` and `leave`: changes outside are the parser's or the program's own. Nodes and strings are never reused, so
+// an entry is a few numbers. Their text is looked up at the end (WebRuntime/Page/ChangeListing.swift), except for the markup of inserted
+// and removed nodes, which is recorded at once.
 
 /// One change as it was made.
 public struct LoggedChange: Sendable {
-    /// What was done.
+    /// The kind of change.
     public enum Kind: Sendable { case inserted, removed, data, attribute }
 
     public var kind: Kind
-    /// Which step of the run it was.
+    /// The step of the run in which it was made.
     public var step: UInt8 = 0
-    /// The node that came or left, whose data changed, or the element whose attribute did.
+    /// The node that was inserted or removed, or whose data changed; or the element whose attribute changed.
     public var node: NodeID
-    /// The number of the place, as `ChangeLog.place(at:)` gave it; -1: none.
+    /// The number of its position, from `ChangeLog.place(at:)`; -1: none.
     public var place: Int32 = -1
-    /// Which of the scripts' native calls.
+    /// The number of the script's native call.
     public var call: UInt32 = 0
 
-    /// What a text that came or left said then; none of others.
+    /// The data of an inserted or removed text; none for other changes.
     public internal(set) var data = StringID.none
 
-    // OPTIMIZATION: What a kind has not is another's: all entries are written once and read several times.
+    // OPTIMIZATION: Fields share storage between kinds: all entries are written once and read several times.
     private var (first, second, third, fourth): (UInt32, UInt32, UInt32, UInt32)
 
-    /// A node that came to a parent, or left it, where a sibling was before it.
+    /// A node that was inserted into a parent or removed from it, with the sibling before it.
     init(_ kind: Kind, _ node: NodeID, parent: NodeID, previous: NodeID = .none) {
         (self.kind, self.node) = (kind, node)
         (first, second, third, fourth) = (parent.rawValue, previous.rawValue, 0, 0)
     }
 
-    /// A value, or data, that was another one before.
+    /// A change of a value or of data.
     init(_ kind: Kind, _ node: NodeID, attribute: NameID = NameID(rawValue: 0), old: StringID, new: StringID) {
         (self.kind, self.node) = (kind, node)
         (first, second, third, fourth) = (attribute.rawValue, 0, old.rawValue, new.rawValue)
@@ -40,76 +40,76 @@ public struct LoggedChange: Sendable {
 
     private var isOfNode: Bool { kind == .inserted || kind == .removed }
 
-    /// The parent that it came to or left; none for other kinds.
+    /// The parent of an inserted or removed node; none for other kinds.
     public var parent: NodeID { isOfNode ? NodeID(rawValue: first) : .none }
-    /// The sibling before it as it left.
+    /// The sibling before a removed node.
     public var previous: NodeID { isOfNode ? NodeID(rawValue: second) : .none }
-    /// The attribute's name; meaningless for other kinds.
+    /// The attribute's name; undefined for other kinds.
     public var attribute: NameID { NameID(rawValue: first) }
-    /// The value or data before, none where there was no attribute.
+    /// The former value or data; none if there was no attribute.
     public var old: StringID { isOfNode ? .none : StringID(rawValue: third) }
-    /// The value or data now, none where there is no attribute.
+    /// The new value or data; none if there is no attribute.
     public var new: StringID { isOfNode ? .none : StringID(rawValue: fourth) }
-    /// The markup of a node that came or left, in what `ChangeLog.takeMarkup` gives.
+    /// The range of an inserted or removed node's markup in the result of `ChangeLog.takeMarkup`.
     public internal(set) var markup: Range<UInt32> {
         get { isOfNode ? third..<fourth : 0..<0 }
         set { (third, fourth) = (newValue.lowerBound, newValue.upperBound) }
     }
 }
 
-/// The changes of one document. What it takes from outside of a tree, a subclass says: closures would be retained for each change.
+/// The changes of one document. A subclass provides what is outside the tree; closures would be retained for each change.
 open class ChangeLog {
-    /// How many changes are kept.
+    /// The most changes that are kept.
     public static let maximumChanges = 20_000
-    /// How many bytes of markup are kept.
+    /// The most bytes of markup that are kept.
     public static let maximumMarkup = 8 << 20
 
-    /// In their order.
+    /// The changes, in order.
     @exclusivity(unchecked) public private(set) var changes: [LoggedChange] = []
-    /// How many more there were.
+    /// The number of further changes.
     @exclusivity(unchecked) public private(set) var omitted = 0
-    /// The step of the run that goes on.
+    /// The current step of the run.
     @exclusivity(unchecked) public var step: UInt8 = 0
 
     private let document: NodeID
     @exclusivity(unchecked) private var calls: UInt32 = 0
-    /// The native call that goes on; 0: none does.
+    /// The current native call; 0: none.
     @exclusivity(unchecked) private var call: UInt32 = 0
-    /// Its place; nil before its first change.
+    /// The position of the current call; nil before its first change.
     @exclusivity(unchecked) private var callPlace: Int?
-    /// Its frame in the engine.
+    /// The current call's frame in the engine.
     @exclusivity(unchecked) private var frame: UInt = 0
-    /// Where the markup that was written so far ends.
+    /// The end of the markup written so far.
     @exclusivity(unchecked) private var markupEnd: UInt32 = 0
-    /// A node that was found in the document, and nothing left it since that might hold the node; none: no such one.
+    /// A node that was found in the document, with no removal since that could contain it; none: no such node.
     @exclusivity(unchecked) private var shown = NodeID.none
-    /// A node that was found outside of it in this call, and nothing came into it since that might hold the node.
+    /// A node that was found outside the document in this call, with no insertion since that could contain it; none: no such node.
     @exclusivity(unchecked) private var hidden = NodeID.none
 
-    /// An empty log of the changes of a document.
+    /// An empty log of a document's changes.
     public init(document: NodeID) {
         self.document = document
-        // OPTIMIZATION: Room that is not used costs addresses only, and what grows is copied.
+        // OPTIMIZATION: Unused capacity costs only address space, but growing copies.
         changes.reserveCapacity(Self.maximumChanges)
     }
 
-    /// Says which place in a script is running now, by what `enter` was given; -1: none.
+    /// The number of the script position that is running, from the frame passed to `enter`; -1: none.
     open func place(at frame: UInt) -> Int { -1 }
 
-    /// Writes the beginning of a node's markup behind what was written before. Says where it is there.
+    /// Writes the start of a node's markup behind what was written before, and returns its range.
     open func describe(_ node: NodeID, in tree: Tree) -> Range<UInt32> { 0..<0 }
 
-    /// Hands over all markup that was written, UTF-8.
+    /// Returns all markup written, as UTF-8, and removes it.
     open func takeMarkup() -> [UInt8] { [] }
 
-    /// What `leave` needs to go on with the call around one.
+    /// The state that `leave` needs to return to the enclosing call.
     public struct Outer {
         fileprivate var call: UInt32
         fileprivate var place: Int?
         fileprivate var frame: UInt
     }
 
-    /// A native call of a script begins, maybe within another one. `frame` is what `place` is given.
+    /// Begins a native call of a script, possibly within another. `frame` is passed on to `place`.
     public func enter(_ frame: UInt) -> Outer {
         let outer = Outer(call: call, place: callPlace, frame: self.frame)
         self.frame = frame
@@ -120,7 +120,7 @@ open class ChangeLog {
         return outer
     }
 
-    /// The call that `enter` began is done.
+    /// Ends the call that `enter` began.
     public func leave(_ outer: Outer) {
         call = outer.call
         callPlace = outer.place
@@ -128,7 +128,7 @@ open class ChangeLog {
         hidden = .none
     }
 
-    /// Takes in what `body`, which is no script's, changes.
+    /// Attributes the changes of `body`, which is not a script, to a step.
     public func withoutScript(step: UInt8, _ body: () -> Void) {
         let outer = enter(0)
         let outerStep = self.step
@@ -139,7 +139,7 @@ open class ChangeLog {
         leave(outer)
     }
 
-    // MARK: What the tree tells
+    // MARK: Notifications from the tree
 
     func inserted(_ node: NodeID, into parent: NodeID, in tree: Tree) {
         guard isWanted(parent, tree) else { return }
@@ -151,7 +151,7 @@ open class ChangeLog {
         if isWanted(parent, tree) {
             let previous = tree.previousSibling(node)
             note(LoggedChange(.removed, node, parent: parent, previous: previous), in: tree)
-            // The parent stays where it was found just now.
+            // The parent was just found to be in the document.
             shown = parent
         } else if tree.isElement(node) {
             shown = .none
@@ -168,12 +168,12 @@ open class ChangeLog {
         note(LoggedChange(.attribute, element, attribute: name, old: old, new: new))
     }
 
-    /// Whether a value is another one than before: what is set to what it was is not changed.
+    /// Whether two values differ: setting the same value is not a change.
     private static func differ(_ old: StringID, _ new: StringID, _ tree: Tree) -> Bool {
         old.isNone || new.isNone ? old.isNone != new.isNone : !tree.strings.equal(old, new)
     }
 
-    /// Whether a script is at work, and on the document.
+    /// Whether a change is recorded: a script is running, and the node is in the document.
     private func isWanted(_ node: NodeID, _ tree: Tree) -> Bool {
         if call == 0 { return false }
         guard isInDocument(node, tree) else { return false }
@@ -184,7 +184,7 @@ open class ChangeLog {
     }
 
     private func isInDocument(_ node: NodeID, _ tree: Tree) -> Bool {
-        // OPTIMIZATION: Of an element's children several come and go, as a rule, and a fragment's all leave it.
+        // OPTIMIZATION: Usually several children of one element are inserted or removed, and all children of a fragment.
         if node == shown { return true }
         if node == hidden { return false }
         let isShown = tree.isShown(node, in: document)
@@ -192,7 +192,7 @@ open class ChangeLog {
         return isShown
     }
 
-    /// Notes a change, with the markup of the node that came or left if its tree is given.
+    /// Records a change, with the markup of the inserted or removed node if its tree is given.
     private func note(_ change: LoggedChange, in tree: Tree? = nil) {
         let place = callPlace ?? place(at: frame)
         callPlace = place
@@ -210,7 +210,7 @@ open class ChangeLog {
 }
 
 extension Tree {
-    /// Whether a node is below a document, with what templates and shadow roots hold.
+    /// Whether a node is in a document, including the contents of templates and shadow roots.
     public func isShown(_ node: NodeID, in document: NodeID) -> Bool {
         var ancestor = node
         while true {
@@ -221,7 +221,7 @@ extension Tree {
         }
     }
 
-    /// A node's parent; of a template's contents the template, of a shadow root its host.
+    /// A node's parent; for template contents the template, for a shadow root its host.
     public func enclosing(_ node: NodeID) -> NodeID {
         let parent = self.parent(node)
         if !parent.isNone || kind(node) != .documentFragment { return parent }

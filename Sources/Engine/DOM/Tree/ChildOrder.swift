@@ -1,13 +1,12 @@
-// ChildOrder.swift: where children stand among their siblings. https://dom.spec.whatwg.org/#concept-tree-index
+// ChildOrder.swift: the index of a child among its siblings. https://dom.spec.whatwg.org/#concept-tree-index
 //
-// Siblings are chained, so a child's index is a walk. Of a parent that was walked again and again its children's order is
-// kept: in blocks, so that a change costs as much as a block and a question as there are blocks. An order that changes
-// more often than it is asked for is dropped.
+// Siblings form a linked list, so finding a child's index is a walk. If a parent's children are walked repeatedly, their order is kept in
+// blocks: a change costs a block's length, a query the number of blocks. An order that changes more often than it is queried is dropped.
 //
-// Invariants: 1. The blocks hold the parent's children, in order, none of them empty unless there are no children.
-// 2. `blockOf` has each child's block, and a block's `place` is its own in `blocks`. 3. `counts` has each block's count.
+// Invariants: 1. The blocks hold the parent's children, in order, none of them empty unless there are no children. 2. `blockOf` has each
+// child's block, and a block's `place` is its own index in `blocks`. 3. `counts` has each block's count.
 
-/// The children of one parent, or the elements that share an id, in their order.
+/// The children of one parent, or the elements that share an id, in order.
 final class ChildOrder {
     private final class Block {
         var children: [NodeID]
@@ -22,7 +21,7 @@ final class ChildOrder {
     private var blocks: [Block] = []
     private var counts: [Int] = []
     private var blockOf: [NodeID: Block] = [:]
-    /// How many changes there were since the last question, and children at that.
+    /// The number of changes since the last query, and the number of children at that time.
     private var (changes, countWhenAsked) = (0, 0)
     private static let full = 512
 
@@ -32,7 +31,7 @@ final class ChildOrder {
         noteQuestion()
     }
 
-    /// How many children there are.
+    /// The number of children.
     var count: Int {
         noteQuestion()
         return blockOf.count
@@ -53,7 +52,7 @@ final class ChildOrder {
         return child != other && block.children.first { $0 == child || $0 == other } == child
     }
 
-    /// The child with an index, none past the last.
+    /// The child at an index; none past the last.
     func child(at index: Int) -> NodeID {
         noteQuestion()
         var rest = index
@@ -64,22 +63,22 @@ final class ChildOrder {
         return .none
     }
 
-    /// The child behind another one, none behind the last.
+    /// The child after another; none after the last.
     func child(behind child: NodeID) -> NodeID {
         guard let block = blockOf[child], let place = block.children.firstIndex(of: child) else { return .none }
         if place + 1 < block.children.count { return block.children[place + 1] }
         return block.place + 1 < blocks.count ? blocks[block.place + 1].children[0] : .none
     }
 
-    /// All of them, in their order.
+    /// All children, in order.
     var all: [NodeID] { blocks.flatMap(\.children) }
 
-    /// Whether so many changes came without a question that the next one may as well walk.
+    /// Whether there were so many changes without a query that the next query may as well walk.
     var isIdle: Bool { changes > countWhenAsked + Self.full }
 
     private func noteQuestion() { (changes, countWhenAsked) = (0, blockOf.count) }
 
-    /// New children came, in their order, before one that was there (none: at the end).
+    /// Inserts new children, in order, before a child (none: at the end).
     func insert(_ children: [NodeID], before child: NodeID) {
         changes += children.count
         guard let block = child.isNone ? blocks.last : blockOf[child] else {
@@ -93,7 +92,7 @@ final class ChildOrder {
             for new in children { blockOf[new] = block }
             return
         }
-        // A full block is cut where they go.
+        // A full block is split at this place.
         let rest = block.children[place...]
         block.children.removeSubrange(place...)
         counts[block.place] = block.children.count
@@ -101,7 +100,7 @@ final class ChildOrder {
         if block.children.isEmpty { drop(block) }
     }
 
-    /// A child went.
+    /// Removes a child.
     func remove(_ child: NodeID) {
         changes += 1
         guard let block = blockOf.removeValue(forKey: child), let place = block.children.firstIndex(of: child) else {
@@ -112,7 +111,7 @@ final class ChildOrder {
         if block.children.isEmpty { drop(block) }
     }
 
-    /// Puts children into blocks of their own, half full.
+    /// Stores children in half-full blocks of their own.
     private func append(_ children: ArraySlice<NodeID>, behind place: Int) {
         var made: [Block] = []
         var start = children.startIndex
@@ -139,20 +138,20 @@ final class ChildOrder {
     }
 }
 
-/// How far the children of a parent were walked, and how far is enough.
+/// The number of steps walked over a parent's children, and the number from which an order is made.
 struct SiblingWalks {
     var steps = 0
     var enough: Int
 }
 
 extension Tree {
-    /// How many siblings are walked before an order is asked for.
+    /// The longest walk over siblings before an order is queried.
     @inlinable public static var longestSiblingWalk: Int { 64 }
 
-    /// How many siblings a parent's questions may walk, for each child, before its order is made.
+    /// How many siblings per child may be walked in all before the order is made.
     private static let walksBeforeOrder = 8
 
-    /// How many siblings precede a node.
+    /// The number of siblings before a node.
     public func childIndex(of node: NodeID) -> Int {
         let parent = self.parent(node)
         if let order = childOrders[parent] { return order.index(of: node) }
@@ -172,7 +171,7 @@ extension Tree {
         return childIndex(of: node) < childIndex(of: sibling)
     }
 
-    /// How many children a node has.
+    /// The number of a node's children.
     public func childCount(of parent: NodeID) -> Int {
         if let order = childOrders[parent] { return order.count }
         var count = 0
@@ -185,7 +184,7 @@ extension Tree {
         return count
     }
 
-    /// The child with an index, none past the last.
+    /// The child at an index; none past the last.
     public func child(of parent: NodeID, at index: Int) -> NodeID {
         if let order = childOrders[parent] { return order.child(at: index) }
         var left = index
@@ -198,14 +197,14 @@ extension Tree {
         return child
     }
 
-    /// Notes how far a parent's children were walked, and makes their order when that was far for what there are of them.
+    /// Adds to the steps walked over a parent's children, and makes their order if these are many for the number of children.
     private func noteWalk(_ steps: Int, in parent: NodeID) {
         guard steps > Self.longestSiblingWalk, !parent.isNone else { return }
         var walks = siblingWalks[parent] ?? SiblingWalks(enough: Self.walksBeforeOrder * steps)
         walks.steps += steps
         defer { siblingWalks[parent] = walks }
         guard walks.steps > walks.enough else { return }
-        // NB: The walk that gets this far may be short; the children are counted once for so many steps.
+        // NB: The walk that reaches the limit may be short, so the children are counted, once per limit.
         let children = children(of: parent)
         walks.enough = Self.walksBeforeOrder * children.count
         guard walks.steps > walks.enough else { return }
@@ -213,7 +212,7 @@ extension Tree {
         childOrders[parent] = ChildOrder(of: children)
     }
 
-    /// Children, chained already, came into a parent before one that was there.
+    /// Updates the order after linked children were inserted before a child.
     func orderLinked(_ first: NodeID, through last: NodeID, into parent: NodeID, before child: NodeID) {
         guard let order = childOrders[parent] else { return }
         var run = [first]
@@ -222,7 +221,7 @@ extension Tree {
         if order.isIdle { childOrders[parent] = nil }
     }
 
-    /// A child is taken out of its parent.
+    /// Updates the order after a child was removed.
     func orderUnlinked(_ node: NodeID, from parent: NodeID) {
         guard let order = childOrders[parent] else { return }
         order.remove(node)

@@ -1,6 +1,6 @@
-// DOMException.swift: the errors that DOM algorithms throw to scripts. https://webidl.spec.whatwg.org/#idl-DOMException
+// DOMException.swift: exceptions that DOM algorithms throw to scripts. https://webidl.spec.whatwg.org/#idl-DOMException
 
-/// An error of a DOM algorithm; the raw value is the legacy code that scripts see.
+/// An exception of a DOM algorithm; the raw value is the legacy code that scripts see.
 public enum DOMException: Int, Error, Sendable {
     case indexSize = 1
     case hierarchyRequest = 3

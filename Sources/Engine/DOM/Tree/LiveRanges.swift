@@ -1,16 +1,15 @@
-// LiveRanges.swift: the boundary points of ranges, moved as the tree changes. https://dom.spec.whatwg.org/#concept-live-range
+// LiveRanges.swift: the boundary points of ranges, updated as the tree changes. https://dom.spec.whatwg.org/#concept-live-range
 //
-// A tree has them once somebody makes a range; until then its changes cost one look at a missing object. Points are found by
-// their nodes, and those in one place move together, so that a change costs what the places near it cost, however many ranges
-// there are.
+// A tree has this object once a range is made; before, its changes cost one nil check. Points are found by their nodes, and points at the
+// same position are moved together: the cost of a change depends on the positions near it, not on the number of ranges.
 
 /// The boundary points of all ranges over one tree.
 public final class LiveRanges {
     /// A boundary point. https://dom.spec.whatwg.org/#concept-range-bp
     public struct Point: Equatable, Sendable {
-        /// The node that the point is in.
+        /// The node that contains the point.
         public var node: NodeID
-        /// The offset in the node: code units of its data, else children.
+        /// The offset in the node: in code units of its data, or in children.
         public var offset: Int
 
         /// The boundary point at an offset of a node.
@@ -20,16 +19,17 @@ public final class LiveRanges {
         }
     }
 
-    /// The group that each point is in: two points for each range, where it starts and where it ends.
+    /// The group of each point: two points per range, its start and its end.
     private var groups: [PointGroup] = []
-    /// The groups at each node that has some. Few or many, points in one place cost what one costs.
+    /// The groups at each node that has some. Any number of points at one position cost as much as one.
     private var lists: [NodeID: PointList] = [:]
-    /// Up to so many nodes with points, each is asked whether it is inside of what changes; with more of them, that is walked.
+    /// With at most this many nodes that have points, each is checked for being inside the changed subtree; with more, the subtree is
+    /// walked.
     private static let fewNodes = 32
 
     init() {}
 
-    /// A new range's number.
+    /// Makes a range and returns its number.
     public func makeRange(start: Point, end: Point) -> Int {
         for point in [start, end] {
             let group = group(at: point)
@@ -39,7 +39,7 @@ public final class LiveRanges {
         return groups.count / 2 - 1
     }
 
-    /// How many ranges there are; they are numbered from 0.
+    /// The number of ranges; they are numbered from 0.
     public var count: Int { groups.count / 2 }
 
     /// The boundary points of a range.
@@ -72,7 +72,7 @@ public final class LiveRanges {
         return list
     }
 
-    /// The group in a place, made when there is none.
+    /// The group at a position, made if there is none.
     private func group(at point: Point) -> PointGroup {
         let list = list(of: point.node)
         if let group = list.group(at: point.offset) { return group }
@@ -81,21 +81,21 @@ public final class LiveRanges {
         return group
     }
 
-    /// Takes a group out of its list.
+    /// Removes a group from its list.
     private func takeOut(_ group: PointGroup) {
         let node = group.point.node
         lists[node]?.remove(group)
         if lists[node]?.isEmpty == true { lists[node] = nil }
     }
 
-    /// Puts a group that is in no list to a place, where it joins the one that is there.
+    /// Moves a group that is in no list to a position, where it joins an existing group.
     private func put(_ group: PointGroup, at point: Point) {
         let list = list(of: point.node)
         guard let there = list.group(at: point.offset) else {
             list.insert(group, at: point.offset)
             return
         }
-        // The members of the smaller join the others.
+        // The members of the smaller group join the larger one.
         guard there.members.count < group.members.count else {
             absorb(group, into: there)
             return
@@ -110,7 +110,7 @@ public final class LiveRanges {
         large.members.formUnion(small.members)
     }
 
-    // MARK: What the tree tells
+    // MARK: Notifications from the tree
 
     /// https://dom.spec.whatwg.org/#concept-node-insert, step 5
     func willInsert(_ count: Int, into parent: NodeID, before child: NodeID, in tree: Tree) {
@@ -153,7 +153,7 @@ public final class LiveRanges {
         }
     }
 
-    /// A child's index, nil when no point of `here` is behind it.
+    /// A child's index; nil if no point of `here` is behind it.
     private func index(of child: NodeID, in parent: NodeID, below here: PointList, _ tree: Tree) -> Int? {
         let last = here.lastOffset
         if last > Tree.longestSiblingWalk {
@@ -169,7 +169,7 @@ public final class LiveRanges {
         return nil
     }
 
-    /// The nodes with points among a node and its descendants.
+    /// The nodes that have points, among a node and its descendants.
     private func nodesWithPoints(in root: NodeID, _ tree: Tree) -> [NodeID] {
         guard lists.count > Self.fewNodes else {
             return lists.keys.filter { node in
@@ -189,7 +189,7 @@ public final class LiveRanges {
 }
 
 extension Tree {
-    /// The ranges, made when first asked for.
+    /// The ranges, made on first use.
     public func makeLiveRanges() -> LiveRanges {
         if let liveRanges { return liveRanges }
         let made = LiveRanges()
@@ -197,14 +197,14 @@ extension Tree {
         return made
     }
 
-    /// Moves points behind `offset` of a text to the text that took over what was there and stands behind it.
+    /// Moves points behind `offset` of a text to the new text after it, which took over the data from there.
     /// https://dom.spec.whatwg.org/#concept-text-split, step 7
     public func didSplitText(_ node: NodeID, at offset: Int, into rest: NodeID) {
         liveRanges?.didSplit(node, at: offset, into: rest, in: self)
     }
 
-    /// Moves the points of a text that is about to leave to the one in front of it, which takes over its data behind
-    /// `length` code units. https://dom.spec.whatwg.org/#dom-node-normalize, step 6
+    /// Moves the points of a text that is about to be removed to the one before it, which takes over its data behind `length` code units.
+    /// https://dom.spec.whatwg.org/#dom-node-normalize, step 6
     public func willMergeText(_ node: NodeID, into first: NodeID, behind length: Int) {
         liveRanges?.willMerge(node, into: first, behind: length, in: self)
     }

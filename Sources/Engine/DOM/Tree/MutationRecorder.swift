@@ -1,10 +1,10 @@
-// MutationRecorder.swift: who observes which nodes, and the records of the changes that were observed.
+// MutationRecorder.swift: mutation observers' registrations, and the records of observed changes.
 // https://dom.spec.whatwg.org/#mutation-observers
 //
-// A tree has a recorder once somebody observes it; until then its changes cost one look at a missing one. Records are
-// values: nodes are never freed and strings never change, so that nothing needs to be copied.
+// A tree has a recorder once an observer observes it; before, its changes cost one nil check. Records are values: nodes are never freed and
+// strings never change, so nothing needs to be copied.
 
-/// What an observer is registered for. https://dom.spec.whatwg.org/#dictdef-mutationobserverinit
+/// The options of an observer's registration. https://dom.spec.whatwg.org/#dictdef-mutationobserverinit
 public struct ObservationOptions: Sendable {
     /// Whether changes of the target's children are recorded.
     public var childList = false
@@ -12,70 +12,70 @@ public struct ObservationOptions: Sendable {
     public var attributes = false
     /// Whether changes of character data are recorded.
     public var characterData = false
-    /// Whether changes of the target's descendants are recorded as well.
+    /// Whether changes of the target's descendants are recorded, too.
     public var subtree = false
-    /// Whether a record of an attribute has the value before the change.
+    /// Whether a record of an attribute contains the former value.
     public var attributeOldValue = false
-    /// Whether a record of character data has the data before the change.
+    /// Whether a record of character data contains the former data.
     public var characterDataOldValue = false
     /// Local names (interned) of the attributes to observe; nil for all.
     public var attributeFilter: [StringID]?
 
-    /// Options that record nothing yet.
+    /// Options that record nothing.
     public init() {}
 }
 
 /// One observed change. https://dom.spec.whatwg.org/#interface-mutationrecord
 public struct MutationRecord: Sendable {
-    /// What changed.
+    /// The kind of change.
     public enum Kind: UInt32, Sendable {
         case attributes = 1
         case characterData = 2
         case childList = 3
     }
 
-    /// What changed.
+    /// The kind of change.
     public var kind: Kind
     /// The node whose attributes, data or children changed.
     public var target: NodeID
-    /// The children that came.
+    /// The children that were added.
     public var added: [NodeID] = []
-    /// The children that left.
+    /// The children that were removed.
     public var removed: [NodeID] = []
-    /// The sibling before the children that came or left, none when there is none.
+    /// The sibling before the added or removed children; none if there is none.
     public var previousSibling = NodeID.none
-    /// The sibling behind the children that came or left, none when there is none.
+    /// The sibling after the added or removed children; none if there is none.
     public var nextSibling = NodeID.none
-    /// The attribute's name, none in other records.
+    /// The attribute's name; none in other records.
     public var attribute = NameID(rawValue: 0)
-    /// None when the observer didn't ask for it or there was no value.
+    /// The former value; none if the observer did not request it or there was none.
     public var oldValue = StringID.none
 }
 
-/// The observers of one tree and the records that wait for them.
+/// The observers of one tree and their queued records.
 public final class MutationRecorder {
     private struct Registration {
         var observer: Int
         var options: ObservationOptions
-        /// Where it was made, when it is there because the node was taken out of that subtree; else none.
+        /// The source of a transient registration: the node whose subtree this node was removed from. None for other registrations.
         var source = NodeID.none
         var isTransient: Bool { !source.isNone }
     }
 
     private var registrations: [NodeID: [Registration]] = [:]
     private var queues: [[MutationRecord]] = []
-    /// The nodes that each observer was registered at, those of transient registrations apart. A node may be here twice,
-    /// or no longer be observed.
+    /// The nodes that each observer is registered at, without transient registrations. A node may be listed twice, or be no longer
+    /// observed.
     private var nodes: [[NodeID]] = []
     private var transientNodes: [[NodeID]] = []
-    /// Observers for whom records were queued since the last notification, each once.
+    /// The observers with records queued since the last notification, each once.
     private var waiting: Set<Int> = []
-    /// Where each observer stands among those who want a record. NB: What is left from an earlier record is told by what
-    /// stands in that place.
+    /// The index of each observer among those interested in a record. NB: An index left from an earlier record is detected by comparing the
+    /// entry at that index.
     private var places: [Int] = []
-    /// Above 0 while an algorithm does several changes that make one record.
+    /// Positive while an algorithm makes several changes that form one record.
     private var pauses = 0
-    /// Called when a record was queued and none waited before.
+    /// Called when a record is queued and none was waiting.
     public var notifications: [() -> Void] = []
     /// Whether somebody ever asked for the values of attributes before their changes.
     private(set) var givesOldAttributes = false
@@ -84,7 +84,7 @@ public final class MutationRecorder {
 
     init() {}
 
-    /// A new observer's number.
+    /// Makes an observer and returns its number.
     public func makeObserver() -> Int {
         queues.append([])
         nodes.append([])
@@ -99,7 +99,7 @@ public final class MutationRecorder {
         let known = registrations[node]?.firstIndex { $0.observer == observer && !$0.isTransient }
         if let known {
             registrations[node]?[known].options = options
-            // NB: After the options are set, since this node may have a transient registration too, before that place.
+            // NB: After the options are set, since this node may also have a transient registration, before this one.
             drop(transientNodes[observer]) { $0.observer == observer && $0.source == node }
         } else {
             registrations[node, default: []].append(Registration(observer: observer, options: options))
@@ -107,7 +107,7 @@ public final class MutationRecorder {
         }
     }
 
-    /// Ends all observation by an observer and empties its queue.
+    /// Ends all observation by an observer and clears its queue.
     public func disconnect(_ observer: Int) {
         queues[observer] = []
         drop(nodes[observer]) { $0.observer == observer }
@@ -115,7 +115,7 @@ public final class MutationRecorder {
         dropTransient(of: observer)
     }
 
-    /// Removes registrations at some nodes.
+    /// Removes registrations at the given nodes.
     private func drop(_ nodes: [NodeID], _ isDropped: (Registration) -> Bool) {
         for node in nodes {
             registrations[node]?.removeAll(where: isDropped)
@@ -123,39 +123,39 @@ public final class MutationRecorder {
         }
     }
 
-    /// The records that wait for an observer, which are then no longer its.
+    /// Returns an observer's queued records and removes them.
     public func takeRecords(_ observer: Int) -> [MutationRecord] {
         defer { queues[observer] = [] }
         return queues[observer]
     }
 
-    /// Forgets the subtrees that were taken out of what an observer observes, as each notification does.
+    /// Removes the transient registrations of an observer, as each notification does.
     public func dropTransient(of observer: Int) {
         drop(transientNodes[observer]) { $0.isTransient && $0.observer == observer }
         transientNodes[observer] = []
     }
 
-    /// Those of some observers for whom records were queued, or that go on observing what was removed, since this was last
-    /// asked, in the order in which they were made.
+    /// Those of the given observers that have had records queued or transient registrations added since the last call, in the order of
+    /// their creation.
     public func takeWaiting(among observers: Set<Int>) -> [Int] {
         let taken = waiting.intersection(observers)
         waiting.subtract(taken)
         return taken.sorted()
     }
 
-    /// Tells whoever waits that there are records, if any were queued since this was called last.
+    /// Calls the notifications if records were queued since the last call.
     func notify() {
         guard hasNews else { return }
         hasNews = false
         for notification in notifications { notification() }
     }
 
-    // MARK: What the tree tells
+    // MARK: Notifications from the tree
 
     func pause() { pauses += 1 }
     func resume() { pauses -= 1 }
 
-    /// A node leaves `parent`: whoever observes that subtree goes on observing the node until the next notification.
+    /// A node is about to be removed from `parent`: observers of the subtree keep observing the node until the next notification.
     /// https://dom.spec.whatwg.org/#concept-node-remove, step 14
     func willRemove(_ node: NodeID, from parent: NodeID, in tree: Tree) {
         var ancestor = parent
@@ -173,10 +173,10 @@ public final class MutationRecorder {
         }
     }
 
-    /// Queues a record for all who observe its target. https://dom.spec.whatwg.org/#queue-a-mutation-record
+    /// Queues a record for all observers of its target. https://dom.spec.whatwg.org/#queue-a-mutation-record
     func queue(_ record: MutationRecord, in tree: Tree) {
         if pauses > 0 || registrations.isEmpty { return }
-        // 1-3. Whoever wants it, each with whether one of its registrations wants the old value.
+        // 1-3. The interested observers, each with whether one of its registrations requests the old value.
         var interested: [(observer: Int, wantsOldValue: Bool)] = []
         var node = record.target
         while !node.isNone {
@@ -195,7 +195,7 @@ public final class MutationRecorder {
             }
             node = tree.parent(node)
         }
-        // 4. A record for each.
+        // 4. Queue a record for each.
         for (observer, wantsOldValue) in interested {
             var copy = record
             if !wantsOldValue { copy.oldValue = .none }
@@ -218,7 +218,7 @@ public final class MutationRecorder {
 }
 
 extension Tree {
-    /// The recorder, made when first asked for.
+    /// The recorder, made on first use.
     public func makeRecorder() -> MutationRecorder {
         if let recorder { return recorder }
         let made = MutationRecorder()
@@ -226,10 +226,10 @@ extension Tree {
         return made
     }
 
-    /// Tells whoever waits of mutation records, if any were queued since this was called last.
+    /// Notifies of mutation records if any were queued since the last call.
     public func notifyOfRecords() { recorder?.notify() }
 
-    /// Does several changes of `parent`'s children that make one record together.
+    /// Makes several changes of `parent`'s children that form one record.
     func recordingOnce(
         _ parent: NodeID,
         added: [NodeID],

@@ -1,32 +1,32 @@
-// PointList.swift: the places in one node where boundary points of ranges stand.
+// PointList.swift: the positions of ranges' boundary points in one node.
 //
-// Each change of a node's children or data moves all places behind it by one number. So places stand in blocks, and a block
-// has a number that is added to the offsets of its places, as the list has one for all: a change costs one block's places, and
-// one step for each other block. A place knows its block and that its list, and of two parts the smaller moves to a list of its
-// own, so that the places of a text that is split move with a few steps too.
+// Each change of a node's children or data shifts all positions behind it by the same number. So positions are kept in blocks; a block has
+// a number to be added to the offsets of its positions, and the list has one for all blocks. A change costs one block's positions and one
+// step for each other block. A position knows its block and the block its list. When a list is split, the smaller part becomes a new list,
+// so that the positions of a text that is split move in few steps, too.
 
-/// The points that stand in one place, by their numbers.
+/// The points at one position, by number.
 final class PointGroup {
     var members: Set<Int> = []
-    /// The block that it is in, none while it is in no list.
+    /// The block that contains it; none if it is in no list.
     fileprivate unowned var block: PointList.Block?
-    /// The offset without what its block and its list add.
+    /// The offset without the shifts of its block and its list.
     fileprivate var relativeOffset = 0
 
     init() {}
 
-    /// Where it stands; it is in a list.
+    /// The position. Requires that the group is in a list.
     var point: LiveRanges.Point {
         guard let block else { preconditionFailure("a group of points is in no list") }
         return LiveRanges.Point(node: block.list.node, offset: relativeOffset + block.shift + block.list.shift)
     }
 }
 
-/// The groups of one node, by their offsets, which all differ.
+/// The groups of one node, by offset; all offsets differ.
 final class PointList {
     fileprivate final class Block {
         var groups: [PointGroup]
-        /// Added to the offsets of the groups, beside what the list adds, which no offset here contains.
+        /// Added to the offsets of the groups, in addition to the list's shift.
         var shift = 0
         unowned var list: PointList
 
@@ -36,7 +36,7 @@ final class PointList {
             for group in groups { group.block = self }
         }
 
-        /// Where in the block the first group is whose offset is `offset` or more.
+        /// The index in the block of the first group whose offset is `offset` or more.
         func place(of offset: Int) -> Int {
             let wanted = offset - shift
             var (low, high) = (0, groups.count)
@@ -53,18 +53,17 @@ final class PointList {
     private(set) var node: NodeID
     /// Added to the offsets of all groups.
     fileprivate var shift = 0
-    /// None of them is empty.
+    /// The blocks, none of which is empty.
     private var blocks: [Block] = []
     private static let full = 256
 
     init(of node: NodeID) { self.node = node }
 
     var isEmpty: Bool { blocks.isEmpty }
-    /// The last group's offset, 0 without groups.
+    /// The last group's offset; 0 without groups.
     var lastOffset: Int { blocks.last.map { $0.offset(at: $0.groups.count - 1) + shift } ?? 0 }
 
-    /// The block that has, or would have, a group with an offset: the last that begins there or before; -1 when all begin
-    /// behind it.
+    /// The block for an offset: the last that begins there or before; -1 if all begin behind it.
     private func block(of offset: Int) -> Int {
         let wanted = offset - shift
         var (low, high) = (0, blocks.count)
@@ -75,7 +74,7 @@ final class PointList {
         return low - 1
     }
 
-    /// The group with an offset.
+    /// The group at an offset; nil if there is none.
     func group(at offset: Int) -> PointGroup? {
         let index = block(of: offset)
         guard index >= 0 else { return nil }
@@ -84,7 +83,7 @@ final class PointList {
         return place < block.groups.count && block.offset(at: place) == offset - shift ? block.groups[place] : nil
     }
 
-    /// Puts a group that is in no list to an offset that has none.
+    /// Inserts a group that is in no list at an offset without a group.
     func insert(_ group: PointGroup, at offset: Int) {
         guard !blocks.isEmpty else {
             group.relativeOffset = offset - shift
@@ -97,11 +96,11 @@ final class PointList {
         group.relativeOffset = offset - shift - block.shift
         block.groups.insert(group, at: block.place(of: offset - shift))
         guard block.groups.count > Self.full else { return }
-        // A full block is cut in two.
+        // A full block is split in two.
         cut(index, before: Self.full / 2)
     }
 
-    /// Takes a group out.
+    /// Removes a group.
     func remove(_ group: PointGroup) {
         let offset = group.point.offset
         let index = block(of: offset)
@@ -110,12 +109,12 @@ final class PointList {
         if blocks[index].groups.isEmpty { blocks.remove(at: index) }
     }
 
-    /// Adds `count` to the offsets from `offset` on. No two become the same.
+    /// Adds `count` to all offsets from `offset`. No two become equal.
     func shift(from offset: Int, by count: Int) {
         guard count != 0, !blocks.isEmpty else { return }
         let index = max(block(of: offset), 0)
         let place = blocks[index].place(of: offset - shift)
-        // What stands in front keeps its offsets if all are moved and those are moved back: fewer blocks change.
+        // If the groups before are fewer, all are shifted and those are shifted back: fewer blocks change.
         if index < blocks.count / 2 {
             shift += count
             for block in blocks[..<index] { block.shift -= count }
@@ -126,7 +125,7 @@ final class PointList {
         }
     }
 
-    /// Takes out the groups with offsets from `lower` up to, but without, `upper`.
+    /// Removes the groups with offsets in `lower..<upper` and returns them.
     func take(from lower: Int, to upper: Int) -> [PointGroup] {
         var taken: [PointGroup] = []
         let first = max(block(of: lower), 0)
@@ -145,7 +144,7 @@ final class PointList {
         return taken
     }
 
-    /// Takes out all groups.
+    /// Removes all groups and returns them.
     func takeAll() -> [PointGroup] {
         let all = blocks.flatMap(\.groups)
         for group in all { group.block = nil }
@@ -153,7 +152,7 @@ final class PointList {
         return all
     }
 
-    /// Moves the groups with offsets above `offset` to the same distance from the start of another node.
+    /// Moves the groups with offsets above `offset` to another node, at the same distance from its start.
     ///
     /// - Returns: The lists of both nodes, nil for one without groups. This object is the longer one's.
     func split(behind offset: Int, into other: NodeID) -> (front: PointList?, rest: PointList?) {
@@ -182,7 +181,7 @@ final class PointList {
         for block in list.blocks { block.list = list }
     }
 
-    /// Takes over the groups of another list, `distance` behind where they are; that is behind all of this one.
+    /// Takes over the groups of another list, with `distance` added to their offsets; all are then behind those of this list.
     func append(_ other: PointList, distance: Int) {
         for block in other.blocks {
             block.shift += distance + other.shift - shift
@@ -201,7 +200,7 @@ final class PointList {
         other.blocks = []
     }
 
-    /// Makes two blocks of one; the smaller part is the new one.
+    /// Splits a block in two; the smaller part is the new one.
     private func cut(_ index: Int, before place: Int) {
         let block = blocks[index]
         let isFrontSmaller = place <= block.groups.count / 2

@@ -1,43 +1,43 @@
-// Reactions.swift: what changes of the tree worlds have to hear of because of custom elements and slots.
+// Reactions.swift: the tree changes that JavaScript worlds need to know of for custom elements and slots.
 // https://html.spec.whatwg.org/multipage/custom-elements.html#custom-element-reactions
 // https://dom.spec.whatwg.org/#signal-a-slot-change
 //
-// A tree has this once somebody defines a custom element or attaches a shadow root; until then its changes cost one look at a
-// missing one. Changes are noted, not acted upon: the world of each log takes its entries when the native call is over,
-// and does there what the standards do at the end of an operation with [CEReactions].
+// A tree has this object once a custom element is defined or a shadow root is attached; before, its changes cost one nil check. Changes are
+// recorded, not acted upon: the world of each log takes its entries at the end of the native call, and then does what the standards do at
+// the end of an operation with [CEReactions].
 
-/// What one world has to hear of.
+/// The entries for one world.
 public final class ReactionLog {
-    /// What happened; the numbers are those of js/html/customElements.js.
+    /// The kind of change; js/html/customElements.js uses the same numbers.
     public enum Kind: UInt32, Sendable {
         /// An element became connected. It is custom, or may become so.
         case connected = 1
         /// A custom element is no longer connected.
         case disconnected = 2
-        /// A custom element got another node document. Old document, new document.
+        /// A custom element got another node document. Values: the old document, the new one.
         case adopted = 3
-        /// An attribute of a custom element changed. Its name, old value, new value; none: it had or has none.
+        /// An attribute of a custom element changed. Values: its name, the old value, the new value; none: there was or is none.
         case attribute = 4
         /// An element was made that may become custom.
         case made = 5
-        /// What slots with a name hold may have changed. The node is the shadow root. Name.
+        /// The nodes assigned to slots with a name may have changed. The node is the shadow root. Value: the name.
         case named = 6
-        /// Slots came, left or changed their names. The node is the shadow root.
+        /// Slots were added, removed or renamed. The node is the shadow root.
         case slots = 7
-        /// The children of a slot changed, which count where nothing is assigned to it.
+        /// The children of a slot changed; they are its content if nothing is assigned to it.
         case fallback = 8
-        /// A node left the host that it may have been assigned in. The node is the shadow root. The node that left.
+        /// A node was removed from the host in which it may have been assigned. The node is the shadow root. Value: the removed node.
         case unassigned = 9
-        /// What form-associated custom elements belong to, or whether they are disabled, may have changed.
+        /// The form owner or the disabled state of form-associated custom elements may have changed.
         case form = 10
     }
-    /// Five for each entry: kind, node, and three more.
+    /// Five words for each entry: kind, node, and three values.
     fileprivate var words: [UInt32] = []
-    /// Whether the world defined custom elements.
+    /// Whether the world has defined custom elements.
     fileprivate var hearsOfElements = false
-    /// Whether the world tells slots of their changes.
+    /// Whether the world signals slot changes.
     fileprivate var hearsOfSlots = false
-    /// Lets the world take its entries, when another's call made them.
+    /// Makes the world take its entries, if another world's call made them.
     private let deliver: () -> Void
 
     fileprivate init(_ deliver: @escaping () -> Void) { self.deliver = deliver }
@@ -45,7 +45,7 @@ public final class ReactionLog {
     /// Whether there are entries to take.
     public var isEmpty: Bool { words.isEmpty }
 
-    /// The entries, which are then no longer there.
+    /// Returns the entries and removes them.
     public func take() -> [UInt32] {
         defer { words.removeAll() }
         return words
@@ -62,33 +62,33 @@ public final class ReactionLog {
     }
 }
 
-/// Who hears of a tree's changes, and of which elements.
+/// The logs of all worlds, and which elements they are interested in.
 public final class Reactions {
     private struct Listener { weak var log: ReactionLog? }
     private enum Interest: UInt8 { case unknown, none, some }
 
     private var listeners: [Listener] = []
-    /// Local names that some world defined.
+    /// Local names that some world has defined.
     private var definedNames: Set<StringID> = []
-    /// The same by the numbers of names, as far as they were asked for.
+    /// The same by name number, as far as they were looked up.
     private var interests: [Interest] = []
     fileprivate private(set) var hearsOfElements = false
     fileprivate private(set) var hearsOfSlots = false
-    /// Whether somebody was told of anything since nobody had entries to take.
+    /// Whether any entry was added since all logs were last seen empty.
     private var mayHaveNews = false
 
     fileprivate init() {}
 
-    /// A log for a world, which keeps it as long as it wants to hear of changes.
+    /// A log for a world, which retains it as long as it wants entries.
     ///
-    /// - Parameter deliver: Lets the world take its entries.
+    /// - Parameter deliver: Makes the world take its entries.
     public func makeLog(_ deliver: @escaping () -> Void) -> ReactionLog {
         let log = ReactionLog(deliver)
         listeners.append(Listener(log: log))
         return log
     }
 
-    /// From now on, elements of HTML with a local name are told of to all worlds that define elements, of which `log` is one.
+    /// From now on, all worlds that define elements, including the one of `log`, get entries for HTML elements with this local name.
     public func define(_ localName: StringID, for log: ReactionLog) {
         definedNames.insert(localName)
         interests = []
@@ -96,14 +96,14 @@ public final class Reactions {
         hearsOfElements = true
     }
 
-    /// A world tells slots of their changes, where no other does so already.
+    /// Makes a world signal slot changes, unless another one does so already.
     public func hearOfSlots(_ log: ReactionLog) {
         if listeners.contains(where: { $0.log?.hearsOfSlots == true }) { return }
         log.hearsOfSlots = true
         hearsOfSlots = true
     }
 
-    /// Lets the other worlds take what there is for them. Scripts run in this.
+    /// Makes the other worlds take their entries. This runs scripts.
     public func flush(except own: ReactionLog?) {
         for listener in listeners {
             guard let log = listener.log, log !== own, !log.isEmpty else { continue }
@@ -111,7 +111,7 @@ public final class Reactions {
         }
     }
 
-    /// Whether some world has entries to take. Asked after each native call.
+    /// Whether some world has entries to take. Checked after each native call.
     public var hasNews: Bool {
         if mayHaveNews { mayHaveNews = listeners.contains { $0.log?.isEmpty == false } }
         return mayHaveNews
@@ -147,7 +147,7 @@ public final class Reactions {
 }
 
 extension Tree {
-    /// Who hears of changes, made when first asked for.
+    /// The reactions, made on first use.
     public func makeReactions() -> Reactions {
         if let reactions { return reactions }
         let made = Reactions()
@@ -157,26 +157,26 @@ extension Tree {
 
     // MARK: Custom elements
 
-    /// The `is` value that an element was made with, none for most.
+    /// The `is` value that an element was created with; none for most.
     /// https://dom.spec.whatwg.org/#concept-element-is-value
     public func isValue(of element: NodeID) -> StringID { isValues.isEmpty ? .none : isValues[element] ?? .none }
 
-    /// Gives a new element its `is` value.
+    /// Sets a new element's `is` value.
     public func setIsValue(_ value: StringID, of element: NodeID) { isValues[element] = value }
 
-    /// Whether elements with a name become custom by the definitions that there are.
+    /// Whether elements with this name become custom by the current definitions.
     public func mayBecomeCustom(_ name: NameID) -> Bool {
         reactions.map { $0.hearsOfElements && $0.mayHaveName(name, in: self) } ?? false
     }
 
-    /// Whether an element is custom, or may become so by the definitions that there are.
+    /// Whether an element is custom, or may become so by the current definitions.
     private func mayBeCustom(_ node: NodeID, _ reactions: Reactions) -> Bool {
         guard isElement(node) else { return false }
         return hasFlag(NodeFlags.custom, node) || reactions.mayHaveName(name(node), in: self)
             || (!isValues.isEmpty && isValues[node] != nil)
     }
 
-    /// Gives a new element, which nobody has seen, the prefix of a name that is its own but for that.
+    /// Gives a new element, which no script has seen, the prefix of a name that is otherwise equal to its own.
     public func setPrefix(of element: NodeID, asIn name: NameID) {
         arena[node: element.rawValue, ArenaLayout.nameWord] = name.rawValue
     }
@@ -199,18 +199,18 @@ extension Tree {
         "font-face-name", "missing-glyph",
     ]
 
-    /// Elements under a root and the root itself, in shadow-including tree order, that are or may become custom.
+    /// The elements under a root, and the root itself, that are or may become custom, in shadow-including tree order.
     /// https://dom.spec.whatwg.org/#concept-shadow-including-tree-order
     public func possibleCustomElements(in root: NodeID) -> [NodeID] {
         guard let reactions, reactions.hearsOfElements else { return [] }
-        // OPTIMIZATION: most of what is inserted is a node without children.
+        // OPTIMIZATION: Most inserted nodes have no children.
         if firstChild(root).isNone, shadowRoots.isEmpty { return mayBeCustom(root, reactions) ? [root] : [] }
         var found: [NodeID] = []
         eachShadowIncluding(root) { if mayBeCustom($0, reactions) { found.append($0) } }
         return found
     }
 
-    // MARK: What selectors ask of custom elements
+    // MARK: State of custom elements, for selectors
 
     /// Whether an element is a form-associated custom element.
     public func isFormAssociated(_ element: NodeID) -> Bool { !formCustom.isEmpty && formCustom[element] != nil }
@@ -218,13 +218,13 @@ extension Tree {
     /// Whether a form-associated custom element is invalid.
     public func isInvalidCustom(_ element: NodeID) -> Bool { formCustom[element] == false }
 
-    /// Notes that an element is a form-associated custom element, and whether it is valid.
+    /// Marks an element as a form-associated custom element, and sets whether it is valid.
     public func setFormAssociated(_ element: NodeID, isValid: Bool) {
         formCustom[element] = isValid
         forgetMatches(of: element)
     }
 
-    /// Whether a custom element's internals have a state. https://html.spec.whatwg.org/multipage/custom-elements.html#customstateset
+    /// Whether a custom element's internals have a custom state. https://html.spec.whatwg.org/multipage/custom-elements.html#customstateset
     public func hasCustomState(_ state: StringID, _ element: NodeID) -> Bool {
         !customStates.isEmpty && customStates[element]?.contains(state) == true
     }
@@ -245,7 +245,7 @@ extension Tree {
         forgetMatches(of: element)
     }
 
-    /// Lets whoever remembers what selectors match look again. Nothing of the page is changed by this.
+    /// Makes caches of selector matches outdated. Nothing of the page changes.
     private func forgetMatches(of element: NodeID) {
         let marks = arena[header: ArenaLayout.marksChangesWord]
         arena[header: ArenaLayout.marksChangesWord] = 0
@@ -253,7 +253,7 @@ extension Tree {
         arena[header: ArenaLayout.marksChangesWord] = marks
     }
 
-    /// Calls `body` for a node and all below it in shadow-including tree order; shadow roots count as nodes.
+    /// Calls `body` for a node and its shadow-including descendants in tree order; shadow roots count as nodes.
     func eachShadowIncluding(_ root: NodeID, _ body: (NodeID) -> Void) {
         var pending = [(next: root, root: root)]
         while let (node, root) = pending.popLast() {
@@ -273,9 +273,9 @@ extension Tree {
 
     private func isConnected(_ node: NodeID) -> Bool { kind(shadowIncludingRoot(of: node)) == .document }
 
-    // MARK: What the tree tells
+    // MARK: Notifications from the tree
 
-    /// `node` came into `parent`.
+    /// `node` was inserted into `parent`.
     func reactToInsertion(of node: NodeID, into parent: NodeID) {
         guard let reactions else { return }
         if reactions.hearsOfSlots { noteSlots(of: node, in: parent, leaves: false, reactions) }
@@ -283,7 +283,7 @@ extension Tree {
         for element in elements { reactions.tellOfElement(.connected, element) }
     }
 
-    /// `node` is about to leave `parent`.
+    /// `node` is about to be removed from `parent`.
     func reactToRemoval(of node: NodeID, from parent: NodeID) {
         guard let reactions else { return }
         if reactions.hearsOfSlots { noteSlots(of: node, in: parent, leaves: true, reactions) }
@@ -291,10 +291,10 @@ extension Tree {
         for element in elements { reactions.tellOfElement(.disconnected, element) }
     }
 
-    /// Elements of a node that comes or goes which have to hear of it; none where the parent is not connected.
+    /// The elements of an inserted or removed node that need an entry; none if the parent is not connected.
     private func customElements(in node: NodeID, under parent: NodeID, _ reactions: Reactions) -> [NodeID] {
         guard reactions.hearsOfElements else { return [] }
-        // OPTIMIZATION: What is built apart from documents is not walked each time that it grows.
+        // OPTIMIZATION: A tree built outside of documents is not walked each time it grows.
         let isLeaf = firstChild(node).isNone && shadowRoots.isEmpty
         if isLeaf ? !mayBeCustom(node, reactions) : formCustom.isEmpty && !isConnected(parent) { return [] }
         let elements = possibleCustomElements(in: node)
@@ -302,7 +302,7 @@ extension Tree {
         return elements.isEmpty || !isConnected(parent) ? [] : elements
     }
 
-    /// A node was made in a way that custom elements are not made by.
+    /// A node was created in a way that does not create custom elements synchronously.
     public func reactToMaking(_ root: NodeID) {
         guard let reactions else { return }
         for element in possibleCustomElements(in: root) { reactions.tellOfElement(.made, element) }
@@ -350,7 +350,7 @@ extension Tree {
         }
         let isFallback = isElement(parent) && name(parent) == .slot
         let isLeaf = firstChild(node).isNone
-        // OPTIMIZATION: Only what is in a shadow tree, or comes into one, is walked.
+        // OPTIMIZATION: Only nodes in a shadow tree, or inserted into one, are walked.
         guard isFallback || isElement(node), isFallback || !isLeaf || name(node) == .slot else { return }
         let root = root(of: parent)
         if shadowHosts[root] == nil { return }

@@ -1,38 +1,37 @@
-// Tree+AttributeIndex.swift: attributes of elements that have very many. https://dom.spec.whatwg.org/#concept-element-attribute
+// Tree+AttributeIndex.swift: the attributes of elements with very many. https://dom.spec.whatwg.org/#concept-element-attribute
 //
-// An element's attributes are a chain, which for the few that elements have is found through faster than anything else. A
-// walk that has met `longestAttributeWalk` of them gives up and asks the element's index, made then and kept up to date
-// from then on. Scripts walk by themselves and ask for the index in the same way (js/dom/Element.js).
+// An element's attributes form a linked list, which is the fastest structure for the few that elements usually have. A walk that has
+// visited `longestAttributeWalk` of them stops and uses the element's index, which is made then and kept up to date. Scripts walk the list
+// themselves and request the index in the same way (js/dom/Element.js).
 //
-// Invariants, for each element with an index: 1. `byLocalName` has each attribute, and `byQualifiedName` each whose
-// qualified name is another. 2. `last` is the last. 3. `previous`, when it is known, has each attribute but the first.
-// 4. `order`, when it is known, has all attributes in their order.
+// Invariants, for each element with an index: 1. `byLocalName` has each attribute, and `byQualifiedName` each whose qualified name is
+// different. 2. `last` is the last. 3. `previous`, when it is known, has each attribute but the first. 4. `order`, when it is known, has
+// all attributes in order.
 
-/// The attributes of one element, by the hashes of what they are looked up by.
+/// The attributes of one element, by the hashes of their lookup keys.
 final class AttributeIndex {
     var byLocalName: UnsafeHashSlots
     var byQualifiedName = UnsafeHashSlots(capacity: 2)
     var last = AttributeID.none
-    /// Made when an attribute other than the first ones is to go.
+    /// Made when an attribute other than the first ones is removed.
     var previous: [AttributeID: AttributeID]?
-    /// Made when an attribute is asked for by its position, and given up when one goes from anywhere but the end or that
-    /// position.
+    /// Made when an attribute is requested by position. Dropped when one is removed, except at the end or at the last requested position.
     var order: [AttributeID]?
     var position = 0
-    /// How many attributes were looked at so far, which tests compare.
+    /// The number of attributes visited so far, for tests.
     var steps = 0
 
-    /// How many attributes there are.
+    /// The number of attributes.
     var count: Int { byLocalName.count }
 
-    /// An empty index with room for so many attributes.
+    /// An empty index with room for this many attributes.
     init(capacity count: Int) {
         var capacity = 64
         while capacity * 2 < count * 3 { capacity *= 2 }
         byLocalName = UnsafeHashSlots(capacity: capacity)
     }
 
-    /// Whether an attribute is the one that was last asked for by its position.
+    /// Whether an attribute is the one last requested by position.
     func isAtPosition(_ attribute: AttributeID) -> Bool {
         guard let order else { return false }
         return position < order.count && order[position] == attribute
@@ -40,17 +39,17 @@ final class AttributeIndex {
 }
 
 extension Tree {
-    /// How many attributes a walk looks at before it asks the element's index.
+    /// The longest walk over attributes before the element's index is used.
     @inlinable public static var longestAttributeWalk: Int { 64 }
 
-    /// The attribute with a name, found through the element's index; none when the element lacks it.
+    /// The attribute with a name, found through the element's index; none if the element lacks it.
     @usableFromInline
     func indexedAttribute(_ element: NodeID, named name: NameID) -> AttributeID {
         let attribute = indexedAttribute(element, namespace: namespace(name), localName: localName(name))
         return !attribute.isNone && attributeName(attribute) == name ? attribute : .none
     }
 
-    /// The first attribute with an interned qualified name, found through the element's index; none when the element lacks it.
+    /// The first attribute with an interned qualified name, found through the element's index; none if the element lacks it.
     @usableFromInline
     func indexedAttribute(_ element: NodeID, qualifiedName: StringID) -> AttributeID {
         let index = attributeIndex(of: element)
@@ -67,14 +66,14 @@ extension Tree {
         _ = index.byLocalName.slot(hash, where: isOneOfTwo)
         if !isShared { _ = index.byQualifiedName.slot(hash, where: isOneOfTwo) }
         if isShared {
-            // In different namespaces, as only scripts make them: the first counts.
+            // Several with this name in different namespaces, which only scripts can create: the first counts.
             found = firstAttribute(element)
             while attributeQualifiedName(found) != qualifiedName { found = nextAttribute(found) }
         }
         return found
     }
 
-    /// The attribute with a namespace and local name, found through the element's index; none when the element lacks it.
+    /// The attribute with a namespace and local name, found through the element's index; none if the element lacks it.
     func indexedAttribute(_ element: NodeID, namespace: Namespace, localName: StringID) -> AttributeID {
         let localName = strings.intern(localName)
         let index = attributeIndex(of: element)
@@ -85,7 +84,7 @@ extension Tree {
         return slot.map { AttributeID(rawValue: index.byLocalName.number($0)) } ?? .none
     }
 
-    /// How many attributes an element has. O(1) for elements with an index, which is made for those with many.
+    /// The number of an element's attributes. O(1) for elements with an index; those with many attributes get one.
     public func attributeCount(_ element: NodeID) -> Int {
         var count = 0
         var attribute = firstAttribute(element)
@@ -97,7 +96,7 @@ extension Tree {
         return count
     }
 
-    /// The attribute at a position, none past the end. O(1) over all look-ups between which none is removed.
+    /// The attribute at a position; none past the end. O(1) amortized over lookups without a removal between them.
     public func attribute(_ element: NodeID, at position: Int) -> AttributeID {
         if position < Self.longestAttributeWalk {
             var attribute = firstAttribute(element)
@@ -121,7 +120,7 @@ extension Tree {
         return order[position]
     }
 
-    /// The attribute before an element's `attribute`, none for its first; nil when it isn't the element's.
+    /// The attribute before `attribute`; none for the first; nil if `attribute` is not the element's.
     func previousAttribute(of attribute: AttributeID, on element: NodeID) -> AttributeID? {
         var previous = AttributeID.none
         var current = firstAttribute(element)
@@ -133,19 +132,19 @@ extension Tree {
             left -= 1
             if left == 0 {
                 let index = attributeIndex(of: element)
-                // NB: An attribute of another element is in no index but that one's.
+                // NB: An attribute of another element is only in that one's index.
                 return previousAttributes(of: element, index)[attribute]
             }
         }
         return nil
     }
 
-    /// Whether an attribute is one of an element's.
+    /// Whether an attribute belongs to an element.
     public func has(_ attribute: AttributeID, on element: NodeID) -> Bool {
         previousAttribute(of: attribute, on: element) != nil
     }
 
-    /// An element's last attribute, none when it has none.
+    /// An element's last attribute; none if it has none.
     func lastAttribute(_ element: NodeID) -> AttributeID {
         var last = AttributeID.none
         var attribute = firstAttribute(element)
@@ -159,10 +158,10 @@ extension Tree {
         return last
     }
 
-    /// Whether an element's attributes are found by an index, not by a walk.
+    /// Whether an element has an attribute index.
     func hasAttributeIndex(_ element: NodeID) -> Bool { !attributeIndexes.isEmpty && attributeIndexes[element] != nil }
 
-    // MARK: Keeping the index
+    // MARK: Maintaining the index
 
     private func attributeIndex(of element: NodeID) -> AttributeIndex {
         if let index = attributeIndexes[element] { return index }
@@ -213,12 +212,12 @@ extension Tree {
         if let slot = slots.slot(strings.hash(name), where: { $0 == attribute.rawValue }) { slots.remove(at: slot) }
     }
 
-    /// An attribute was put behind the last one of an element.
+    /// Updates the index after an attribute was appended to an element.
     func indexAppended(_ attribute: AttributeID, to element: NodeID) {
         if !attributeIndexes.isEmpty, let index = attributeIndexes[element] { enter(attribute, into: index) }
     }
 
-    /// An attribute was taken from between two others of an element.
+    /// Updates the index after an attribute was removed from between two others.
     func indexRemoved(
         _ attribute: AttributeID,
         from element: NodeID,
@@ -227,7 +226,7 @@ extension Tree {
     ) {
         guard !attributeIndexes.isEmpty, let index = attributeIndexes[element] else { return }
         remove(attribute, from: &index.byLocalName, name: localName(attributeName(attribute)))
-        // An element that has become as others are.
+        // An element that no longer has many attributes loses its index.
         if index.count < Self.longestAttributeWalk / 2 {
             attributeIndexes[element] = nil
             return

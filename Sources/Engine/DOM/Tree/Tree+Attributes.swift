@@ -4,12 +4,12 @@
 extension Tree {
     // MARK: Reading
 
-    /// An element's first attribute, none when it has none.
+    /// An element's first attribute; none if it has none.
     @inlinable
     public func firstAttribute(_ element: NodeID) -> AttributeID {
         isElement(element) ? AttributeID(rawValue: arena[node: element.rawValue, ArenaLayout.payloadWord]) : .none
     }
-    /// The attribute behind another of the same element, none for the last.
+    /// The attribute after another of the same element; none for the last.
     @inlinable
     public func nextAttribute(_ attribute: AttributeID) -> AttributeID {
         AttributeID(rawValue: arena[attribute: attribute.rawValue, ArenaLayout.attributeNextWord])
@@ -36,7 +36,7 @@ extension Tree {
         StringID(rawValue: arena[attribute: attribute.rawValue, ArenaLayout.attributeValueWord])
     }
 
-    /// The attribute with a name, none when the element lacks it.
+    /// The attribute with a name; none if the element lacks it.
     @inlinable
     public func attribute(_ element: NodeID, named name: NameID) -> AttributeID {
         var attribute = firstAttribute(element)
@@ -49,7 +49,7 @@ extension Tree {
         return attribute
     }
 
-    /// The first attribute whose qualified name is an interned string, none when the element lacks it.
+    /// The first attribute whose qualified name is an interned string; none if the element lacks it.
     @inlinable
     public func attribute(_ element: NodeID, qualifiedName: StringID) -> AttributeID {
         var attribute = firstAttribute(element)
@@ -62,7 +62,7 @@ extension Tree {
         return attribute
     }
 
-    /// The attribute with a namespace and local name, none when the element lacks it.
+    /// The attribute with a namespace and local name; none if the element lacks it.
     public func attribute(_ element: NodeID, namespace: Namespace, localName: StringID) -> AttributeID {
         var attribute = firstAttribute(element)
         var left = Self.longestAttributeWalk
@@ -78,8 +78,8 @@ extension Tree {
 
     // MARK: Writing
 
-    /// Appends attributes to a new element: the parser's, which have no duplicates. O(1) for each after the first.
-    /// - Parameter last: the attribute appended before this one, none for the first.
+    /// Appends an attribute to a new element, for the parser, whose attributes have no duplicates. O(1) for each after the first.
+    /// - Parameter last: The attribute appended before this one; none for the first.
     @discardableResult
     public func appendAttribute(
         _ name: NameID,
@@ -93,7 +93,7 @@ extension Tree {
         return attribute
     }
 
-    /// Appends an attribute to an element that lacks its name. Finding the end of the list costs a walk over it.
+    /// Appends an attribute to an element that lacks its name. Walks to the end of the list.
     @discardableResult
     public func appendAttribute(_ name: NameID, _ value: StringID, to element: NodeID) -> AttributeID {
         let last = lastAttribute(element)
@@ -102,8 +102,8 @@ extension Tree {
         return attribute
     }
 
-    /// A style attribute that nobody has seen stays the last one, as in WebKit, which makes the attribute from an element's declarations
-    /// when somebody looks.
+    /// A style attribute that no script has read stays last, as in WebKit, which creates the attribute from an element's declarations only
+    /// when it is read.
     private func moveStyle(_ style: AttributeID, behind attribute: AttributeID, on element: NodeID) {
         guard !style.isNone, attributeName(style) == .attrStyle, !hasAttributeIndex(element),
             let previous = previousAttribute(of: style, on: element)
@@ -117,12 +117,12 @@ extension Tree {
         arena[attribute: style.rawValue, ArenaLayout.attributeNextWord] = 0
     }
 
-    /// Sets the attribute with a name, adding it when the element lacks it.
+    /// Sets the attribute with a name, adding it if the element lacks it.
     public func setAttribute(_ name: NameID, _ value: StringID, on element: NodeID) {
         set(attribute(element, named: name), name: { name }, value, on: element)
     }
 
-    /// Sets the first attribute with a qualified name (interned), adding one without a namespace when there is none.
+    /// Sets the first attribute with a qualified name (interned), or adds one without a namespace.
     /// https://dom.spec.whatwg.org/#dom-element-setattribute
     public func setAttribute(qualifiedName: StringID, _ value: StringID, on element: NodeID) {
         set(
@@ -141,14 +141,14 @@ extension Tree {
         }
     }
 
-    /// Changes the value of an element's attribute. `element` is none for an attribute that is on no element.
+    /// Changes an attribute's value. `element` is none for an attribute of no element.
     public func setValue(_ attribute: AttributeID, _ value: StringID, of element: NodeID) {
         let old = attributeValue(attribute)
         arena[attribute: attribute.rawValue, ArenaLayout.attributeValueWord] = canonical(value, attribute).rawValue
         if !element.isNone { attributeChanged(attribute, of: element, from: old, isNew: false) }
     }
 
-    /// Takes an attribute off its element.
+    /// Removes an attribute from its element.
     public func removeAttribute(_ attribute: AttributeID, from element: NodeID) {
         guard let previous = previousAttribute(of: attribute, on: element) else { return }
         let next = arena[attribute: attribute.rawValue, ArenaLayout.attributeNextWord]
@@ -175,7 +175,7 @@ extension Tree {
 
     // MARK: Attr nodes
 
-    /// The `Attr` node of an element's attribute, made when first asked for.
+    /// The `Attr` node of an element's attribute, made on first use.
     public func attributeNode(_ attribute: AttributeID, of element: NodeID) -> NodeID {
         if let node = attributeNodes[attribute] { return node }
         let node = make(
@@ -188,7 +188,7 @@ extension Tree {
         return node
     }
 
-    /// Makes an `Attr` node that is on no element.
+    /// Makes an `Attr` node that belongs to no element.
     public func createAttributeNode(_ name: NameID, value: StringID, in document: NodeID) -> NodeID {
         let attribute = makeAttribute(name, value)
         let node = make(.attribute, documentNumber: documentNumber(document), name: attribute.rawValue, payload: 0)
@@ -201,14 +201,14 @@ extension Tree {
         AttributeID(rawValue: arena[node: node.rawValue, ArenaLayout.nameWord])
     }
 
-    /// The element that an `Attr` node is on, none when it is on none.
+    /// The element of an `Attr` node; none if it belongs to no element.
     public func ownerElement(ofAttributeNode node: NodeID) -> NodeID {
         NodeID(rawValue: arena[node: node.rawValue, ArenaLayout.payloadWord])
     }
 
-    /// Puts an `Attr` node on an element, in the place of the one with its namespace and local name if there is one.
-    /// - Returns: the `Attr` node that was there, none when there was none.
-    /// - Throws: `inUseAttribute` when it is on another element. https://dom.spec.whatwg.org/#concept-element-attributes-set
+    /// Sets an `Attr` node on an element, replacing the attribute with its namespace and local name if there is one.
+    /// - Returns: The replaced attribute's `Attr` node; none if there was no such attribute.
+    /// - Throws: `inUseAttribute` if it belongs to another element. https://dom.spec.whatwg.org/#concept-element-attributes-set
     public func setAttributeNode(_ node: NodeID, on element: NodeID) throws(DOMException) -> NodeID {
         let attribute = attribute(ofNode: node)
         let owner = ownerElement(ofAttributeNode: node)
@@ -224,13 +224,13 @@ extension Tree {
         return .none
     }
 
-    /// Puts an `Attr` node in the place of an attribute of the same namespace and local name.
-    /// - Returns: the `Attr` node of the one that was there. https://dom.spec.whatwg.org/#concept-element-attributes-replace
+    /// Replaces an attribute by an `Attr` node with the same namespace and local name.
+    /// - Returns: The replaced attribute's `Attr` node. https://dom.spec.whatwg.org/#concept-element-attributes-replace
     private func replace(_ old: AttributeID, of element: NodeID, with node: NodeID) -> NodeID {
         let oldNode = attributeNode(old, of: element)
         let new = attribute(ofNode: node)
         let oldValue = attributeValue(old)
-        // The chain stays as it is: what the two records say is exchanged, and whose they are.
+        // The list stays as it is: the two records exchange their contents and their owners.
         for word in [
             ArenaLayout.attributeQualifiedNameWord, ArenaLayout.attributeNameWord, ArenaLayout.attributeValueWord,
         ] {
@@ -244,7 +244,7 @@ extension Tree {
         attributeNodes[old] = node
         attributeNodes[new] = oldNode
         if attributeQualifiedName(new) != attributeQualifiedName(old) {
-            // With another prefix it is found by another name.
+            // With another prefix, its qualified name is different.
             attributeIndexes[element] = nil
             journal(JournalEntryKind.attribute, element.rawValue, attributeQualifiedName(new).rawValue, 0)
         }
@@ -263,8 +263,8 @@ extension Tree {
         return attribute
     }
 
-    /// Values that are looked up by content are interned, so that equal values have equal ids; but for long lists of classes, of which
-    /// a script may make one after the other, and which nobody looks up as a whole.
+    /// Interns values that are looked up by content, so that equal values have equal ids. Long class lists are excluded: a script may make
+    /// one after another, and they are never looked up as a whole.
     func canonical(_ value: StringID, _ attribute: AttributeID) -> StringID {
         switch attributeName(attribute) {
         case .attrID, .attrName: strings.intern(value)
@@ -303,10 +303,10 @@ extension Tree {
         if name == .attrID || name == .attrName { renamed.insert(element) }
     }
 
-    /// Whether `takeRenamed` has something to give.
+    /// Whether `takeRenamed` would return anything.
     public var hasRenamed: Bool { lastNamed != lastNode || !renamed.isEmpty }
 
-    /// The nodes made since this was called last, and the older elements that got an id or name since then.
+    /// The nodes made since the last call, and the older elements that got an id or name since then.
     public func takeRenamed() -> (made: Range<UInt32>, elements: Set<NodeID>) {
         let made = lastNamed.rawValue + 1..<lastNode.rawValue + 1
         defer {

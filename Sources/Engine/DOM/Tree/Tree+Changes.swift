@@ -1,10 +1,10 @@
-// Tree+Changes.swift: which nodes changed since a moment, in bits of their records.
+// Tree+Changes.swift: marks changed nodes by bits of their records.
 //
-// The journal forgets after 2,048 changes; whoever writes a page back needs every node that was ever changed, but each
-// only once. So a change sets a bit in the record of the node, and the first change also puts the node on a list.
+// The journal keeps 2,048 changes only, but writing a page back needs every node that ever changed, each once. So a change sets a bit in
+// the node's record, and the first change also adds the node to a list.
 
 extension Tree {
-    /// From now on, changes mark the nodes that they change. Nodes marked earlier stay marked.
+    /// From now on, changes mark the nodes they change. Nodes that were marked earlier stay marked.
     public func markChanges() { arena[header: ArenaLayout.marksChangesWord] = 1 }
 
     /// Whether a node has one of the change bits of `NodeFlags`.

@@ -1,12 +1,11 @@
-// Tree+Cloning.swift: copies of nodes, and moving them between documents. https://dom.spec.whatwg.org/#concept-node-clone
+// Tree+Cloning.swift: copying nodes, and moving them between documents. https://dom.spec.whatwg.org/#concept-node-clone
 
 extension Tree {
-    /// Copies a node, with its descendants when `deep`, into a document. No recursion: depth is bounded by memory only.
-    /// A template's contents are copied with it when `deep`.
+    /// Copies a node into a document, with its descendants and template contents if `deep`. No recursion: depth is bounded by memory only.
     public func clone(_ node: NodeID, deep: Bool, in document: NodeID) -> NodeID {
         let copy = cloneOne(node, in: document)
         defer { if reactions != nil { reactToMaking(copy) } }
-        // Pairs of a node and its copy whose children are still to be copied.
+        // Pairs of a node and its copy whose children have not been copied yet.
         var pending = deep ? [(node, copy)] : []
         if !shadowRoots.isEmpty, let pair = cloneShadow(of: node, to: copy) { pending.append(pair) }
         while let (source, target) = pending.popLast() {
@@ -25,7 +24,7 @@ extension Tree {
         return copy
     }
 
-    /// How many nodes and attributes a deep copy of a node has, templates' contents included.
+    /// The number of nodes and attributes in a deep copy of a node, with template contents.
     public func size(of root: NodeID) -> (nodes: Int, attributes: Int) {
         var size = (nodes: 0, attributes: 0)
         var pending = [root]
@@ -79,10 +78,10 @@ extension Tree {
         }
     }
 
-    /// Gives `node` and its descendants another node document, taking `node` out of its parent when that changes anything.
-    /// A document stays as it is. https://dom.spec.whatwg.org/#concept-node-adopt
+    /// Sets the node document of `node` and its descendants, and removes `node` from its parent if that changes anything. A document is
+    /// left as it is. https://dom.spec.whatwg.org/#concept-node-adopt
     ///
-    /// - Parameter removes: Whether it is taken out; not where that is done afterwards.
+    /// - Parameter removes: Whether to remove the node; false if the caller does so afterwards.
     public func adopt(_ node: NodeID, into document: NodeID, removes: Bool = true) {
         guard kind(node) != .document, documentNumber(node) != documentNumber(document) else { return }
         if removes, kind(node) != .documentFragment { remove(node) }
@@ -107,7 +106,7 @@ extension Tree {
         }
     }
 
-    /// Whether two documents are one, or one owns the contents of the other's templates.
+    /// Whether two documents are the same, or one owns the contents of the other's templates.
     private func hasSameTemplates(_ document: NodeID, _ other: NodeID) -> Bool {
         let inert = documents[Int(documentNumber(document))].inertDocument
         return document == other || !inert.isNone && inert == documents[Int(documentNumber(other))].inertDocument

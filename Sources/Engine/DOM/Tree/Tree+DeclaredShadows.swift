@@ -1,22 +1,22 @@
-// Tree+DeclaredShadows.swift: shadow roots that a page's own markup declares.
+// Tree+DeclaredShadows.swift: declarative shadow roots.
 // https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead, "A start tag whose tag name is "template""
 //
-// A page is parsed with such templates as what they are written as, and gets their shadow roots before any script sees it. For
-// writing, the templates come back: so nothing that copies, compares or serialises pages has to know of shadow trees.
+// The parser creates the templates that the markup contains; the shadow roots are attached before any script sees the page. For writing,
+// the templates are put back, so that code which copies, compares or serializes pages need not know of shadow trees.
 
-/// A shadow root that came from a template.
+/// A shadow root that was declared by a template.
 struct DeclaredShadow {
     var template: NodeID
     var host: NodeID
-    /// What stood behind the template.
+    /// The node that followed the template.
     var next: NodeID
 }
 
 extension Tree {
-    /// The parser met a template that declares a shadow root.
+    /// Records a template that declares a shadow root, for the parser.
     public func noteDeclaration(_ template: NodeID) { declaringTemplates.append(template) }
 
-    /// Gives the hosts of the templates that the parser noted their shadow roots, which take the templates' contents.
+    /// Attaches the declared shadow roots to their hosts; they take over the templates' contents.
     public func attachDeclaredShadows() {
         let templates = declaringTemplates
         declaringTemplates = []
@@ -36,7 +36,7 @@ extension Tree {
         }
     }
 
-    /// Puts the templates of declared shadow roots back with what is in these now, so that the tree can be written. To be called
+    /// Puts the templates of declared shadow roots back, with the roots' current contents, so that the tree can be written. To be called
     /// once, when no script runs any more.
     public func showDeclaredShadows() {
         if shadowRoots.isEmpty { return }
@@ -45,7 +45,7 @@ extension Tree {
             let root = shadowRoot(of: shadow.host)
             known.insert(root)
             guard traits(ofShadowRoot: root).contains(.declarative) else {
-                // A script made it one of its own: the template is gone.
+                // A script has replaced it by a root of its own: there is no template to put back.
                 mark(shadow.host)
                 continue
             }
@@ -79,10 +79,10 @@ extension Tree {
         arena[header: ArenaLayout.marksChangesWord] = marks
     }
 
-    /// Where a template goes whose next sibling is no longer there: to the end where it was the last, else to the start.
+    /// The position of a template whose next sibling is gone: the end if it was last, otherwise the start.
     private func placeWithoutNext(_ next: NodeID, _ host: NodeID) -> NodeID { next.isNone ? .none : firstChild(host) }
 
-    /// Marks a node's list of children as changed, where changes are marked.
+    /// Marks a node's list of children as changed, if changes are marked.
     private func mark(_ node: NodeID) {
         if arena[header: ArenaLayout.marksChangesWord] == 0 || hasFlag(NodeFlags.childrenChanged, node) { return }
         if !hasFlag(NodeFlags.changed, node) { changedNodes.append(node) }

@@ -1,7 +1,7 @@
-// Tree+Equality.swift: whether nodes are equal. https://dom.spec.whatwg.org/#concept-node-equals
+// Tree+Equality.swift: equality of nodes. https://dom.spec.whatwg.org/#concept-node-equals
 
 extension Tree {
-    /// Whether two nodes are equal with all they contain.
+    /// Whether two nodes and their descendants are equal.
     ///
     /// - Complexity: Linear in the smaller of the two subtrees; no recursion.
     public func isEqual(_ first: NodeID, _ second: NodeID) -> Bool {
@@ -52,7 +52,7 @@ extension Tree {
         return count == values.count
     }
 
-    /// Namespace and local name of an attribute: its prefix doesn't matter.
+    /// An attribute's namespace and local name; the prefix does not matter.
     private func key(_ attribute: AttributeID) -> UInt64 {
         let name = attributeName(attribute)
         return UInt64(namespace(name).rawValue) << 32 | UInt64(localName(name).rawValue)

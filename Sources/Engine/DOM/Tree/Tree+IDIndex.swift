@@ -1,23 +1,23 @@
 // Tree+IDIndex.swift: finding elements by id. https://dom.spec.whatwg.org/#dom-nonelementparentnode-getelementbyid
 //
-// Only documents that were asked have an index. Every node under such a document carries `NodeFlags.indexed`, so that a
-// change knows whether it concerns an index without a walk to the root.
+// A document has an index once it was queried. Every node under such a document has `NodeFlags.indexed`, so that a change knows whether it
+// concerns an index without a walk to the root.
 //
-// What has an id alone is named beside it. Elements that share one stand in blocks in tree order (ChildOrder.swift), from which one that
-// leaves is taken out. One that comes waits until somebody asks; then its place is found by comparing, or by a walk
-// through the document where many came. So ids that many elements share cost what their changes cost.
+// An element that alone has its id is stored directly. Elements that share an id are in blocks in tree order (ChildOrder.swift), from which
+// a removed one is deleted. An added one waits for the next query; its position is then found by comparisons, or, if many were added, by a
+// walk through the document. So the cost of a shared id is in proportion to its changes.
 //
-// Invariants: 1. A node has the flag exactly when it is in the tree of an indexed document. 2. `holders` has each element in that tree
-// with an id, and no other. 3. Sorted elements are in tree order. 4. `named` counts those in that tree with a name.
+// Invariants: 1. A node has the flag exactly if it is in the tree of an indexed document. 2. `holders` has each element in that tree with
+// an id, and no other. 3. Sorted elements are in tree order. 4. `named` counts those in that tree with a name.
 
-/// The elements of one document by their ids.
+/// The elements of one document by id.
 final class IDIndex {
     /// The elements with one id.
     enum Holders {
         case one(NodeID)
         case several(SharedID)
     }
-    /// The elements that share an id: those whose order is known, and those that came since.
+    /// The elements that share an id: those in known order, and those added since.
     final class SharedID {
         let sorted: ChildOrder
         var fresh: Set<NodeID>
@@ -30,12 +30,12 @@ final class IDIndex {
     }
 
     var holders: [StringID: Holders] = [:]
-    /// How many elements have a name of those whose name is one of the window's properties.
+    /// For each name, the number of elements with it; only of elements whose name is a property of the window.
     var named: [StringID: Int] = [:]
-    /// How many nodes and list entries were looked at so far, which tests compare.
+    /// The number of nodes and list entries visited so far, for tests.
     var steps = 0
 
-    /// An index of its own of the same elements.
+    /// A separate index of the same elements.
     func copy() -> IDIndex {
         let copy = IDIndex()
         copy.holders = holders.mapValues { holders in
@@ -48,8 +48,8 @@ final class IDIndex {
 }
 
 extension Tree {
-    /// The first element in tree order under `root` whose id is `id` (interned), none when there is none.
-    /// For a document's tree an index makes this O(1), over all look-ups.
+    /// The first element in tree order under `root` with the id `id` (interned); none if there is none. In a document's tree, an index
+    /// makes this O(1), amortized over all lookups.
     public func elementByID(_ id: StringID, in root: NodeID) -> NodeID {
         if id == .empty || id.isNone { return .none }
         guard kind(root) == .document else { return firstElement(withID: id, under: root) }
@@ -63,13 +63,13 @@ extension Tree {
         }
     }
 
-    /// Whether several elements under `root`, a document, have the id `id` (interned).
+    /// Whether several elements under the document `root` have the id `id` (interned).
     public func hasSeveralElements(withID id: StringID, in root: NodeID) -> Bool {
         if case .several = idIndex(of: root).holders[id] { return true }
         return false
     }
 
-    /// Whether an element under `root`, a document, makes `name` (interned) a property of its window.
+    /// Whether an element under the document `root` makes `name` (interned) a property of the window.
     /// https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-nameditem-filter
     public func hasElement(named name: StringID, in root: NodeID) -> Bool {
         let index = idIndex(of: root)
@@ -91,9 +91,9 @@ extension Tree {
         return attribute.isNone ? .none : attributeValue(attribute)
     }
 
-    // MARK: Keeping the index
+    // MARK: Maintaining the index
 
-    /// The document's index, made when there is none yet.
+    /// The document's index, made on first use.
     private func idIndex(of document: NodeID) -> IDIndex {
         if let index = idIndexes[document] { return index }
         let index = IDIndex()
@@ -112,7 +112,7 @@ extension Tree {
         }
     }
 
-    /// Gives the elements that came their places among those that share an id.
+    /// Sorts newly added elements into those that share an id.
     private func sort(_ shared: IDIndex.SharedID, of id: StringID, in document: NodeID, _ index: IDIndex) {
         let fresh = shared.fresh
         guard !fresh.isEmpty else { return }
@@ -146,10 +146,10 @@ extension Tree {
         }
     }
 
-    /// How many nodes may be walked in the time in which an element finds its place among others.
+    /// How many nodes can be walked in the time of finding one element's position by comparisons.
     private static let nodesOfAComparison = 32
 
-    /// Enters an element under its id and its name, if it has them.
+    /// Adds an element under its id and its name, if it has them.
     private func add(_ element: NodeID, to index: IDIndex, isLast: Bool) {
         let id = id(of: element)
         if !id.isNone, id != .empty { add(element, under: id, to: index, isLast: isLast) }
@@ -168,7 +168,7 @@ extension Tree {
         }
     }
 
-    /// Takes an element out from under its id and its name, if it has them.
+    /// Removes an element from under its id and its name, if it has them.
     private func remove(_ element: NodeID, from index: IDIndex) {
         let id = id(of: element)
         if !id.isNone, id != .empty { remove(element, under: id, from: index) }
@@ -190,7 +190,7 @@ extension Tree {
         index.named[name] = count == 1 ? nil : count - 1
     }
 
-    /// The name of an element whose name is one of the window's properties.
+    /// The element's name if it is a property of the window.
     private func nameForWindow(_ element: NodeID) -> StringID? {
         guard isNamedOfWindow(element) else { return nil }
         let attribute = attribute(element, named: .attrName)
@@ -206,7 +206,7 @@ extension Tree {
         }
     }
 
-    /// A node and its descendants came into `parent`'s tree.
+    /// Updates the index after a node and its descendants were inserted under `parent`.
     func indexInserted(_ node: NodeID, under parent: NodeID) {
         guard hasFlag(NodeFlags.indexed, parent), kind(node) != .text,
             let index = idIndexes[document(of: parent)]
@@ -220,7 +220,7 @@ extension Tree {
         }
     }
 
-    /// A node and its descendants leave the tree that they are in.
+    /// Updates the index before a node and its descendants are removed from their tree.
     func unindexRemoved(_ node: NodeID) {
         guard hasFlag(NodeFlags.indexed, node), let index = idIndexes[document(of: node)] else { return }
         var current = node
@@ -232,7 +232,7 @@ extension Tree {
         }
     }
 
-    /// All children of a node leave the tree that they are in.
+    /// Updates the index before all children of a node are removed from their tree.
     func unindexChildren(of parent: NodeID) {
         guard hasFlag(NodeFlags.indexed, parent) else { return }
         var child = firstChild(parent)
@@ -242,7 +242,7 @@ extension Tree {
         }
     }
 
-    /// An element's id or name changed, or came, or went.
+    /// Updates the index after an element's id or name was added, changed or removed.
     func indexIDChange(of element: NodeID, _ attribute: AttributeID, from old: StringID, to new: StringID) {
         let name = attributeName(attribute)
         guard hasFlag(NodeFlags.indexed, element), name == .attrID || name == .attrName && isNamedOfWindow(element),

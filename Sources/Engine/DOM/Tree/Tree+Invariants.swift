@@ -1,7 +1,7 @@
-// Tree+Invariants.swift: what must always hold of the links; called by tests after every change.
+// Tree+Invariants.swift: checks the links of a tree; tests call it after every change.
 
 extension Tree {
-    /// The numbers of the invariants (see `Tree`) that do not hold, with the node; empty when all do.
+    /// The numbers of the violated invariants (see `Tree`), with the node; empty if all hold.
     public func checkInvariants() -> [(invariant: Int, node: NodeID)] {
         var broken: [(invariant: Int, node: NodeID)] = []
         let count = UInt32(arena.count(ArenaLayout.nodeCountWord))

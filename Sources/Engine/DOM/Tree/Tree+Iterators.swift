@@ -1,10 +1,10 @@
-// Tree+Iterators.swift: node iterators step aside before what they stand on is removed.
+// Tree+Iterators.swift: moves node iterators away from a node before it is removed.
 // https://dom.spec.whatwg.org/#nodeiterator-pre-removing-steps
 //
-// Where the last 64 iterators stand is in the header, so that scripts step without a native call; those before are kept by the
-// nodes that they stand on.
+// The header holds the positions of the last 64 iterators, so that scripts step without a native call. Older iterators are kept by their
+// reference nodes.
 
-/// Where iterators stand that are not among the last ones.
+/// The positions of older iterators.
 struct KeptIterators {
     struct Place {
         var root: NodeID
@@ -12,19 +12,19 @@ struct KeptIterators {
         var isBefore: Bool
     }
 
-    /// Of so many the places are known. An iterator that this many others came after is taken to be done.
+    /// The most positions that are kept. An iterator with this many newer ones is assumed to be unused.
     static let most = 1024
 
     private(set) var places: [UInt32: Place] = [:]
     private var numbers: [NodeID: Set<UInt32>] = [:]
 
-    /// Enters the place of the iterator with a number; numbers count up.
+    /// Stores the position of an iterator; numbers increase.
     mutating func keep(_ number: UInt32, _ place: Place) {
         if number > Self.most { forget(number - UInt32(Self.most)) }
         put(number, place)
     }
 
-    /// Changes where an iterator stands, unless it is forgotten.
+    /// Changes an iterator's position, unless it was dropped.
     mutating func stand(_ number: UInt32, on reference: NodeID, isBefore: Bool) {
         guard let old = places[number] else { return }
         forget(number)
@@ -42,9 +42,9 @@ struct KeptIterators {
         if numbers[place.reference]?.isEmpty == true { numbers[place.reference] = nil }
     }
 
-    /// The iterators that stand on a node or below it.
+    /// The iterators whose reference is a node or one of its descendants.
     ///
-    /// - Complexity: linear in the nodes below, or in the nodes that iterators stand on and their depth where those are few.
+    /// - Complexity: Linear in the descendants, or, if there are few reference nodes, in these and their depths.
     func standing(within node: NodeID, of tree: Tree) -> [UInt32] {
         guard !tree.firstChild(node).isNone else { return numbers[node].map(Array.init) ?? [] }
         if numbers.count < 64 { return numbers.filter { tree.isInclusiveAncestor(node, of: $0.key) }.flatMap(\.value) }
@@ -59,26 +59,26 @@ struct KeptIterators {
 }
 
 extension Tree {
-    /// Takes over where an iterator stands whose place in the header another one gets.
+    /// Takes over the position of an iterator whose header entry another one gets.
     public func keepIterator(_ number: UInt32, root: NodeID, reference: NodeID, isBefore: Bool) {
         keptIterators.keep(number, .init(root: root, reference: reference, isBefore: isBefore))
     }
 
-    /// Where an iterator stands that was kept, and whether before that node; nil where nothing is known any more.
+    /// The reference of a kept iterator, and whether its pointer is before it; nil if it was dropped.
     public func keptIterator(_ number: UInt32) -> (reference: NodeID, isBefore: Bool)? {
         keptIterators.places[number].map { ($0.reference, $0.isBefore) }
     }
 
-    /// Puts an iterator that was kept somewhere else.
+    /// Changes the position of a kept iterator.
     public func moveKeptIterator(_ number: UInt32, to reference: NodeID, isBefore: Bool) {
         keptIterators.stand(number, on: reference, isBefore: isBefore)
     }
 
-    /// Whether there was ever an iterator over this tree.
+    /// Whether an iterator was ever made for this tree.
     @inline(__always)
     var hasIterators: Bool { arena[header: ArenaLayout.iteratorCountWord] != 0 }
 
-    /// To be called before `node` leaves its parent.
+    /// To be called before `node` is removed from its parent.
     func moveIterators(awayFrom node: NodeID) {
         eachIterator(within: node) { root, reference, isBefore in
             guard isWithin(reference, node), !isWithin(root, node) else { return nil }
@@ -90,7 +90,7 @@ extension Tree {
         }
     }
 
-    /// To be called before all children of `parent` leave it.
+    /// To be called before all children of `parent` are removed.
     func moveIterators(awayFromChildrenOf parent: NodeID) {
         eachIterator(within: parent) { root, reference, isBefore in
             guard reference != parent, isWithin(reference, parent), root == parent || !isWithin(root, parent) else {
@@ -101,7 +101,7 @@ extension Tree {
         }
     }
 
-    /// Asks for each iterator that may stand on a node or below it where it goes.
+    /// Calls back for each iterator whose reference may be a node or one of its descendants, to get its new position.
     private func eachIterator(
         within node: NodeID,
         _ move: (_ root: NodeID, _ reference: NodeID, _ isBefore: Bool) -> (NodeID, Bool)?
@@ -111,7 +111,7 @@ extension Tree {
             let at = ArenaLayout.iteratorWord + 4 * slot
             let root = NodeID(rawValue: arena[header: at])
             let reference = NodeID(rawValue: arena[header: at + 1])
-            // NB: Scripts' side wrote these.
+            // NB: Scripts wrote these values.
             guard arena.ids.hasNode(root.rawValue), arena.ids.hasNode(reference.rawValue) else { continue }
             guard let (node, isBefore) = move(root, reference, arena[header: at + 2] != 0) else { continue }
             arena[header: at + 1] = node.rawValue
@@ -132,7 +132,7 @@ extension Tree {
         return !node.isNone
     }
 
-    /// The first node behind a node and its descendants.
+    /// The first node after a node and its descendants.
     private func following(_ node: NodeID, within root: NodeID) -> NodeID? {
         var node = node
         while node != root, !node.isNone {

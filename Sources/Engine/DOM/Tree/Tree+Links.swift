@@ -1,13 +1,13 @@
-// Tree+Links.swift: putting nodes into child lists and taking them out, without the DOM's validity checks.
+// Tree+Links.swift: inserts nodes into child lists and removes them, without the DOM's validity checks.
 // https://dom.spec.whatwg.org/#mutation-algorithms
-// The parser and the checked algorithms (Tree+Mutation.swift) stand on these.
+// The parser and the checked algorithms (Tree+Mutation.swift) are built on these.
 
 extension Tree {
     /// Appends `node` to `parent`'s children; see `insert`.
     public func append(_ node: NodeID, to parent: NodeID) { insert(node, into: parent, before: .none) }
 
-    /// Puts `node`, or a fragment's children, into `parent` before `before` (none: at the end), taking it out of the list
-    /// it is in. The caller has made sure that `node` may go there. Nodes keep their node document.
+    /// Inserts `node`, or a fragment's children, into `parent` before `before` (none: at the end), and removes it from its former list. The
+    /// caller has checked that `node` is allowed there. The node document is not changed.
     public func insert(_ node: NodeID, into parent: NodeID, before: NodeID) {
         if kind(node) == .documentFragment {
             moveChildren(of: node, to: parent, before: before)
@@ -53,7 +53,7 @@ extension Tree {
         if recorder != nil { recordChildren(source, added: [], removed: moved, previous: .none, next: .none) }
         let previous = before.isNone ? lastChild(target) : previousSibling(before)
         link(run: first, through: last, into: target, between: previous, and: before)
-        // NB: They left `source` as well, which this says for both.
+        // NB: The children were also removed from `source`; this covers both.
         touchNames(ofTrees: first, through: last)
         journal(JournalEntryKind.inserted, first.rawValue, last.rawValue, target.rawValue)
         var child = first
@@ -67,7 +67,7 @@ extension Tree {
         if recorder != nil { recordChildren(target, added: moved, removed: [], previous: previous, next: before) }
     }
 
-    /// Takes `node` out of its parent's children; does nothing when it has no parent.
+    /// Removes `node` from its parent; does nothing if it has none.
     public func remove(_ node: NodeID) {
         let parent = self.parent(node)
         guard !parent.isNone else { return }
@@ -103,11 +103,11 @@ extension Tree {
         }
     }
 
-    /// Nothing has the focus any more if what has it is in a node that is taken out.
+    /// Clears the focus if the focused element is in a removed node.
     /// https://html.spec.whatwg.org/multipage/interaction.html#focus-fixup-rule
     @inline(never)
     private func loseFocus(in node: NodeID) {
-        // NB: Script's side writes the word, so it may be anything.
+        // NB: JavaScript writes the word, so it may have any value.
         let focused = arena[header: ArenaLayout.focusedWord]
         guard focused < arena[header: ArenaLayout.nodeCountWord] else { return }
         var current = NodeID(rawValue: focused)
@@ -120,7 +120,7 @@ extension Tree {
         arena[header: ArenaLayout.stateSequenceWord] &+= 1
     }
 
-    /// Takes all children out of `parent`; each is then alone.
+    /// Removes all children of `parent`; each is then a root.
     public func removeAllChildren(of parent: NodeID) {
         var child = firstChild(parent)
         guard !child.isNone else { return }
@@ -155,7 +155,7 @@ extension Tree {
         }
     }
 
-    /// Links the siblings `first` to `last`, already chained to one another, between two children of `parent`.
+    /// Links the chain of siblings from `first` to `last` between two children of `parent`.
     private func link(
         run first: NodeID,
         through last: NodeID,

@@ -1,15 +1,15 @@
-// Tree+Lookup.swift: walking in tree order, and what is found that way. https://dom.spec.whatwg.org/#concept-tree-order
+// Tree+Lookup.swift: walks and lookups in tree order. https://dom.spec.whatwg.org/#concept-tree-order
 // Elsewhere: finding elements by id (Tree+IDIndex.swift).
 
 extension Tree {
-    /// The node after `node` in tree order, none when `node` is the last inside `root`.
+    /// The node after `node` in tree order; none if `node` is the last inside `root`.
     @inlinable
     public func next(_ node: NodeID, within root: NodeID) -> NodeID {
         let child = firstChild(node)
         return child.isNone ? nextSkippingChildren(node, within: root) : child
     }
 
-    /// The node after `node` and all its descendants in tree order, none when there is none inside `root`.
+    /// The node after `node` and all its descendants in tree order; none if there is none inside `root`.
     @inlinable
     public func nextSkippingChildren(_ node: NodeID, within root: NodeID) -> NodeID {
         var current = node
@@ -21,7 +21,7 @@ extension Tree {
         return .none
     }
 
-    /// The topmost ancestor of a node, itself when it has no parent.
+    /// The topmost ancestor of a node; the node itself if it has no parent.
     public func root(of node: NodeID) -> NodeID {
         var current = node
         while true {
@@ -41,7 +41,7 @@ extension Tree {
         return false
     }
 
-    /// Whether a node comes before another one of its tree in tree order.
+    /// Whether a node comes before another one of the same tree in tree order.
     func node(_ node: NodeID, precedes other: NodeID) -> Bool {
         if node == other { return false }
         if parent(node) == parent(other) { return child(node, precedes: other) }
@@ -53,7 +53,7 @@ extension Tree {
         return child(one[one.count - 1 - depth], precedes: two[two.count - 1 - depth])
     }
 
-    /// A node and its ancestors, the root at the end.
+    /// A node and its ancestors, up to the root.
     private func chain(to node: NodeID) -> [NodeID] {
         var chain: [NodeID] = []
         var current = node
@@ -64,7 +64,7 @@ extension Tree {
         return chain
     }
 
-    /// The data of a node's text children, CDATA sections among them (UTF-8, lone surrogates as three bytes).
+    /// The data of a node's text and CDATA children (UTF-8, lone surrogates as three bytes).
     /// https://dom.spec.whatwg.org/#concept-child-text-content
     public func childText(of node: NodeID) -> [UInt8] {
         var text: [UInt8] = []

@@ -11,7 +11,7 @@ extension Tree {
         let reference = child == node ? nextSibling(node) : child
         // 4. Insert, which adopts.
         if reactions != nil, kind(node) == .documentFragment, documentNumber(node) != documentNumber(parent) {
-            // NB: Whoever hears of it hears that the children leave before they get another document.
+            // NB: Observers have to see the removal of the children before these get another document.
             let previous = reference.isNone ? lastChild(parent) : previousSibling(reference)
             let added = takeOut(node, into: document(of: parent))
             recordingOnce(parent, added: added, removed: [], previous: previous, next: reference) {
@@ -23,7 +23,7 @@ extension Tree {
         insert(node, into: parent, before: reference)
     }
 
-    /// Gives what is to be inserted the document that it goes to: a fragment's children, or the node itself.
+    /// Adopts the node, or a fragment's children, into the document of the insertion.
     private func adoptInserted(_ node: NodeID, into document: NodeID) {
         guard kind(node) == .documentFragment else { return adopt(node, into: document) }
         if documentNumber(node) == documentNumber(document) { return }
@@ -32,12 +32,12 @@ extension Tree {
 
     /// Replaces `child` of `parent` with `node`. https://dom.spec.whatwg.org/#concept-node-replace
     public func replaceChild(_ child: NodeID, with node: NodeID, in parent: NodeID) throws(DOMException) {
-        // 1-6. Check; the rules for documents leave the replaced child out of account.
+        // 1-6. Check; the rules for documents ignore the replaced child.
         try ensureValidity(of: node, into: parent, before: child, replacing: true)
-        // 7-8. Where the node goes: before what follows the child, or what follows the node if it follows the child.
+        // 7-8. The reference is the child's next sibling, or the node's if that is the node.
         var reference = nextSibling(child)
         if reference == node { reference = nextSibling(node) }
-        // 9-14. Take the child out and put the node in.
+        // 9-14. Remove the child and insert the node.
         guard recorder != nil else {
             if child != node { remove(child) }
             adoptInserted(node, into: document(of: parent))
@@ -46,7 +46,7 @@ extension Tree {
         }
         let previous = previousSibling(child)
         let added = takeOut(node, into: document(of: parent))
-        // 11. A child that is replaced with itself is out already.
+        // 11. A child that is replaced by itself was already removed.
         let removed = child == node ? [] : [child]
         recordingOnce(parent, added: added, removed: removed, previous: previous, next: reference) {
             remove(child)
@@ -54,8 +54,8 @@ extension Tree {
         }
     }
 
-    /// Takes what is to be inserted out of where it is, and gives it the document it goes to; a fragment's children, or
-    /// the node itself. Others may observe that place, so that it makes records of its own.
+    /// Removes the node to be inserted, or a fragment's children, from its parent, and adopts it. The old parent may have other observers,
+    /// so it gets records of its own.
     private func takeOut(_ node: NodeID, into document: NodeID) -> [NodeID] {
         let nodes = kind(node) == .documentFragment ? children(of: node) : [node]
         if kind(node) == .documentFragment { removeAllChildren(of: node) } else { remove(node) }
@@ -69,7 +69,7 @@ extension Tree {
         remove(child)
     }
 
-    /// Replaces all children of `parent` with `node`, or with nothing. The caller has made sure that `node` may go there.
+    /// Replaces all children of `parent` with `node`, or with nothing. The caller has checked that `node` is allowed there.
     /// https://dom.spec.whatwg.org/#concept-node-replace-all
     public func replaceAll(in parent: NodeID, with node: NodeID) {
         guard recorder != nil else {
@@ -88,7 +88,7 @@ extension Tree {
         }
     }
 
-    /// Replaces all children of `parent` with `node`, once it is known to be allowed there.
+    /// Replaces all children of `parent` with `node`, after checking that it is allowed there.
     /// https://dom.spec.whatwg.org/#dom-parentnode-replacechildren
     public func replaceChildren(of parent: NodeID, with node: NodeID) throws(DOMException) {
         try ensureValidity(of: node, into: parent, before: .none)
@@ -107,18 +107,18 @@ extension Tree {
         guard parentKind == .document || parentKind == .documentFragment || parentKind == .element else {
             throw .hierarchyRequest
         }
-        // 2. A node can't go into itself.
+        // 2. A node cannot contain itself.
         guard !isHostIncludingInclusiveAncestor(node, of: parent) else { throw .hierarchyRequest }
-        // 3. The reference child must be the parent's.
+        // 3. The reference child must be a child of the parent.
         guard child.isNone || self.parent(child) == parent else { throw .notFound }
-        // 4-5. Only some kinds can be children, and only some of a document.
+        // 4-5. Only some kinds of nodes can be children, and fewer can be children of a document.
         switch kind(node) {
         case .document, .attribute: throw .hierarchyRequest
         case .text, .cdataSection: if parentKind == .document { throw .hierarchyRequest }
         case .documentType: if parentKind != .document { throw .hierarchyRequest }
         default: break
         }
-        // 6. A document has at most one element and one doctype, in order.
+        // 6. A document has at most one doctype and one element, in this order.
         if parentKind == .document {
             try ensureDocumentOrder(of: node, into: parent, before: child, replacing: replacing)
         }
@@ -159,8 +159,7 @@ extension Tree {
 
     /// https://dom.spec.whatwg.org/#concept-tree-host-including-inclusive-ancestor
     func isHostIncludingInclusiveAncestor(_ node: NodeID, of descendant: NodeID) -> Bool {
-        // OPTIMIZATION: A node without children is nobody's ancestor but its own; a template's contents and a shadow tree
-        // count as its.
+        // OPTIMIZATION: A node without children is an ancestor of none but itself; template contents and a shadow tree count as children.
         if node != descendant, firstChild(node).isNone, templateContents(node).isNone,
             shadowRoots.isEmpty || shadowRoots[node] == nil
         {
@@ -199,14 +198,14 @@ extension Tree {
         journal(JournalEntryKind.characterData, node.rawValue, 0, 0)
     }
 
-    /// Replaces all data of a node as a script's assignment does. https://dom.spec.whatwg.org/#concept-cd-replace
+    /// Replaces all data of a node, as a script's assignment does. https://dom.spec.whatwg.org/#concept-cd-replace
     public func replaceAllData(_ node: NodeID, _ data: StringID) {
         let length = strings.length(self.data(node))
         setData(node, data)
         liveRanges?.didReplaceData(of: node, offset: 0, count: length, with: strings.length(data))
     }
 
-    /// Throws what `preInsert` would throw, and changes nothing.
+    /// Throws what `preInsert` would throw, but changes nothing.
     /// https://dom.spec.whatwg.org/#concept-node-ensure-pre-insertion-validity
     public func checkInsertion(of node: NodeID, into parent: NodeID, before child: NodeID) throws(DOMException) {
         try ensureValidity(of: node, into: parent, before: child)

@@ -1,14 +1,14 @@
-// Tree+NameClocks.swift: when elements of a name last came or left, for lists of the elements of one name.
+// Tree+NameClocks.swift: when elements of a name were last inserted or removed, for live lists of elements by name.
 //
-// A script that rewrites the content of each `p` asks its list of them for the next after each change. Where nothing that came or left
-// is a `p`, the list can tell so by one word of the header, and need not go through the journal (js/dom/LiveList.js). Names share
-// words; a list that shares one looks at the journal in vain.
+// A script that rewrites the content of each `p` asks its list of them for the next one after each change. If no `p` was inserted or
+// removed, one word of the header shows it, and the list need not read the journal (js/dom/LiveList.js). Names share words; sharing causes
+// needless reads of the journal.
 
 extension Tree {
-    /// How many nodes of a change are looked at; more touch all names, so that moving a large tree costs no more than it did.
+    /// The most nodes of a change that are visited; a larger change updates all names, so that moving a large tree costs no more.
     private static var longestLook: Int { 256 }
 
-    /// Tells that the trees of the siblings `first` to `last` come or leave, by the change that is entered into the journal next.
+    /// Records that the trees of the siblings `first` to `last` are inserted or removed, by the next entry of the journal.
     func touchNames(ofTrees first: NodeID, through last: NodeID) {
         guard arena[header: ArenaLayout.watchesNamesWord] != 0 else { return }
         let structure = arena[header: ArenaLayout.sequenceWord] &+ 1

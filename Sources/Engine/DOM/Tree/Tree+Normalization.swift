@@ -1,7 +1,7 @@
-// Tree+Normalization.swift: joining the texts of a subtree. https://dom.spec.whatwg.org/#dom-node-normalize
+// Tree+Normalization.swift: joins the texts of a subtree. https://dom.spec.whatwg.org/#dom-node-normalize
 
 extension Tree {
-    /// Removes the empty texts below a node, and joins those that are beside each other.
+    /// Removes the empty texts below a node, and joins adjacent texts.
     /// https://dom.spec.whatwg.org/#dom-node-normalize
     public func normalize(_ root: NodeID) {
         var current = next(root, within: root)
@@ -10,14 +10,14 @@ extension Tree {
                 current = next(current, within: root)
                 continue
             }
-            // 1-2. An empty text goes, and the one behind it has its turn.
+            // 1-2. Remove an empty text and continue with the one after it.
             guard strings.length(data(current)) > 0 else {
                 let empty = current
                 current = next(empty, within: root)
                 remove(empty)
                 continue
             }
-            // 3-4. Give the text the data of the texts behind it.
+            // 3-4. Append the data of the texts after it.
             var joined = data(current)
             var following = nextSibling(current)
             while !following.isNone, kind(following) == .text {
@@ -26,7 +26,7 @@ extension Tree {
             }
             var length = strings.length(data(current))
             if joined != data(current) { setData(current, joined) }
-            // 5-7. Move the boundary points in those, and remove them.
+            // 5-7. Move the boundary points in those texts, and remove the texts.
             while nextSibling(current) != following {
                 let merged = nextSibling(current)
                 willMergeText(merged, into: current, behind: length)

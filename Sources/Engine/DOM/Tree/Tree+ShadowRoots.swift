@@ -1,26 +1,26 @@
-// Tree+ShadowRoots.swift: shadow roots, which are fragments that no child list leads to.
+// Tree+ShadowRoots.swift: shadow roots: fragments that are in no child list.
 // https://dom.spec.whatwg.org/#interface-shadowroot
 
-/// What is known of a shadow root besides its host. The bits are those of js/dom/ShadowRoot.js.
+/// The properties of a shadow root other than its host. js/dom/ShadowRoot.js uses the same bits.
 public struct ShadowTraits: OptionSet, Sendable {
     /// The bits as a number.
     public let rawValue: UInt32
-    /// Takes the bits of a number.
+    /// Traits from the bits of a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Its mode is "closed".
     public static let closed = ShadowTraits(rawValue: 1)
-    /// It delegates focus to what it holds.
+    /// It delegates focus to its contents.
     public static let delegatesFocus = ShadowTraits(rawValue: 2)
-    /// Slots get what scripts assign to them.
+    /// Slots hold the nodes that scripts assign to them.
     public static let manualSlots = ShadowTraits(rawValue: 4)
     /// It is copied with its host.
     public static let clonable = ShadowTraits(rawValue: 8)
-    /// It is written with its host where that is asked for.
+    /// It is serialized with its host on request.
     public static let serializable = ShadowTraits(rawValue: 16)
     /// The parser attached it.
     public static let declarative = ShadowTraits(rawValue: 32)
-    /// A custom element's internals lead to it.
+    /// A custom element's internals give access to it.
     public static let availableToInternals = ShadowTraits(rawValue: 64)
     static let all: UInt32 = 127
 }
@@ -45,21 +45,21 @@ extension Tree {
         }
     }
 
-    /// The shadow root of an element, none for most.
+    /// The shadow root of an element; none for most.
     public func shadowRoot(of host: NodeID) -> NodeID { shadowRoots.isEmpty ? .none : shadowRoots[host] ?? .none }
 
-    /// The host of a shadow root, none for other nodes.
+    /// The host of a shadow root; none for other nodes.
     public func shadowHost(of root: NodeID) -> NodeID { shadowHosts.isEmpty ? .none : shadowHosts[root] ?? .none }
 
-    /// What a shadow root is like.
+    /// The properties of a shadow root.
     public func traits(ofShadowRoot root: NodeID) -> ShadowTraits { shadowTraits[root] ?? [] }
 
-    /// Sets what a shadow root is like.
+    /// Sets the properties of a shadow root.
     public func setTraits(_ traits: ShadowTraits, ofShadowRoot root: NodeID) {
         shadowTraits[root] = traits.intersection(ShadowTraits(rawValue: ShadowTraits.all))
     }
 
-    /// Makes the shadow root of an element that has none: a fragment that is in no child list.
+    /// Attaches a shadow root to an element that has none.
     /// https://dom.spec.whatwg.org/#concept-attach-a-shadow-root
     public func attachShadow(to host: NodeID, _ traits: ShadowTraits = []) -> NodeID {
         let root = make(
@@ -76,7 +76,7 @@ extension Tree {
         return root
     }
 
-    /// Makes the shadow root of a copy, if that of the node may be copied; the two, whose children are still to be copied.
+    /// Copies a node's shadow root to the node's copy, if it is clonable. Returns both roots; their children have not been copied yet.
     /// https://dom.spec.whatwg.org/#concept-node-clone, step 6
     func cloneShadow(of node: NodeID, to copy: NodeID) -> (NodeID, NodeID)? {
         let root = shadowRoot(of: node)

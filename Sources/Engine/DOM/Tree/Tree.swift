@@ -1,16 +1,16 @@
-// Tree.swift: the nodes of a page: making them and reading them. https://dom.spec.whatwg.org/#nodes
+// Tree.swift: the nodes of a page: creating and reading them. https://dom.spec.whatwg.org/#nodes
 // Elsewhere: links (Tree+Links.swift), the checked algorithms (Tree+Mutation.swift), attributes (Tree+Attributes.swift),
 // copies (Tree+Cloning.swift), lookup (Tree+Lookup.swift).
 
-/// All nodes of one page: its document, other documents that scripts make, and nodes that are in no document.
+/// All nodes of one page: its document, other documents that scripts make, and nodes outside of documents.
 ///
-/// The records lie in an arena that scripts read by themselves; all changes are made here. Not thread-safe.
+/// The records are in an arena that scripts read directly; all changes are made here. Not thread-safe.
 ///
-/// Invariants (`checkInvariants`): 1. `previousSibling(nextSibling(n)) == n` when there is a next sibling, and the other
-/// way round. 2. `firstChild` and `lastChild` are both none or both set. 3. A child's `parent` is the node whose list it
-/// is in. 4. No node is its own ancestor. 5. No link leads to a record that was never made.
+/// Invariants (`checkInvariants`): 1. `previousSibling(nextSibling(n)) == n` if there is a next sibling, and vice versa. 2. `firstChild`
+/// and `lastChild` are both none or both set. 3. A child's `parent` is the node whose list contains it. 4. No node is its own ancestor.
+/// 5. No link leads to a record that was never made.
 public final class Tree {
-    /// The memory of the records; words as `ArenaLayout` describes them.
+    /// The memory of the records; see `ArenaLayout`.
     public let arena: UnsafeArena
     /// The strings of the tree's names, values and data.
     public let strings: UnsafeStringTable
@@ -20,9 +20,9 @@ public final class Tree {
     struct DocumentRecord {
         var node: NodeID
         var quirksMode = QuirksMode.noQuirks
-        /// Holds the contents of templates of this document; made when first needed.
+        /// The document that owns the template contents; made on first use.
         var inertDocument = NodeID.none
-        /// Of the document's address, decoded; none without.
+        /// The fragment of the document's URL, decoded; none if it has none.
         var fragment = StringID.none
     }
     struct DoctypeIDs {
@@ -31,35 +31,35 @@ public final class Tree {
     }
     var documents: [DocumentRecord] = [DocumentRecord(node: .none)]
     var doctypes: [DoctypeIDs] = []
-    /// Shadow roots by host, hosts by shadow root, and what is known of shadow roots (Tree+ShadowRoots.swift).
+    /// Shadow roots by host, hosts by shadow root, and traits by shadow root (Tree+ShadowRoots.swift).
     var shadowRoots: [NodeID: NodeID] = [:]
     var shadowHosts: [NodeID: NodeID] = [:]
     var shadowTraits: [NodeID: ShadowTraits] = [:]
-    /// Templates that declare shadow roots, and what came of them (Tree+DeclaredShadows.swift).
+    /// Templates that declare shadow roots, and the shadow roots made from them (Tree+DeclaredShadows.swift).
     var declaringTemplates: [NodeID] = []
     var declaredShadows: [DeclaredShadow] = []
     var keptIterators = KeptIterators()
-    /// What `is` said of the elements that were made with it.
+    /// The `is` values of elements that were created with one.
     var isValues: [NodeID: StringID] = [:]
-    /// Form-associated custom elements with whether each is valid, and what states elements' internals have.
+    /// The validity of each form-associated custom element, and the custom states of elements' internals.
     var formCustom: [NodeID: Bool] = [:]
     var customStates: [NodeID: Set<StringID>] = [:]
     var parserFormOwners: [NodeID: NodeID] = [:]
     var attributeNodes: [AttributeID: NodeID] = [:]
-    /// Of elements with very many attributes.
+    /// The indexes of elements with very many attributes.
     var attributeIndexes: [NodeID: AttributeIndex] = [:]
     @exclusivity(unchecked) var idIndexes: [NodeID: IDIndex] = [:]
-    /// Of parents whose children were often counted, and how far others were walked (ChildOrder.swift).
+    /// The orders of parents whose children were often counted, and the walks over those of others (ChildOrder.swift).
     @exclusivity(unchecked) var childOrders: [NodeID: ChildOrder] = [:]
     var siblingWalks: [NodeID: SiblingWalks] = [:]
-    /// Of whose names somebody knows: the elements up to a number, and those of them with a new id or name since.
+    /// For `takeRenamed`: the last node that was reported, and older elements with a new id or name since then.
     var lastNamed = NodeID.none
     var renamed: Set<NodeID> = []
-    /// Set once somebody observes the tree (MutationRecorder.swift).
+    /// Set once an observer observes the tree (MutationRecorder.swift).
     @exclusivity(unchecked) public internal(set) var recorder: MutationRecorder?
-    /// Set once somebody defines a custom element or attaches a shadow root (Reactions.swift).
+    /// Set once a custom element is defined or a shadow root is attached (Reactions.swift).
     @exclusivity(unchecked) public internal(set) var reactions: Reactions?
-    /// Hears of each shadow root that another document adopts; not on its way into or out of the contents of a document's own templates.
+    /// Called for each shadow root that another document adopts; not for moves into or out of the contents of a document's own templates.
     public var shadowRootLeft: ((NodeID) -> Void)?
     /// Set while a run is being explained (ChangeLog.swift).
     @exclusivity(unchecked) public var changeLog: ChangeLog?
@@ -67,17 +67,17 @@ public final class Tree {
     @exclusivity(unchecked) public var unwrittenStyles: (any UnwrittenStyles)?
     /// Set once somebody makes a range (LiveRanges.swift).
     @exclusivity(unchecked) public internal(set) var liveRanges: LiveRanges?
-    /// Whether a form control is in a state, by the number of a question of selectors; nil where no scripts' world can say.
-    /// It does not change the tree, and calls no script of a page.
+    /// Whether a form control is in a state, by the number of the selector's condition; nil if no world can answer. It neither changes the
+    /// tree nor calls a page's script.
     @exclusivity(unchecked) public var controlStates: ((NodeID, UInt8) -> Bool?)?
-    /// How often selectors asked for such a state, modulo 2^32: who remembers what they said knows by it whether that can age.
+    /// How often selectors queried such a state, modulo 2^32: a cache of matches can thereby detect that it depends on one.
     @exclusivity(unchecked) public var controlQuestions: UInt32 = 0
-    /// The nodes that are marked as changed, each once, in the order of their first change.
+    /// The nodes marked as changed, each once, in the order of their first change.
     public internal(set) var changedNodes: [NodeID] = []
 
     /// Makes a tree without nodes.
     ///
-    /// - Parameter arena: Where its records go; new or cleared.
+    /// - Parameter arena: The memory of its records; new or cleared.
     public init(arena: UnsafeArena = UnsafeArena()) {
         self.arena = arena
         strings = UnsafeStringTable(arena: arena)
@@ -86,10 +86,10 @@ public final class Tree {
 
     // MARK: Reading, all O(1)
 
-    /// What a node is.
+    /// A node's type.
     @inlinable @inline(__always)
     public func kind(_ node: NodeID) -> NodeKind {
-        // OPTIMIZATION: spelt out, since the initializer from a raw value is a call in other modules.
+        // OPTIMIZATION: Written out, since the initializer from a raw value is a call in other modules.
         switch arena[node: node.rawValue, ArenaLayout.kindWord] & 0xFF {
         case 1: .element
         case 2: .attribute
@@ -117,7 +117,7 @@ public final class Tree {
     @inlinable
     public func previousSibling(_ node: NodeID) -> NodeID { link(node, ArenaLayout.previousSiblingWord) }
 
-    /// An element's name; meaningless for other kinds.
+    /// An element's name; undefined for other kinds.
     @inlinable
     public func name(_ node: NodeID) -> NameID { NameID(rawValue: arena[node: node.rawValue, ArenaLayout.nameWord]) }
 
@@ -133,10 +133,10 @@ public final class Tree {
         StringID(rawValue: arena[node: node.rawValue, ArenaLayout.nameWord])
     }
 
-    /// A doctype's public identifier, the empty string when it has none.
+    /// A doctype's public identifier; empty if it has none.
     public func doctypePublicID(_ node: NodeID) -> StringID { doctypes[doctypeIndex(node)].publicID }
 
-    /// A doctype's system identifier, the empty string when it has none.
+    /// A doctype's system identifier; empty if it has none.
     public func doctypeSystemID(_ node: NodeID) -> StringID { doctypes[doctypeIndex(node)].systemID }
 
     private func doctypeIndex(_ node: NodeID) -> Int { Int(arena[node: node.rawValue, ArenaLayout.payloadWord]) }
@@ -145,7 +145,7 @@ public final class Tree {
     @inlinable
     public func documentNumber(_ node: NodeID) -> UInt32 { arena[node: node.rawValue, ArenaLayout.kindWord] >> 16 }
 
-    /// A node's node document; a document's is itself.
+    /// A node's node document; for a document, itself.
     public func document(of node: NodeID) -> NodeID { documents[Int(documentNumber(node))].node }
 
     /// The node of the document with a number.
@@ -162,11 +162,11 @@ public final class Tree {
             ? link(fragment, ArenaLayout.payloadWord) : .none
     }
 
-    /// The form that the parser made the owner of a control outside of it; none for other nodes.
+    /// The form owner that the parser gave a control outside of the form; none for other nodes.
     /// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner
     public func parserFormOwner(of control: NodeID) -> NodeID { parserFormOwners[control] ?? .none }
 
-    /// Notes that the parser made a form the owner of a control outside of it.
+    /// Sets the form owner of a control outside of the form, for the parser.
     public func setParserFormOwner(_ form: NodeID, of control: NodeID) { parserFormOwners[control] = form }
 
     /// A document's mode. https://dom.spec.whatwg.org/#concept-document-quirks
@@ -178,12 +178,12 @@ public final class Tree {
         setFlag(NodeFlags.quirksDocument, document, to: mode == .quirks)
     }
 
-    /// The fragment of a document's address, decoded; none without.
+    /// The fragment of a document's URL, decoded; none if it has none.
     public func fragment(of document: NodeID) -> StringID {
         kind(document) == .document ? documents[Int(documentNumber(document))].fragment : .none
     }
 
-    /// Sets the fragment of a document's address.
+    /// Sets the fragment of a document's URL.
     public func setFragment(_ fragment: StringID, of document: NodeID) {
         let number = Int(documentNumber(document))
         let fragment = fragment == .empty ? .none : fragment
@@ -195,7 +195,7 @@ public final class Tree {
     /// Whether a document, or a node's document, is an HTML document.
     public func isHTMLDocument(_ node: NodeID) -> Bool { !hasFlag(NodeFlags.xmlDocument, document(of: node)) }
 
-    /// Whether scripting is enabled for a node: whether its document is one that is shown, in which scripts would run.
+    /// Whether scripting is enabled for a node: whether its document has a browsing context in which scripts can run.
     /// https://html.spec.whatwg.org/multipage/webappapis.html#concept-n-script
     public func hasScripting(_ node: NodeID) -> Bool { hasFlag(NodeFlags.scriptingDocument, document(of: node)) }
 
@@ -208,7 +208,7 @@ public final class Tree {
         arena[node: node.rawValue, ArenaLayout.kindWord] & UInt32(flag) << 8 != 0
     }
 
-    /// How often the focus, the address's fragment or what is in the top layer changed, modulo 2^32.
+    /// How often the focus, the URL's fragment or the top layer changed, modulo 2^32.
     public var stateSequence: UInt32 { arena[header: ArenaLayout.stateSequenceWord] }
 
     /// Sets a bit of `NodeFlags`.
@@ -232,10 +232,10 @@ public final class Tree {
     /// A name's namespace.
     @inlinable
     public func namespace(_ name: NameID) -> Namespace { names[name].namespace }
-    /// A name's prefix, none when it has none.
+    /// A name's prefix; none if it has none.
     @inlinable
     public func prefix(_ name: NameID) -> StringID { names[name].prefix }
-    /// Whether a name has the namespace and local name of another one, which has no prefix.
+    /// Whether a name has the namespace and local name of another, unprefixed one.
     @inlinable
     public func isName(_ name: NameID, _ unprefixed: NameID) -> Bool {
         name == unprefixed
@@ -246,10 +246,10 @@ public final class Tree {
     @inlinable
     public func qualifiedName(_ name: NameID) -> StringID { names[name].qualifiedName }
 
-    /// The newest node; those before it have the smaller numbers.
+    /// The newest node; older ones have smaller numbers.
     public var lastNode: NodeID { NodeID(rawValue: UInt32(arena.count(ArenaLayout.nodeCountWord) - 1)) }
 
-    // MARK: Making; a new node has no parent
+    // MARK: Creating; a new node has no parent
 
     /// Makes a document.
     public func createDocument(isHTML: Bool = true) -> NodeID {
@@ -262,15 +262,15 @@ public final class Tree {
         return node
     }
 
-    /// Above the number of the last document; they are numbered from 1.
+    /// One more than the number of the last document; they are numbered from 1.
     public var documentLimit: Int { documents.count }
 
     /// Whether another document can be made.
     public var canMakeDocument: Bool { documents.count < (1 << 16) - 1 }
 
-    /// Makes an element; a template element gets its contents with it.
+    /// Makes an element. A template element gets its contents, too.
     public func createElement(_ name: NameID, in document: NodeID) -> NodeID {
-        // NB: A template's contents have the number behind its own.
+        // NB: A template's contents are numbered directly after it.
         let owner = name == .template ? inertDocument(of: document) : .none
         let element = make(.element, documentNumber: documentNumber(document), name: name.rawValue, payload: 0)
         arena[header: ArenaLayout.elementCountWord] &+= 1
@@ -337,7 +337,7 @@ public final class Tree {
     func inertDocument(of document: NodeID) -> NodeID {
         let number = Int(documentNumber(document))
         if documents[number].inertDocument.isNone {
-            // NB: In a tree that is full of documents, templates' contents belong to their own.
+            // NB: If the tree has no room for another document, template contents belong to the template's own document.
             guard documents.count < 1 << 16 else { return document }
             let inert = createDocument(isHTML: isHTMLDocument(document))
             documents[number].inertDocument = inert
@@ -348,10 +348,10 @@ public final class Tree {
 
     // MARK: The journal
 
-    /// How many changes were made to nodes that were linked to anything, modulo 2^32.
+    /// The number of changes to nodes that were linked to others, modulo 2^32.
     public var sequence: UInt32 { arena[header: ArenaLayout.sequenceWord] }
 
-    /// How often what scripts set of form controls beside the markup changed; 0 for never.
+    /// The number of changes by scripts to the state of form controls beyond the markup; 0 for none.
     public var controlSequence: UInt32 { arena[header: ArenaLayout.controlSequenceWord] }
 
     func journal(_ type: UInt32, _ a: UInt32, _ b: UInt32, _ c: UInt32) {

@@ -1,10 +1,10 @@
-// TreeImage.swift: a tree as it was once, to be had again: as it was parsed, or as an extension left it.
+// TreeImage.swift: a copy of a tree that can be restored: as it was parsed, or as an extension left it.
 //
-// Records and strings are copied as bytes with their numbers, so that everything that knows nodes by their numbers, such as the
-// places in the page's source, holds for each copy. What only spares walks (counts of children, attributes by name) is not copied: it
-// is made anew where it is needed. Elements by id are, since the nodes' records say that they are kept.
+// Records and strings are copied as bytes with their numbers, so that everything that refers to nodes by number, such as the positions in
+// the page's source, is valid for each copy. Structures that only save walks (counts of children, attributes by name) are not copied but
+// made again as needed. The id index is copied, since the nodes' records have its flag.
 
-/// What a tree held.
+/// The contents of a tree.
 public final class TreeImage {
     fileprivate let arena: ArenaImage
     fileprivate let strings: StringTableImage
@@ -41,19 +41,17 @@ public final class TreeImage {
 }
 
 extension Tree {
-    /// Whether an image lacks anything that custom elements said of themselves: that is their world's.
+    /// Whether the tree had state set by custom elements, which belongs to their world and is not in the image.
     public var hasStatesOfCustomElements: Bool { !(formCustom.isEmpty && customStates.isEmpty) }
 
-    /// What is in the tree now, but for what scripts left beside it: observers and ranges, and states of custom elements.
+    /// A copy of the tree's contents, without observers, ranges, and states of custom elements.
     public var image: TreeImage { TreeImage(self) }
 
-    /// Makes the tree hold what a tree held once, with the same numbers, and nothing else. No script that sees what it holds until
-    /// now may run any more.
+    /// Replaces the tree's contents by an image's, with the same numbers. No script that uses the former contents may run any more.
     ///
     /// - Parameters:
-    ///   - image: Of this tree, or of one that began like it: with the same records in the same order.
-    ///   - keepsObservers: Whether a world has been made over this tree that will meet what it holds from now on, so that observers
-    ///     and ranges are that world's.
+    ///   - image: An image of this tree, or of one that began with the same records in the same order.
+    ///   - keepsObservers: Whether the observers and ranges belong to a world that was made over this tree for the image's contents.
     public func restore(_ image: TreeImage, keepsObservers: Bool) {
         unwrittenStyles?.forget()
         arena.restore(image.arena)

@@ -1,15 +1,15 @@
-// UnsafeCharacterData.swift: changes of a node's data by text that lies in a parser's input or in the engine's strings.
-// Why it is safe: the pointers are those of the caller's text, which is read during the call only.
+// UnsafeCharacterData.swift: changes a node's data by text in a parser's input or in the engine's strings.
+// Why it is safe: the pointers are to the caller's text and are only read during the call.
 
 extension Tree {
-    /// Appends UTF-8 (or WTF-8) to a node's data; many small appends cost amortised linear time.
+    /// Appends UTF-8 (or WTF-8) to a node's data. Many small appends cost amortized linear time.
     ///
-    /// - Parameter isRecorded: Whether observers hear of it.
+    /// - Parameter isRecorded: Whether observers get a record.
     public func appendData(_ node: NodeID, utf8: UnsafeBufferPointer<UInt8>, isRecorded: Bool) {
         setData(node, strings.concatenate(data(node), utf8: utf8), isRecorded: isRecorded)
     }
 
-    /// Replaces `count` code units from `offset` on; `count` is cut to what is there.
+    /// Replaces `count` code units from `offset`, or fewer at the end.
     /// https://dom.spec.whatwg.org/#concept-cd-replace
     public func replaceData(
         _ node: NodeID,

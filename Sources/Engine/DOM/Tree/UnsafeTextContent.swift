@@ -1,18 +1,18 @@
 // UnsafeTextContent.swift: the text of a subtree. https://dom.spec.whatwg.org/#concept-descendant-text-content
 //
-// Why it is safe: the strings' lengths are summed before their units are copied, by the same numbers; strings never
-// change and the heap they lie in never moves.
+// Why it is safe: the strings' lengths are summed, and their units copied, from the same records; strings never change and their heap never
+// moves.
 
 import Glibc
 
 extension Tree {
-    /// Code units of a text, in the narrower form that holds them.
+    /// Code units of a text, in the narrower encoding that holds them.
     public enum Text {
         case ascii([UInt8])
         case utf16([UInt16])
     }
 
-    /// How many code units the text nodes under a node have together.
+    /// The number of code units of all text nodes under a node.
     public func textLength(of root: NodeID) -> Int {
         var length = 0
         var node = next(root, within: root)
@@ -26,7 +26,7 @@ extension Tree {
         return length
     }
 
-    /// The data of all text nodes and CDATA sections under `root`, in tree order; nil where it is longer than `limit`.
+    /// The data of all text nodes and CDATA sections under `root`, in tree order; nil if longer than `limit`.
     public func textContent(of root: NodeID, limit: Int = .max) -> Text? {
         var parts: [UInt32] = []
         var length = 0

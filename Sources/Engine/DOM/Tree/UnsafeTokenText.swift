@@ -1,12 +1,12 @@
-// UnsafeTokenText.swift: changes of an attribute's value by one token. https://dom.spec.whatwg.org/#interface-domtokenlist
-// Why it is safe: the pointers are those of the caller's text and of the value's units, which are read during the call only.
+// UnsafeTokenText.swift: adds a token to an attribute's value or removes one. https://dom.spec.whatwg.org/#interface-domtokenlist
+// Why it is safe: the pointers are to the caller's text and to the value's units, and are only read during the call.
 //
-// A list of n tokens that is changed n times has n values. One that goes on from the value before, or lacks its first or last
-// token, shares its units, so that it costs what the token does.
+// A list of n tokens that is changed n times has n values. A value that extends the former one, or lacks its first or last token, shares
+// its units, so that the cost is in proportion to the token.
 
 extension Tree {
-    /// Appends a token to the value of an element's attribute, which is the tokens of a list with a space between each two.
-    /// - Returns: the new value.
+    /// Appends a token to an attribute's value, which consists of tokens separated by single spaces.
+    /// - Returns: The new value.
     public func appendToken(
         _ token: UnsafeBufferPointer<UInt16>,
         to attribute: AttributeID,
@@ -19,8 +19,8 @@ extension Tree {
         }
     }
 
-    /// Takes a token out of the value of an element's attribute, which is the tokens of a list with a space between each two.
-    /// - Returns: the new value; none when the token is not in the list.
+    /// Removes a token from an attribute's value, which consists of tokens separated by single spaces.
+    /// - Returns: The new value; none if the token is not in the list.
     public func removeToken(
         _ token: UnsafeBufferPointer<UInt16>,
         from attribute: AttributeID,
@@ -50,7 +50,7 @@ extension Tree {
 }
 
 extension UnsafeStringTable {
-    /// Where a token stands in a text of tokens with a space between each two: first, last, or the first place between two others.
+    /// The position of a token in a text of tokens separated by single spaces: first, last, or the first position between two others.
     fileprivate func place(ofToken token: UnsafeBufferPointer<UInt16>, in text: StringID) -> Int? {
         guard isASCII(text) else { return place(ofToken: token, among: utf16(text)) }
         guard token.allSatisfy({ $0 < 0x80 }) else { return nil }
@@ -76,7 +76,7 @@ extension UnsafeStringTable {
         return nil
     }
 
-    /// Two strings in one, without room to grow.
+    /// Concatenates two strings, without room to grow.
     fileprivate func joined(_ head: StringID, _ tail: StringID) -> StringID {
         if isASCII(head), isASCII(tail) {
             return (Array(ascii(head)) + ascii(tail)).withUnsafeBufferPointer { make(utf8: $0) }

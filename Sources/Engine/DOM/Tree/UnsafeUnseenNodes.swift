@@ -1,15 +1,15 @@
-// UnsafeUnseenNodes.swift: making nodes at the end of others that nobody has seen yet, which is most of what parsers do.
+// UnsafeUnseenNodes.swift: appends new nodes to others that no script has seen yet, which is most of a parser's work.
 //
-// What the other ways of making and linking nodes look after is not there while a parser runs: the nodes are new, under a
-// document or fragment that is new too, so that no collection, observer, index or change mark can concern them. Inlinable,
-// since a page has a node every forty bytes.
+// The structures that the other ways of creating and linking nodes maintain do not exist while a parser runs: the nodes are new, in a new
+// document or fragment, so no collection, observer, index or change mark can concern them. Inlinable, since a page has a node every forty
+// bytes.
 // Why it is safe: indices come from records of the same arena or were just taken, which checks them against its size.
 
 extension Tree {
     /// Makes a node as the last child of `parent`, with the same node document.
     ///
-    /// - Precondition: `parent` is under a root that was made for this parse and was shown to nobody; the node is no
-    ///   template element, whose contents have to be made.
+    /// - Precondition: `parent` is under a root that was made for this parse and that no script has seen; the node is not a template
+    ///   element, which needs contents.
     @inlinable
     func appendUnseen(_ kind: NodeKind, name: UInt32, payload: UInt32, to parent: NodeID) -> NodeID {
         let id = arena.takeRecord(ArenaLayout.nodeCountWord, maximum: ArenaLayout.maximumNodes)
@@ -43,8 +43,8 @@ extension Tree {
         appendUnseen(.text, name: 0, payload: data.rawValue, to: parent)
     }
 
-    /// Makes an attribute behind `last`, none for the first, of an element that nobody has seen and that has none of the
-    /// name. A value of `id`, `class` or `name` is interned.
+    /// Makes an attribute after `last` (none: the first) of an element that no script has seen and that has no attribute with the name. A
+    /// value of `id`, `class` or `name` is interned.
     @inlinable
     public func appendUnseenAttribute(
         _ name: NameID,
@@ -66,11 +66,11 @@ extension Tree {
         return AttributeID(rawValue: id)
     }
 
-    /// Whether values of attributes with a name are interned.
+    /// Whether values of attributes with this name are interned.
     @inlinable
     public func internsValues(of name: NameID) -> Bool { name == .attrID || name == .attrClass || name == .attrName }
 
-    /// `strings.make(utf8:)`. A caller in another module would take and leave a reference to the table around each string.
+    /// `strings.make(utf8:)`. A caller in another module would retain and release the table for each string.
     public func makeString(utf8 bytes: UnsafeBufferPointer<UInt8>) -> StringID { strings.make(utf8: bytes) }
 
     /// `strings.intern(utf8:)`; see `makeString(utf8:)`.

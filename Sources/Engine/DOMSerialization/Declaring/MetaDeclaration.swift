@@ -1,25 +1,25 @@
-// MetaDeclaration.swift: the meta element that tells a reader of HTML the page's encoding.
+// MetaDeclaration.swift: the meta element that declares an HTML page's encoding.
 // https://html.spec.whatwg.org/multipage/semantics.html#character-encoding-declaration
 //
-// It is put into the tree, so that a page is written, and read back, with it like with anything else that was changed.
+// It is added to the tree, so that writing and reading back treat it like any other change.
 
 package import DOM
 import HTMLParsing
 package import WebInfra
 
-/// What was done so that a page declares its encoding.
+/// The change that makes a page declare its encoding.
 package struct EncodingDeclaration: Equatable, Sendable {
     /// Whether the declaration is new.
     package enum Kind: Sendable {
-        /// There was none.
+        /// There was no declaration.
         case added
-        /// There was one that said something else.
+        /// There was a declaration of another encoding.
         case mended
     }
 
     /// Whether the declaration was added or changed.
     package var kind: Kind
-    /// The declaration as it is now.
+    /// The resulting declaration.
     package var markup: String
 
     /// A declaration with its markup.
@@ -29,11 +29,11 @@ package struct EncodingDeclaration: Equatable, Sendable {
     }
 }
 
-/// Makes the first meta element that names an encoding name this one; where none in the head does before all others, one is
-/// put in as the first child of the head.
+/// Makes the first meta element that declares an encoding declare this one. If no such element in the head comes before all others, adds
+/// one as the head's first child.
 ///
-/// - Parameter mendsAll: Whether all others that name an encoding are to name this one, too: the page was in another one.
-/// - Returns: nil when the document has no `html` element that could hold it.
+/// - Parameter mendsAll: Whether all other declarations are changed, too, because the page had another encoding.
+/// - Returns: nil if the document has no `html` element to hold it.
 package func declareEncoding(
     _ encoding: Encoding,
     in document: NodeID,
@@ -65,7 +65,7 @@ package func declareEncoding(
 
 private func isHead(_ node: NodeID, in tree: Tree) -> Bool { tree.isElement(node) && tree.name(node) == .head }
 
-/// The head, which is made where it is missing: a parser makes it in any case.
+/// The head, made if it is missing, as a parser would.
 private func headElement(of document: NodeID, in tree: Tree) -> NodeID? {
     guard let root = tree.children(of: document).first(where: tree.isElement), tree.name(root) == .html else {
         return nil
@@ -76,7 +76,7 @@ private func headElement(of document: NodeID, in tree: Tree) -> NodeID? {
     return head
 }
 
-/// The meta elements of a document that name an encoding.
+/// The meta elements of a document that declare an encoding.
 private struct MetaDeclarations {
     let tree: Tree
 
@@ -84,10 +84,10 @@ private struct MetaDeclarations {
         var element: NodeID
         var encoding: Encoding
         var attribute: AttributeID
-        /// Where in the attribute's value the label is.
+        /// The range of the label in the attribute's value.
         var label: Range<Int>
 
-        /// Makes it name another encoding.
+        /// Changes the declared encoding.
         func name(_ label: String, in tree: Tree) {
             var value: [UInt8] = []
             tree.strings.appendUTF8(of: tree.attributeValue(attribute), to: &value)
@@ -97,10 +97,10 @@ private struct MetaDeclarations {
         }
     }
 
-    /// In the order in which a parser meets them: templates' contents are in their place.
+    /// All of them, in the order in which a parser meets them, including those in template contents.
     func all(in document: NodeID) -> [Found] {
         var found: [Found] = []
-        // Where to go on behind the templates that the walk is in.
+        // Where to continue after the templates that contain the current node.
         var outer: [(node: NodeID, root: NodeID)] = []
         var (node, root) = (tree.firstChild(document), document)
         while true {
@@ -120,7 +120,7 @@ private struct MetaDeclarations {
         }
     }
 
-    /// What a meta element says. https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead
+    /// The declaration of a meta element; nil if it has none. https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead
     private func meta(_ element: NodeID) -> Found? {
         if let (attribute, value) = attribute("charset", of: element), let encoding = Encoding(label: value) {
             return Found(
@@ -146,7 +146,7 @@ private struct MetaDeclarations {
         return (attribute, value)
     }
 
-    /// What a declaration that could be read byte by byte cannot mean becomes what it must mean.
+    /// Replaces an encoding that a declaration readable as ASCII cannot mean by the one that the standard uses instead.
     private static func meant(by encoding: Encoding) -> Encoding {
         switch encoding {
         case .utf16LE, .utf16BE: .utf8

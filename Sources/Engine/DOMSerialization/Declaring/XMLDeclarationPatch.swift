@@ -1,11 +1,11 @@
-// XMLDeclarationPatch.swift: the declaration that tells a reader of XML the page's encoding.
+// XMLDeclarationPatch.swift: the declaration of an XML page's encoding.
 // https://www.w3.org/TR/xml/#NT-XMLDecl
 
 package import WebInfra
 
-/// Makes an XML page's declaration name its encoding, or puts one before the page.
+/// Makes an XML page's declaration name this encoding, or adds a declaration at the page's start.
 ///
-/// - Parameter bytes: The page in an encoding that contains ASCII.
+/// - Parameter bytes: The page, in an ASCII-compatible encoding.
 package func declareXMLEncoding(_ encoding: Encoding, in bytes: inout [UInt8]) -> EncodingDeclaration {
     let mark = Encoding.sniffBOM(bytes)?.length ?? 0
     let start = Array("<?xml".utf8)
@@ -20,7 +20,7 @@ package func declareXMLEncoding(_ encoding: Encoding, in bytes: inout [UInt8]) -
     if let old = values["encoding"] {
         bytes.replaceSubrange(old, with: encoding.name.utf8)
     } else {
-        // It stands behind the version, which every declaration has.
+        // The encoding follows the version, which every declaration has.
         let place = values["version"].map { $0.upperBound + 1 } ?? mark + start.count
         bytes.insert(contentsOf: " encoding=\"\(encoding.name)\"".utf8, at: place)
     }
@@ -28,7 +28,7 @@ package func declareXMLEncoding(_ encoding: Encoding, in bytes: inout [UInt8]) -
     return EncodingDeclaration(kind: .mended, markup: String(decoding: bytes[mark...close], as: UTF8.self))
 }
 
-/// Where the values of a declaration's parts are, without their quotes.
+/// The ranges of a declaration's values, without their quotes.
 private func values(in declaration: ArraySlice<UInt8>) -> [String: Range<Int>] {
     var found: [String: Range<Int>] = [:]
     var name: [UInt8] = []

@@ -1,21 +1,21 @@
-// ChangedStretches.swift: where an output that was put together from pieces of its source differs from it.
+// ChangedStretches.swift: the differences between a source and an output assembled from pieces of it.
 
-/// A stretch of an output that differs from its source.
+/// A range of an output that differs from its source.
 package struct ChangedStretch: Sendable {
-    /// What it stands in the place of, in the source's decoded text.
+    /// The range it replaces in the source's decoded text.
     package var text: Range<Int>
-    /// The same in the source's bytes.
+    /// The range it replaces in the source's bytes.
     package var source: Range<Int>
-    /// Where it is in the output's bytes.
+    /// The range in the output's bytes.
     package var output: Range<Int>
 }
 
 extension PageSourceText {
-    /// Where an output differs from the bytes.
+    /// The ranges where an output differs from the source's bytes.
     ///
     /// - Parameters:
-    ///   - pieces: As they lie in the text.
-    ///   - list: As they lie in the bytes, which begin at `shift`.
+    ///   - pieces: The output's pieces, as ranges of the text.
+    ///   - list: The same pieces as ranges of the bytes, which begin at `shift`.
     func changedStretches(_ pieces: [SourcePiece], _ list: [SourcePiece], mark: Int, shift: Int) -> [ChangedStretch] {
         let stays = stayingPieces(pieces)
         var stretches: [ChangedStretch] = []
@@ -39,15 +39,15 @@ extension PageSourceText {
     }
 }
 
-/// Which copied pieces are in their order in the source: of all such choices, one with the most bytes. The others were moved, and are
-/// new where they are.
+/// Which copied pieces keep their order in the source: of all increasing sequences, one with the most bytes. The others were moved, and
+/// count as new.
 private func stayingPieces(_ pieces: [SourcePiece]) -> [Bool] {
     var stays = pieces.map(\.isCopy)
     let copies = pieces.indices.filter { pieces[$0].isCopy }
-    // OPTIMIZATION: Mostly nothing was moved.
+    // OPTIMIZATION: Usually nothing was moved.
     if zip(copies, copies.dropFirst()).allSatisfy({ pieces[$0].end <= pieces[$1].start }) { return stays }
     let ends = Set(copies.map { pieces[$0].end }).sorted()
-    /// How many of the ends are at most an offset.
+    /// The number of ends that are at most an offset.
     func rank(_ offset: Int) -> Int {
         var (low, high) = (0, ends.count)
         while low < high {
@@ -56,7 +56,7 @@ private func stayingPieces(_ pieces: [SourcePiece]) -> [Bool] {
         }
         return low
     }
-    // A binary indexed tree: the heaviest chain that ends by a rank, by its last piece.
+    // A binary indexed tree: for each rank, the last piece of the heaviest sequence that ends by it.
     var best = [Int](repeating: -1, count: ends.count + 1)
     var weights = [Int](repeating: 0, count: pieces.count)
     var before = [Int](repeating: -1, count: pieces.count)

@@ -1,9 +1,9 @@
-// FormattingBoundaries.swift: where formatting elements that stay open in the source are ended, and opened again, by tags.
+// FormattingBoundaries.swift: adds end tags and start tags for formatting elements that the source leaves open.
 //
-// A formatting element that is not closed where its parent ends is made again where text follows: `<p><b>x</p>y` has two `b`
-// elements and one tag. A change to one of them would change both, and a change that ends the first early would take the
-// second away. So the first gets an end tag where its parent ends, and the second a start tag where the parser made it; those
-// behind the second are made from it as they were from the first, and their source stays as it is.
+// If a formatting element is not closed before its parent ends, the parser reconstructs it where text follows: `<p><b>x</p>y` has two `b`
+// elements and one tag. A change to one of them would change both, and a change that ends the first early would remove the second. So the
+// first gets an end tag where its parent ends, and the second a start tag where the parser made it. Later ones are reconstructed from the
+// second as they were from the first, and their source is unchanged.
 
 import DOM
 import HTMLParsing
@@ -13,7 +13,7 @@ struct FormattingBoundaries {
     private(set) var opened: Set<NodeID> = []
     /// Elements that get an end tag where they are popped.
     private(set) var ended: Set<NodeID> = []
-    /// By the outermost of those that end at one place inside each other, all of them, the innermost first.
+    /// By the outermost of the elements that end at one position: all of them, innermost first.
     private var endings: [NodeID: [NodeID]] = [:]
 
     var isEmpty: Bool { opened.isEmpty }
@@ -21,10 +21,10 @@ struct FormattingBoundaries {
 
     init() {}
 
-    /// The boundaries at which an element has other attributes than the one that it continues, and those of the children of
-    /// elements that differ.
+    /// The boundaries at which an element's attributes differ from those of the element it continues, and those of the children of elements
+    /// that differ.
     ///
-    /// - Parameter differing: Where an output without boundaries was read back as something else.
+    /// - Parameter differing: The elements at which an output without boundaries was read back differently.
     init(for differing: [NodeID], in tree: Tree, map: SourceMap) {
         guard !map.remade.isEmpty else { return }
         let differing = Set(differing)
@@ -32,13 +32,13 @@ struct FormattingBoundaries {
             differing.contains(tree.parent(pair.element)) || differing.contains(tree.parent(pair.earlier))
                 || !Self.haveSameAttributes(pair.element, pair.earlier, in: tree)
         }
-        /// Whether an end tag where an element is popped does no more than end it.
+        /// Whether an end tag where an element is popped only ends this element.
         func isCut(_ earlier: NodeID) -> Bool { !map.hasEndTag(earlier) && !map.isScattered(earlier) }
         for (element, earlier) in map.remade.filter(isTouched) where !map.isScattered(element) && isCut(earlier) {
             opened.insert(element)
             ended.insert(earlier)
         }
-        // What is open inside of an element that ends is ended with it, and opened again in the one that continues that.
+        // Elements that are open inside an element that ends are ended with it, and opened again in the element that continues it.
         for (element, earlier) in map.remade where !opened.contains(element) {
             guard opened.contains(tree.parent(element)), map.start(tree.parent(element)) == map.start(element),
                 isCut(earlier)
@@ -55,7 +55,7 @@ struct FormattingBoundaries {
             }
             endings[outermost, default: []].append(element)
         }
-        // Elements are numbered from the outside in.
+        // Outer elements have smaller numbers.
         for outermost in endings.keys { endings[outermost]?.sort { $0.rawValue > $1.rawValue } }
     }
 
@@ -74,9 +74,9 @@ struct FormattingBoundaries {
 
     func contains(_ node: NodeID) -> Bool { opened.contains(node) || ended.contains(node) }
 
-    /// Whether end tags are to be written where an element is popped.
+    /// Whether end tags are written where an element is popped.
     func closes(_ element: NodeID) -> Bool { endings[element] != nil }
 
-    /// The elements whose end tags these are.
+    /// The elements whose end tags are written there.
     func closed(with element: NodeID) -> [NodeID] { endings[element] ?? [] }
 }

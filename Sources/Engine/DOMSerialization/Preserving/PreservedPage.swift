@@ -1,26 +1,26 @@
-// PreservedPage.swift: writes a page back: what was left alone byte for byte, and so that it reads back as its tree.
+// PreservedPage.swift: writes a changed page: unchanged parts are copied byte for byte, and the result reads back as the tree.
 //
-// What is promised: parsing the bytes gives the tree that was to be written. Most changes of attributes and text can't
-// break that. After others the bytes are parsed and compared; where they read back as something else (an end tag that
-// is implied no more, a formatting element that reaches too far), the smallest element around it is serialised instead,
-// then larger ones, then the page.
-// Scripts can make trees that no HTML reads back as, such as a paragraph in a paragraph. Of these it is promised that
+// The promise: parsing the bytes gives the tree that was written. Most changes of attributes and text cannot break it. After other changes
+// the bytes are parsed and compared. If they read back differently (an end tag is no longer implied, a formatting element extends too far),
+// the smallest enclosing element is serialized instead, then larger ones, then the page. Scripts can make trees that no HTML expresses,
+// such as a paragraph in a paragraph. For these, the promise is that the output differs from the tree only where the page serialized as a
+// whole does, too.
 // the output differs from the tree nowhere but where the page serialised whole does, too.
 
 package import DOM
 package import HTMLParsing
 
-/// A page that was written back.
+/// A page that was written.
 package struct PreservedPage: Sendable {
-    /// How it is known that the bytes read back as the tree.
+    /// How sure it is that the bytes read back as the tree.
     package enum Certainty: Sendable {
         /// Nothing was changed.
         case untouched
-        /// Only such things were changed as don't change how the rest is parsed.
+        /// All changes are of kinds that do not affect how the rest is parsed.
         case certain
-        /// They were parsed and compared.
+        /// The bytes were parsed and compared.
         case checked
-        /// HTML says the tree, but the page's encoding lacks characters where no reference can stand for them.
+        /// HTML can express the tree, but the page's encoding lacks characters where references are not possible.
         case unencodable
         /// No HTML was found that reads back as the tree.
         case inexpressible
@@ -28,33 +28,33 @@ package struct PreservedPage: Sendable {
 
     /// The page's bytes, in the encoding of its source.
     package var bytes: [UInt8]
-    /// How many bytes of the source's decoded text were copied.
+    /// The number of copied bytes of the source's decoded text.
     package var copiedCount: Int
-    /// How many bytes the source's decoded text has.
+    /// The number of bytes of the source's decoded text.
     package var sourceCount: Int
-    /// How it is known that the bytes read back as the tree.
+    /// How sure it is that the bytes read back as the tree.
     package var certainty: Certainty
-    /// How many outputs were parsed and found wanting before this one.
+    /// The number of outputs that were parsed and rejected before this one.
     package var rounds = 0
-    /// The elements that read back as something else, when the tree is inexpressible.
+    /// If the tree is inexpressible: the elements that read back differently.
     package var differing: [NodeID] = []
-    /// Those of them that only the page's encoding keeps from being said: they hold characters that it lacks in a style, a
-    /// script, a comment or a name.
+    /// Those of them that only the page's encoding cannot express: they contain characters that it lacks in a style, a script, a comment or
+    /// a name.
     package var lacking: [NodeID] = []
-    /// Where it differs from the source, in order, if that was wanted.
+    /// The ranges that differ from the source, in order, if requested.
     package var stretches: [ChangedStretch] = []
 
-    /// The part of the source that was copied, from 0 to 1.
+    /// The fraction of the source that was copied, from 0 to 1.
     package var share: Double { sourceCount == 0 ? 1 : Double(copiedCount) / Double(sourceCount) }
 }
 
-/// How to write a page back.
+/// Options for writing a page.
 package struct PreservingOptions: Sendable {
     /// The scripting flag that the page was parsed with.
     package var scripting: Bool
-    /// Whether to parse and compare even where it is certain.
+    /// Whether to parse and compare even if the result is certain.
     package var verifies: Bool
-    /// Whether to tell where the result differs from the source.
+    /// Whether to report the ranges that differ from the source.
     package var tellsStretches: Bool
 
     /// Options with all their fields.
@@ -65,9 +65,9 @@ package struct PreservingOptions: Sendable {
     }
 }
 
-/// Writes a page that was parsed with a source map and with changes marked (`Tree.markChanges`) since.
+/// Writes a page that was parsed with a source map, and whose changes were marked since (`Tree.markChanges`).
 ///
-/// - Complexity: Of an untouched page a copy; else linear in the page, with up to six parses where a check finds fault.
+/// - Complexity: For an unchanged page, a copy. Otherwise linear in the page, with up to six parses if checks fail.
 package func writePreserved(
     document: NodeID,
     tree: Tree,
@@ -86,14 +86,14 @@ private struct PreservedWriting {
     let map: SourceMap
     let options: PreservingOptions
 
-    /// An output, and where it reads back as something else; nil when it wasn't checked.
+    /// An output, and the nodes that read back differently; nil if it was not checked.
     private struct Attempt {
         var page: PreservedPage
         var differing: [NodeID]?
-        /// Those of them that would read back in an encoding of all characters.
+        /// Those of them that would read back correctly in an encoding with all characters.
         var lacking: [NodeID] = []
 
-        /// The page with what is known of it.
+        /// The page, with its certainty.
         func page(after rounds: Int) -> PreservedPage {
             var page = self.page
             page.rounds = rounds
@@ -115,7 +115,7 @@ private struct PreservedWriting {
         }
         guard let first = attempt([]) else { return serialized().page(after: 0) }
         guard var differing = first.differing, !differing.isEmpty else { return first.page(after: 0) }
-        // What the page serialised whole can't say either is not asked of the others.
+        // The page serialized as a whole sets the limit: differences that it has, too, are accepted.
         let whole = serialized()
         let allowed = Set(whole.differing ?? [])
         var attempts = [first]
@@ -152,7 +152,7 @@ private struct PreservedWriting {
         PreservedPage(bytes: bytes, copiedCount: copied, sourceCount: source.text.count, certainty: certainty)
     }
 
-    /// The element some levels above one that differs; more of them where it is forced already.
+    /// The ancestor of a differing element by this many levels, or a higher one if that is already forced.
     private func enclosingElement(of node: NodeID, levels: Int, in forced: Set<NodeID>) -> NodeID {
         var result = node
         var levels = levels
@@ -170,7 +170,7 @@ private struct PreservedWriting {
 
     // MARK: Outputs
 
-    /// The page put together with some elements serialised; nil when the whole page has to be.
+    /// The page assembled with some elements serialized; nil if the whole page has to be serialized.
     private func attempt(_ forced: Set<NodeID>, _ boundaries: FormattingBoundaries = FormattingBoundaries()) -> Attempt?
     {
         source.withText { text in
@@ -189,13 +189,13 @@ private struct PreservedWriting {
             let isProven = writer.isProven && !map.isNearLimit
             var page = self.page(bytes, copied: writer.pieces.copiedCount, isProven ? .certain : .checked)
             page.stretches = stretches ?? []
-            // NB: What an encoding lacks is written as a character reference, which does not do everywhere.
+            // NB: A character that the encoding lacks is written as a reference, which is not possible everywhere.
             if isProven, !options.verifies, source.hasAll(of: writer.pieces) { return Attempt(page: page) }
             return checked(page, writer.pieces)
         }
     }
 
-    /// An output, read back.
+    /// An output with the result of reading it back.
     private func checked(_ page: PreservedPage, _ pieces: borrowing SourcePieces) -> Attempt {
         var attempt = Attempt(page: page, differing: differences(of: page.bytes))
         if attempt.differing != [], !source.hasAll(of: pieces) {
@@ -205,7 +205,7 @@ private struct PreservedWriting {
         return attempt
     }
 
-    /// The page serialised whole.
+    /// The whole page, serialized.
     private func serialized() -> Attempt {
         var pieces = SourcePieces()
         let serializer = HTMLSerializer(tree: tree, scripting: options.scripting, isExact: true)
@@ -217,7 +217,7 @@ private struct PreservedWriting {
         return checked(page, pieces)
     }
 
-    /// Where bytes read back as another tree.
+    /// The nodes at which the bytes read back as another tree.
     private func differences(of bytes: [UInt8]) -> [NodeID] {
         guard let text = source.decode(bytes) else { return [document] }
         return differences(ofText: text)

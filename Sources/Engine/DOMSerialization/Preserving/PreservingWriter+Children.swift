@@ -1,27 +1,27 @@
-// PreservingWriter+Children.swift: the content of an element whose children changed, and nodes that were moved.
+// PreservingWriter+Children.swift: writes the content of an element whose children changed, and nodes that were moved.
 //
-// Children that are in the order of their places are copied with what lies between them, as long as nothing between them
-// was taken out. Others are copied by themselves if their source means the same anywhere, else serialised.
+// Children in the order of their positions are copied together with the source between them, if no node between them was removed. Others
+// are copied alone if their source means the same anywhere, or else serialized.
 
 import DOM
 import HTMLParsing
 
 extension PreservingWriter {
-    /// Writes what is between an element's start tag and its end, the end tag included.
+    /// Writes the source between an element's start tag and its end, including the end tag.
     mutating func writeChildren(_ element: NodeID, depth: Int) {
         isProven = false
         let contentStart = map.end(element)
         let contentEnd = map.close(element)
-        // Where the source goes on after what was written last; nil after something that is not from here.
+        // The position at which the source continues after the last output; nil after output from elsewhere.
         var cursor: Int? = contentStart
         var used = contentStart
-        // The last child, while nothing was written that ends it.
+        // The last child, if nothing that ends it was written yet.
         var unended = NodeID.none
         var isFirst = true
         var child = tree.firstChild(container(element))
         while !child.isNone {
             if isTail(child, of: element), let at = cursor, isUntouched(at, map.start(child)) {
-                // The white space around the end tags of body and document is one text.
+                // The whitespace around the end tags of body and document forms one text.
                 pieces.copy(at, map.closeEnd(element))
                 return
             }
@@ -53,20 +53,20 @@ extension PreservingWriter {
         }
     }
 
-    /// Whether a child can be copied, or spliced, between two places of its parent's content.
+    /// Whether a child can be copied, or spliced, between two positions of its parent's content.
     private func isInPlace(_ child: NodeID, from start: Int, to end: Int) -> Bool {
         map.hasPlace(child) && !map.isScattered(child) && map.start(child) >= start && extentEnd(child) <= end
             && !(forced.contains(child) && map.leaks(child))
     }
 
-    /// Whether no node was taken out of a stretch between two nodes, or of what follows the last.
+    /// Whether no node was removed from the range between two nodes, or behind the last.
     private func isUntouched(_ start: Int, _ end: Int) -> Bool {
         if start >= end { return start == end }
         guard let node = map.firstNode(startingAt: start) else { return false }
         return node.isNone || map.start(node) >= end
     }
 
-    /// Writes a child that stands where it stood, changed or not; says whether with an end tag that the source lacks.
+    /// Writes a child at its original position, changed or not. Returns whether it got an end tag that the source lacks.
     private mutating func writePlaced(_ node: NodeID, depth: Int) -> Bool {
         let (start, end) = (map.start(node), extentEnd(node))
         guard isChanged(node) else {
@@ -84,7 +84,7 @@ extension PreservingWriter {
 
     // MARK: Moved and new nodes
 
-    /// Writes a node that was elsewhere, or nowhere, in the source.
+    /// Writes a node that was elsewhere in the source, or is new.
     private mutating func writeMoved(_ node: NodeID, into parent: NodeID, depth: Int) {
         let isFree = map.hasPlace(node) && !map.isScattered(node) && !isChanged(node)
         if isFree, tree.isElement(node), !map.leaks(node), !map.isImplied(node) {
@@ -98,17 +98,17 @@ extension PreservingWriter {
         }
     }
 
-    /// Whether a text's source means the same inside another element.
+    /// Whether a text's source means the same in another element.
     private func isFreeText(_ node: NodeID, in parent: NodeID) -> Bool {
         guard tree.kind(node) == .text, !map.isRawText(node), !serializer.isRawText(parent) else { return false }
-        // NB: A character reference without semicolon means what follows it lets it mean; a newline may be dropped.
+        // NB: The meaning of a character reference without a semicolon depends on what follows; a newline may be dropped.
         for index in map.start(node)..<map.end(node) where source[index] == 0x26 || source[index] < 0x20 {
             if source[index] == 0x26 || index == map.start(node) { return false }
         }
         return true
     }
 
-    /// Writes a node with a start tag, content and end tag of its own; content that can be copied is.
+    /// Writes a node with new tags; its content is copied where possible.
     private mutating func writeAnew(_ node: NodeID, depth: Int) {
         guard tree.isElement(node), !forced.contains(node), depth < Self.maximumDepth,
             !serializer.isVoid(tree.name(node))
@@ -139,10 +139,10 @@ extension PreservingWriter {
 
     // MARK: Ends
 
-    /// Whether an element in the source has neither an end tag nor a name that does without one.
+    /// Whether an element has no end tag in the source, and a name that requires one.
     private func needsEndTag(_ node: NodeID) -> Bool {
         guard tree.isElement(node), !map.hasEndTag(node), !serializer.isVoid(tree.name(node)) else { return false }
-        // A foreign element may close itself.
+        // A foreign element may be self-closing.
         let end = map.end(node)
         return !(map.close(node) == end && end >= 2 && source[end - 2] == 0x2F)
     }
@@ -152,14 +152,14 @@ extension PreservingWriter {
         node = .none
     }
 
-    /// Whether a child is the text that goes on behind the element's end tag: white space after the body.
+    /// Whether a child is the text that continues behind the element's end tag: whitespace after the body.
     private func isTail(_ child: NodeID, of element: NodeID) -> Bool {
         tree.kind(child) == .text && map.hasPlace(child) && map.hasEndTag(element)
             && map.end(child) > map.close(element) && tree.nextSibling(child).isNone
             && !tree.isMarked(child) && !forced.contains(child)
     }
 
-    /// Whether the white space behind the end tag of the body is still the end of its last text.
+    /// Whether the whitespace behind the body's end tag is still the end of its last text.
     func keepsTail(_ body: NodeID) -> Bool {
         let last = tree.lastChild(body)
         if !last.isNone, isTail(last, of: body) {
@@ -176,7 +176,7 @@ extension PreservingWriter {
         return true
     }
 
-    /// Writes what is behind the body without white space.
+    /// Writes the source behind the body, without whitespace.
     mutating func writeAfterBody(_ body: NodeID) {
         isProven = false
         let root = tree.parent(body)

@@ -1,15 +1,14 @@
-// PreservingWriter+Document.swift: the page's own list of children, where it is another than in the source.
+// PreservingWriter+Document.swift: writes the document's children if they differ from the source.
 
 import DOM
 import HTMLParsing
 
 extension PreservingWriter {
-    /// Writes the document's children: those that stand where they stood with what is around them; false when the whole page has
-    /// to be serialised.
+    /// Writes the document's children: unmoved ones with the source around them. Returns false if the whole page has to be serialized.
     mutating func writeDocument() -> Bool {
         isProven = false
         var cursor = 0
-        // The root, while nothing was written that ends it.
+        // The root element, if nothing that ends it was written yet.
         var unended = NodeID.none
         var child = tree.firstChild(document)
         while !child.isNone {
@@ -23,7 +22,7 @@ extension PreservingWriter {
                 }
                 cursor = max(extentEnd(child), splices.last?.end ?? 0)
                 write(splices[...], from: map.start(child), to: cursor)
-                // What is behind the body was written with it, and what is behind the document, too.
+                // The source behind the body was written with it, including what is behind the document.
                 if splices.last?.content == .afterBody { return true }
                 if tree.isElement(child), !map.hasEndTag(child) { unended = child }
             } else {
@@ -37,7 +36,7 @@ extension PreservingWriter {
         return true
     }
 
-    /// Copies a stretch without the nodes in it that are not in the page any more.
+    /// Copies a range of the source without nodes that are no longer in the page.
     private mutating func copyRemaining(from start: Int, to end: Int) {
         var copied = start
         var position = start

@@ -1,23 +1,22 @@
-// PreservingWriter.swift: puts a changed page together from its source and from new text.
+// PreservingWriter.swift: assembles a changed page from its source and new text.
 //
-// The source is copied but for splices: a start tag whose attributes changed, a text or comment whose data changed, the
-// content of an element whose list of children changed. All else is copied with whatever is in it: tags that the parser
-// ignored, end tags that are missing, tables with text in them. So the parser meets the same tokens in the same states
-// up to the first splice, and after it if the splice leaves the parser as it was.
-// Whether it does is known of attributes and data in most places (`isProven`); of children the caller finds out by
-// parsing the result, and may `force` elements to be serialised whole where the result reads back as something else.
-// Elsewhere: what the splices hold (PreservingWriter+Children.swift, StartTagPatch.swift).
+// The source is copied except for splices: a start tag whose attributes changed, a text or comment whose data changed, the content of an
+// element whose list of children changed. Everything else is copied as it is: tags that the parser ignored, missing end tags, tables with
+// text in them. So the parser meets the same tokens in the same states up to the first splice, and after it if the splice leaves the parser
+// in the same state. For most attributes and data this is known (`isProven`). For children the caller has to parse the result; if that
+// reads back differently, it can `force` elements to be serialized.
+// Elsewhere: the content of splices (PreservingWriter+Children.swift, StartTagPatch.swift).
 
 import DOM
 import HTMLParsing
 
-/// A part of the source that is replaced.
+/// A range of the source that is replaced.
 struct Splice {
     enum Content {
         case startTag, data, children, whole
-        /// End tags of formatting elements that stay open in the source.
+        /// End tags of formatting elements that are left open in the source.
         case endTags
-        /// All that follows the body, without the white space that the parser would put into it.
+        /// The source behind the body, without the whitespace that the parser would move into it.
         case afterBody
     }
 
@@ -34,13 +33,13 @@ struct PreservingWriter: ~Copyable {
     let source: UnsafeSourceText
     let serializer: HTMLSerializer
     var pieces = SourcePieces()
-    /// Elements that are serialised whole.
+    /// The elements that are serialized.
     let forced: Set<NodeID>
-    /// Formatting elements that are not to stay open, and those that are to be opened by a tag instead.
+    /// The formatting elements that must not stay open, and those that get a start tag instead.
     let boundaries: FormattingBoundaries
-    /// Whether all splices are of kinds that can't change how the rest is parsed.
+    /// Whether all splices are of kinds that do not affect how the rest is parsed.
     var isProven = true
-    /// By node number, 1 for those that have something changed or forced below them.
+    /// By node number: 1 if the node has changed or forced nodes below it.
     private var hasChangesBelow: [UInt8]
 
     init(
@@ -73,13 +72,13 @@ struct PreservingWriter: ~Copyable {
         }
     }
 
-    /// A node's parent; of a template's contents, the template.
+    /// A node's parent; for template contents, the template.
     private func enclosing(_ node: NodeID) -> NodeID {
         let parent = tree.parent(node)
         return parent.isNone ? tree.templateHost(node) : parent
     }
 
-    /// Whether a node or something below it was changed or is forced.
+    /// Whether a node or one of its descendants changed or is forced.
     func isChanged(_ node: NodeID) -> Bool {
         hasChangesBelow[Int(node.rawValue)] != 0 || tree.isMarked(node) || forced.contains(node)
             || boundaries.contains(node)
@@ -91,10 +90,10 @@ struct PreservingWriter: ~Copyable {
         return contents.isNone ? element : contents
     }
 
-    /// Where a placed node ends, its end tag included.
+    /// The end of a placed node, including its end tag.
     func extentEnd(_ node: NodeID) -> Int { tree.isElement(node) ? map.closeEnd(node) : map.end(node) }
 
-    /// Writes the whole page; false when it must be serialised whole.
+    /// Writes the whole page; false if it has to be serialized.
     mutating func write() -> Bool {
         if forced.contains(document) { return false }
         if tree.isMarked(document, NodeFlags.childrenChanged) {
@@ -108,7 +107,7 @@ struct PreservingWriter: ~Copyable {
         return true
     }
 
-    /// Copies a stretch of the source but for the splices in it.
+    /// Copies a range of the source, with the splices in it.
     mutating func write(_ splices: ArraySlice<Splice>, from start: Int, to end: Int, depth: Int = 0) {
         var cursor = start
         for splice in splices {
@@ -132,7 +131,7 @@ struct PreservingWriter: ~Copyable {
         }
     }
 
-    /// A node serialised with all that is in it.
+    /// Serializes a node and its descendants.
     mutating func serialize(_ node: NodeID) {
         isProven = false
         serializer.walk(node, includesRoot: true, into: &pieces.fresh)
@@ -140,10 +139,10 @@ struct PreservingWriter: ~Copyable {
 
     // MARK: Collecting splices
 
-    /// Elements deeper than this are serialised: the writer's own recursion stays bounded.
+    /// Deeper elements are serialized, which bounds the writer's own recursion.
     static let maximumDepth = 700
 
-    /// Finds the splices below a node whose own children are as they were.
+    /// Collects the splices below a node whose own children are unchanged.
     private mutating func collect(
         below node: NodeID,
         into splices: inout [Splice],
@@ -161,7 +160,7 @@ struct PreservingWriter: ~Copyable {
         return true
     }
 
-    /// Finds the splices of a node that is where it was; false when it can't be spliced, and its parent has to see to it.
+    /// Collects the splices of an unmoved node; false if it cannot be spliced and its parent has to write it.
     mutating func collect(
         _ node: NodeID,
         into splices: inout [Splice],
@@ -175,7 +174,7 @@ struct PreservingWriter: ~Copyable {
             splices.append(Splice(start: from, end: to, node: node, content: content))
             return true
         }
-        // NB: A body of two tags has attributes of both, which is no trouble: the first tag is written with all of them.
+        // NB: A body with two tags has the attributes of both. This is safe: the first tag is written with all of them.
         let isScattered = map.isScattered(node) && tree.name(node) != .body && tree.name(node) != .html
         if forced.contains(node) {
             return !isScattered && !map.leaks(node) && add(map.start(node), extentEnd(node), .whole)
@@ -192,7 +191,7 @@ struct PreservingWriter: ~Copyable {
             if isSpliced { kept += 1 }
         }
         if serializer.isVoid(tree.name(node)) {
-            // What a script put into it HTML can't say.
+            // HTML cannot express children that a script added to it.
             if !tree.firstChild(node).isNone { isProven = false }
             return isSpliced
         }
@@ -202,7 +201,7 @@ struct PreservingWriter: ~Copyable {
             }
         }
         if !isSpliced || isScattered { return false }
-        // Its children were changed, or one of them can't be spliced: the content is put together from its children.
+        // Its children changed, or one of them cannot be spliced: the content is assembled from the children.
         splices.removeLast(splices.count - kept)
         guard add(map.end(node), map.closeEnd(node), .children) else { return false }
         if tree.name(node) == .body, map.hasEndTag(node), !keepsTail(node) {

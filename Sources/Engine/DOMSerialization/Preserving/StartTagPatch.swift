@@ -1,4 +1,4 @@
-// StartTagPatch.swift: changed attributes and data, with the source of what did not change.
+// StartTagPatch.swift: writes changed attributes and data; the source of unchanged ones is copied.
 
 import DOM
 import HTMLParsing
@@ -6,7 +6,7 @@ import HTMLParsing
 extension PreservingWriter {
     // MARK: Attributes
 
-    /// Writes a start tag with the element's attributes: those of the source that are still there keep their writing.
+    /// Writes a start tag with the element's attributes; those still in the source keep their form.
     mutating func writeStartTag(_ element: NodeID) {
         if isParserRelevant(element) { isProven = false }
         let (start, end) = (map.start(element), map.end(element))
@@ -18,7 +18,7 @@ extension PreservingWriter {
         let capitals = attributesWithCapitals(element)
         let kept = tag.attributes.map { self.attribute(of: element, writtenAs: $0.name, capitals) }
         if tag.hasDuplicates, kept.contains(.none) {
-            // A duplicate would take the place of the attribute that was removed.
+            // A duplicate would replace the removed attribute.
             isProven = false
             return serializer.openTag(element, into: &pieces.fresh)
         }
@@ -33,7 +33,7 @@ extension PreservingWriter {
                 pieces.copy(cursor, start + written.nameEnd)
                 writeValue(value, like: written, in: bytes)
             } else {
-                // The white space before a removed attribute goes with it.
+                // The whitespace before a removed attribute is removed with it.
                 var blank = from
                 while blank > cursor, Self.isSpace(source[blank - 1]) { blank -= 1 }
                 pieces.copy(cursor, blank)
@@ -58,9 +58,9 @@ extension PreservingWriter {
         pieces.copy(cursor, end)
     }
 
-    /// The attributes of an element whose names have capitals, by what a source's tag has for them: `viewbox` for `viewBox`.
+    /// The element's attributes whose names contain capitals, by the name in the source's tag: `viewbox` for `viewBox`.
     ///
-    /// Takes the proof away where a tag can't have the names, or not all of them.
+    /// Clears `isProven` if a tag cannot have these names, or not all of them.
     private mutating func attributesWithCapitals(_ element: NodeID) -> [[UInt8]: AttributeID] {
         var found: [[UInt8]: AttributeID] = [:]
         var attribute = tree.firstAttribute(element)
@@ -72,7 +72,7 @@ extension PreservingWriter {
                 if unit &- 0x41 < 26 { hasCapital = true }
                 if !Self.isPlainNameUnit(unit) { isProven = false }
             }
-            // Another has this name, in another namespace.
+            // Another attribute has this name in another namespace.
             if tree.attribute(element, qualifiedName: name) != attribute { isProven = false }
             if hasCapital {
                 let written = utf8(name).map(Self.lowercase)
@@ -84,7 +84,7 @@ extension PreservingWriter {
         return found
     }
 
-    /// The attribute of a name as the parser takes it from a tag; none when the element has it no more.
+    /// The attribute that the parser makes of a name in a tag; none if the element no longer has it.
     private func attribute(of element: NodeID, writtenAs name: [UInt8], _ capitals: [[UInt8]: AttributeID])
         -> AttributeID
     {
@@ -93,7 +93,7 @@ extension PreservingWriter {
         return interned.isNone ? .none : tree.attribute(element, qualifiedName: interned)
     }
 
-    /// An equals sign and a value in the quotes that the old one had.
+    /// Writes an equals sign and a value, in the quotes that the old value had.
     private mutating func writeValue(_ value: [UInt8], like written: StartTagSource.Attribute, in tag: [UInt8]) {
         let old = written.valueStart.map { $0 < tag.count ? tag[$0] : 0x22 }
         var quote: UInt8? = old == 0x27 ? 0x27 : 0x22
@@ -116,7 +116,7 @@ extension PreservingWriter {
         if let quote { pieces.fresh.append(quote) }
     }
 
-    /// Whether the parser looks at an element's attributes, or makes other elements with the same ones.
+    /// Whether the parser examines an element's attributes, or copies them to other elements.
     private func isParserRelevant(_ element: NodeID) -> Bool {
         if map.leaks(element) || map.isScattered(element) { return true }
         switch tree.name(element) {
@@ -128,7 +128,7 @@ extension PreservingWriter {
 
     // MARK: Data
 
-    /// Writes a text or comment anew.
+    /// Writes a text or comment with its new data.
     mutating func writeData(_ node: NodeID) {
         if !isPlainChange(node) { isProven = false }
         let parent = tree.parent(node)
@@ -140,7 +140,7 @@ extension PreservingWriter {
         serializer.open(node, into: &pieces.fresh)
     }
 
-    /// Whether new data can't change how anything else is parsed.
+    /// Whether new data cannot affect how anything else is parsed.
     private func isPlainChange(_ node: NodeID) -> Bool {
         let data = tree.data(node)
         let length = tree.strings.length(data)
@@ -162,7 +162,7 @@ extension PreservingWriter {
         let parent = tree.parent(node)
         guard tree.isElement(parent), !isBlank, !map.hasFrameset else { return false }
         if serializer.isRawText(parent) { return !hasAngle }
-        // NB: White space before a body without start tag is not part of it.
+        // NB: Whitespace before a body without a start tag is not part of it.
         guard map.hasPlace(parent), !map.isImplied(parent), !isTextNextTo(node) else { return false }
         switch tree.name(parent) {
         case .html, .head, .table, .tbody, .thead, .tfoot, .tr, .colgroup, .frameset, .option, .select, .template,
@@ -191,13 +191,13 @@ extension PreservingWriter {
 
     private static func lowercase(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
-    /// A code unit that is part of an attribute's name wherever it stands, and stays what it is.
+    /// Whether a code unit is part of an attribute's name at any position, and is not changed by the parser.
     private static func isPlainNameUnit(_ unit: UInt16) -> Bool {
         unit >= 0x80 || (unit | 0x20) &- 0x61 < 26 || unit &- 0x30 < 10 || unit == 0x2D || unit == 0x5F || unit == 0x3A
             || unit == 0x2E
     }
 
-    /// A byte that needs no quotes.
+    /// Whether a byte needs no quotes in a value.
     private static func isPlainValueByte(_ byte: UInt8) -> Bool {
         (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x2D || byte == 0x5F || byte == 0x2E || byte == 0x23
     }

@@ -1,15 +1,15 @@
-// TreeComparison.swift: whether two trees are the same page, and where they are not.
+// TreeComparison.swift: finds the nodes at which two trees differ.
 //
-// Compared is what a parser can give: neighbouring texts count as one, empty ones not at all, CDATA sections are text,
-// and the order of attributes doesn't count. https://dom.spec.whatwg.org/#concept-node-equals
+// Trees are compared as a parser can make them: adjacent texts count as one, empty texts do not count, CDATA sections are text, and the
+// order of attributes does not matter. https://dom.spec.whatwg.org/#concept-node-equals
 
 package import DOM
 
-/// The nodes of the first tree whose content or attributes differ from those of the second: documents and elements.
-/// What is in a node whose children differ in number or kind is not looked at.
+/// The nodes of the first tree whose content or attributes differ from those of the second: documents and elements. The content of a node
+/// whose children differ in number or kind is not compared.
 ///
-/// - Parameter ignoresDeclarations: Whether attributes that declare namespaces don't count. A serialiser of XML adds them and
-///   leaves them out as names want it, and names are compared with their namespaces.
+/// - Parameter ignoresDeclarations: Whether namespace declarations are ignored. An XML serializer adds and omits them as names require, and
+///   names are compared with their namespaces.
 /// - Complexity: Linear in the size of both trees.
 package func differingNodes(
     _ root: NodeID,
@@ -28,7 +28,7 @@ private struct TreeComparison {
     let b: Tree
     let ignoresDeclarations: Bool
     var differing: [NodeID] = []
-    /// By number of a name of the first tree, the equal name of the second that was met last.
+    /// By name number of the first tree: the equal name of the second tree that was last found.
     var names: [NameID] = []
 
     init(a: Tree, b: Tree, ignoresDeclarations: Bool) {
@@ -86,7 +86,7 @@ private struct TreeComparison {
         case many([UInt8])
     }
 
-    /// The texts at a node, which goes to the node behind them.
+    /// The texts at a node. Moves `node` behind them.
     private func text(_ node: inout NodeID, _ tree: Tree) -> Run {
         var run = Run.none
         while !node.isNone, tree.kind(node) == .text || tree.kind(node) == .cdataSection {
@@ -138,9 +138,9 @@ private struct TreeComparison {
 
     private mutating func isSameName(_ left: NameID, _ right: NameID) -> Bool {
         let number = Int(left.rawValue)
-        // NB: Names that differ in their prefixes only are equal, too.
+        // NB: Names that differ only in their prefixes are equal, too.
         if number < names.count, names[number] == right { return true }
-        // NB: Namespaces are numbered as a tree meets them.
+        // NB: Each tree numbers its namespaces as they occur.
         guard isSame(a.names.address(of: a.namespace(left)), b.names.address(of: b.namespace(right))),
             isSame(a.localName(left), b.localName(right))
         else { return false }
@@ -151,8 +151,8 @@ private struct TreeComparison {
 
     private mutating func hasSameAttributes(_ x: NodeID, _ y: NodeID) -> Bool {
         var (left, right) = (counting(a.firstAttribute(x), a), counting(b.firstAttribute(y), b))
-        // Mostly they are in the same order, or one stands elsewhere: what has no partner in step is put aside. Names are
-        // unique in an element, so both are the same if what was put aside is.
+        // Usually they are in the same order, or one is elsewhere: attributes without a counterpart at the same index are set aside. Names
+        // are unique in an element, so the lists are equal if those set aside are.
         var (leftAside, rightAside): ([AttributeID], [AttributeID]) = ([], [])
         while !left.isNone, !right.isNone {
             let (nextLeft, nextRight) = (counting(a.nextAttribute(left), a), counting(b.nextAttribute(right), b))
@@ -195,13 +195,13 @@ private struct TreeComparison {
         return true
     }
 
-    /// Whether two attributes have the same name; not when there is only one.
+    /// Whether two attributes have the same name; false if one is missing.
     private mutating func isSameName(_ left: AttributeID, _ right: AttributeID) -> Bool {
         if left.isNone || right.isNone { return false }
         return isSameName(a.attributeName(left), b.attributeName(right))
     }
 
-    /// An attribute, or the first behind it that counts.
+    /// The first attribute that counts, from this one on.
     private func counting(_ attribute: AttributeID, _ tree: Tree) -> AttributeID {
         guard ignoresDeclarations else { return attribute }
         var attribute = attribute

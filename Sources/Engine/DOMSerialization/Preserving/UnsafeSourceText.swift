@@ -1,17 +1,16 @@
-// UnsafeSourceText.swift: a page's decoded text, and the bytes that stretches of it came from.
+// UnsafeSourceText.swift: a page's decoded text, and the bytes of its ranges.
 //
-// A stretch's bytes are found without a table: every splice starts and ends next to a byte that means itself in the page's
-// encoding, so counting such bytes in the decoded text and in the page leads from one to the other. Most pages are UTF-8
-// without an error, where both are equal.
-// Why it is safe: the pointers are arrays' storage, held by `withUnsafeBufferPointer` around all uses; offsets come from
-// the source map of the same text and are checked where pieces are put together.
+// Finding a range's bytes needs no table: every splice starts and ends next to a byte that means itself in the page's encoding, so counting
+// such bytes in the decoded text and in the page maps one to the other. Most pages are valid UTF-8, where the offsets are equal.
+// Why it is safe: the pointers are arrays' storage, held by `withUnsafeBufferPointer` around all uses; offsets come from the source map of
+// the same text and are checked where pieces are assembled.
 
 import DOM
 import Glibc
 import HTMLParsing
 package import WebInfra
 
-/// A decoded page, for as long as its array is held.
+/// A decoded page, valid while its array is held.
 struct UnsafeSourceText {
     let base: UnsafePointer<UInt8>?
     let count: Int
@@ -27,16 +26,16 @@ struct UnsafeSourceText {
         return base![index]
     }
 
-    /// A copy of a stretch.
+    /// A copy of a range.
     func bytes(_ start: Int, _ end: Int) -> [UInt8] {
         precondition(start >= 0 && start <= end && end <= count, "A place is outside of the page's source.")
         return Array(UnsafeBufferPointer(start: base.map { $0 + start }, count: end - start))
     }
 }
 
-/// The offsets of a text at which copied pieces begin and end, and the bytes that stand there.
+/// The offsets in a text at which copied pieces begin and end, and the corresponding offsets in the bytes.
 private struct SourcePlaces {
-    /// Rising.
+    /// In ascending order.
     let offsets: [Int]
     var bytes: [Int]
 
@@ -45,7 +44,7 @@ private struct SourcePlaces {
         bytes = Array(repeating: 0, count: offsets.count)
     }
 
-    /// The place in the page's bytes of one of the offsets.
+    /// The offset in the page's bytes for one of the offsets.
     subscript(_ offset: Int) -> Int {
         var (low, high) = (0, offsets.count)
         while low < high {
@@ -57,23 +56,23 @@ private struct SourcePlaces {
     }
 }
 
-/// A page as it came: its bytes and the text that was decoded of them.
+/// A page as it was received: its bytes and the decoded text.
 package struct PageSourceText: Sendable {
-    /// The bytes, a byte order mark included.
+    /// The bytes, with a byte order mark if there was one.
     package var bytes: [UInt8]
     /// The text in WTF-8, without the byte order mark.
     package var text: [UInt8]
-    /// The encoding that the bytes are in.
+    /// The encoding of the bytes.
     package var encoding: Encoding
 
-    /// A page's bytes with what was decoded of them.
+    /// A page's bytes with the text decoded from them.
     package init(bytes: [UInt8], text: [UInt8], encoding: Encoding) {
         self.bytes = bytes
         self.text = text
         self.encoding = encoding
     }
 
-    /// The length of the byte order mark that the bytes start with.
+    /// The length of the byte order mark at the start of the bytes.
     var markLength: Int {
         bytes.withUnsafeBufferPointer { bytes in
             guard let mark = Encoding.sniffBOM(bytes), mark.encoding == encoding else { return 0 }
@@ -81,12 +80,12 @@ package struct PageSourceText: Sendable {
         }
     }
 
-    /// Puts an output together. What the encoding lacks becomes character references.
+    /// Assembles an output. Characters that the encoding lacks become character references.
     ///
-    /// - Parameter stretches: Gets where the output differs from the bytes, in order; nil: nobody wants to know.
+    /// - Parameter stretches: Receives the ranges where the output differs from the bytes, in order; nil: not wanted.
     func assemble(_ pieces: borrowing SourcePieces, _ stretches: inout [ChangedStretch]?) -> [UInt8] {
         let mark = markLength
-        // NB: An error makes a text longer than its bytes, or leaves them the same: never shorter.
+        // NB: A decoding error never makes the text shorter than its bytes.
         if encoding == .utf8, text.count == bytes.count - mark {
             let output = assemble(pieces.list, fresh: pieces.fresh.bytes, mark: mark, shift: mark)
             if stretches != nil { stretches = changedStretches(pieces.list, pieces.list, mark: mark, shift: mark) }
@@ -147,12 +146,12 @@ package struct PageSourceText: Sendable {
 
     // MARK: Other encodings
 
-    /// Each boundary is next to one of these, which in all ASCII-compatible encodings but ISO-2022-JP are no part of
-    /// another character: 0x00 to 0x2F and 0x3A to 0x3F.
+    /// Whether a byte is an anchor: 0x00 to 0x2F or 0x3A to 0x3F. Each boundary is next to an anchor. In all ASCII-compatible encodings
+    /// except ISO-2022-JP, these bytes are not part of other characters.
     @inline(__always)
     private static func isAnchor(_ byte: UInt8) -> Bool { byte < 0x30 || byte &- 0x3A < 6 }
 
-    /// Finds the bytes at which offsets of the text stand; false when one is not next to an anchor.
+    /// Finds the bytes at offsets of the text; false if an offset is not next to an anchor.
     private func find(_ places: inout SourcePlaces, _ mark: Int) -> Bool {
         text.withUnsafeBufferPointer { text in
             bytes.withUnsafeBufferPointer { bytes in
@@ -163,14 +162,14 @@ package struct PageSourceText: Sendable {
                         places.bytes[index] = bytes.count
                         continue
                     }
-                    // To behind the last anchor before the offset.
+                    // Go behind the last anchor before the offset.
                     var last = offset
                     while last > position, !Self.isAnchor(text[last - 1]) { last -= 1 }
                     let anchors = Self.anchors(text, position, last)
                     guard let behind = Self.place(after: anchors, in: bytes, from: place) else { return false }
                     place = behind
                     if last < offset {
-                        // Or right before the next.
+                        // Or go right before the next one.
                         guard Self.isAnchor(text[offset]) else { return false }
                         while place < bytes.count, !Self.isAnchor(bytes[place]) { place += 1 }
                         guard place < bytes.count, bytes[place] == text[offset] else { return false }
@@ -189,7 +188,7 @@ package struct PageSourceText: Sendable {
         return count
     }
 
-    /// The place behind so many anchors; nil when there are fewer. Where there are many, they are counted block by block.
+    /// The position behind this many anchors; nil if there are fewer. Large numbers are counted in blocks.
     private static func place(after anchors: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         let block = 64
         var place = start
@@ -211,7 +210,7 @@ package struct PageSourceText: Sendable {
         var place = mark
         for (index, offset) in places.offsets.enumerated() {
             for index in position..<offset {
-                // A code unit for each character, two for those of four bytes.
+                // One code unit per character, two for those of four bytes.
                 if text[index] & 0xC0 != 0x80 { place += text[index] >= 0xF0 ? 4 : 2 }
             }
             position = offset
@@ -223,12 +222,12 @@ package struct PageSourceText: Sendable {
     /// Whether the page's encoding has all characters of the new text.
     func hasAll(of pieces: borrowing SourcePieces) -> Bool {
         let fresh = pieces.fresh.bytes
-        // NB: Escape sequences are ASCII.
+        // NB: Escape sequences consist of ASCII bytes.
         if fresh.isASCIIString, !isStateful { return true }
         return encoding.hasAll(of: Array(fresh))
     }
 
-    /// Whether what bytes mean depends on those before them.
+    /// Whether the meaning of bytes depends on those before them.
     private var isStateful: Bool { encoding.name == "ISO-2022-JP" || encoding == .replacement }
 
     /// The output as text.
@@ -244,7 +243,7 @@ package struct PageSourceText: Sendable {
         return whole
     }
 
-    /// The output encoded in one piece: of an encoding with states, no stretch means the same by itself.
+    /// The output encoded as a whole: in a stateful encoding, no range means the same by itself.
     private func assembleWhole(_ pieces: borrowing SourcePieces, mark: Int) -> [UInt8] {
         bytes[..<mark] + encoding.encodeDocument(text(of: pieces))
     }
@@ -256,7 +255,7 @@ extension PageSourceText {
         text.withUnsafeBufferPointer { body(UnsafeSourceText($0)) }
     }
 
-    /// Bytes in the page's encoding as text, without a byte order mark.
+    /// Decodes bytes in the page's encoding, without a byte order mark.
     func decode(_ bytes: [UInt8]) -> [UInt8]? {
         let mark = markLength
         return try? encoding.decode(mark == 0 ? bytes : Array(bytes.dropFirst(mark)))

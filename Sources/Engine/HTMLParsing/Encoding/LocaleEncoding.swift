@@ -1,11 +1,10 @@
-// LocaleEncoding.swift: what pages that declare no encoding are in, by the language of their readers.
+// LocaleEncoding.swift: the default encoding of pages without a declaration, by the user's locale.
 // https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding, step 9
 
 package import WebInfra
 
 extension Encoding {
-    /// The encoding that the standard suggests for a locale, a language tag such as `ru` or `zh-Hant-HK`; windows-1252 for
-    /// all that it does not name.
+    /// The encoding that the standard suggests for a locale, a language tag such as `ru` or `zh-Hant-HK`; windows-1252 for all others.
     package static func fallback(locale: String) -> Encoding {
         let parts = locale.lowercased().split { $0 == "-" || $0 == "_" || $0 == "." }.map(String.init)
         var language = parts.first ?? ""
@@ -19,7 +18,7 @@ extension Encoding {
         return .windows1252
     }
 
-    /// The table of the standard, turned round.
+    /// The standard's table, inverted.
     private static let labels = [
         ("windows-1250", "cs hr sk"), ("windows-1251", "ba be bg kk ky mk ru sah sr tg tt uk"),
         ("windows-1254", "az ku tr"), ("windows-1255", "he"), ("windows-1256", "ar fa"), ("windows-1257", "et lt lv"),

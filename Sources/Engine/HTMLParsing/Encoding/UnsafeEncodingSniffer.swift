@@ -1,35 +1,35 @@
-// UnsafeEncodingSniffer.swift: which encoding a page's bytes are in, and decoding them.
+// UnsafeEncodingSniffer.swift: determines the encoding of a page's bytes and decodes them.
 // https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
 //
-// "Change the encoding while parsing" is done before the parse whose tree counts, since the whole page is at hand and
-// nothing has to be shown meanwhile: where the encoding is tentative, tree construction goes over the text until it meets
-// a meta element that names an encoding. So what counts as one is what the standard says, wherever it stands.
-// Why it is safe: the buffer is read during the calls only, at offsets below its count.
+// "Change the encoding while parsing" is done before the actual parse, since the whole page is available and nothing has to be rendered in
+// the meantime: if the encoding is tentative, tree construction processes the text until it finds a meta element that names an encoding. So
+// such an element counts exactly where the standard says, at any position.
+// Why it is safe: the buffer is read only during the calls, at offsets below its count.
 
 import DOM
 package import WebInfra
 
 /// How sure the encoding is. https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence
 package enum EncodingConfidence: Sendable {
-    /// Nothing in the page can change it.
+    /// The page cannot change it.
     case certain
-    /// A `meta` element beyond the prescan may.
+    /// A `meta` element behind the prescanned part can change it.
     case tentative
 }
 
-/// What tells a page's encoding, in the order in which it counts.
+/// The evidence for a page's encoding, in order of precedence.
 package enum EncodingEvidence: Sendable {
     case byteOrderMark
-    /// The user's wish.
+    /// The user's override.
     case user
-    /// What the transport layer said.
+    /// The transport layer.
     case transport
     case meta
-    /// The XML declaration that a page of HTML starts with, and no `meta` element.
+    /// The XML declaration at the start of an HTML page, without a `meta` element.
     case xmlDeclaration
-    /// The document that this one is framed in.
+    /// The document that embeds this one.
     case parent
-    /// Nothing: the custom of the locale.
+    /// None: the locale's default.
     case custom
 
     var confidence: EncodingConfidence {
@@ -43,10 +43,10 @@ package enum EncodingEvidence: Sendable {
 /// "Encoding sniffing algorithm".
 ///
 /// - Parameters:
-///   - override: What the user asked for; wins over all but a byte order mark.
-///   - transport: What the transport layer, such as a Content-Type field, said.
-///   - parent: The encoding of the document that this one is framed in, of the same origin.
-///   - fallback: What pages without any declaration are in: see `Encoding.fallback(locale:)`.
+///   - override: The encoding that the user requests; wins over all but a byte order mark.
+///   - transport: The encoding that the transport layer declares, for example in a Content-Type field.
+///   - parent: The encoding of the same-origin document that embeds this one.
+///   - fallback: The encoding of pages without any declaration; see `Encoding.fallback(locale:)`.
 package func sniffEncoding(
     _ bytes: UnsafeBufferPointer<UInt8>,
     override: Encoding? = nil,
@@ -56,28 +56,28 @@ package func sniffEncoding(
 ) -> (encoding: Encoding, evidence: EncodingEvidence) {
     // 1. A byte order mark.
     if let mark = Encoding.sniffBOM(bytes) { return (mark.encoding, .byteOrderMark) }
-    // 2. The user's wish.
+    // 2. The user's override.
     if let override { return (override, .user) }
     // 4. The transport layer.
     if let transport { return (transport, .transport) }
     // 5. A prescan of the first 1024 bytes.
     var prescan = MetaPrescan(UnsafeBytes(UnsafeBufferPointer(rebasing: bytes[..<min(bytes.count, 1024)])))
-    // NB: An XML declaration is the page's first tag however long it is, as in browsers.
+    // NB: As in browsers, an XML declaration of any length counts if it is the page's first tag.
     let declaration = MetaPrescan(UnsafeBytes(bytes))
     if let encoding = declaration.xmlEncoding() { return (encoding, .xmlDeclaration) }
     if let encoding = prescan.encoding() { return (encoding, .meta) }
-    // 6. The parent's; never UTF-16.
+    // 6. The parent's encoding; never UTF-16.
     if let parent, parent != .utf16LE, parent != .utf16BE { return (parent, .parent) }
-    // 7., 8. Nothing is guessed from the text: the same bytes are always read in the same way.
-    // 9. The default of the locale.
+    // 7-8. The text is not used for guesses: the same bytes are always decoded in the same way.
+    // 9. The locale's default.
     return (fallback, .custom)
 }
 
-/// Finds a page's encoding and decodes it; for the parameters see `sniffEncoding`.
+/// Determines a page's encoding and decodes it; for the parameters see `sniffEncoding`.
 ///
-/// - Parameter scripting: The parser's scripting flag: with it, `noscript` holds no meta elements.
-/// - Returns: UTF-8 without a byte order mark, the encoding that it was in, and what told it.
-/// - Throws: what the decoder throws; with replacement of malformed input, nothing.
+/// - Parameter scripting: The parser's scripting flag: with it, `noscript` contains no meta elements.
+/// - Returns: UTF-8 without a byte order mark, the original encoding, and the evidence for it.
+/// - Throws: Errors of the decoder; none if malformed input is replaced.
 package func decodeHTML(
     _ bytes: [UInt8],
     override: Encoding? = nil,
@@ -90,7 +90,7 @@ package func decodeHTML(
         sniffEncoding($0, override: override, transport: transport, parent: parent, fallback: fallback)
     }
     let text = try Encoding.decode(bytes, fallback: sniffed.encoding)
-    // What is read as UTF-16 stays so.
+    // UTF-16 is never changed.
     guard sniffed.evidence.confidence == .tentative, sniffed.encoding != .utf16LE, sniffed.encoding != .utf16BE,
         let declared = declaredEncoding(in: text.utf8, scripting: scripting)
     else { return (text.utf8, text.encoding, sniffed.evidence) }
@@ -99,12 +99,12 @@ package func decodeHTML(
     return (again.utf8, again.encoding, .meta)
 }
 
-/// "Change the encoding": what the first meta element that names an encoding says, once the parser meets it.
+/// "Change the encoding": the encoding of the first meta element that names one, as the parser finds it.
 /// https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding
 private func declaredEncoding(in text: [UInt8], scripting: Bool) -> Encoding? {
     text.withUnsafeBufferPointer { text in
         let input = UnsafeBytes(text)
-        // OPTIMIZATION: most pages whose encoding is tentative have no meta element that could name one.
+        // OPTIMIZATION: Most pages with a tentative encoding have no meta element that could name one.
         guard hasTellingMeta(input) else { return nil }
         let tree = Tree()
         let document = tree.createDocument(isHTML: true)
@@ -120,8 +120,8 @@ private func declaredEncoding(in text: [UInt8], scripting: Bool) -> Encoding? {
     }
 }
 
-/// Whether some meta start tag, wherever it is, has in it what a name of an encoding comes with, or a character reference
-/// that may stand for that.
+/// Whether any meta start tag, at any position, contains the attributes that name an encoding, or a character reference that may stand for
+/// them.
 private func hasTellingMeta(_ input: UnsafeBytes) -> Bool {
     var index = 0
     while true {
@@ -129,7 +129,7 @@ private func hasTellingMeta(_ input: UnsafeBytes) -> Bool {
         guard index < input.count else { return false }
         index += 1
         guard input.hasPrefix(ignoringCase: "meta", at: index) else { continue }
-        // NB: A `>` in quotes does not end the tag; quotes count behind an equals sign only.
+        // NB: A `>` in quotes does not end the tag; quotes count only after an equals sign.
         var quote: UInt8?
         var last: UInt8 = 0
         while index < input.count {
@@ -148,7 +148,7 @@ private func hasTellingMeta(_ input: UnsafeBytes) -> Bool {
     }
 }
 
-/// What a meta start tag says, by "in head". https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead
+/// The encoding that a meta start tag names, by "in head". https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead
 func metaEncoding(of tokenizer: borrowing Tokenizer) -> Encoding? {
     var charset: Int?
     var content: Int?
@@ -173,18 +173,18 @@ func metaEncoding(of tokenizer: borrowing Tokenizer) -> Encoding? {
     return found.map(asciiCompatible)
 }
 
-/// What a declaration that could be read byte by byte cannot mean becomes what it must mean.
+/// Replaces an encoding that a declaration readable as ASCII cannot mean by the one that the standard uses instead.
 private func asciiCompatible(_ encoding: Encoding) -> Encoding {
     if encoding == .utf16LE || encoding == .utf16BE { return .utf8 }
     if encoding == .xUserDefined { return .windows1252 }
     return encoding
 }
 
-/// What a `meta` element's `content` says of the encoding, and where in it.
+/// The encoding in a `meta` element's `content`, and the range of its label.
 ///
 /// https://html.spec.whatwg.org/multipage/urls-and-fetching.html#algorithm-for-extracting-a-character-encoding-from-a-meta-element
 ///
-/// - Returns: nil where it names none.
+/// - Returns: nil if it names none.
 package func encodingLabel(inContent content: [UInt8]) -> (encoding: Encoding, label: Range<Int>)? {
     content.withUnsafeBufferPointer { content in
         guard let label = labelRange(UnsafeBytes(content)) else { return nil }
@@ -199,18 +199,18 @@ private func encodingFromMeta(_ value: UnsafeBytes) -> Encoding? {
 private func labelRange(_ value: UnsafeBytes) -> Range<Int>? {
     var index = 0
     while true {
-        // 2-3. The next "charset".
+        // 2-3. Find the next "charset".
         while index < value.count, !value.hasPrefix(ignoringCase: "charset", at: index) { index += 1 }
         guard index < value.count else { return nil }
         index += 7
-        // 4-6. An equals sign between white space, else on.
+        // 4-6. An equals sign between whitespace; otherwise continue the search.
         while index < value.count, isHTMLSpace(value[index]) { index += 1 }
         guard index < value.count else { return nil }
         guard value[index] == 0x3D else { continue }
         index += 1
         while index < value.count, isHTMLSpace(value[index]) { index += 1 }
         guard index < value.count else { return nil }
-        // 7. The label, in quotes or up to white space or a semicolon.
+        // 7. The label, in quotes or up to whitespace or a semicolon.
         let quote = value[index]
         if quote == 0x22 || quote == 0x27 {
             let end = value.first(of: quote, quote, quote, quote, from: index + 1)
@@ -233,7 +233,7 @@ struct MetaPrescan: ~Copyable {
     /// "Get an XML encoding": the declaration of an XML document served as HTML.
     /// https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
     func xmlEncoding() -> Encoding? {
-        // UTF-16 without a byte order mark, by its first characters.
+        // UTF-16 without a byte order mark, recognized by its first characters.
         if bytes.hasPrefix("<\0?\0x\0", at: 0) { return .utf16LE }
         if bytes.hasPrefix("\0<\0?\0x", at: 0) { return .utf16BE }
         guard bytes.hasPrefix("<?xml", at: 0) else { return nil }
@@ -255,11 +255,11 @@ struct MetaPrescan: ~Copyable {
         return encoding == .utf16LE || encoding == .utf16BE ? .utf8 : encoding
     }
 
-    /// The encoding that the first telling meta element names.
+    /// The encoding of the first meta element that names one.
     mutating func encoding() -> Encoding? {
         while position < bytes.count {
             if bytes.hasPrefix("<!--", at: position) {
-                // NB: The two dashes of the opening may be those of the closing.
+                // NB: The two dashes that open a comment may also be those that close it.
                 var end = position + 2
                 while end < bytes.count, !bytes.hasPrefix("-->", at: end) { end += 1 }
                 position = end + 2
@@ -289,7 +289,7 @@ struct MetaPrescan: ~Copyable {
         return isASCIILetter(bytes[index + 1])
     }
 
-    /// The attributes of a meta element.
+    /// The encoding of a meta element, by its attributes.
     private mutating func meta() -> Encoding? {
         var hasName = false
         var hasContent = false
@@ -316,14 +316,14 @@ struct MetaPrescan: ~Copyable {
             default: break
             }
         }
-        // NOTE: Running out of bytes ends the prescan, whatever was read before.
+        // NOTE: The end of the bytes ends the prescan without a result, whatever was read before.
         guard position < bytes.count, let needsPragma, !needsPragma || gotPragma, let charset else { return nil }
         return asciiCompatible(charset)
     }
 
-    /// "Get an attribute", in lowercase; nil at the end of the tag or the bytes.
+    /// "Get an attribute", in lower case; nil at the end of the tag or of the bytes.
     private mutating func attribute() -> (name: String, value: [UInt8])? {
-        // 1-2. White space and slashes; `>` ends the tag.
+        // 1-2. Whitespace and slashes; `>` ends the tag.
         while position < bytes.count, isHTMLSpace(bytes[position]) || bytes[position] == 0x2F { position += 1 }
         guard position < bytes.count, bytes[position] != 0x3E else { return nil }
         // 3-5. The name.

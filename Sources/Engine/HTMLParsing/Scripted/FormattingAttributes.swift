@@ -1,5 +1,5 @@
-// FormattingAttributes.swift: formatting elements are made again with the attributes that their tags have, whatever scripts
-// did to the elements meanwhile.
+// FormattingAttributes.swift: reconstructs formatting elements with the attributes of their tags, even if scripts changed the elements in
+// the meantime.
 // https://html.spec.whatwg.org/multipage/parsing.html#reconstruct-the-active-formatting-elements
 
 import DOM
@@ -11,7 +11,7 @@ struct OriginalAttribute {
 }
 
 extension TreeBuilder {
-    /// Notes the attributes of the formatting elements before a script runs.
+    /// Records the attributes of the formatting elements before a script runs.
     mutating func rememberFormattingAttributes() {
         if formatting.isEmpty { return }
         hashFormatting()
@@ -30,7 +30,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Whether an element has just these attributes.
+    /// Whether an element has exactly these attributes.
     mutating func hasAttributes(_ wanted: [OriginalAttribute], _ element: NodeID) -> Bool {
         var count = 0
         var attribute = tree.firstAttribute(element)

@@ -1,31 +1,31 @@
-// PendingMarkup.swift: markup that goes on where the input ends so far: where it was read up to, so that a page written in
-// small parts is read once.
+// PendingMarkup.swift: markup that is incomplete at the current end of the input, with the position up to which it was scanned, so that a
+// page written in small parts is scanned once.
 //
-// It is only told here whether it may be whole; then the tokenizer reads it again, and is right about it.
+// It only estimates whether the markup may be complete; then the tokenizer reads it again and decides.
 
-/// A token that waits for its end.
+/// An incomplete token.
 struct PendingMarkup {
-    /// What the next bytes belong to.
+    /// The construct that the next bytes belong to.
     private enum State {
-        /// Up to `-->` or `--!>`.
+        /// A comment: up to `-->` or `--!>`.
         case comment
-        /// Up to the first `>`: doctypes, processing instructions, bogus comments.
+        /// A doctype, processing instruction or bogus comment: up to the first `>`.
         case declaration
-        /// Letters, digits and `#` behind an ampersand.
+        /// A character reference: letters, digits and `#` behind an ampersand.
         case reference
-        // In a tag. https://html.spec.whatwg.org/multipage/parsing.html#tag-name-state and the states up to the end
+        // Within a tag. https://html.spec.whatwg.org/multipage/parsing.html#tag-name-state and the states up to the end
         case tagName, beforeName, name, afterName, beforeValue, doubleQuoted, singleQuoted, unquoted
     }
 
-    /// What is shorter is read again at each turn.
+    /// Shorter markup is read again each time.
     private static let shortest = 64
 
     private let start: Int
-    /// Where it was read up to.
+    /// The position up to which it was scanned.
     private var position: Int
     private var state: State
 
-    /// What begins at `start` and does not end in the input; nil when it is short.
+    /// The markup that begins at `start` and is incomplete in the input; nil if it is short.
     init?(_ input: UnsafeBytes, from start: Int) {
         guard input.count - start >= Self.shortest else { return nil }
         self.start = start
@@ -34,7 +34,7 @@ struct PendingMarkup {
         case (0x26, _): state = .reference
         case (0x3C, 0x21) where input.hasPrefix("<!--", at: start):
             state = .comment
-            // `<!-->` and `<!--->` are whole.
+            // `<!-->` and `<!--->` are complete.
             position = start + 6
         case (0x3C, 0x2F) where isASCIILetter(input[start + 2]): state = .tagName
         case (0x3C, let letter) where isASCIILetter(letter): state = .tagName
@@ -45,7 +45,7 @@ struct PendingMarkup {
         _ = reachesEnd(in: input)
     }
 
-    /// Whether the token that begins at `start` still is not whole.
+    /// Whether the token that begins at `start` is still incomplete.
     mutating func goesOn(in input: UnsafeBytes, from start: Int) -> Bool {
         start == self.start && !reachesEnd(in: input)
     }

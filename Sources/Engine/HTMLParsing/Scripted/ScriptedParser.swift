@@ -1,33 +1,33 @@
-// ScriptedParser.swift: a parse that stops at each script, and takes what scripts write.
+// ScriptedParser.swift: a parser that stops at each script and accepts `document.write()`.
 // https://html.spec.whatwg.org/multipage/parsing.html#scriptEndTag
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#document.write()
 //
-// Whoever runs the scripts calls `advance` until it says that the input is at its end, runs each script that it gives
-// between `beginScript` and `endScript`, and passes what a script writes to `write` and then to `advance` again, which
-// parses up to the insertion point. So scripts nest: one that is written runs while the writer waits.
+// The caller calls `advance` until it reports the end of the input, runs each returned script between `beginScript` and `endScript`, and
+// passes the script's output to `write` and then calls `advance` again, which parses up to the insertion point. So scripts nest: a written
+// script runs while the one that wrote it waits.
 //
-// Invariants: 1. No script runs inside of `advance`. 2. `inputs` holds one entry for each script that has begun, and one
-// for the document. 3. The input of the innermost entry is the tokenizer's.
+// Invariants: 1. No script runs inside of `advance`. 2. `inputs` holds one entry for each script that has begun, and one for the document.
+// 3. The input of the innermost entry is the tokenizer's.
 
 package import DOM
 
-/// Why a parse stopped.
+/// Why the parser stopped.
 package enum ParserPause: Equatable, Sendable {
     /// A script element is complete; its source ends on this line of the input.
     case script(NodeID, lastLine: Int)
-    /// Worlds have to hear of elements that became custom, or may.
+    /// Worlds have to process reactions of elements that became custom, or may become so.
     case reactions
-    /// What was written is parsed as far as it can be told.
+    /// The written text is parsed as far as possible without more input.
     case needsInput
     /// The document is complete.
     case finished
 }
 
-/// What makes custom elements for a parser. Both functions run scripts, which must not write to the document.
+/// Creates custom elements for a parser. Both functions run scripts, which must not write to the document.
 package struct CustomElementMaker {
-    /// Name, document, `is` value or none → an element, none where it is not custom.
+    /// Name, document, `is` value or none → an element; none if it is not custom.
     let make: (NameID, NodeID, StringID) -> NodeID
-    /// Lets worlds hear of changes.
+    /// Makes worlds process their reactions.
     let react: () -> Void
 
     package init(make: @escaping (NameID, NodeID, StringID) -> NodeID, react: @escaping () -> Void) {
@@ -38,13 +38,13 @@ package struct CustomElementMaker {
 
 /// A document's parser that stops at scripts.
 package final class ScriptedParser {
-    /// The input of the document itself or what one script wrote.
+    /// The input of the document itself, or of one script's writing.
     private struct Input {
         var buffer: UnsafeInputBuffer
         var position = 0
-        /// Whether more may come: its end is the insertion point.
+        /// Whether more may follow: its end is the insertion point.
         var isOpen: Bool
-        /// What was written last ended with a carriage return, which stands for a line feed that may follow.
+        /// The last text ended with a carriage return, so a line feed at the start of the next is part of the same newline.
         var ignoresLineFeed = false
     }
 
@@ -58,9 +58,9 @@ package final class ScriptedParser {
     /// A parser of a document that has no nodes yet.
     ///
     /// - Parameters:
-    ///   - text: The page, as in `parseHTMLDocument`; nil for a document that scripts write from its start on.
-    ///   - document: What the nodes go into; a document of HTML.
-    ///   - customElements: Makes custom elements where the document's scripts run.
+    ///   - text: The page, as in `parseHTMLDocument`; nil for a document that scripts write from its start.
+    ///   - document: The node to parse into: an HTML document.
+    ///   - customElements: Creates custom elements if the document's scripts run.
     package init(
         _ text: [UInt8]?,
         document: NodeID,
@@ -76,7 +76,7 @@ package final class ScriptedParser {
         builder.customElements = customElements
     }
 
-    /// Parses on to the next script or to the end of what is there.
+    /// Parses up to the next script or the end of the available input.
     package func advance() -> ParserPause {
         if isFinished { return .finished }
         let depth = inputs.count - 1
@@ -98,13 +98,13 @@ package final class ScriptedParser {
         return isFinished ? .finished : .needsInput
     }
 
-    /// A script that `advance` gave is about to run: what is written from now on goes right behind it.
+    /// A script returned by `advance` is about to run: what is written from now on is inserted right behind it.
     package func beginScript() {
         inputs.append(Input(buffer: UnsafeInputBuffer([]), isOpen: true))
         builder.tokenizer.pending = nil
     }
 
-    /// The script is done: the parser goes on behind it with what was written and not parsed yet.
+    /// The script has ended: the parser continues behind it with written text that was not parsed yet.
     package func endScript() {
         let written = inputs.removeLast()
         builder.tokenizer.pending = nil
@@ -122,7 +122,7 @@ package final class ScriptedParser {
         inputs[last].position = 0
     }
 
-    /// Parses on to the end of what is there, and runs no scripts.
+    /// Parses to the end of the available input, and runs no scripts.
     ///
     /// - Parameter pass: Called with each script element that would have run.
     package func advanceWithoutScripts(passing pass: ((NodeID) -> Void)? = nil) {
@@ -135,9 +135,9 @@ package final class ScriptedParser {
         }
     }
 
-    /// Adds text at the insertion point; `advance` parses it.
+    /// Inserts text at the insertion point; `advance` parses it.
     ///
-    /// - Complexity: Linear in the text, over all calls: what waits for more is neither copied nor read again.
+    /// - Complexity: Linear in the text, over all calls: incomplete text is neither copied nor scanned again.
     package func write(_ text: [UInt8]) {
         let last = inputs.count - 1
         guard !text.isEmpty, inputs[last].isOpen, !isFinished else { return }
@@ -148,21 +148,21 @@ package final class ScriptedParser {
         inputs[last].buffer.append(added)
     }
 
-    /// No more is written: the next `advance` goes to the end of the document.
+    /// Ends the writing: the next `advance` parses to the end of the document.
     package func close() { inputs[0].isOpen = false }
 
-    /// How many scripts have begun and not ended.
+    /// The number of scripts that have begun and not ended.
     package var nesting: Int { inputs.count - 1 }
 }
 
-/// Counts the lines of the document's own input on the way.
+/// Counts the lines of the document's own input.
 private struct LineCount {
     private var line = 1
     private var counted = 0
-    /// Where what scripts wrote ends, which the input begins with.
+    /// The end of text written by scripts at the start of the input.
     private var writtenEnd = 0
 
-    /// The line of an offset; 1 in what scripts wrote.
+    /// The line of an offset; 1 in text written by scripts.
     mutating func line(at offset: Int, in input: UnsafeBytes) -> Int {
         if offset < writtenEnd { return 1 }
         count(upTo: offset, in: input)
@@ -177,7 +177,7 @@ private struct LineCount {
         }
     }
 
-    /// The input before `position` goes, and `length` bytes take its place whose lines do not count.
+    /// The input before `position` is about to be replaced by `length` bytes whose lines do not count.
     mutating func willReplace(upTo position: Int, with length: Int, in input: UnsafeBytes) {
         count(upTo: position, in: input)
         writtenEnd = max(writtenEnd - position, 0) + length
@@ -189,8 +189,8 @@ extension TreeBuilder {
     /// Builds the tree until a script element is complete or the input ends.
     ///
     /// - Parameter isOpen: Whether the end of the input is not the end of the document.
-    /// - Returns: The script element, and where its content ends in the input; no element where worlds have to hear of custom
-    ///   ones; nil at the end of the input.
+    /// - Returns: The script element, and the end of its content in the input; no element if worlds have to process reactions; nil at the
+    ///   end of the input.
     mutating func runToPause(isOpen: Bool) -> (element: NodeID, end: Int)? {
         while !stopped {
             tokenizer.allowsCDATA = !stack.isEmpty && !adjustedCurrentNode.isHTML
@@ -204,13 +204,13 @@ extension TreeBuilder {
             let end = tokenizer.tokenStart
             let open = stack.isEmpty ? nil : stack.current
             if kind == .endOfFile, mode == .text, let open, open.tag == .script {
-                // A script that the document ends in never runs.
+                // A script that the document's end cuts off never runs.
                 tree.setFlag(NodeFlags.alreadyStarted, open.node)
             }
             process(kind)
             if kind == .endTag, let open, open.tag == .script || open.tag == .svgScript, isClosed(open.node) {
                 if endTag == .script { return (open.node, end) }
-                // A script that the end of an element around it closes never runs either.
+                // A script that is closed by the end of an enclosing element never runs either.
                 tree.setFlag(NodeFlags.alreadyStarted, open.node)
             }
             if kind == .startTag, tokenizer.isSelfClosing, newestNode != tokenBoundary {
@@ -223,6 +223,6 @@ extension TreeBuilder {
         return nil
     }
 
-    /// Whether the element that was the current node is no longer open.
+    /// Whether the former current node is no longer open.
     private mutating func isClosed(_ node: NodeID) -> Bool { stack.isEmpty || stack.current.node != node }
 }

@@ -1,16 +1,16 @@
-// Tokenizer+OpenInput.swift: tokens of an input that may go on: what `document.write` gave so far.
+// Tokenizer+OpenInput.swift: tokens of an input that may continue, as with `document.write`.
 //
-// The tokenizer takes the end of its input for the end of the file. Where more may come, a token counts only if nothing
-// that could follow would make it another one; else the tokenizer goes back to its start and waits. Text is handed out
-// up to where a tag or a character reference may be beginning, as browsers show it.
-// Elsewhere: what goes on waiting without being read again (PendingMarkup.swift).
+// The tokenizer takes the end of its input for the end of the file. If more may follow, a token counts only if no continuation could change
+// it; otherwise the tokenizer returns to its start and waits. Text is emitted up to where a tag or a character reference may begin, as in
+// browsers.
+// Elsewhere: incomplete tokens that are not scanned again (PendingMarkup.swift).
 
 extension Tokenizer {
-    /// Makes the next token; nil when more input is needed to tell what it is.
+    /// Makes the next token; nil if more input is needed to determine it.
     mutating func nextIfCertain() -> TokenKind? {
         if pending?.goesOn(in: input, from: position) == true { return nil }
         pending = nil
-        // NB: `</>` is nothing at all; what begins behind it does not wait with it.
+        // NB: `</>` produces nothing; what begins behind it must not wait with it.
         while mode == .data, !referencePending, input.hasPrefix("</>", at: position) { position += 3 }
         let start = (position, mode, scriptEscape, tokenEnd)
         let kind = next()
@@ -33,26 +33,26 @@ extension Tokenizer {
         }
     }
 
-    /// Whether the comment that ends with the input ends with its own closing, and not just with a `>`.
+    /// Whether the comment at the end of the input ends with its own closing, and not just with a `>`.
     private mutating func isClosedComment() -> Bool {
         let length = position - tokenStart
         if length >= 5, input.hasPrefix("-->", at: position - 3) { return true }
         return length >= 8 && input.hasPrefix("--!>", at: position - 4)
     }
 
-    /// Cuts the text before what may become something else. False when nothing is left of it.
+    /// Shortens the text to the part that cannot change. False if nothing is left.
     private mutating func isCertainText() -> Bool {
         guard position == input.count, position > 0 else { return true }
         let last = input[position - 1]
         if referencePending {
-            // The text ends before a reference that ends with the input: that one waits.
+            // The text ends before a reference at the end of the input, which waits.
             if last != 0x3B {
                 referencePending = false
                 position = tokenEnd
             }
             return true
         }
-        // A reference that may be a longer one.
+        // The reference may be the beginning of a longer one.
         guard text.count > 0, input.offset(of: text) != nil else { return input[tokenStart] != 0x26 || last == 0x3B }
         let end = certainEnd()
         guard end > tokenStart else { return false }
@@ -62,7 +62,7 @@ extension Tokenizer {
         return true
     }
 
-    /// Where the certain part of a run of text ends that goes up to the end of the input.
+    /// The end of the certain part of a run of text that extends to the end of the input.
     private mutating func certainEnd() -> Int {
         let end = input.count
         switch mode {
@@ -77,11 +77,11 @@ extension Tokenizer {
         }
     }
 
-    /// The end of a script's text without what may go on as an end tag or change the escape: `<!--`, `<script`, `-->`.
+    /// The end of a script's text before anything that may become an end tag or change the escape state: `<!--`, `<script`, `-->`.
     private mutating func certainEndOfScript() -> Int {
         let longest = "</script".utf8.count
         var index = input.count
-        // NB: What begins with `<` ends before `>` and the next `<`, so the last `<` decides.
+        // NB: Anything that begins with `<` ends before `>` and the next `<`, so the last `<` decides.
         while index > tokenStart, input.count - index < longest, input[index - 1] != 0x3E {
             index -= 1
             if input[index] == 0x3C { return index }
@@ -91,7 +91,7 @@ extension Tokenizer {
         return index
     }
 
-    /// The offset of the last `<` if what follows it is short enough to be the beginning of markup; else the end.
+    /// The offset of the last `<` if what follows is short enough to be the beginning of markup; else the end.
     private mutating func startOfTag(longest: Int) -> Int {
         var index = input.count - 1
         while index >= tokenStart, input.count - index <= longest {
@@ -103,7 +103,7 @@ extension Tokenizer {
         return input.count
     }
 
-    /// The offset of an ampersand after which all bytes could be a reference's; else the end.
+    /// The offset of an ampersand if all bytes behind it could belong to a reference; else the end.
     private mutating func startOfReference() -> Int {
         var index = input.count - 1
         while index >= tokenStart {

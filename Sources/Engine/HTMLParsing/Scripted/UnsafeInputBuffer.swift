@@ -1,12 +1,12 @@
 // UnsafeInputBuffer.swift: the input stream of a parser that scripts write into.
 //
-// Why it is safe: a buffer owns its memory and outlives its use as the tokenizer's input, since ScriptedParser keeps it
-// in a field meanwhile; tokens that point into it are used up before scripts run.
+// Why it is safe: a buffer owns its memory and outlives its use as the tokenizer's input, since ScriptedParser stores it in a field
+// meanwhile; tokens that point into it are processed before scripts run.
 
-/// A stretch of input that can take more bytes before what is left of it.
+/// Input that can grow at its end and at its start.
 final class UnsafeInputBuffer {
     private var memory: UnsafeMutableBufferPointer<UInt8>
-    /// Where the input begins and ends in the memory. All of the memory is initialised.
+    /// The range of the input in the memory. All of the memory is initialized.
     private var start = 0
     private var end: Int
 
@@ -30,9 +30,9 @@ final class UnsafeInputBuffer {
         end += text.count
     }
 
-    /// Lets the input begin with `text`, followed by what is now behind `position`.
+    /// Replaces the input before `position` by `text`.
     ///
-    /// - Complexity: Linear in `text` where the part before `position` makes room for them; else in all.
+    /// - Complexity: Linear in `text` if it fits in the space before `position`; otherwise amortized linear.
     func replacePrefix(upTo position: Int, with text: [UInt8]) {
         let rest = start + position
         if text.count <= rest {
@@ -41,14 +41,14 @@ final class UnsafeInputBuffer {
             return
         }
         start = rest
-        // Room for as many again, so that growing at the front stays linear.
+        // Reserve the same size again, so that growing at the front stays linear.
         let room = text.count
         move(to: room + text.count, capacity: room + text.count + end - rest)
         start = room
         for (index, byte) in text.enumerated() { memory[room + index] = byte }
     }
 
-    /// Moves the input to an offset of new memory.
+    /// Moves the input to an offset in new memory.
     private func move(to offset: Int, capacity: Int) {
         let bigger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
         bigger.initialize(repeating: 0)

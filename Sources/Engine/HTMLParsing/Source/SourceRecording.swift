@@ -1,26 +1,26 @@
-// SourceRecording.swift: what tree construction tells the source map. Called only when places are recorded.
+// SourceRecording.swift: tree construction's calls to the source map. Only used if positions are recorded.
 
 import DOM
 
 extension TreeBuilder {
-    /// The current start tag made an element.
+    /// The current start tag created an element.
     mutating func recordStartTag(of element: NodeID) {
         places.set(element: element, from: tokenizer.tokenStart, to: tokenizer.tokenEnd)
     }
 
-    /// The current token is a comment, processing instruction or doctype and made a node.
+    /// The current token is a comment, processing instruction or doctype and created a node.
     mutating func recordMarkup(_ node: NodeID, at place: InsertionPlace) {
         places.set(node, from: tokenizer.tokenStart, to: tokenizer.tokenEnd)
         if !place.before.isNone { places.markScattered(node) }
     }
 
-    /// An element was made that no start tag stands for, or none yet.
+    /// An element was created without a start tag, or before its start tag.
     mutating func recordImplied(_ element: NodeID, at place: InsertionPlace) {
         places.set(element: element, from: tokenizer.tokenStart, to: tokenizer.tokenStart)
         if !place.before.isNone { places.markScattered(element) }
     }
 
-    /// Characters were put into a text node that is new or had others before them.
+    /// Characters were inserted into a text node, which is new or already has others.
     mutating func recordText(_ text: NodeID, _ bytes: UnsafeBytes, isNew: Bool, at place: InsertionPlace) {
         var start = tokenizer.tokenStart
         var end = tokenizer.tokenEnd
@@ -47,7 +47,7 @@ extension TreeBuilder {
         if pendingTableTextIsScattered, bytes.base == pendingTableText.bytes.base { places.markScattered(text) }
     }
 
-    /// The line feed that the current text starts with is dropped; when it stands there itself, it is not the text's source.
+    /// The line feed at the start of the current text is dropped; if it is in the source itself, it is not part of the text's source.
     mutating func recordDroppedLineFeed() {
         let start = tokenizer.tokenStart
         if tokenizer.byte(start) == 0x0D, tokenizer.byte(start + 1) == 0x0A {
@@ -57,7 +57,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Characters join the pending text of a table.
+    /// Characters were appended to a table's pending text.
     mutating func recordPendingTableText() {
         var start = tokenizer.tokenStart
         var end = tokenizer.tokenEnd
@@ -74,7 +74,7 @@ extension TreeBuilder {
         pendingTableTextEnd = end
     }
 
-    /// What the current token makes goes before a table: the open elements down to the table hold what is not theirs.
+    /// The nodes of the current token are inserted before a table: the open elements down to the table contain source that is not theirs.
     mutating func recordFosterParenting() {
         var index = stack.count - 1
         while index >= 0 {
@@ -86,11 +86,11 @@ extension TreeBuilder {
         }
     }
 
-    /// The current node is about to be popped: by its own end tag, or by whatever token this is.
+    /// The current node is about to be popped: by its own end tag, or by another token.
     mutating func recordPop() {
         let element = stack.current
         let start = tokenizer.tokenStart
-        // NB: A fragment's root has no place, nor has a head that is on the stack a second time.
+        // NB: A fragment's root has no position, nor has a head that is on the stack for a second time.
         guard places.end(element.node) <= start else { return }
         if !places.hasEndTag(element.node), !isAfterBody || stack.count <= 2 {
             let closes = isEndTag && element.isHTML && element.name == htmlName(endTag)
@@ -98,7 +98,7 @@ extension TreeBuilder {
         }
         let isOwn = places.hasEndTag(element.node)
         if element.tag.isFormatting, !isOwn { places.markLeaking(element.node) }
-        // What leaks out of an element leaks out of its parent, but for those that keep formatting elements in.
+        // If an element leaks, so does its parent, except for elements that contain formatting elements.
         if stack.count > 1, places.leaks(element.node) {
             switch stack[stack.count - 2].tag {
             case .td, .th, .caption, .template, .applet, .marquee, .object: break
@@ -107,7 +107,7 @@ extension TreeBuilder {
         }
     }
 
-    /// The end tag of the body: it pops nothing, but what is open ends there if only white space follows.
+    /// The body's end tag: it pops nothing, but open elements end there if only whitespace follows.
     mutating func recordBodyEnd() {
         guard stack.count > 1 else { return }
         recordEndTag(of: stack[1].node)
@@ -125,7 +125,7 @@ extension TreeBuilder {
         }
     }
 
-    /// The end tag of a form closes it, whatever is open in it and stays open.
+    /// The end tag of a form closes it, even if elements in it stay open.
     mutating func recordFormEnd(at index: Int) {
         recordEndTag(of: stack[index].node)
         if index < stack.count - 1 {
@@ -134,7 +134,7 @@ extension TreeBuilder {
         }
     }
 
-    /// The open elements from an index on, up to another, are about to be taken apart by the adoption agency.
+    /// The open elements from one index through another are about to be taken apart by the adoption agency.
     mutating func recordAdoption(from first: Int, through last: Int) {
         for index in first...last {
             places.markScattered(stack[index].node)

@@ -1,22 +1,22 @@
-// UnsafeSourceMap+Size.swift: source maps of pages that are large, or that met a limit.
-// Why it is safe: words below are of record 0, which every map has; advice about the region changes nothing in it.
+// UnsafeSourceMap+Size.swift: source maps of pages that are large, or that reached a limit.
+// Why it is safe: the words below are in record 0, which every map has; advice about the region does not change its contents.
 
 import DOM
 import LargePages
 
 extension UnsafePlaces {
-    /// The word of record 0 that is 1 where a limit of the parser's was near.
+    /// The word of record 0 that is 1 if the page came near a limit of the parser.
     fileprivate static let limitWord = 2
 
     func markLimit() { words?[Self.limitWord] = 1 }
 }
 
 extension SourceMap {
-    /// Whether a limit was near that counts what is all over the page, so that a change anywhere may count elsewhere.
+    /// Whether the page came near a limit that counts elements of the whole page, so that a change may have effects elsewhere.
     package var isNearLimit: Bool { places.words?[UnsafePlaces.limitWord] == 1 }
 
-    /// Asks for large memory pages where the places of a text's nodes will fill them: as many bytes for each byte as the
-    /// nodes of pages with much markup have.
+    /// Requests large memory pages where the positions of a text's nodes will fill them: as many bytes per byte of text as in pages with
+    /// much markup.
     func prepare(forText count: Int) {
         guard let words = places.words else { return }
         LargePages.prefer(words, filling: count * 3 / 8)

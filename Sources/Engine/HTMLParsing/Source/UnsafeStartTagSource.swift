@@ -1,32 +1,32 @@
-// UnsafeStartTagSource.swift: the parts of one start tag's source, for whoever rewrites some of its attributes.
+// UnsafeStartTagSource.swift: the parts of a start tag's source, for rewriting some of its attributes.
 // https://html.spec.whatwg.org/multipage/parsing.html#tag-open-state
 //
-// Why it is safe: the pointer is used during the call only, below the buffer's count.
+// Why it is safe: the pointer is used only during the call, below the buffer's count.
 
-/// A start tag taken apart; offsets are from its `<`.
+/// A parsed start tag; offsets are relative to its `<`.
 package struct StartTagSource: Sendable {
-    /// An attribute that counts: of two with one name, the first.
+    /// An attribute that counts: the first of each name.
     package struct Attribute: Sendable {
-        /// In lowercase.
+        /// The name, in lower case.
         package var name: [UInt8]
-        /// Decoded.
+        /// The decoded value.
         package var value: [UInt8]
-        /// Name, equals sign, value and quotes; without white space after it.
+        /// The range of name, equals sign, value and quotes, without trailing whitespace.
         package var source: Range<Int>
-        /// Where the name ends as it is written.
+        /// The end of the name as written.
         package var nameEnd: Int
-        /// Where the value starts, its quote included; nil when there is no equals sign.
+        /// The start of the value, with its quote; nil if there is no equals sign.
         package var valueStart: Int?
     }
 
-    /// Where the tag's name ends.
+    /// The end of the tag's name.
     package var nameEnd: Int
-    /// The attributes that count, in the order of the source.
+    /// The attributes that count, in source order.
     package var attributes: [Attribute]
-    /// Whether attributes were dropped because others have their names.
+    /// Whether duplicate attributes were dropped.
     package var hasDuplicates: Bool
 
-    /// Reads a start tag; nil when the bytes are not one whole start tag.
+    /// Parses a start tag; nil if the bytes are not exactly one complete start tag.
     package init?(_ bytes: [UInt8]) {
         guard let tag = bytes.withUnsafeBufferPointer({ StartTagSource(buffer: $0) }) else { return nil }
         self = tag
@@ -60,7 +60,7 @@ package struct StartTagSource: Sendable {
     private static func attribute(_ input: UnsafeBytes, from start: Int, to end: Int, name: [UInt8], value: [UInt8])
         -> Attribute
     {
-        // An equals sign first is part of the name.
+        // A leading equals sign is part of the name.
         var nameEnd = start + 1
         while nameEnd < end, input[nameEnd] != 0x3D, !endsName(input[nameEnd]) { nameEnd += 1 }
         var index = nameEnd

@@ -1,4 +1,4 @@
-// ParseError.swift: what is wrong with a page, by the standard's codes.
+// ParseError.swift: parse errors of a page, with the standard's codes.
 // https://html.spec.whatwg.org/multipage/parsing.html#parse-errors
 
 /// The standard's name of a parse error.
@@ -59,29 +59,29 @@ package enum ParseErrorCode: String, Sendable {
     case unknownNamedCharacterReference = "unknown-named-character-reference"
 }
 
-/// What is wrong: the standard has names for errors of the input stream and the tokenizer, not for tree construction's.
+/// The kind of error. The standard has codes for errors of the input stream and the tokenizer, but not of tree construction.
 package enum ParseErrorKind: Sendable, Equatable {
     case code(ParseErrorCode)
-    /// In words, such as `stray end tag </p>`.
+    /// A description, such as `stray end tag </p>`.
     case construction(String)
 }
 
-/// A parse error and where it was met.
+/// A parse error and its position.
 package struct ParseError: Sendable, Equatable {
-    /// What is wrong.
+    /// The kind of error.
     package let kind: ParseErrorKind
-    /// The offset in the UTF-8 input of the code point that was being read; the input's length for the end of file.
+    /// The offset in the UTF-8 input of the code point that was being read; the input's length for the end of the file.
     package let offset: Int
     /// The line, from 1.
     package let line: Int
-    /// The column, from 1, in UTF-16 code units, as offsets in scripts and editors.
+    /// The column, from 1, in UTF-16 code units, like offsets in scripts and editors.
     package let column: Int
 
-    /// The standard's name, where it has one.
+    /// The standard's code, if it has one.
     package var code: ParseErrorCode? { if case .code(let code) = kind { code } else { nil } }
 }
 
-/// Errors as they are met; lines and columns are worked out once, at the end, because most callers want none.
+/// Errors as they occur; lines and columns are computed once, at the end, because most callers do not need them.
 struct ParseErrorLog {
     private var entries: [(kind: ParseErrorKind, offset: Int)] = []
 
@@ -91,7 +91,7 @@ struct ParseErrorLog {
         entries.append((.construction(message), offset))
     }
 
-    /// The errors in the order of their places.
+    /// The errors, ordered by position.
     func errors(in input: UnsafeBytes) -> [ParseError] {
         var line = 1
         var column = 1
@@ -104,7 +104,7 @@ struct ParseErrorLog {
                         line += 1
                         column = 1
                     } else if byte & 0xC0 != 0x80, byte != 0x0D {
-                        // UTF-16 code units: a code point of four bytes has two.
+                        // UTF-16 code units: a four-byte code point has two.
                         column += byte >= 0xF0 ? 2 : 1
                     }
                     position += 1
@@ -120,7 +120,7 @@ struct ParseErrorLog {
 }
 
 extension ParseErrorLog {
-    /// The errors of "preprocessing the input stream": characters that no document should hold.
+    /// The errors of "preprocessing the input stream": characters that a document must not contain.
     /// https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream
     mutating func appendInputStreamErrors(of input: UnsafeBytes) {
         var index = 0

@@ -1,13 +1,13 @@
-// Token.swift: what the tokenizer hands to tree construction.
+// Token.swift: the tokenizer's output to tree construction.
 // https://html.spec.whatwg.org/multipage/parsing.html#tokenization
 //
-// There is one current token, spread over the tokenizer's fields, so that no token is ever allocated.
+// There is one current token, stored in the tokenizer's fields, so that no token is ever allocated.
 
 /// The kind of the current token.
 enum TokenKind: UInt8 {
     /// A run of characters without U+0000: the standard's character tokens, many at a time.
     case text
-    /// One U+0000, apart because most insertion modes drop it.
+    /// One U+0000, separate because most insertion modes drop it.
     case nullCharacter
     case startTag
     case endTag
@@ -17,7 +17,7 @@ enum TokenKind: UInt8 {
     case endOfFile
 }
 
-/// A stretch of the input, or, when something had to be decoded, of the tokenizer's store.
+/// A range of the input, or, if something had to be decoded, of the tokenizer's store.
 struct TokenStretch: BitwiseCopyable {
     var start: Int32
     var end: Int32
@@ -36,7 +36,7 @@ struct TokenAttribute: BitwiseCopyable {
     var name: TokenStretch
     var packedName: PackedName
     var value: TokenStretch
-    /// Where the attribute stands in the input.
+    /// The attribute's offset in the input.
     var sourceStart: Int32
     var sourceEnd: Int32
 }
@@ -51,7 +51,7 @@ enum TokenizerMode: UInt8 {
     case cdataSection
 }
 
-/// How deep in a comment-like part of a script the tokenizer is.
+/// The tokenizer's depth in the escaped part of a script.
 enum ScriptEscape: UInt8 {
     case none
     case escaped

@@ -1,8 +1,8 @@
-// Tokenizer+CharacterReferences.swift: what follows an ampersand.
+// Tokenizer+CharacterReferences.swift: character references.
 // https://html.spec.whatwg.org/multipage/parsing.html#character-reference-state
 
 extension Tokenizer {
-    /// In an attribute: decodes into the store. Returns the offset after the reference, or nil when there is none.
+    /// In an attribute: decodes into the store. Returns the offset after the reference, or nil if there is none.
     mutating func consumeCharacterReferenceInAttribute(at ampersand: Int) -> Int? {
         reference.removeAll()
         guard let end = consumeCharacterReference(at: ampersand, inAttribute: true) else { return nil }
@@ -10,8 +10,8 @@ extension Tokenizer {
         return end
     }
 
-    /// Decodes the reference at `ampersand` to the end of `reference`.
-    /// - Returns: The offset after it, or nil when the ampersand is only a character.
+    /// Appends the decoded reference at `ampersand` to `reference`.
+    /// - Returns: The offset after it, or nil if the ampersand is just a character.
     mutating func consumeCharacterReference(at ampersand: Int, inAttribute: Bool) -> Int? {
         guard let first = byte(ampersand + 1) else { return nil }
         if first == 0x23 { return numericReference(at: ampersand) }
@@ -37,7 +37,7 @@ extension Tokenizer {
         }
         let end = start + match.length
         if input[end - 1] != 0x3B {
-            // NOTE: For historical reasons a name without semicolon before `=` or a letter in an attribute is no reference.
+            // NOTE: For historical reasons, a name without a semicolon before `=` or a letter is not a reference in an attribute.
             if inAttribute, let next = byte(end), next == 0x3D || isASCIIAlphanumericByte(next) { return nil }
             report(.missingSemicolonAfterCharacterReference, at: end)
         }
@@ -48,7 +48,7 @@ extension Tokenizer {
         return end
     }
 
-    /// The references that pages are full of, by their names, which a semicolon must follow.
+    /// The most frequent references, by name; a semicolon must follow.
     @inline(__always)
     private static func commonReference(_ read: (name: PackedName, end: Int)) -> (codePoint: UInt32, length: Int)? {
         guard read.name.high == 0 else { return nil }
@@ -94,7 +94,7 @@ extension Tokenizer {
         return index
     }
 
-    /// "Numeric character reference end state": the code point that a number stands for.
+    /// "Numeric character reference end state": the code point for a number.
     private mutating func scalar(of code: UInt32, endingAt place: Int) -> UInt32 {
         switch code {
         case 0:
@@ -118,7 +118,8 @@ extension Tokenizer {
         }
     }
 
-    /// What references to C1 controls stand for. https://html.spec.whatwg.org/multipage/parsing.html#numeric-character-reference-end-state
+    /// The code points for references to C1 controls.
+    /// https://html.spec.whatwg.org/multipage/parsing.html#numeric-character-reference-end-state
     private static let windows1252: [UInt32] = [
         0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8D,
         0x017D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A,
@@ -127,9 +128,9 @@ extension Tokenizer {
 }
 
 extension NamedCharacterReferences {
-    /// The longest name that stands in `input` at `start`, if any: its index and length.
+    /// The longest name at `start` in `input`, if any: its index and length.
     ///
-    /// Narrows the range of names that agree with the input so far, one character at a time.
+    /// Narrows the range of names that match the input so far, one character at a time.
     static func longestMatch(in input: UnsafeBytes, at start: Int) -> (index: Int, length: Int)? {
         let names = UnsafeBytes(names)
         var low = 0
@@ -147,7 +148,7 @@ extension NamedCharacterReferences {
         return match
     }
 
-    /// The first name in `low..<high` whose character at `position` is not below `wanted`. All there agree before it.
+    /// The first name in `low..<high` whose character at `position` is not below `wanted`. All names there are equal before it.
     private static func bound(_ low: Int, _ high: Int, _ names: UnsafeBytes, _ position: Int, _ wanted: UInt8) -> Int {
         var low = low
         var high = high

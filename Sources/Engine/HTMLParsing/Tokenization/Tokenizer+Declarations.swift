@@ -1,4 +1,4 @@
-// Tokenizer+Declarations.swift: comments, bogus comments, processing instructions and CDATA's opening.
+// Tokenizer+Declarations.swift: comments, bogus comments, processing instructions and the start of CDATA sections.
 // https://html.spec.whatwg.org/multipage/parsing.html#markup-declaration-open-state
 
 extension Tokenizer {
@@ -20,9 +20,9 @@ extension Tokenizer {
         return bogusComment(from: start + 2)
     }
 
-    /// "Comment start state" and all that follow it. `start` is after `<!--`.
+    /// "Comment start state" and the states that follow. `start` is after `<!--`.
     ///
-    /// OPTIMIZATION: looks for the first `>` that ends the comment instead of walking through ten states.
+    /// OPTIMIZATION: Searches for the first `>` that ends the comment instead of stepping through ten states.
     private mutating func comment(from start: Int) -> TokenKind {
         store.removeAll()
         if byte(start) == 0x3E || input.hasPrefix("->", at: start) {
@@ -50,7 +50,7 @@ extension Tokenizer {
 
     private mutating func commentAtEndOfFile(from start: Int) -> TokenKind {
         var end = input.count
-        // What "comment end dash", "comment end" and "comment end bang" had read is not part of the data.
+        // Characters that "comment end dash", "comment end" and "comment end bang" consumed are not part of the data.
         if end - 3 >= start, input.hasPrefix("--!", at: end - 3) {
             end -= 3
         } else if end - 2 >= start, input.hasPrefix("--", at: end - 2) {
@@ -70,7 +70,7 @@ extension Tokenizer {
         return .comment
     }
 
-    /// "Comment less-than sign bang dash dash state": an opening inside that does not close at once.
+    /// "Comment less-than sign bang dash dash state": a nested opening that does not close at once.
     private mutating func reportNestedComments(_ start: Int, _ end: Int) {
         var index = start
         while index < end {
@@ -81,7 +81,7 @@ extension Tokenizer {
         }
     }
 
-    /// A stretch of the input with newlines normalised and U+0000 replaced: the input itself when nothing changes.
+    /// A range of the input with newlines normalized and U+0000 replaced: the input itself if nothing changes.
     mutating func normalized(_ start: Int, _ end: Int) -> UnsafeBytes {
         let stretch = input.slice(start, end)
         guard stretch.first(of: 0, 0x0D, 0, 0x0D, from: 0) < stretch.count else { return stretch }

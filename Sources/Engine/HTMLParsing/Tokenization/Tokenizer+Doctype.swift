@@ -1,7 +1,7 @@
 // Tokenizer+Doctype.swift: doctypes.
 // https://html.spec.whatwg.org/multipage/parsing.html#doctype-state up to the bogus DOCTYPE state
 
-/// The parts of a doctype token, beside its name.
+/// The parts of a doctype token other than its name.
 struct DoctypeParts {
     var hasName = false
     var publicID: UnsafeBytes?
@@ -28,7 +28,7 @@ extension Tokenizer {
         return .doctype
     }
 
-    /// Where the parts are in the store, which may move while they are read.
+    /// The ranges of the parts in the store, which may move during the parse.
     private struct DoctypeRanges {
         var name: Range<Int>?
         var publicID: Range<Int>?
@@ -92,7 +92,7 @@ extension Tokenizer {
         return bogus(from: index)
     }
 
-    /// After a keyword: the states "after DOCTYPE public keyword" or "after DOCTYPE system keyword" and onwards.
+    /// After a keyword: the states from "after DOCTYPE public keyword" or "after DOCTYPE system keyword" on.
     private mutating func identifiers(from start: Int, _ kind: IdentifierKind, _ ranges: inout DoctypeRanges) -> Int {
         var index = start
         let isPublic = kind == .publicID
@@ -151,13 +151,13 @@ extension Tokenizer {
         skipSpace(&index)
         guard let next = byte(index) else { return endOfFileInDoctype() }
         if next == 0x3E { return index + 1 }
-        // NOTE: This does not force quirks.
+        // NOTE: This does not force quirks mode.
         report(.unexpectedCharacterAfterDoctypeSystemIdentifier, at: index)
         return bogus(from: index)
     }
 
-    /// The "(double-quoted)" and "(single-quoted)" states. `end` is after the closing quote; without one it is nil and
-    /// `position` is at what ended the identifier.
+    /// The "(double-quoted)" and "(single-quoted)" states. `end` is after the closing quote; without one it is nil, and `position` is at
+    /// the character that ended the identifier.
     private mutating func identifier(at start: Int, _ quote: UInt8) -> (range: Range<Int>, end: Int?) {
         let first = store.count
         var index = start + 1

@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/parsing.html#rcdata-state and the states up to script data double escape end
 
 extension Tokenizer {
-    /// RCDATA (`decodes`: with character references) and RAWTEXT.
+    /// RCDATA (`decodes`: with character references) or RAWTEXT.
     mutating func nextInRawText(decodes: Bool) -> TokenKind {
         var start = position
         var index = start
@@ -35,7 +35,7 @@ extension Tokenizer {
         }
     }
 
-    /// At the content's own end tag: back to the data state.
+    /// At the content's own end tag: returns to the data state.
     private mutating func endTagOfContent(at index: Int) -> TokenKind {
         mode = .data
         scriptEscape = .none
@@ -48,7 +48,7 @@ extension Tokenizer {
         return next()
     }
 
-    /// Whether `</`, the name of the last start tag and something that ends a tag name stand at `index`.
+    /// Whether `index` is at `</`, the name of the last start tag, and a character that ends a tag name.
     /// https://html.spec.whatwg.org/multipage/parsing.html#appropriate-end-tag-token
     private mutating func isAppropriateEndTag(at index: Int) -> Bool {
         let length = lastStartTagName.count
@@ -59,7 +59,7 @@ extension Tokenizer {
         return Self.endsTagName(input[index + 2 + length])
     }
 
-    /// Whether the word "script" and something that ends a tag name stand at `index`.
+    /// Whether `index` is at the word "script" and a character that ends a tag name.
     private mutating func isScriptWord(at index: Int) -> Bool {
         guard input.hasPrefix(ignoringCase: "script", at: index), let following = byte(index + 6) else { return false }
         return Self.endsTagName(following)
@@ -67,8 +67,8 @@ extension Tokenizer {
 
     /// Script data and its escaped states.
     ///
-    /// NB: Two dashes before `>` are looked up in the input instead of in states: inside an escaped part at least the
-    /// dashes of its `<!--` came before, and U+0000 or a newline between them breaks the pair as it does in the states.
+    /// NB: Two dashes before `>` are looked up in the input instead of being tracked by states. Inside an escaped part, at least the dashes
+    /// of its `<!--` came before, and U+0000 or a newline between them breaks the pair as in the states.
     mutating func nextInScriptData() -> TokenKind {
         var start = position
         var index = start
@@ -103,7 +103,7 @@ extension Tokenizer {
         }
     }
 
-    /// The less-than sign states of script data where no end tag follows: changes the escape and says where to go on.
+    /// The less-than sign states of script data without an end tag: changes the escape state and returns the offset to continue at.
     private mutating func afterLessThanInScript(at index: Int) -> Int {
         switch scriptEscape {
         case .none:

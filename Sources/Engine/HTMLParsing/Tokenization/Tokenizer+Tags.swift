@@ -4,7 +4,7 @@
 import DOM
 
 extension Tokenizer {
-    /// A tag whose name starts at `nameAt`. Returns nil at the end of file, which drops an unfinished tag.
+    /// A tag whose name starts at `nameAt`. Returns nil at the end of the file, which drops an incomplete tag.
     mutating func tag(isEnd: Bool, nameAt start: Int) -> TokenKind? {
         store.removeAll()
         attributes.removeAll()
@@ -39,7 +39,7 @@ extension Tokenizer {
     @inline(__always)
     static func endsTagName(_ byte: UInt8) -> Bool { isHTMLSpace(byte) || byte == 0x2F || byte == 0x3E }
 
-    /// "Tag name state" where a name is long or not in lower case: puts it into the store. Returns where it ends.
+    /// "Tag name state" for a name that is long or not in lower case: copies it to the store. Returns its end.
     private mutating func unusualTagName(at start: Int) -> Int {
         var index = start
         while index < input.count {
@@ -57,7 +57,7 @@ extension Tokenizer {
         return index
     }
 
-    /// From after a tag's name to after its `>`; nil at the end of file.
+    /// From after a tag's name to after its `>`; nil at the end of the file.
     private mutating func attributeList(at start: Int) -> Int? {
         var index = start
         while true {
@@ -83,7 +83,7 @@ extension Tokenizer {
         }
     }
 
-    /// One attribute, its value included. Returns the offset after it, or nil at the end of file.
+    /// One attribute, with its value. Returns the offset after it, or nil at the end of the file.
     private mutating func attribute(at start: Int) -> Int? {
         // "Attribute name state".
         let plain = input.readName(from: start)
@@ -116,11 +116,11 @@ extension Tokenizer {
         return index
     }
 
-    /// "Attribute name state" where a name is long or has other characters: puts it into the store. Returns where it ends.
+    /// "Attribute name state" for a name that is long or has other characters: copies it to the store. Returns its end.
     private mutating func unusualAttributeName(at start: Int, of attribute: inout TokenAttribute) -> Int {
         var index = start
         let nameStart = store.count
-        // An equals sign first is part of the name.
+        // A leading equals sign is part of the name.
         while index < input.count {
             let byte = input[index]
             if byte == 0x3D {
@@ -145,7 +145,7 @@ extension Tokenizer {
         return index
     }
 
-    /// "Before attribute value state" and the three value states. Returns where the next attribute is looked for.
+    /// "Before attribute value state" and the three value states. Returns the offset at which the next attribute may begin.
     private mutating func attributeValue(at start: Int, of attribute: inout TokenAttribute) -> Int? {
         var index = start
         while index < input.count, isHTMLSpace(input[index]) { index &+= 1 }
@@ -185,7 +185,7 @@ extension Tokenizer {
         }
     }
 
-    /// Whether a byte means itself in a value without quotes, and is no error there.
+    /// Whether a byte is literal in an unquoted value and not an error there.
     @inline(__always)
     private static func isPlainUnquoted(_ byte: UInt8) -> Bool {
         switch byte {
@@ -194,7 +194,8 @@ extension Tokenizer {
         }
     }
 
-    /// A value that needs changes, plain up to an offset. Returns where the closing quote is, or what ended a value without.
+    /// A value that needs decoding from an offset on. Returns the offset of the closing quote, or of the character that ended an unquoted
+    /// value.
     private mutating func decodedValue(
         from start: Int,
         upTo plainEnd: Int,
@@ -244,10 +245,10 @@ extension Tokenizer {
 
     // MARK: Duplicates
 
-    /// Whether the tag has an attribute with the name of another.
+    /// Whether the tag has two attributes with the same name.
     ///
-    /// OPTIMIZATION: a few names are compared one by one; from 16 on they are in an open hash table, so that a tag with
-    /// many attributes stays linear.
+    /// OPTIMIZATION: A few names are compared one by one; from 16, they are put in an open hash table, so that a tag with many attributes
+    /// stays linear.
     @inline(__always)
     private mutating func isDuplicate(_ attribute: TokenAttribute) -> Bool {
         let count = attributes.count
@@ -281,7 +282,7 @@ extension Tokenizer {
         return false
     }
 
-    /// Whether names that are equal packed are equal.
+    /// Whether equal packed names mean equal names.
     @inline(__always)
     private mutating func hasSameName(_ index: Int, _ attribute: TokenAttribute) -> Bool {
         attribute.packedName.isWhole || bytes(of: attributes[index].name).equals(bytes(of: attribute.name))

@@ -1,29 +1,29 @@
 // Tokenizer.swift: the tokenizer's fields and the states between tags; tags, comments and doctypes are in extensions.
 // https://html.spec.whatwg.org/multipage/parsing.html#tokenization
 //
-// The whole input is there from the start, so states that only wait for the next character are places in the code.
-// Only the states that outlive a token are data (`TokenizerMode`, `ScriptEscape`). Newlines are normalised on the way:
-// a carriage return ends a run of text, and becomes a line feed or nothing.
+// The whole input is available from the start, so states that only wait for the next character are positions in the code. Only states that
+// outlive a token are data (`TokenizerMode`, `ScriptEscape`). Newlines are normalized during tokenization: a carriage return ends a run of
+// text, and becomes a line feed or nothing.
 
 import DOM
 
-/// Splits HTML into tokens. `next()` makes the next one and leaves its parts in the fields.
+/// Splits HTML into tokens. `next()` makes the next one and stores its parts in the fields.
 ///
-/// Invariants: 1. `position` never goes back over an emitted token. 2. Runs of text are never empty and hold neither
-/// U+0000 nor a carriage return. 3. A tag's attributes have different names.
+/// Invariants: 1. `position` never goes back over an emitted token. 2. Runs of text are never empty and contain neither U+0000 nor a
+/// carriage return. 3. A tag's attributes have different names.
 struct Tokenizer: ~Copyable {
-    /// Changes only between tokens, and only where scripts write: see Scripted/.
+    /// Changes only between tokens, and only if scripts write: see Scripted/.
     var input: UnsafeBytes
     var position = 0
     var mode = TokenizerMode.data
     /// Whether `<![CDATA[` begins a CDATA section: the adjusted current node is in foreign content.
     var allowsCDATA = false
     var scriptEscape = ScriptEscape.none
-    /// Whether text with character references and carriage returns in it is one token.
+    /// Whether text with character references and carriage returns is one token.
     var joinsText = false
 
     // The current token.
-    /// Where the current token starts and ends in the input.
+    /// The range of the current token in the input.
     var tokenStart = 0
     var tokenEnd = 0
     /// Text and comments: the characters. Tags, processing instructions and doctypes: the name. Valid until the next token.
@@ -36,15 +36,15 @@ struct Tokenizer: ~Copyable {
     var doctype = DoctypeParts()
     var data = UnsafeBytes.empty
 
-    /// Names and decoded values of the current tag; the data of a comment that needed a change.
+    /// Names and decoded values of the current tag; the data of a comment that had to be changed.
     var store = UnsafeList<UInt8>(capacity: 1024)
-    /// A decoded character reference in text, or text with such in it.
+    /// A decoded character reference in text, or text that contains references.
     var reference = UnsafeList<UInt8>(capacity: 16)
     var referencePending = false
-    /// What waits for more input, where scripts write.
+    /// Markup that waits for more input, if scripts write.
     var pending: PendingMarkup?
     var lastStartTagName = UnsafeList<UInt8>(capacity: 32)
-    /// Of a tag with many attributes, the number of each, from 1 on.
+    /// For a tag with many attributes, the number of each, from 1.
     var attributeTable = UnsafeHashSlots(capacity: 64)
 
     let collectsErrors: Bool
@@ -61,7 +61,7 @@ struct Tokenizer: ~Copyable {
         if collectsErrors { log.append(code, at: offset) }
     }
 
-    /// Changes state for the content of the start tag that was just emitted.
+    /// Changes the state for the content of the start tag that was just emitted.
     mutating func enterContent(_ mode: TokenizerMode) {
         self.mode = mode
         scriptEscape = .none
@@ -115,8 +115,8 @@ struct Tokenizer: ~Copyable {
         return .endOfFile
     }
 
-    /// At a carriage return with no text before it: the line feed that it stands for.
-    /// - Returns: The token, or nil when a line feed follows, which is then the next character.
+    /// At a carriage return with no text before it: the line feed that replaces it.
+    /// - Returns: The token, or nil if a line feed follows, which is then the next character.
     @inline(__always)
     mutating func carriageReturn() -> TokenKind? {
         position += 1
@@ -214,8 +214,7 @@ struct Tokenizer: ~Copyable {
         return following == 0x23 || isASCIIAlphanumericByte(following)
     }
 
-    /// Text from `start` on that has a character reference or carriage return at `special`: up to the next markup or
-    /// U+0000, as one token.
+    /// Text from `start` with a character reference or carriage return at `special`: up to the next markup or U+0000, as one token.
     private mutating func joinedText(_ start: Int, _ special: Int) -> TokenKind {
         reference.removeAll()
         reference.append(input.slice(start, special))
@@ -251,7 +250,7 @@ struct Tokenizer: ~Copyable {
         return .text
     }
 
-    /// At `&` in text that starts at `start`: the next token when there is one to emit; else goes past the ampersand.
+    /// At `&` in text that starts at `start`: the next token if there is one to emit; else skips the ampersand.
     @inline(__always)
     mutating func characterReferenceInText(_ start: Int, _ index: inout Int) -> TokenKind? {
         guard beginsReference(at: index) else {
@@ -276,8 +275,8 @@ struct Tokenizer: ~Copyable {
         return .text
     }
 
-    /// "Tag open state": at `<` and something that can begin markup.
-    /// - Returns: The token, or nil when the markup yields none; `position` is then after it.
+    /// "Tag open state": at `<` and a character that can begin markup.
+    /// - Returns: The token, or nil if the markup yields none; `position` is then after it.
     private mutating func markup() -> TokenKind? {
         let start = position
         switch input[start + 1] {

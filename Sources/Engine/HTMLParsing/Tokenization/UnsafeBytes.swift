@@ -1,15 +1,15 @@
-// UnsafeBytes.swift: the bytes that the tokenizer reads and the buffers that it fills.
+// UnsafeBytes.swift: the bytes that the tokenizer reads, and its buffers.
 //
-// The tokenizer is the hottest loop of the program, so it reads through a bare pointer, and its buffers live as long as
-// it does and are never freed between tokens.
-// Why it is safe: an `UnsafeBytes` is only made over memory whose owner outlives the parse (the caller's input, a buffer
-// of the tokenizer until its next token, a static string). Offsets come from comparisons with `count`, which debug
-// builds assert; `UnsafeList` checks its capacity before each append and frees its memory exactly once.
+// The tokenizer is the hottest loop of the program, so it reads through a bare pointer, and its buffers live as long as it does and are
+// never freed between tokens.
+// Why it is safe: an `UnsafeBytes` is only made over memory whose owner outlives the parse (the caller's input, a buffer of the tokenizer
+// until its next token, a static string). Offsets come from comparisons with `count`, which debug builds assert; `UnsafeList` checks its
+// capacity before each append and frees its memory exactly once.
 
 import CByteScanning
 import Glibc
 
-/// A stretch of bytes somewhere in memory.
+/// A range of bytes in memory.
 struct UnsafeBytes {
     let base: UnsafePointer<UInt8>
     let count: Int
@@ -48,19 +48,19 @@ struct UnsafeBytes {
         return UnsafeBytes(base: base + start, count: end - start)
     }
 
-    /// Where a slice of these bytes starts; nil when it is one of others.
+    /// The offset of a slice of these bytes; nil if it is not one.
     func offset(of slice: UnsafeBytes) -> Int? {
         let offset = slice.base - base
         return offset >= 0 && offset + slice.count <= count ? offset : nil
     }
 
-    /// Whether these bytes are those of an ASCII string, whose case must agree.
+    /// Whether these are the bytes of an ASCII string, with the same case.
     func equals(_ other: StaticString) -> Bool {
         guard count == other.utf8CodeUnitCount else { return false }
         return hasPrefix(other, at: 0)
     }
 
-    /// Whether an ASCII string stands at an offset.
+    /// Whether an ASCII string is at an offset.
     func hasPrefix(_ prefix: StaticString, at offset: Int) -> Bool {
         let length = prefix.utf8CodeUnitCount
         guard count - offset >= length else { return false }
@@ -68,7 +68,7 @@ struct UnsafeBytes {
         return true
     }
 
-    /// Whether an ASCII string, given in lowercase letters, stands at an offset in any case.
+    /// Whether an ASCII string, given in lower case, is at an offset, ignoring case.
     func hasPrefix(ignoringCase prefix: StaticString, at offset: Int) -> Bool {
         let length = prefix.utf8CodeUnitCount
         guard count - offset >= length else { return false }
@@ -76,7 +76,7 @@ struct UnsafeBytes {
         return true
     }
 
-    /// Whether these are the bytes of a lowercase ASCII string in any case.
+    /// Whether these are the bytes of an ASCII string, given in lower case, ignoring case.
     func equals(ignoringCase other: StaticString) -> Bool {
         count == other.utf8CodeUnitCount && hasPrefix(ignoringCase: other, at: 0)
     }
@@ -87,17 +87,17 @@ struct UnsafeBytes {
         return true
     }
 
-    /// The offset of the first `<`, `&`, NUL or carriage return from `start` on, or `count`.
+    /// The offset of the first `<`, `&`, NUL or carriage return at or after `start`, or `count`.
     @inline(__always)
     func firstOfText(from start: Int) -> Int { first(of: 0x3C, 0x26, 0, 0x0D, from: start) }
 
-    /// The offset of the first of four bytes from `start` on, or `count`. Give a byte twice to look for fewer.
+    /// The offset of the first of four bytes at or after `start`, or `count`. Pass a byte twice to search for fewer.
     @inline(__always)
     func first(of a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8, from start: Int) -> Int {
         byte_scanning_first_of(base, start, count, a, b, c, d)
     }
 
-    /// The offset of the first byte that is not HTML white space, or `count`. Carriage returns are gone by now.
+    /// The offset of the first byte that is not HTML whitespace, or `count`. There are no carriage returns at this point.
     @inline(__always)
     var firstNonWhitespace: Int {
         var index = 0
@@ -121,7 +121,7 @@ func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 @inline(__always)
 func isASCIIAlphanumericByte(_ byte: UInt8) -> Bool { isASCIILetter(byte) || byte &- 0x30 < 10 }
 
-/// A growable buffer that keeps its memory when it is emptied.
+/// A growable buffer that keeps its memory when it is cleared.
 struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
@@ -134,7 +134,7 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
 
     deinit { free(base) }
 
-    /// NB: The system's own functions, since `realloc` moves large blocks without copying them.
+    /// NB: The system's own functions, since `realloc` moves large blocks without copying.
     private static func memory(_ start: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Element> {
         guard let start else { fatalError("There is no memory left for a page's parts.") }
         return start.assumingMemoryBound(to: Element.self)
@@ -217,7 +217,7 @@ extension UnsafeList where Element == UInt8 {
     /// All bytes; valid until the list grows.
     var bytes: UnsafeBytes { slice(0, count) }
 
-    /// Appends a code point as UTF-8, generalised to surrogates.
+    /// Appends a code point as UTF-8, generalized to surrogates.
     mutating func append(codePoint: UInt32) {
         switch codePoint {
         case 0..<0x80:

@@ -1,7 +1,7 @@
 // UnsafeNamedReference.swift: named character references for parsers of other languages.
-// Why it is safe: the buffer is the array's own, and is read during the call only.
+// Why it is safe: the buffer is the array's own, and is only read during the call.
 
-/// What the reference with a name stands for, in UTF-8; nil when HTML has none of that name.
+/// The UTF-8 text of a named reference; nil if HTML has none of that name.
 ///
 /// - Parameter name: The name without its ampersand and with its semicolon.
 package func namedCharacterReference(_ name: [UInt8]) -> [UInt8]? {

@@ -1,10 +1,10 @@
-// UnsafePackedName.swift: names of tags and attributes in two words, so that comparing names is comparing integers.
+// UnsafePackedName.swift: names of tags and attributes packed in two words, so that they compare as integers.
 //
-// Why it is safe: bytes are read below the count of the stretch that they are in.
+// Why it is safe: bytes are read below the count of the range that contains them.
 
 import CByteScanning
 
-/// A name: up to 16 bytes themselves, zeros behind them, since no name holds a zero. Of a longer one a hash.
+/// A name: up to 16 bytes, padded with zeros, since no name contains a zero. A longer name is represented by a hash.
 struct PackedName: BitwiseCopyable, Equatable {
     var low: UInt64
     var high: UInt64
@@ -23,7 +23,7 @@ struct PackedName: BitwiseCopyable, Equatable {
         if name.count > 16 {
             var bits: UInt64 = 0
             low = UInt64(byte_scanning_hash(name.base, name.count, &bits))
-            // No name holds these bytes.
+            // No name contains these bytes.
             high = .max
             return
         }
@@ -34,15 +34,15 @@ struct PackedName: BitwiseCopyable, Equatable {
         }
     }
 
-    /// Whether all of the name is in it; else equal ones may be of different names.
+    /// Whether it contains the whole name; otherwise equal values may be of different names.
     @inline(__always) var isWhole: Bool { high != .max }
 
-    /// For a cache, where names that fall together cost little. Not negative.
+    /// A hash for a cache, where collisions cost little. Not negative.
     @inline(__always) var hash: Int {
         Int(truncatingIfNeeded: ((low ^ high &* 0xFF51_AFD7_ED55_8CCD) &* 0x9E37_79B9_7F4A_7C15) >> 32)
     }
 
-    /// For a table, where they cost much: it depends on the process's secret, so that no page can bring them together.
+    /// A hash for a table, where collisions cost much: it depends on the process's secret, so that no page can cause them.
     @inline(__always) var tableHash: UInt32 {
         UInt32(truncatingIfNeeded: byte_scanning_mix(byte_scanning_mix(0, low), high) >> 32)
     }
@@ -52,7 +52,7 @@ struct PackedName: BitwiseCopyable, Equatable {
 }
 
 extension UnsafeBytes {
-    /// Reads lowercase letters, digits and dashes, 16 at most: the name that they make, and the offset after them.
+    /// Reads at most 16 lower-case letters, digits and dashes: returns the name and the offset after it.
     @inline(__always)
     func readName(from start: Int) -> (name: PackedName, end: Int) {
         let read = byte_scanning_read_name(base, start, count)

@@ -1,32 +1,31 @@
-// ConstructionErrors.swift: the parse errors of tree construction, which the standard has no names for.
+// ConstructionErrors.swift: the parse errors of tree construction, for which the standard has no codes.
 // https://html.spec.whatwg.org/multipage/parsing.html#tree-construction
 //
-// OPTIMIZATION: The insertion modes do not look for errors, which nearly nobody asks for. Where they are asked for, the stack of
-// open elements before and after each token tells them: what was closed without its end tag, what was ignored, what went
-// elsewhere than where it stands.
+// OPTIMIZATION: The insertion modes do not detect errors, which are rarely requested. If they are, they are derived from the stack of open
+// elements before and after each token: elements closed without an end tag, ignored tokens, misplaced nodes.
 
 import DOM
 
-/// What errors are told from, besides the stack.
+/// The data from which errors are derived, in addition to the stack.
 struct ConstructionNotes {
-    /// Where the start tags of elements stand.
+    /// The positions of elements' start tags.
     var starts: [NodeID: Int] = [:]
-    /// Elements that were told to be unclosed.
+    /// Elements that were already reported as unclosed.
     var unclosed: Set<NodeID> = []
 }
 
 extension TreeBuilder {
-    /// How things stood before a token.
+    /// The state before a token.
     private struct Before {
         var mode: InsertionMode
         var elements: [OpenElement]
         var newest: UInt32
         var isInitial: Bool
-        /// Whether tags of HTML that cannot be meant for foreign content end it.
+        /// Whether foreign content is open, which HTML tags would end.
         var isForeign: Bool
     }
 
-    /// Takes the tokenizer's current token, and reports what is wrong with it.
+    /// Processes the tokenizer's current token, and reports its errors.
     mutating func processWatched(_ kind: TokenKind) {
         let current = stack.isEmpty ? nil : adjustedCurrentNode
         let isForeign =
@@ -83,7 +82,7 @@ extension TreeBuilder {
     private mutating func checkDoctype(_ before: Before) {
         guard before.isInitial else { return report("stray doctype") }
         let parts = tokenizer.doctype
-        // The tokenizer has told what is wrong with it.
+        // The tokenizer has reported the error.
         if parts.forcesQuirks { return }
         let isLegacy = parts.systemID.map { $0.equals("about:legacy-compat") } ?? true
         if !tokenizer.text.equals("html") || parts.publicID != nil || !isLegacy { report("obsolete doctype") }
@@ -119,7 +118,7 @@ extension TreeBuilder {
         if tokenizer.text.equals("image"), tree.name(node) == .img { report("<image> stands for <img>") }
     }
 
-    /// The element that the current start tag made; none where it was ignored.
+    /// The element that the current start tag created; none if it was ignored.
     private func madeNode(_ name: String, _ before: Before) -> NodeID {
         let wanted = name == "image" ? ["image", "img"] : [name]
         var number = newestNode
@@ -142,7 +141,7 @@ extension TreeBuilder {
         if tag == .body || tag == .html {
             let hasEnded =
                 mode != before.mode && [.afterBody, .afterAfterBody, .afterAfterFrameset].contains(mode)
-            // NB: Where html ends the body, what is open was not told yet.
+            // NB: When the html end tag ends the body, open elements have not been reported yet.
             guard hasEnded, tag == .body || !isFragment else { return report("stray end tag </\(name)>") }
             return checkClosed(closed + (0..<stack.count).map { stack[$0] }.reversed(), before, by: nil)
         }
@@ -170,7 +169,7 @@ extension TreeBuilder {
         checkClosed(popped(before) + (0..<stack.count).map { stack[$0] }.reversed(), before, by: nil)
     }
 
-    /// Reports which of the elements that were closed should have had end tags.
+    /// Reports which of the closed elements should have had end tags.
     private mutating func checkClosed(_ elements: [OpenElement], _ before: Before, by match: OpenElement?) {
         for element in elements where element.node != match?.node && !(element.isHTML && Self.isImplied(element.tag)) {
             guard construction.unclosed.insert(element.node).inserted else { continue }
@@ -178,19 +177,19 @@ extension TreeBuilder {
         }
     }
 
-    /// The elements that the token closed, the innermost first.
+    /// The elements that the token closed, innermost first.
     private func popped(_ before: Before) -> [OpenElement] {
         let open = Set((0..<stack.count).map { stack[$0].node })
         return before.elements.reversed().filter { !open.contains($0.node) }
     }
 
-    /// Whether an element is the one that the current end tag names; a heading's closes any heading.
+    /// Whether an element is the one that the current end tag names; a heading's end tag closes any heading.
     private func isNamed(_ element: OpenElement, _ tag: Tag) -> Bool {
         if element.isHTML, tag != .other { return element.tag == tag || tag.isHeading && element.tag.isHeading }
         return tree.strings.string(tree.localName(element.name)).lowercased() == tokenName
     }
 
-    /// Elements whose end tags may be left out.
+    /// Whether an element's end tag may be omitted.
     /// https://html.spec.whatwg.org/multipage/parsing.html#generate-all-implied-end-tags-thoroughly
     private static func isImplied(_ tag: Tag) -> Bool {
         switch tag {

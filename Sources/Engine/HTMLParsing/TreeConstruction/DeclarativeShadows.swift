@@ -1,13 +1,13 @@
-// DeclarativeShadows.swift: templates that make shadow roots.
+// DeclarativeShadows.swift: templates that declare shadow roots.
 // https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead, "A start tag whose tag name is "template""
 
 import DOM
 
 extension TreeBuilder {
-    /// Attaches the shadow root that the current start tag of a template asks for to the current node, and puts a template on
-    /// the stack that is in no tree, whose contents are the shadow root. False, and nothing is done, where it can't be.
+    /// Attaches the shadow root that the current template start tag declares to the current node, and pushes a template that is in no tree
+    /// and whose contents are the shadow root. False, without effect, if that is not possible.
     mutating func insertShadow() -> Bool {
-        // 9. The mode says so, and the node is not the root.
+        // 9. The mode requests it, and the node is not the root.
         // NB: A fragment's context gets no shadow root either.
         guard stack.count > 1, let mode = attribute("shadowrootmode") else { return false }
         var traits: ShadowTraits = [.declarative, .availableToInternals]
@@ -16,7 +16,7 @@ extension TreeBuilder {
         } else if !mode.equals(ignoringCase: "open") {
             return false
         }
-        // 10. What the shadow root is like.
+        // 10. The shadow root's properties.
         let host = stack.current.node
         guard tree.canBeShadowHost(host), !tree.hasShadowRoot(host) else { return false }
         if attribute("shadowrootclonable") != nil { traits.insert(.clonable) }
@@ -29,7 +29,7 @@ extension TreeBuilder {
         return true
     }
 
-    /// The shadow root that a template made, or its contents.
+    /// The shadow root of a template that declared one, or else its contents.
     func shadowContents(of template: NodeID) -> NodeID {
         shadowTemplates[template] ?? tree.templateContents(template)
     }

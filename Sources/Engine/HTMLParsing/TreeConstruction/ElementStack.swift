@@ -1,11 +1,11 @@
-// ElementStack.swift: the stack of open elements and the questions that the standard asks of it.
+// ElementStack.swift: the stack of open elements, with the standard's scope queries.
 // https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements
 //
-// Deeper than `TreeBuilder.maximumDepth` by what single tokens open; counts and marks answer most questions without a walk.
+// It exceeds `TreeBuilder.maximumDepth` only by elements that single tokens open. Counts and marks answer most queries without a walk.
 
 import DOM
 
-/// An open element, with what tree construction asks of it most.
+/// An open element, with the properties that tree construction needs most.
 struct OpenElement: BitwiseCopyable {
     var node: NodeID
     var name: NameID
@@ -19,7 +19,7 @@ struct OpenElement: BitwiseCopyable {
 
 /// The stack of open elements; the current node is the last.
 ///
-/// Invariants: 1. `counts[t]` is the number of elements with tag `t`. 2. `marks` has those that are open.
+/// Invariants: 1. `counts[t]` is the number of elements with tag `t`. 2. `marks` has the open elements.
 struct ElementStack: ~Copyable {
     private var elements = UnsafeList<OpenElement>(capacity: 64)
     private var counts = UnsafeList<UInt32>(capacity: 256)
@@ -28,7 +28,7 @@ struct ElementStack: ~Copyable {
 
     init() { counts.fill(0, count: 256) }
 
-    /// Whether a node may be open; exact for all but nodes that were there before the first that was opened.
+    /// Whether a node may be open; exact for all nodes made after the first opened one.
     @inline(__always)
     func mayBeOpen(_ node: NodeID) -> Bool { marks.mayHold(node) }
 
@@ -72,11 +72,11 @@ struct ElementStack: ~Copyable {
         counts[Int(element.tag.rawValue)] += 1
     }
 
-    /// Whether any open element has a tag.
+    /// Whether any open element has this tag.
     @inline(__always)
     func contains(_ tag: Tag) -> Bool { counts[Int(tag.rawValue)] > 0 }
 
-    /// Where a node is, from the top.
+    /// The index of a node, searched from the top.
     func index(of node: NodeID) -> Int? {
         guard mayBeOpen(node) else { return nil }
         var index = elements.count - 1
@@ -87,7 +87,7 @@ struct ElementStack: ~Copyable {
         return nil
     }
 
-    /// Where the last element with a tag is.
+    /// The index of the last element with this tag.
     func lastIndex(of tag: Tag) -> Int? {
         guard contains(tag) else { return nil }
         var index = elements.count - 1

@@ -1,4 +1,4 @@
-// ForeignElements.swift: inserting SVG and MathML elements, with the names that lowercase tags stand for.
+// ForeignElements.swift: inserts SVG and MathML elements, with the correct case of their names.
 // https://html.spec.whatwg.org/multipage/parsing.html#insert-a-foreign-element
 
 import DOM
@@ -60,10 +60,10 @@ extension TreeBuilder {
 
 /// The standard's tables of foreign names.
 enum ForeignNames {
-    /// A local name of SVG in its own case.
+    /// An SVG local name in its proper case.
     static func svgElement(_ lowercase: UnsafeBytes) -> UnsafeBytes? { find(lowercase, in: svgElements) }
 
-    /// An attribute name of SVG in its own case.
+    /// An SVG attribute name in its proper case.
     static func svgAttribute(_ lowercase: UnsafeBytes) -> UnsafeBytes? { find(lowercase, in: svgAttributes) }
 
     private static func find(_ lowercase: UnsafeBytes, in names: [StaticString]) -> UnsafeBytes? {

@@ -5,17 +5,17 @@ import CByteScanning
 import DOM
 
 extension TreeBuilder {
-    /// How many elements a page may have made anew, besides one for each byte. That number is rounded up to a power of two,
-    /// so that few bytes more or less, which a rewritten page has, seldom count.
+    /// How many elements a page may reconstruct beyond one per byte. The number is rounded up to a power of two, so that a small change of
+    /// the size, as in a rewritten page, rarely matters.
     ///
-    /// AD-HOC: not in the standard, by which a page costs its square: many formatting elements that are left open, and
-    /// many blocks that each make all of them anew.
+    /// AD-HOC: Not in the standard, by which a page can cost quadratic time: many formatting elements that are left open, and many blocks
+    /// that each reconstruct all of them.
     private static let freelyRemade = 100_000
 
     /// "Push onto the list of active formatting elements".
     mutating func pushFormatting(_ element: OpenElement) {
         if formatting.countAfterMarker >= FormattingList.maximumEntries / 2 { limitFormatting() }
-        // 1. Noah's Ark: of three equal elements after the last marker the first goes.
+        // 1. Noah's Ark: of three equal elements after the last marker, the first is removed.
         guard formatting.holdsThree(element.tag) else {
             formatting.append(FormattingEntry(element: element, hash: 0))
             return
@@ -44,7 +44,7 @@ extension TreeBuilder {
         formatting.append(FormattingEntry(element: element, hash: hash))
     }
 
-    /// Forgets the older half of the entries after the last marker where they are too many.
+    /// Removes the older half of the entries after the last marker if there are too many.
     private mutating func limitFormatting() {
         if places.areRecorded { places.markLimit() }
         guard formatting.countAfterMarker == FormattingList.maximumEntries else { return }
@@ -60,7 +60,7 @@ extension TreeBuilder {
         formatting.remove(range)
     }
 
-    /// Hashes all entries that are not hashed yet; from the newest on, which most of them are.
+    /// Hashes all entries that have no hash yet, from the newest backwards, since most of them are new.
     mutating func hashFormatting() {
         var index = formatting.count - 1
         while formatting.unhashed > 0, index >= 0 {
@@ -106,23 +106,23 @@ extension TreeBuilder {
     /// "Reconstruct the active formatting elements".
     @inline(__always)
     mutating func reconstructFormatting() {
-        // 1. Nothing to do.
+        // 1. The list is empty.
         if formatting.isEmpty { return }
         reconstructNonemptyFormatting()
     }
 
     private mutating func reconstructNonemptyFormatting() {
-        // 2-3. Nor when the last entry is a marker or open.
+        // 2-3. The last entry is a marker or open.
         var index = formatting.count - 1
         if isMarkerOrOpen(index) { return }
         // 4-6. Rewind to the entry after the last that is a marker or open.
         while index > 0, !isMarkerOrOpen(index - 1) { index -= 1 }
-        // NB: Where it gets too much they are forgotten instead.
+        // NB: If there were too many, the entries are removed instead.
         remadeCount += formatting.count - index
         let limit = Self.freelyRemade + (1 << (Int.bitWidth - max(tokenizer.input.count, 1).leadingZeroBitCount))
         if places.areRecorded, remadeCount > limit / 2 { places.markLimit() }
         if remadeCount > limit { return forgetFormatting(index..<formatting.count) }
-        // 7-10. Make each anew, in order.
+        // 7-10. Reconstruct each, in order.
         while index < formatting.count {
             let old = formatting[index].element
             let new = makeAndPush(old.name, old.namespace, old.tag)
@@ -158,7 +158,7 @@ extension TreeBuilder {
         }
     }
 
-    /// An element for the same token as an earlier one, in no place yet.
+    /// An element for the same token as an earlier one, not inserted yet.
     private mutating func remade(_ old: OpenElement, in parent: NodeID) -> OpenElement {
         var new = old
         new.node = tree.createElement(old.name, in: tree.document(of: parent))
@@ -169,18 +169,18 @@ extension TreeBuilder {
 
     /// "Adoption agency algorithm". https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm
     mutating func runAdoptionAgency(_ subject: Tag) {
-        // OPTIMIZATION: mostly the current node is the newest in the list, and the steps come to this.
+        // OPTIMIZATION: Usually the current node is the newest in the list, and the steps reduce to this.
         if stack.current.tag == subject, formatting.isNewest(stack.current.node) {
             popElement()
             formatting.removeNewest()
             return
         }
-        // 2. A current node that is not in the list only needs to be popped.
+        // 2. A current node that is not in the list is just popped.
         if stack.current.tag == subject, formatting.index(of: stack.current.node) == nil {
             popElement()
             return
         }
-        // 3-4. Eight times at most.
+        // 3-4. At most eight times.
         for _ in 0..<8 {
             // 4.3. The formatting element: the last with this name after the last marker.
             guard let listIndex = formatting.lastIndex(of: subject) else {
@@ -188,12 +188,12 @@ extension TreeBuilder {
                 return
             }
             let formattingElement = formatting[listIndex].element
-            // 4.4. In the list only.
+            // 4.4. It is only in the list.
             guard let stackIndex = stack.index(of: formattingElement.node) else {
                 formatting.remove(at: listIndex)
                 return
             }
-            // 4.5. Open, but not in scope.
+            // 4.5. It is open, but not in scope.
             guard stack.hasInScope(formattingElement.node) else { return }
             // 4.7. The furthest block: the topmost special element under it.
             var furthest = stackIndex + 1
@@ -224,43 +224,43 @@ extension TreeBuilder {
             let node = stack[index]
             if node.node == formattingElement.node { break }
             var nodeListIndex = formatting.index(of: node.node)
-            // 4.13.4. After three, nodes leave the list.
+            // 4.13.4. After three, nodes are removed from the list.
             if inner > 3, let found = nodeListIndex {
                 formatting.remove(at: found)
                 if found < bookmark { bookmark -= 1 }
                 nodeListIndex = nil
             }
-            // 4.13.5. What is not in the list leaves the stack.
+            // 4.13.5. A node that is not in the list is removed from the stack.
             guard let found = nodeListIndex else {
                 stack.remove(at: index)
                 continue
             }
-            // 4.13.6. A new element takes its place in both.
+            // 4.13.6. A new element replaces it in both.
             let new = remade(node, in: commonAncestor.node)
             formatting.replaceElement(at: found, with: new)
             stack.replace(at: index, with: new)
-            // 4.13.7. The bookmark follows the furthest block's first neighbour.
+            // 4.13.7. The bookmark moves behind the furthest block's first neighbor.
             if lastNode == furthestBlock.node { bookmark = found + 1 }
             // 4.13.8-9. Adopt the last node.
             tree.insert(lastNode, into: new.node, before: .none)
             lastNode = new.node
         }
-        // 4.14. The last node goes where the common ancestor's children go.
+        // 4.14. Insert the last node where the common ancestor's children go.
         let place = appropriatePlace(in: commonAncestor)
         insertMoved(lastNode, at: place)
-        // 4.15-4.17. A new formatting element takes the furthest block's children.
+        // 4.15-4.17. A new formatting element takes over the furthest block's children.
         let new = remade(formattingElement, in: furthestBlock.node)
         let target = furthestBlock.tag == .template ? tree.templateContents(furthestBlock.node) : furthestBlock.node
         tree.moveChildren(of: target, to: new.node)
         tree.insert(new.node, into: target, before: .none)
-        // 4.18. It takes the old one's place in the list, at the bookmark.
+        // 4.18. In the list, it replaces the old one, at the bookmark.
         if let old = formatting.index(of: formattingElement.node) {
             var entry = formatting[old]
             entry.element = new
             formatting.remove(at: old)
             formatting.insert(entry, at: old < bookmark ? bookmark - 1 : bookmark)
         }
-        // 4.19. And in the stack, right under the furthest block.
+        // 4.19. In the stack, it goes right below the furthest block.
         if let old = stack.index(of: formattingElement.node) { stack.remove(at: old) }
         if let block = stack.index(of: furthestBlock.node) { stack.insert(new, at: block + 1) }
     }

@@ -6,29 +6,29 @@ import DOM
 /// An entry of the list; a marker has no node.
 struct FormattingEntry: BitwiseCopyable {
     var element: OpenElement
-    /// A hash of name and attributes, whatever their order, never 0; 0 while nobody needs it.
+    /// A hash of name and attributes, independent of their order; never 0, but 0 until it is needed.
     var hash: UInt32
-    /// How many markers are in the list up to this entry, itself included.
+    /// The number of markers in the list up to and including this entry.
     var depth: UInt32 = 0
 
     @inline(__always) var isMarker: Bool { element.node.isNone }
 }
 
-/// The list, its newest entry last.
+/// The list, newest entry last.
 ///
-/// OPTIMIZATION: the Noah's Ark clause looks for three equal entries at each push. `ark` counts entries by hash, so the
-/// list is only walked when there may be three. Entries are hashed when there are three of their tag, which few pages have.
-/// Elements are looked for after the last marker only, and not at all where there is none of their tag or the node is not
-/// in the list. What walks there are end at `maximumEntries`.
+/// OPTIMIZATION: The Noah's Ark clause searches for three equal entries at each push. `ark` counts entries by hash, so the list is only
+/// walked if there may be three. Entries are hashed once there are three of their tag, which is rare. Elements are searched for after the
+/// last marker only, and not at all if there is none with the tag or the node is not in the list. Remaining walks are bounded by
+/// `maximumEntries`.
 ///
-/// Invariants: 1. `ark[h]` counts the entries, without markers, that are hashed and whose hash falls on `h`. 2. For each
-/// depth `tags` has a block with the numbers of its entries by their kind, and of all. 3. `unhashed` counts the entries
-/// without markers that are not hashed. 4. `marks` has the nodes of all entries.
+/// Invariants: 1. `ark[h]` counts the entries, without markers, that are hashed and whose hash has the slot `h`. 2. For each depth `tags`
+/// has a block with the numbers of its entries by their kind, and of all. 3. `unhashed` counts the entries without markers that are not
+/// hashed. 4. `marks` has the nodes of all entries.
 struct FormattingList: ~Copyable {
-    /// After the last marker there are at most so many entries.
+    /// The most entries after the last marker.
     ///
-    /// AD-HOC: not in the standard, whose list has no end: a page whose elements stay open would cost its square. More than
-    /// `TreeBuilder.maximumDepth`, so that what is forgotten could not all be open again anyway.
+    /// AD-HOC: Not in the standard, whose list is unbounded: a page whose elements stay open would cost quadratic time. The limit exceeds
+    /// `TreeBuilder.maximumDepth`, so the removed entries could not all be open again anyway.
     static let maximumEntries = 1024
 
     private var entries = UnsafeList<FormattingEntry>(capacity: 32)
@@ -48,7 +48,7 @@ struct FormattingList: ~Copyable {
 
     private func slot(_ hash: UInt32) -> Int { Int(hash) & (ark.count - 1) }
 
-    /// Where the number of a tag's entries after a number of markers is.
+    /// The index of a tag's count after this many markers.
     @inline(__always)
     private static func place(_ tag: Tag, _ depth: Int) -> Int {
         let kind =
@@ -96,15 +96,15 @@ struct FormattingList: ~Copyable {
         marks.set(entry.element.node, false)
     }
 
-    /// How many entries are after the last marker.
+    /// The number of entries after the last marker.
     @inline(__always)
     var countAfterMarker: Int { Int(tags[depth &* Self.block &+ Self.allKinds]) }
 
-    /// Whether three entries with a tag are after the last marker.
+    /// Whether there are three entries with this tag after the last marker.
     @inline(__always)
     func holdsThree(_ tag: Tag) -> Bool { tags[Self.place(tag, depth)] >= 3 }
 
-    /// Gives an entry its hash.
+    /// Sets an entry's hash.
     mutating func setHash(_ hash: UInt32, at index: Int) {
         uncounted(entries[index])
         entries[index].hash = hash
@@ -141,7 +141,7 @@ struct FormattingList: ~Copyable {
         entries.remove(at: index)
     }
 
-    /// Removes entries of which none is a marker.
+    /// Removes entries, none of which is a marker.
     mutating func remove(_ range: Range<Int>) {
         for index in range { uncounted(entries[index]) }
         entries.remove(range)
@@ -154,7 +154,7 @@ struct FormattingList: ~Copyable {
         counted(entry)
     }
 
-    /// Puts another element, with the same name and attributes, in an entry's place.
+    /// Replaces an entry's element by another one with the same name and attributes.
     mutating func replaceElement(at index: Int, with element: OpenElement) {
         marks.set(entries[index].element.node, false)
         entries[index].element = element

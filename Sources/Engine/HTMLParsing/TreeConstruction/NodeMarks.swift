@@ -1,8 +1,8 @@
-// NodeMarks.swift: a set of nodes that one parse made, which it asks often and which costs a bit for each node.
+// NodeMarks.swift: a set of nodes made by one parse, with one bit per node and fast lookup.
 
 import DOM
 
-/// A bit for each node that the parser made, by its distance from the first that was marked.
+/// One bit per node of the parser, indexed by its distance from the first marked node.
 struct NodeMarks: ~Copyable {
     private var words = UnsafeList<UInt64>(capacity: 64)
     private var first: UInt32 = 0
@@ -17,7 +17,7 @@ struct NodeMarks: ~Copyable {
         if isMarked { words[bit >> 6] |= mask } else { words[bit >> 6] &= ~mask }
     }
 
-    /// Whether a node may be marked; exact for all but nodes that were there before the first that was.
+    /// Whether a node may be marked; exact for all nodes made after the first marked one.
     @inline(__always)
     func mayHold(_ node: NodeID) -> Bool {
         guard first != 0, node.rawValue >= first else { return true }

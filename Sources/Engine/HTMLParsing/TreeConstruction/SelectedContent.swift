@@ -1,12 +1,12 @@
-// SelectedContent.swift: copies of the chosen option for `selectedcontent` elements.
+// SelectedContent.swift: copies of the selected option for `selectedcontent` elements.
 // https://html.spec.whatwg.org/multipage/form-elements.html#maybe-clone-an-option-into-selectedcontent
 //
-// When an option is popped, its select's first `selectedcontent` gets a copy of its children if it is the chosen one.
-// Watched only once a `selectedcontent` start tag was seen, so other pages pay for one comparison a pop.
+// When a selected option is popped, the first `selectedcontent` of its select gets a copy of its children. Options are only watched after a
+// `selectedcontent` start tag, so other pages pay one comparison per pop.
 
 import DOM
 
-/// What is known of the selects that are being parsed.
+/// The state of the selects that are being parsed.
 struct SelectedContents {
     struct Choice {
         var selectedContent = NodeID.none
@@ -19,7 +19,7 @@ struct SelectedContents {
 }
 
 extension TreeBuilder {
-    /// A `selectedcontent` element was inserted: from now on options count.
+    /// A `selectedcontent` element was inserted: options are watched from now on.
     mutating func watchSelectedContent(_ element: NodeID) {
         selects.areWatched = true
         if places.areRecorded { places.markSelectedContent() }
@@ -44,7 +44,7 @@ extension TreeBuilder {
             var choice = selects.choices[select], !choice.selectedContent.isNone,
             tree.attribute(select, named: .attrMultiple).isNone
         else { return }
-        // NB: The selectedness of a select that shows one option: the last with the attribute, else the first enabled.
+        // NB: The selectedness of a select that displays one option: the last with the attribute, else the first enabled one.
         let isExplicit = !tree.attribute(element.node, named: .attrSelected).isNone
         let isDisabled = !tree.attribute(element.node, named: .attrDisabled).isNone
         guard isExplicit || (choice.option.isNone && !isDisabled) else { return }

@@ -1,9 +1,9 @@
-// Tag.swift: the elements that tree construction tells apart, as an enumeration that `switch` turns into a table.
-// The raw values are those of `NameID`, so that no lookup lies between the two; TagTests compares them.
+// Tag.swift: the elements that tree construction distinguishes, as an enumeration that `switch` compiles to a table. The raw values are
+// those of `NameID`, so no lookup is needed; TagTests compares them.
 
 import DOM
 
-/// An element that the standard's parser names; everything else is `other`.
+/// An element that the standard's parser mentions; all others are `other`.
 enum Tag: UInt8, CaseIterable {
     case other = 0
     case a = 1
@@ -183,7 +183,7 @@ enum Tag: UInt8, CaseIterable {
     /// The name of an element that is not `other`.
     @inline(__always) var nameID: NameID { NameID(rawValue: UInt32(rawValue)) }
 
-    /// The local names in the order of the raw values, HTML's only.
+    /// The local names of HTML elements, in the order of the raw values.
     static let htmlNames: StaticString = """
         a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink \
         blockquote body br button canvas caption center cite code col colgroup data datalist dd del details \
@@ -232,7 +232,7 @@ extension Tag {
         }
     }
 
-    /// The "formatting" category: elements that are made anew where they were not closed.
+    /// The "formatting" category: elements that are reconstructed if they were not closed.
     var isFormatting: Bool {
         switch self {
         case .a, .b, .big, .code, .em, .font, .i, .nobr, .s, .small, .strike, .strong, .tt, .u: true

@@ -1,9 +1,9 @@
-// TreeBuilder+Insertion.swift: making nodes and finding their places.
+// TreeBuilder+Insertion.swift: creates nodes and finds their places.
 // https://html.spec.whatwg.org/multipage/parsing.html#creating-and-inserting-nodes
 
 import DOM
 
-/// Where a node goes: into `parent`, before `before` or at the end.
+/// The place for a node: in `parent`, before `before` or at the end.
 struct InsertionPlace {
     var parent: NodeID
     var before = NodeID.none
@@ -27,23 +27,23 @@ extension TreeBuilder {
         return shadowTemplates.isEmpty ? tree.templateContents(element.node) : shadowContents(of: element.node)
     }
 
-    /// The place of what may not be inside a table.
+    /// The place for nodes that are not allowed in a table.
     private mutating func fosterPlace() -> InsertionPlace {
         if places.areRecorded { recordFosterParenting() }
         // 1-2. The last template and the last table.
         let template = stack.lastIndex(of: .template)
         let table = stack.lastIndex(of: .table)
-        // 3. A template that is nearer takes it.
+        // 3. A template above the table is used.
         if let template, template > table ?? -1 { return InsertionPlace(parent: contents(of: stack[template])) }
-        // 4. Without a table, the root element of a fragment.
+        // 4. If there is no table: the root element of a fragment.
         guard let table else { return InsertionPlace(parent: contents(of: stack[0])) }
-        // 5. Before the table, where it has a parent.
-        // NB: A script may have made the table the document's element, beside which there is no room.
+        // 5. Before the table, if it has a parent.
+        // NB: A script may have made the table the document element, which can have no siblings.
         let parent = tree.parent(stack[table].node)
         if !parent.isNone, tree.kind(parent) != .document {
             return InsertionPlace(parent: parent, before: stack[table].node)
         }
-        // 6-7. Else at the end of the element below the table on the stack.
+        // 6-7. Otherwise, at the end of the element below the table on the stack.
         return InsertionPlace(parent: contents(of: stack[table - 1]))
     }
 
@@ -65,17 +65,16 @@ extension TreeBuilder {
         return element
     }
 
-    /// "Insert an HTML element" for a start tag without attributes that the input does not hold.
+    /// "Insert an HTML element" for an implied start tag without attributes.
     @discardableResult
     mutating func insertElement(named tag: Tag) -> OpenElement { makeAndPush(tag.nameID, .html, tag) }
 
-    /// Makes an element, puts it in its place and on the stack.
+    /// Makes an element, inserts it and pushes it.
     ///
-    /// NB: Where the stack is full, the current node makes room, and the element becomes its sibling. A parent that the
-    /// same token made stays the parent, and open: WebKit links a token's elements only after it, so it finds no
-    /// parent's parent. What tokens opened beyond the limit so is closed when it is as many again: a page of which each
-    /// token makes a formatting element anew and one of its own would nest without end. (WebKit's does not, but its
-    /// stack has no end.)
+    /// NB: If the stack is full, the current node is popped, and the element becomes its sibling. A parent that the same token made stays
+    /// the parent, and open: WebKit links a token's elements only after it, so it finds no grandparent. Elements opened beyond the limit in
+    /// this way are closed when they are as many again: otherwise a page in which each token reconstructs a formatting element and makes
+    /// one of its own would nest without end. (WebKit's tree does not, but its stack grows without end.)
     @inline(__always)
     mutating func makeAndPush(_ name: NameID, _ namespace: Namespace, _ tag: Tag) -> OpenElement {
         var place = appropriatePlace()
@@ -94,11 +93,11 @@ extension TreeBuilder {
         return element
     }
 
-    /// Makes an element that scripts may see, and puts it in its place.
+    /// Makes an element that scripts may see, and inserts it.
     private mutating func makeSeen(_ name: NameID, at place: InsertionPlace) -> NodeID {
         let document = tree.document(of: place.parent)
         if let custom = customElements, tree.reactions != nil, let node = makeCustom(name, in: document, custom) {
-            // NB: Scripts ran: the place may be elsewhere by now, or be nowhere the element can go.
+            // NB: Scripts ran: the place may have moved, or no longer accept the element.
             let place = appropriatePlace()
             try? tree.preInsert(node, into: place.parent, before: place.before)
             return node
@@ -108,7 +107,7 @@ extension TreeBuilder {
         return node
     }
 
-    /// "Create an element for a token" where that runs scripts; nil for elements that are not custom.
+    /// "Create an element for a token" if that runs scripts; nil for elements that are not custom.
     /// https://html.spec.whatwg.org/multipage/parsing.html#create-an-element-for-the-token
     private mutating func makeCustom(_ name: NameID, in document: NodeID, _ custom: CustomElementMaker) -> NodeID? {
         var isValue = StringID.none
@@ -124,7 +123,7 @@ extension TreeBuilder {
         return node
     }
 
-    /// Makes the form of the form element pointer the owner of a new control that does not lie in it.
+    /// Makes the form element pointer's form the owner of a new control outside of it.
     /// https://html.spec.whatwg.org/multipage/parsing.html#create-an-element-for-the-token, step 14
     private mutating func associate(_ node: NodeID, _ tag: Tag, under parent: NodeID) {
         switch tag {
@@ -148,7 +147,7 @@ extension TreeBuilder {
         stack.pop()
     }
 
-    /// Gives an element the attributes of the current tag.
+    /// Sets the attributes of the current tag on an element.
     @inline(__always)
     mutating func appendAttributes(to element: NodeID) {
         var last = AttributeID.none
@@ -170,7 +169,7 @@ extension TreeBuilder {
 
     private mutating func appendSeenAttributes(to element: NodeID) {
         if element == completeElement { return }
-        // NB: A customized element may have given itself attributes before it has those of its tag.
+        // NB: A customized element may have set attributes on itself before those of its tag are set.
         let isNew = tree.firstAttribute(element).isNone
         var last = AttributeID.none
         for index in 0..<tokenizer.attributes.count {
@@ -198,10 +197,10 @@ extension TreeBuilder {
         return nil
     }
 
-    /// Adds the attributes of the current tag that an element lacks.
+    /// Adds the current tag's attributes that an element lacks.
     mutating func mergeAttributes(into element: NodeID) {
         if tokenizer.attributes.count == 0 { return }
-        // OPTIMIZATION: the names are looked up in a set, which is kept: a page may repeat the tag for ever.
+        // OPTIMIZATION: The names are looked up in a set, which is kept: a page may repeat the tag without limit.
         var merged = merging.removeValue(forKey: element) ?? MergedAttributes(of: element, in: tree)
         for index in 0..<tokenizer.attributes.count {
             let name = tree.names.attributeName(tokenizer.attributeName(index).buffer)
@@ -214,16 +213,16 @@ extension TreeBuilder {
 
     // MARK: Other nodes
 
-    /// "Insert a character", many at a time.
+    /// "Insert a character", for many at a time.
     @inline(__always)
     mutating func insertCharacters() { insertCharacters(characters) }
 
     mutating func insertCharacters(_ bytes: UnsafeBytes) {
         if bytes.count == 0 { return }
         let place = appropriatePlace()
-        // 3. A document takes no text.
+        // 3. A document accepts no text.
         if tree.kind(place.parent) == .document { return }
-        // 4. A text node right before the place takes the characters.
+        // 4. A text node right before the place gets the characters.
         let previous = place.before.isNone ? tree.lastChild(place.parent) : tree.previousSibling(place.before)
         if !previous.isNone, tree.kind(previous) == .text {
             tree.appendData(previous, utf8: bytes.buffer, isRecorded: previous != textOfRun)
@@ -271,7 +270,7 @@ extension TreeBuilder {
         stack.pop()
     }
 
-    /// Pops up to and with the last element with a tag.
+    /// Pops elements through the last one with this tag.
     mutating func pop(through tag: Tag) {
         while !stack.isEmpty {
             let popped = stack.current.tag

@@ -11,7 +11,7 @@ enum InsertionMode: UInt8 {
         inCaption, inColumnGroup, inTableBody, inRow, inCell, inTemplate, afterBody, inFrameset, afterFrameset,
         afterAfterBody, afterAfterFrameset
 
-    /// Whether white space is treated apart from other characters.
+    /// Whether whitespace is processed separately from other characters.
     var distinguishesWhitespace: Bool {
         switch self {
         case .inBody, .text, .inTable, .inTableText, .inCaption, .inTableBody, .inRow, .inCell, .inTemplate: false
@@ -20,28 +20,28 @@ enum InsertionMode: UInt8 {
     }
 }
 
-/// What tree construction tells tokens apart by. Text comes as white space alone where a mode asks for that.
+/// The properties by which tree construction distinguishes tokens. In modes that require it, whitespace is a separate text token.
 struct Token {
     enum Kind: UInt8 {
         case whitespace, text, nullCharacter, startTag, endTag, comment, processingInstruction, doctype, endOfFile
     }
 
     var kind: Kind
-    /// A tag's element, if the parser knows it.
+    /// A tag's element, if the parser distinguishes it.
     var tag = Tag.other
 }
 
-/// What an insertion mode did with a token.
+/// The result of processing a token in an insertion mode.
 enum Disposition {
-    /// The token is used up or ignored.
+    /// The token was processed or ignored.
     case done
-    /// The token goes to the dispatcher again, usually in another mode.
+    /// The token is dispatched again, usually in another mode.
     case reprocess
 }
 
-/// What an element has while later tags give it attributes that it lacks.
+/// The attribute names of an element to which later tags add attributes.
 struct MergedAttributes {
-    /// A bit for each number of a name.
+    /// One bit per name number.
     private var names: [UInt64] = []
     private(set) var last = AttributeID.none
 
@@ -54,7 +54,7 @@ struct MergedAttributes {
         }
     }
 
-    /// Notes a name, and says whether it is new.
+    /// Adds a name, and returns whether it is new.
     mutating func insert(_ name: NameID) -> Bool {
         let word = Int(name.rawValue >> 6)
         while names.count <= word { names.append(0) }
@@ -63,7 +63,7 @@ struct MergedAttributes {
         return names[word] & bit == 0
     }
 
-    /// An attribute was put behind the last one.
+    /// Records an attribute that was appended.
     mutating func append(_ attribute: AttributeID) { last = attribute }
 }
 
@@ -71,9 +71,9 @@ struct MergedAttributes {
 ///
 /// Invariant: `tokenBoundary` is the newest node at the start of the current token.
 struct TreeBuilder: ~Copyable {
-    /// The number of open elements at which further ones take the current node's place.
+    /// The number of open elements at which further ones replace the current node.
     ///
-    /// AD-HOC: not in the standard. WebKit caps trees so, and a cap keeps walks over the stack bounded.
+    /// AD-HOC: Not in the standard. WebKit limits trees in the same way, and the limit bounds walks over the stack.
     static let maximumDepth = 512
 
     let tree: Tree
@@ -82,7 +82,7 @@ struct TreeBuilder: ~Copyable {
     let isSrcdoc: Bool
     let makesShadows: Bool
     let notesShadows: Bool
-    /// The shadow roots that templates on the stack made, which are in no tree themselves.
+    /// The shadow roots declared by templates on the stack; these templates are in no tree.
     var shadowTemplates: [NodeID: NodeID] = [:]
     var tokenizer: Tokenizer
 
@@ -91,7 +91,7 @@ struct TreeBuilder: ~Copyable {
     var templateModes: [InsertionMode] = []
     var stack = ElementStack()
     var formatting = FormattingList()
-    /// How many formatting elements were made anew.
+    /// The number of formatting elements that were reconstructed.
     var remadeCount = 0
     var attributeNames = AttributeNameCache()
     var tagNames = TagNameTable()
@@ -102,7 +102,7 @@ struct TreeBuilder: ~Copyable {
     var fosterParenting = false
     var ignoresLineFeed = false
     var stopped = false
-    /// The fragment algorithm's context element; no node when a document is parsed.
+    /// The fragment algorithm's context element; no node if a document is parsed.
     var context = OpenElement(node: .none, name: .none, namespace: .none, tag: .other)
 
     /// The characters of the current text token.
@@ -111,33 +111,33 @@ struct TreeBuilder: ~Copyable {
     var newestNode: UInt32 = 0
     var tokenBoundary: UInt32 = 0
     var selects = SelectedContents()
-    /// Whether scripts see the document while it is parsed, so that its nodes are not unseen.
+    /// Whether scripts see the document during the parse, so that its nodes are not unseen.
     var isSeen = false
-    /// The text node that took characters last since the parser was told to go on. What follows in the same run is no change of its own to
-    /// observers: the standard leaves open how many characters are inserted at once, and WebKit inserts all of them.
+    /// The text node that received characters last since the parser was resumed. Further characters of the same run are not a separate
+    /// change for observers: the standard does not say how many characters are inserted at once, and WebKit inserts all of them.
     var textOfRun = NodeID.none
-    /// Makes custom elements, where scripts run.
+    /// Creates custom elements, if scripts run.
     var customElements: CustomElementMaker?
-    /// The custom element that has the attributes of the current tag already.
+    /// The custom element that already has the attributes of the current tag.
     var completeElement = NodeID.none
-    /// What elements of the list of formatting elements had when they were made, where scripts have run since.
+    /// The original attributes of elements in the list of formatting elements, if scripts have run since.
     var originalAttributes: [NodeID: [OriginalAttribute]] = [:]
-    /// Of the html and the body element, where later tags of their kind gave attributes to them.
+    /// The attributes of the html and the body element, if later tags of their kind added some.
     var merging: [NodeID: MergedAttributes] = [:]
 
-    /// Whether to stop where a meta element names an encoding, and which one that was (UnsafeEncodingSniffer.swift).
+    /// Whether to stop at a meta element that names an encoding, and that encoding (UnsafeEncodingSniffer.swift).
     var stopsAtEncoding = false
     var declaredEncoding: Encoding?
 
-    /// What was noted for errors, where they are collected.
+    /// Data for error reports, if errors are collected.
     var construction = ConstructionNotes()
-    /// Where nodes stand in the source, for those who asked.
+    /// The positions of nodes in the source, if they are recorded.
     let places: UnsafePlaces
-    /// Whether the current token is an end tag, and which.
+    /// Whether the current token is an end tag, and its tag.
     var isEndTag = false
     var endTag = Tag.other
     var pendingTableTextStart = 0
-    /// Where places are recorded, the elements that reconstruction made, and those that they continue.
+    /// If positions are recorded: the reconstructed elements, and those that they continue.
     var remadeFormatting: [(element: NodeID, earlier: NodeID)] = []
     var pendingTableTextEnd = 0
     var pendingTableTextIsScattered = false
@@ -162,7 +162,7 @@ struct TreeBuilder: ~Copyable {
     /// Whether the tree is built for the fragment algorithm.
     var isFragment: Bool { mutating get { !context.node.isNone } }
 
-    /// Reads all tokens.
+    /// Processes all tokens.
     mutating func run() {
         while !stopped {
             tokenizer.allowsCDATA = !stack.isEmpty && !adjustedCurrentNode.isHTML
@@ -173,12 +173,12 @@ struct TreeBuilder: ~Copyable {
         stop()
     }
 
-    /// "Stop parsing": elements still open are popped, which options notice.
+    /// "Stop parsing": open elements are popped, which matters for options.
     mutating func stop() {
         while !stack.isEmpty { popElement() }
     }
 
-    /// Takes the tokenizer's current token.
+    /// Processes the tokenizer's current token.
     @inline(__always)
     mutating func process(_ kind: TokenKind) {
         tokenBoundary = newestNode
@@ -208,7 +208,7 @@ struct TreeBuilder: ~Copyable {
         ignoresLineFeed = false
     }
 
-    /// The self-closing flag counts on void and on foreign elements; the one of this tag, if there is one, is the newest.
+    /// The self-closing flag is acknowledged on void and foreign elements; the element of this tag, if there is one, is the newest.
     /// https://html.spec.whatwg.org/multipage/parsing.html#acknowledge-self-closing-flag
     private mutating func reportUnacknowledgedSolidus() {
         if newestNode != tokenBoundary {
@@ -225,7 +225,7 @@ struct TreeBuilder: ~Copyable {
         .source, .track, .wbr,
     ]
 
-    /// Sends the current characters on, split where the mode treats white space apart.
+    /// Processes the current characters, split if the mode distinguishes whitespace.
     private mutating func processCharacters() {
         var rest = characters
         if ignoresLineFeed {
@@ -261,7 +261,7 @@ struct TreeBuilder: ~Copyable {
         }
     }
 
-    /// Whether a token goes to the rules for foreign content.
+    /// Whether a token is processed by the rules for foreign content.
     @inline(__always)
     private mutating func usesForeignRules(_ token: Token) -> Bool {
         if stack.isEmpty { return false }
@@ -317,7 +317,7 @@ struct TreeBuilder: ~Copyable {
         }
     }
 
-    /// Changes the insertion mode, as the last thing that a mode does with a token.
+    /// Changes the insertion mode; must be a mode's last action for a token.
     @inline(__always)
     mutating func switchMode(to mode: InsertionMode, then disposition: Disposition) -> Disposition {
         self.mode = mode

@@ -1,12 +1,12 @@
-// UnsafeNameLookup.swift: from a tag's or attribute's name to its number without asking the tree.
+// UnsafeNameLookup.swift: looks up the number of a tag's or attribute's name without the tree's tables.
 //
-// The tree's tables intern strings first; names that are packed in two words are found without that: elements that the
-// parser knows by a perfect hash, attributes in a small cache, since most names of a page are a few.
-// Why it is safe: the table is as long as the largest slot; entries lie in memory that this file allocates and frees.
+// The tree's tables intern strings first. Names packed in two words need no interning: elements that the parser distinguishes are found by
+// a perfect hash, attributes in a small cache, since most names of a page repeat.
+// Why it is safe: the table is as long as the largest slot; entries are in memory that this file allocates and frees.
 
 import DOM
 
-/// Finds the HTML elements that the parser knows by name.
+/// Looks up the HTML elements that the parser distinguishes.
 struct TagNameTable {
     /// Made once and never changed.
     private static let table = makeTable()
@@ -15,7 +15,7 @@ struct TagNameTable {
 
     init() { (slots, names) = (Self.table.slots, Self.table.names) }
 
-    /// A multiplier by which no two of the names fall on the same of 1,024 slots.
+    /// A multiplier for which no two names share one of 1,024 slots.
     private static let multiplier: UInt64 = 0x5E49_ED3B_A579_D145
 
     @inline(__always)
@@ -37,7 +37,7 @@ struct TagNameTable {
         for word in UnsafeBytes(Tag.htmlNames).buffer.split(separator: 0x20) {
             let name = PackedName(UnsafeBytes(UnsafeBufferPointer(rebasing: word)))
             let tag = Tag(rawValue: number) ?? .other
-            // NB: A longer name's packed form is a hash, which is another one in each process.
+            // NB: A longer name's packed form is a hash, which differs in each process.
             precondition(
                 name.isWhole && slots[slot(name)] == .other,
                 "Two names of tags fall on one slot; look for another multiplier."
@@ -49,7 +49,7 @@ struct TagNameTable {
         return Table(slots: UnsafePointer(slots), names: UnsafePointer(names))
     }
 
-    /// The tag with a lowercase name.
+    /// The tag with a lower-case name.
     @inline(__always)
     func tag(_ name: PackedName) -> Tag {
         let tag = slots[Self.slot(name)]
@@ -57,7 +57,7 @@ struct TagNameTable {
     }
 }
 
-/// Remembers attribute names; a later name with the same slot takes an earlier one's place.
+/// A cache of attribute names; a later name with the same slot replaces an earlier one.
 struct AttributeNameCache: ~Copyable {
     private struct Entry: BitwiseCopyable {
         var packed = PackedName.empty
@@ -75,7 +75,7 @@ struct AttributeNameCache: ~Copyable {
 
     deinit { entries.deallocate() }
 
-    /// The number and the string of an attribute's name without namespace.
+    /// The number and the string of an attribute's name without a namespace.
     @inline(__always)
     mutating func name(_ packed: PackedName, _ bytes: UnsafeBytes, in tree: Tree) -> (NameID, StringID) {
         let slot = packed.hash & (Self.size - 1)

@@ -1,16 +1,16 @@
-// ArgumentConversion.swift: a property list as a JavaScript value, for finalize() and run(). The other way: PayloadConversion.swift.
+// ArgumentConversion.swift: converts a property list to a JavaScript value, for finalize() and run(). Reverse: PayloadConversion.swift.
 
 import PropertyValues
 import ScriptEngine
 
-/// Makes JavaScript values in one world: written as numbers and text, and read by the bindings (js/extension/propertyLists.js), which no
-/// script can mislead.
+/// Makes JavaScript values in one world. They are written as numbers and text, and read by the bindings (js/extension/propertyLists.js),
+/// which scripts cannot influence.
 struct ArgumentConversion {
     private let context: ScriptContext
     private let readTape: ScriptValue
     private var numbers: [Double] = []
     private var text = ""
-    /// Where the value that is being written is.
+    /// The key path of the value that is being written.
     private var path: [Step] = []
 
     private enum Step {
@@ -18,19 +18,19 @@ struct ArgumentConversion {
         case key(String)
     }
 
-    /// What was left out because JavaScript has no counterpart, such as `image: data has no counterpart …`.
+    /// Values that were omitted because JavaScript has no counterpart, such as `image: data has no counterpart …`.
     private(set) var warnings: [String] = []
 
     /// - Parameter bindings: The object that the bindings' files share.
-    /// - Throws: what the context throws when it is out of memory.
+    /// - Throws: The context's exception if it is out of memory.
     init(bindings: ScriptValue) throws(ScriptError) {
         context = bindings.context
         readTape = try bindings.property("readTape")
     }
 
-    /// The JavaScript value that stands for `value`; undefined where there is none.
+    /// The JavaScript counterpart of `value`; undefined if there is none.
     ///
-    /// - Parameter place: The names under which scripts find it, which warnings begin with.
+    /// - Parameter place: The names under which scripts find it; warnings begin with them.
     mutating func convert(_ value: PropertyValue, at place: [String] = []) throws(ScriptError) -> ScriptValue {
         (numbers, text, path) = ([], "", place.map(Step.key))
         guard write(value) else { return context.undefined }
@@ -84,7 +84,7 @@ struct ArgumentConversion {
         return write(value)
     }
 
-    /// The key path of what is being written.
+    /// The key path of the value that is being written, as text.
     private var place: String {
         var place = ""
         for step in path {

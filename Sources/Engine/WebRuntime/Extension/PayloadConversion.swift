@@ -1,32 +1,32 @@
-// PayloadConversion.swift: what run() hands over, as a property list.
-// The bindings go through the value, and say what of it is lost (js/extension/propertyLists.js). The other way:
-// ArgumentConversion.swift.
+// PayloadConversion.swift: converts the payload of run() to a property list.
+// The bindings traverse the value, and report what is lost (js/extension/propertyLists.js). Reverse: ArgumentConversion.swift.
 
 import PropertyValues
 import ScriptEngine
 
-/// What completionFunction was given.
+/// The argument of completionFunction.
 struct Payload {
     /// A dictionary.
     var value: PropertyValue
-    /// What was lost, each with the key path, such as `links[2].node: …`.
+    /// The values that were lost, each with its key path, such as `links[2].node: …`.
     var losses: [String]
 }
 
-/// A payload that no property list can stand for; the handler gets nothing.
+/// A payload that no property list can represent; the handler gets nothing.
 struct Unrepresentable: Error, Equatable {
     var reason: String
-    /// What was lost until then.
+    /// The values lost before that.
     var losses: [String] = []
-    /// The end of the time limit, if that is why.
+    /// The error of the time limit, if that is the cause.
     var timeLimit: ScriptError?
 }
 
 extension World {
-    /// Converts what was passed to `completionFunction`. Running getters and traps of the script's objects, it belongs inside a time limit.
+    /// Converts the argument of `completionFunction`. This runs getters and traps of the script's objects, so it belongs inside a time
+    /// limit.
     ///
-    /// - Throws: `Unrepresentable` for primitives, null and undefined, cycles, and nesting of more than
-    ///   `PropertyValue.maximumDepth` levels.
+    /// - Throws: `Unrepresentable` for primitives, null and undefined, cycles, and nesting of more than `PropertyValue.maximumDepth`
+    ///   levels.
     func payload(of value: ScriptValue) throws(Unrepresentable) -> Payload {
         let tape: ScriptValue
         let problem: ScriptValue
@@ -48,7 +48,7 @@ extension World {
         return Payload(value: payload, losses: losses)
     }
 
-    /// A text for each thing that was lost.
+    /// A description of each lost value.
     private func losses(_ list: ScriptValue) throws(ScriptError) -> [String] {
         var losses: [String] = []
         for index in stride(from: 0, to: Int(try list.property("length").number), by: 3) {
@@ -63,7 +63,7 @@ extension World {
 }
 
 extension DOMReceiver {
-    /// Enters what the bindings have to ask of a value that is handed over.
+    /// Registers the operations that the bindings need to convert a payload.
     func registerPayloadOperations() {
         named["payload.isArray"] = { _, operands in .boolean(operands.value(1).isArray) }
     }

@@ -1,21 +1,21 @@
-// TapeReader.swift: a value of a script that the bindings wrote as numbers and text (js/extension/propertyLists.js).
+// TapeReader.swift: reads a script's value from the numbers and text that the bindings wrote (js/extension/propertyLists.js).
 
 import PropertyValues
 import ScriptEngine
 
-/// The kinds of values on a tape.
+/// The types of values on a tape.
 enum TapeKind: Double {
     case null, `false`, `true`, number, string, date, array, dictionary
 }
 
-/// Reads a tape, and believes nothing of it.
+/// Reads a tape without trusting its contents.
 struct TapeReader {
     private let numbers: [Double]
     private var place = 0
     private var texts: JoinedTexts
     private var keys: [String] = []
 
-    /// - Throws: What the engine throws when it is out of memory; nil for what is no tape.
+    /// - Throws: The engine's exception if it is out of memory. The result is nil if the value is not a tape.
     init?(_ tape: ScriptValue) throws(ScriptError) {
         let count = try tape.property("count").number
         guard let count = Int(exactly: count), let numbers = try tape.property("numbers").numbers(count),
@@ -25,7 +25,7 @@ struct TapeReader {
         self.texts = texts
     }
 
-    /// The value; nil for what is none.
+    /// The next value; nil if the tape is invalid.
     mutating func read() -> PropertyValue? {
         guard let value = nextValue(depth: 0), place == numbers.count, texts.isEmpty else { return nil }
         return value
@@ -39,7 +39,7 @@ struct TapeReader {
 
     private mutating func nextInteger() -> Int? { next().flatMap { Int(exactly: $0) } }
 
-    /// How many numbers or more stand on the tape yet.
+    /// The next number as a count; nil if fewer numbers remain on the tape.
     private mutating func nextCount() -> Int? {
         guard let count = nextInteger(), (0...numbers.count - place).contains(count) else { return nil }
         return count

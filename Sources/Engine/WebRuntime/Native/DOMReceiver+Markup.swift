@@ -1,4 +1,4 @@
-// DOMReceiver+Markup.swift: markup in and out of the tree.
+// DOMReceiver+Markup.swift: parses markup into the tree and serializes it.
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsing-and-serialization
 
 import DOM
@@ -15,20 +15,20 @@ extension DOMReceiver {
         tree.replaceAll(in: contents.isNone ? element : contents, with: fragment)
     }
 
-    /// Parses a fragment as the content of an element, of a `body` when there is none.
+    /// Parses a fragment as the content of an element; of a `body` if there is none.
     func parseFragment(_ operands: Operands) throws(OperationFailure) -> NodeID {
         let (context, document) = (try operands.elementOrNone(1), try operands.document(2))
         return try parse(context: context.isNone ? tree.createElement(.body, in: document) : context, operands)
     }
 
-    /// Enters the operations on markup with shadow roots.
+    /// Registers the operations on markup with shadow roots.
     func registerShadowMarkup() {
         // Context, markup → fragment.
         named["markup.parse"] = { receiver, operands in
             let context = try operands.element(1)
             return .integer(Int(try receiver.parse(context: context, operands, markup: 2, makesShadows: true).rawValue))
         }
-        // Node, whether serializable shadow roots are written, others that are → markup.
+        // Node, whether to include serializable shadow roots, others to include → markup.
         named["markup.html"] = { receiver, operands in
             var shadows = WrittenShadowRoots(serializable: try operands.boolean(2), roots: [])
             for index in 3..<max(3, operands.count) { shadows.roots.insert(try operands.node(index)) }
@@ -45,9 +45,10 @@ extension DOMReceiver {
         markup: Int = 4,
         makesShadows: Bool = false
     ) throws(OperationFailure) -> NodeID {
-        // What makes shadow roots is HTML in any document: https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#unsafely-set-html
+        // Markup with declarative shadow roots is HTML in any document:
+        // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#unsafely-set-html
         let isHTML = makesShadows || tree.isHTMLDocument(context)
-        // A template's content belongs to a document without scripting.
+        // Template contents belong to a document without scripting.
         let contents = tree.templateContents(context)
         let scripting = tree.hasScripting(contents.isNone ? context : contents)
         return try operands.withBytes(markup) { markup throws(OperationFailure) in
@@ -55,7 +56,7 @@ extension DOMReceiver {
             if isHTML {
                 let options = HTMLParserOptions(scripting: scripting, makesShadows: makesShadows)
                 let fragment = parseHTMLFragment(markup, context: context, tree: tree, options: options)
-                // Custom elements are upgraded when the operation is over, wherever it put them.
+                // Custom elements are upgraded at the end of the operation, wherever they were inserted.
                 tree.reactToMaking(fragment)
                 return fragment
             }
@@ -67,9 +68,9 @@ extension DOMReceiver {
         }
     }
 
-    /// Makes the document that `DOMParser` gives, or one that is shown, in which scripting is enabled. XML that is not
-    /// well-formed becomes a document with a `parsererror` element. Of the second number bit 0 says that it is shown, bit 1 that it
-    /// is a frame's `srcdoc`, which has no quirks, bit 2 that templates may make shadow roots.
+    /// Makes a document for `DOMParser`, or one with a browsing context, in which scripting is enabled. XML that is not well-formed becomes
+    /// a document with a `parsererror` element. Bits of the second number: 0: it has a browsing context; 1: it is a frame's `srcdoc`, which
+    /// is never in quirks mode; 2: templates may declare shadow roots.
     func parseDocument(_ operands: Operands) throws(OperationFailure) -> NodeID {
         guard tree.canMakeDocument else { throw .exception(.notSupported) }
         let (isXML, flags) = (try operands.integer(1) != 0, try operands.word(2))
@@ -93,17 +94,17 @@ extension DOMReceiver {
         }
     }
 
-    /// Tells of the scripts that a parser of another document met: they have had their turn.
+    /// Reports the scripts that a parser of another document found: they count as run.
     private func passScripts(of document: NodeID) {
         guard let scriptsChanged else { return }
         let scripts = unstartedScripts(under: document)
         if !scripts.isEmpty { scriptsChanged(scripts) }
     }
 
-    /// Enters the operations that write markup into documents whose scripts don't run: a parser for each that is open.
+    /// Registers the operations that write markup into documents whose scripts do not run; each open document has a parser.
     func registerWriting() {
         var parsers: [NodeID: ScriptedParser] = [:]
-        // Document: what it holds goes, and what is written from now on is parsed into it.
+        // Document: its contents are removed, and text written from now on is parsed into it.
         named["markup.open"] = { receiver, operands in
             let (tree, document) = (receiver.tree, try operands.document(1))
             tree.removeAllChildren(of: document)
@@ -112,7 +113,7 @@ extension DOMReceiver {
             parsers[document] = ScriptedParser(nil, document: document, tree: tree, options: options)
             return .undefined
         }
-        // Document, text. → whether it is open.
+        // Document, text → whether it is open.
         named["markup.write"] = { receiver, operands in
             guard let parser = parsers[try operands.document(1)] else { return .boolean(false) }
             let text = try operands.bytes(2)
@@ -121,7 +122,7 @@ extension DOMReceiver {
             parser.advanceWithoutScripts { receiver.scriptsChanged?([$0]) }
             return .boolean(true)
         }
-        // Document: nothing more is written into it.
+        // Document: ends the writing.
         named["markup.close"] = { receiver, operands in
             guard let parser = parsers.removeValue(forKey: try operands.document(1)) else { return .undefined }
             parser.close()
@@ -130,7 +131,7 @@ extension DOMReceiver {
         }
     }
 
-    /// Markup makes at most a node for every other byte, a start tag with text behind it, and those that the parser adds.
+    /// Markup makes at most one node per two bytes, a start tag with text behind it, and those that the parser adds.
     func ensureRoom(forMarkup count: Int) throws(OperationFailure) {
         let added = 4 << 20
         guard

@@ -5,7 +5,7 @@ import ScriptEngine
 import Selectors
 
 extension DOMReceiver {
-    /// Parses a text into a slot: one that is in use, or the next one.
+    /// Parses a text into a slot: an existing one, or the next one.
     func parseSelector(_ operands: Operands) throws(OperationFailure) {
         let slot = try operands.place(1, in: 0..<selectors.count + 1)
         let bytes = try operands.bytes(4)

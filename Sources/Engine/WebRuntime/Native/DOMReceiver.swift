@@ -1,6 +1,5 @@
-// DOMReceiver.swift: the one entry from a world's scripts into the tree: answers the bindings' native calls.
-// What the operands are checked for: UnsafeOperands.swift. Operations: NativeOperation.swift. Markup and selectors:
-// DOMReceiver+Markup.swift, +Queries.swift.
+// DOMReceiver.swift: the single entry point from a world's scripts into the tree: it answers the bindings' native calls. Checks of the
+// operands: UnsafeOperands.swift. Operations: NativeOperation.swift. Markup and selectors: DOMReceiver+Markup.swift, +Queries.swift.
 
 import DOM
 import ScriptEngine
@@ -8,8 +7,8 @@ import Selectors
 
 /// The native side of one world's bindings.
 ///
-/// A call is `native(holder, operation, a, b, c, text)`. It throws nothing: whether it was done is in the header's first
-/// scratch word, which the bindings look at, and what is to be thrown is made there, in the world of the script that called.
+/// A call is `native(holder, operation, a, b, c, text)`. It throws nothing: its status is in the header's first scratch word, which the
+/// bindings check; exceptions are created there, in the world of the calling script.
 final class DOMReceiver: NativeReceiver {
     /// Throws `OperationFailure`.
     typealias NamedOperation = (DOMReceiver, Operands) throws -> NativeResult
@@ -17,25 +16,25 @@ final class DOMReceiver: NativeReceiver {
     let tree: Tree
     let arena: UnsafeArena
     let scripting: Bool
-    /// Parsed selectors by slots, which the bindings give out.
+    /// Parsed selectors, by slots that the bindings assign.
     @exclusivity(unchecked) var selectors: [SelectorList] = []
     /// Operations of families above the core, by name. Their arguments are operands from 1 on.
     var named: [String: NamedOperation] = [:]
-    /// Those that were called, in the order of their numbers, and the numbers.
+    /// Those that were called, by number, and their numbers by name.
     @exclusivity(unchecked) private var numbered: [NamedOperation] = []
     private var numbers: [String: Int] = [:]
-    /// Addresses against the base that was asked for last.
+    /// Parses URLs against the base used last.
     @exclusivity(unchecked) var addresses = AddressParser()
-    /// Asks the world to deliver the mutation records that wait.
+    /// Makes the world deliver its mutation records.
     var mutationsQueued: () -> Void = {}
-    /// What this world has to hear of, once it defines custom elements or tells slots of their changes.
+    /// The changes that this world needs to know of, once it defines custom elements or signals slot changes.
     @exclusivity(unchecked) var reactionLog: ReactionLog?
-    /// Lets this world take what is in its log, when no call of its own is there to do it.
+    /// Makes this world process its log, if no call of its own is active.
     var deliverReactions: () -> Void = {}
-    /// Called with the script elements that a change may have made ready to run; nil where the page's scripts do not run.
+    /// Called with the script elements that a change may have made ready to run; nil if the page's scripts do not run.
     @exclusivity(unchecked) var scriptsChanged: (([NodeID]) -> Void)?
-    /// Who hears of elements that are new or have a new id or name: `changed`, also where one came into the page while
-    /// `isWaiting`. nil where the page's scripts do not run.
+    /// `changed` is called when elements are new or have a new id or name, and, while `isWaiting`, also when one is inserted into the page.
+    /// nil if the page's scripts do not run.
     @exclusivity(unchecked) var elementNaming: (changed: () -> Void, isWaiting: () -> Bool)?
 
     init(tree: Tree, scripting: Bool) {
@@ -46,14 +45,14 @@ final class DOMReceiver: NativeReceiver {
 
     // MARK: Status
 
-    /// Values of the status word besides 0, done, and 1 to 99, the legacy code of a DOMException. js/webidl/conversions.js
-    /// repeats them.
+    /// Values of the status word other than 0, success, and 1 to 99, the legacy code of a DOMException. js/webidl/conversions.js repeats
+    /// them.
     enum Status {
         static let outOfMemory: UInt32 = 101
         static let forged: UInt32 = 102
         static let thrown: UInt32 = 103
         static let ended: UInt32 = 104
-        /// Done, and the world has to hear of changes: js/html/customElements.js.
+        /// Success, and the world has to process reactions: js/html/customElements.js.
         static let reactions: UInt32 = 105
     }
 
@@ -61,7 +60,7 @@ final class DOMReceiver: NativeReceiver {
         do throws(OperationFailure) {
             let result = try answer(call)
             guard !result.isTooLong else { throw .outOfMemory }
-            // NB: Last, since scripts that ran meanwhile made calls of their own.
+            // NB: Last, since scripts that ran in the meantime made calls of their own.
             arena.header[ArenaLayout.scratchWord] = tree.reactions == nil ? 0 : statusOfReactions()
             return result
         } catch {
@@ -77,7 +76,7 @@ final class DOMReceiver: NativeReceiver {
         }
     }
 
-    /// Lets other worlds hear of what this one's call changed, and says whether this one has to.
+    /// Makes other worlds process the changes of this one's call, and returns whether this one has to.
     private func statusOfReactions() -> UInt32 {
         guard let reactions = tree.reactions, reactions.hasNews else { return 0 }
         reactions.flush(except: reactionLog)
@@ -217,7 +216,7 @@ final class DOMReceiver: NativeReceiver {
         }
     }
 
-    /// Nodes that an operation may make in passing: a template's contents, documents for these.
+    /// The number of nodes that an operation may make in addition: template contents, and documents for them.
     private static let spareNodes = 16
 
     private func make(_ operation: NativeOperation, _ operands: Operands) throws(OperationFailure) -> NodeID {
@@ -258,7 +257,7 @@ final class DOMReceiver: NativeReceiver {
     private func clone(_ operands: Operands) throws(OperationFailure) -> NodeID {
         let (node, isDeep, document) = (try operands.node(1), try operands.integer(2) != 0, try operands.document(3))
         if tree.kind(node) == .document, !tree.canMakeDocument { throw .exception(.notSupported) }
-        // OPTIMIZATION: What is cloned is at most all there is, so it is counted only where twice that would not fit.
+        // OPTIMIZATION: A clone is at most as large as all there is, so it is counted only if twice that would not fit.
         if !arena.hasRoomForAllAgain {
             let size = isDeep ? tree.size(of: node) : (nodes: 1, attributes: tree.attributeCount(node) + 1)
             guard arena.hasRoom(nodes: size.nodes + Self.spareNodes, attributes: size.attributes) else {
@@ -359,7 +358,7 @@ final class DOMReceiver: NativeReceiver {
         }
     }
 
-    /// Whether the texts below a node, joined, are strings that the tree can hold.
+    /// Checks that the joined texts below a node are strings that the tree has room for.
     private func checkLength(ofJoined root: NodeID) throws(OperationFailure) {
         let length = tree.textLength(of: root)
         guard length <= UnsafeStringTable.longest, arena.hasRoom(strings: 1 << 16, text: 4 * length) else {
@@ -381,12 +380,12 @@ final class DOMReceiver: NativeReceiver {
 
     // MARK: Parts
 
-    /// Does what the tree may refuse.
+    /// Runs `body`, and converts the tree's exceptions.
     func checked<Result>(_ body: () throws(DOMException) -> Result) throws(OperationFailure) -> Result {
         do throws(DOMException) { return try body() } catch { throw .exception(error) }
     }
 
-    /// Ids of the elements under a root, in tree order, whose names are wanted.
+    /// The ids of the elements under a root, in tree order, whose names satisfy the condition.
     func elements(under root: NodeID, where isWanted: (NameID) -> Bool) -> [UInt32] {
         var found: [UInt32] = []
         var current = tree.next(root, within: root)
@@ -397,7 +396,7 @@ final class DOMReceiver: NativeReceiver {
         return found
     }
 
-    /// Ids of the elements under a root with one qualified name if they are of HTML, and another if not.
+    /// The ids of the elements under a root with one qualified name if they are HTML elements, and another if not.
     private func elements(under root: NodeID, ofHTML: StringID, others: StringID) -> [UInt32] {
         elements(under: root) { [tree] name in
             ofHTML.isNone || tree.qualifiedName(name) == (tree.namespace(name) == .html ? ofHTML : others)

@@ -1,8 +1,7 @@
-// NativeOperation.swift: the numbers of the native operations, which `OP` in js/arena.js repeats; ArenaLayoutTests compares
-// the two lists.
+// NativeOperation.swift: the numbers of the native operations; `OP` in js/arena.js repeats them, and ArenaLayoutTests compares the two
+// lists.
 
-/// What a native call asks for. Each case names the operands it takes, of `native(holder, operation, a, b, c, text)`, and
-/// what comes back behind an arrow.
+/// A native operation. Each case lists its operands, as in `native(holder, operation, a, b, c, text)`, and, behind an arrow, its result.
 enum NativeOperation: UInt32, CaseIterable {
     /// a: string → the string itself.
     case string = 1
@@ -10,14 +9,14 @@ enum NativeOperation: UInt32, CaseIterable {
     case internText = 2
     /// a: name → namespace, local name, prefix, qualified name.
     case name = 3
-    /// a: namespace → its address.
+    /// a: namespace → its URL.
     case namespaceAddress = 4
     /// a: number → document.
     case documentNumbered = 5
-    /// a: namespace's address, b: prefix, c: local name → name.
+    /// a: namespace's URL, b: prefix, c: local name → name.
     case qualifiedName = 7
 
-    /// a: name, b: document, c: whether custom elements' worlds need not hear of it.
+    /// a: name, b: document, c: whether no reaction is needed.
     case createElement = 10
     /// text, a: document.
     case createText = 11
@@ -38,7 +37,7 @@ enum NativeOperation: UInt32, CaseIterable {
     /// a: node, b: document.
     case adopt = 19
 
-    /// a: node, b: parent, c: child that it goes before.
+    /// a: node, b: parent, c: child before which to insert.
     case insert = 20
     /// a: child, b: node, c: parent.
     case replaceChild = 21
@@ -68,11 +67,11 @@ enum NativeOperation: UInt32, CaseIterable {
 
     /// a: element, b: qualified name's string → attribute.
     case findAttribute = 38
-    /// a: element, b: namespace's address, c: local name → attribute.
+    /// a: element, b: namespace's URL, c: local name → attribute.
     case findAttributeNamed = 39
     /// a: element, b: position → attribute.
     case attributeAt = 46
-    /// a: element → how many attributes it has.
+    /// a: element → number of its attributes.
     case attributeCount = 47
 
     /// text, a: node.
@@ -85,7 +84,7 @@ enum NativeOperation: UInt32, CaseIterable {
     case textContent = 43
     /// a: node.
     case normalize = 45
-    /// a: string → how many code units it has.
+    /// a: string → its length in code units.
     case stringLength = 48
 
     /// a: element → the string itself.
@@ -100,17 +99,16 @@ enum NativeOperation: UInt32, CaseIterable {
     /// a: node → the string itself.
     case serializeXML = 55
 
-    /// text, a: slot, by which it is known from now on.
+    /// text, a: slot, which identifies the selector from now on.
     case parseSelector = 59
     /// a: root, b: slot of the selector → element.
     case querySelector = 60
-    /// a: root, b: slot → their ids.
+    /// a: root, b: slot → the ids of the elements.
     case querySelectorAll = 61
     /// a: element, b: slot.
     case matches = 62
     case closest = 63
-    /// a: root, b: interned qualified name of elements of HTML, 0: all elements, c: that of other elements → ids of
-    /// those under it.
+    /// a: root, b: interned qualified name of HTML elements, 0: all elements, c: that of other elements → ids of those under it.
     case collect = 64
     /// a: root, b: interned string → element.
     case elementByID = 65
@@ -122,18 +120,18 @@ enum NativeOperation: UInt32, CaseIterable {
     case doctypePublicID = 71
     case doctypeSystemID = 72
 
-    /// text: an address, a: its base, an absolute URL, b: the label of its document's encoding → the URL itself, empty for what is none.
+    /// text: a URL, a: its base, an absolute URL, b: the label of its document's encoding → the resolved URL; empty if invalid.
     case resolveURL = 80
 
     /// First argument: a name; see `DOMReceiver.named`.
     case named = 100
-    /// First argument: a name → the number by which it is called from then on.
+    /// First argument: a name → the number for further calls.
     case numberOfName = 101
 
     /// The first of these numbers.
     static let firstNumbered: UInt32 = 1000
 
-    /// Whether nodes may be in the page after it that were not before.
+    /// Whether it may connect nodes to the page.
     var mayConnect: Bool {
         switch self {
         case .insert, .replaceChild, .replaceAll: true
@@ -141,7 +139,7 @@ enum NativeOperation: UInt32, CaseIterable {
         }
     }
 
-    /// Whether an element may have an id or name after it that it had not before.
+    /// Whether it may give an element an id or name.
     var mayName: Bool {
         switch self {
         case .setAttribute, .setAttributeString, .setAttributeNamed, .setAttributeValue, .setAttributeNode,

@@ -1,34 +1,34 @@
-// UnsafeOperands.swift: what crosses from scripts' world into the tree: each operand is checked here against the arena and its kind.
+// UnsafeOperands.swift: checks each operand that comes from scripts, against the arena and its kind.
 //
-// The bindings are careful, but they share a world with strangers' scripts. So no number is taken as what it says it is: an id has to
-// be one of the arena's and of the kind that the operation is about, a position has to be an exact integer that is not
-// negative, and nothing is converted, which would run script. What is none of that is `forged`.
+// The bindings are careful, but they share a world with untrusted scripts. So no number is trusted: an id must be one of the arena's and of
+// the kind that the operation requires, a position must be an exact non-negative integer, and nothing is converted, since that would run
+// scripts. Any other operand is `forged`.
 //
-// Why it is safe: operands live as long as the call, during which their receiver is kept by the holder that was called
-// (UnsafeNativeCall.swift). It is not counted here, since to count references would be a sixth of a call. Pointers to texts
-// are passed on for the time of a closure.
+// Why it is safe: operands live as long as the call, during which the holder that was called retains their receiver
+// (UnsafeNativeCall.swift). It is not retained here, since counting references would take a sixth of a call. Pointers to texts are passed
+// on only for the duration of a closure.
 
 import DOM
 import ScriptEngine
 import WebInfra
 
-/// Why an operation was not done. `DOMReceiver.Status` has the numbers by which the bindings know it.
+/// Why an operation failed. `DOMReceiver.Status` has the numbers for the bindings.
 enum OperationFailure: Error {
-    /// The tree's own algorithms say so.
+    /// The tree's own algorithms threw it.
     case exception(DOMException)
-    /// An operand is not what the operation takes: a script got the better of the bindings.
+    /// An operand is not of the required kind: a script has tricked the bindings.
     case forged
-    /// There is no room for what the operation makes.
+    /// There is no room for the result.
     case outOfMemory
-    /// A value that a late file of the bindings threw.
+    /// A value thrown by a late file of the bindings.
     case thrown(ScriptValue)
 }
 
-/// The operands of one call, by their places.
+/// The operands of one call, by index.
 struct Operands {
     let call: NativeCall
     private let receiver: Unmanaged<DOMReceiver>
-    /// How many of the call's arguments come before the operand with number 0.
+    /// The index of operand 0 among the call's arguments.
     let first: Int
     private let ids: UnsafeArenaIDs
 
@@ -48,7 +48,7 @@ struct Operands {
 
     var count: Int { call.argumentCount - first }
 
-    /// The value itself, for what takes any.
+    /// The value itself, of any type.
     func value(_ index: Int) -> ScriptValue { call.value(first + index) }
 
     /// An exact integer.
@@ -58,14 +58,14 @@ struct Operands {
         return number
     }
 
-    /// An integer that is not negative: a count, an offset, a position.
+    /// A non-negative integer: a count, an offset, a position.
     func position(_ index: Int) throws(OperationFailure) -> Int {
         let number = try integer(index)
         guard number >= 0 else { throw .forged }
         return number
     }
 
-    /// A number of 32 bits: an id, flags.
+    /// A 32-bit number: an id or flags.
     @inline(__always)
     func word(_ index: Int) throws(OperationFailure) -> UInt32 {
         guard let number = UInt32(exactly: try integer(index)) else { throw .forged }
@@ -125,7 +125,7 @@ struct Operands {
         try withBytes(index) { bytes throws(OperationFailure) in Array(bytes) }
     }
 
-    /// A text in which lone surrogates are U+FFFD.
+    /// A text, with lone surrogates replaced by U+FFFD.
     func string(_ index: Int) throws(OperationFailure) -> String {
         try withText(index) { text throws(OperationFailure) in
             if let ascii = text.ascii { return String(decoding: ascii, as: UTF8.self) }
@@ -136,17 +136,17 @@ struct Operands {
         }
     }
 
-    /// A text, made a string of the tree.
+    /// A text, as a string of the tree.
     func text(_ index: Int) throws(OperationFailure) -> StringID {
         try makeString(index, { $0.make(latin1: $1) }, { $0.make(utf16: $1) })
     }
 
-    /// A text, made a string of the tree that takes another's place.
+    /// A text, as a string of the tree that replaces another.
     func text(_ index: Int, inPlaceOf former: () -> StringID) throws(OperationFailure) -> StringID {
         try makeString(index, { $0.make(latin1: $1, inPlaceOf: former) }, { $0.make(utf16: $1, inPlaceOf: former) })
     }
 
-    /// A text, made the one string of the tree with its units.
+    /// A text, as an interned string of the tree.
     func internedText(_ index: Int) throws(OperationFailure) -> StringID {
         try makeString(index, { $0.intern(latin1: $1) }, { $0.intern(utf16: $1) })
     }
@@ -244,7 +244,7 @@ struct Operands {
         return StringID(rawValue: number)
     }
 
-    /// The interned string equal to the one that is named: what names are made of.
+    /// The interned string equal to the given one, for use in names.
     func internedID(_ index: Int) throws(OperationFailure) -> StringID {
         let id = try stringID(index)
         return withTree { $0.strings.intern(id) }
@@ -256,7 +256,7 @@ struct Operands {
         return NameID(rawValue: number)
     }
 
-    /// An attribute, whosever it is.
+    /// An attribute of any element, or of none.
     func attribute(_ index: Int) throws(OperationFailure) -> AttributeID {
         let number = try word(index)
         guard ids.hasAttribute(number) else { throw .forged }

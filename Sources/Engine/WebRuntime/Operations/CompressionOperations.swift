@@ -4,10 +4,10 @@ import DeflateStreams
 import ScriptEngine
 
 extension DOMReceiver {
-    /// How many streams of a world may be open at once; each takes up to 300 KB outside of the engine's heap.
+    /// The most open streams of a world; each takes up to 300 KB outside of the engine's heap.
     private static let mostDeflateStreams = 256
 
-    /// Enters the operations on streams, which are known by numbers.
+    /// Registers the operations on streams, which are identified by numbers.
     func registerCompressionOperations() {
         var open: [Int: DeflateStream] = [:]
         var last = 0
@@ -23,8 +23,8 @@ extension DOMReceiver {
             open[last] = DeflateStream(format, decompressing: isDecompressing)
             return .integer(last)
         }
-        // Number, bytes, whether they are the last → what they make; undefined when they are damaged, or of no open stream.
-        // The stream is closed by its last bytes and by damage.
+        // Number, bytes, whether they are the last → the output; undefined if they are damaged, or if there is no such open stream. The
+        // last bytes and damage close the stream.
         named["deflate.push"] = { _, operands in
             let (number, isLast) = (try operands.integer(1), try operands.boolean(3))
             let stream = open[number]

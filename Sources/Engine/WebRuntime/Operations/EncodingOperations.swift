@@ -5,13 +5,13 @@ import ScriptEngine
 import WebInfra
 
 extension DOMReceiver {
-    /// Enters the operations on encodings, which are known by their names in lower case.
+    /// Registers the operations on encodings, which are identified by their names in lower case.
     func registerEncodingOperations() {
-        // Label → the encoding's name; the empty string for none.
+        // Label → the encoding's name; empty if there is none.
         named["encoding.name"] = { _, operands in
             .utf8(Array((Encoding(label: try operands.bytes(1))?.name.lowercased() ?? "").utf8))
         }
-        // The same, as standards and documents write it.
+        // Label → the encoding's name in the case of the standard; empty if there is none.
         named["encoding.standardName"] = { _, operands in
             .utf8(Array((Encoding(label: try operands.bytes(1))?.name ?? "").utf8))
         }
@@ -24,11 +24,11 @@ extension DOMReceiver {
             }
             return text.map { .utf8($0) } ?? .undefined
         }
-        // Text → its bytes in UTF-8; lone surrogates are U+FFFD.
+        // Text → its UTF-8 bytes; lone surrogates become U+FFFD.
         named["bytes.ofText"] = { _, operands in
             .bytes(try operands.withBytes(1) { bytes throws(OperationFailure) in scalarValueUTF8(bytes) })
         }
-        // Bytes → a text that has a code unit for each.
+        // Bytes → a text with one code unit per byte.
         named["bytes.binary"] = { _, operands in
             .units(try operands.withByteArray(1) { bytes throws(OperationFailure) in bytes.map(UInt16.init) })
         }
@@ -40,14 +40,14 @@ extension DOMReceiver {
                 }
             )
         }
-        // A text that has a code unit for each byte → base64; undefined for other texts.
+        // A text with one code unit per byte → base64; undefined for other texts.
         named["base64.encode"] = { _, operands in
             try operands.withUnits(1) { units throws(OperationFailure) in
                 units.allSatisfy { $0 < 0x100 }
                     ? .utf8(BaseEncoding.base64.encode(units.map { UInt8($0) })) : .undefined
             }
         }
-        // Base64 → a text that has a code unit for each byte; undefined for other texts.
+        // Base64 → a text with one code unit per byte; undefined for other texts.
         named["base64.decode"] = { _, operands in
             try Base64.decodeForgiving(operands.bytes(1)).map { .units($0.map(UInt16.init)) } ?? .undefined
         }

@@ -4,10 +4,10 @@ import DOM
 import ScriptEngine
 
 extension DOMReceiver {
-    /// Enters the operations on observers, which are known by their numbers.
+    /// Registers the operations on observers, which are identified by numbers.
     func registerMutationOperations() {
         var isNotified = false
-        // This world's observers: the page's other world may observe the tree with its own.
+        // This world's observers: the page's other world may have its own.
         var observers: Set<Int> = []
         func own(_ operands: Operands) throws(OperationFailure) -> Int {
             let observer = try operands.integer(1)
@@ -52,8 +52,8 @@ extension DOMReceiver {
             receiver.tree.makeRecorder().disconnect(try own(operands))
             return .undefined
         }
-        // Observer, whether for a notification → its records: kind, target, previous and next sibling, attribute's name,
-        // old value, how many nodes were added and removed, those nodes.
+        // Observer, whether for a notification → its records: kind, target, previous and next sibling, attribute's name, old value, numbers
+        // of added and removed nodes, those nodes.
         named["mutations.take"] = { receiver, operands in
             let recorder = receiver.tree.makeRecorder()
             let observer = try own(operands)

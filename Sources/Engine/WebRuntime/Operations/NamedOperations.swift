@@ -4,7 +4,7 @@ import DOM
 import ScriptEngine
 
 extension DOMReceiver {
-    /// Enters the operations that need nothing but the page. A family adds a line here and a function of its own.
+    /// Registers the operations that need nothing but the page. A new family adds a line here and a function of its own.
     func registerNamedOperations(page: Page) {
         registerURLOperations()
         registerStyleOperations()

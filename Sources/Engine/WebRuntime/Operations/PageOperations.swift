@@ -8,9 +8,9 @@ import Styling
 import WebInfra
 
 extension DOMReceiver {
-    /// Enters the operations that need the page.
+    /// Registers the operations that need the page.
     func registerPageOperations(page: Page) {
-        // Root, address of a namespace, local names of which any will do; "*" stands for any.
+        // Root, namespace URL, local names, one of which must match; "*" matches any.
         named["elements.named"] = { receiver, operands in
             let (tree, root) = (receiver.tree, try operands.node(1))
             let any = tree.strings.intern("*")
@@ -30,19 +30,19 @@ extension DOMReceiver {
         named["formOwner"] = { receiver, operands in
             .integer(Int(receiver.tree.parserFormOwner(of: try operands.node(1)).rawValue))
         }
-        // A document, the fragment of its address: for `:target`.
+        // A document, the fragment of its URL: for `:target`.
         named["document.setFragment"] = { receiver, operands in
             receiver.tree.setFragment(try operands.internedText(2), of: try operands.document(1))
             return .undefined
         }
-        // Number, root, node, whether before it: an iterator whose place in the header another one gets.
+        // Number, root, node, whether before it: an iterator whose header entry another one gets.
         named["iterator.keep"] = { receiver, operands in
             let (number, root) = (try operands.word(1), try operands.node(2))
             let (reference, isBefore) = (try operands.node(3), try operands.boolean(4))
             receiver.tree.keepIterator(number, root: root, reference: reference, isBefore: isBefore)
             return .undefined
         }
-        // Number → node, 1 for before it; nothing where it is not known.
+        // Number → node, 1 if before it; nothing if it is unknown.
         named["iterator.place"] = { receiver, operands in
             let place = receiver.tree.keptIterator(try operands.word(1))
             return .integers(place.map { [$0.reference.rawValue, $0.isBefore ? 1 : 0] } ?? [])
@@ -58,7 +58,7 @@ extension DOMReceiver {
             receiver.tree.setFlag(NodeFlags.topLayer, try operands.element(1), to: try operands.boolean(2))
             return .undefined
         }
-        // An element whose style attribute was just made from its declarations.
+        // An element whose style attribute was just created from its declarations.
         named["style.made"] = { receiver, operands in
             receiver.tree.setFlag(NodeFlags.unseenStyle, try operands.element(1), to: true)
             return .undefined
@@ -79,17 +79,17 @@ extension DOMReceiver {
                 : styles.engine.computedValue(property, of: element, pseudoElement: pseudo)
             return .utf8(Array(value.utf8))
         }
-        // An element, which part of its box (BoxPart), whether its height → pixels, 0 where only a layout says it.
+        // An element, the part of its box (BoxPart), whether its height → pixels; 0 if a layout is needed.
         named["box.size"] = { _, operands in
             guard let part = BoxPart(rawValue: try operands.integer(2)) else { return .undefined }
             let axis: Axis = try operands.boolean(3) ? .vertical : .horizontal
             return .number(styles.engine.boxSize(of: try operands.element(1), part, axis))
         }
-        // The properties that every computed style has.
+        // The properties of every computed style.
         named["style.computedNames"] = { _, _ in
             .utf8(Array(StyleEngine.computedPropertyNames.joined(separator: "\n").utf8))
         }
-        // The custom properties that an element has.
+        // The custom properties of an element.
         named["style.customCount"] = { _, operands in
             .integer(styles.engine.customProperties(of: try operands.element(1)).count)
         }
@@ -98,23 +98,23 @@ extension DOMReceiver {
             let index = try operands.position(2)
             return index < names.count ? .utf8(Array(names[index].utf8)) : .undefined
         }
-        // What scripts write as a pseudo-element → its name; nothing for what is none.
+        // A pseudo-element as scripts write it → its name; nothing if it is invalid.
         named["style.pseudoElement"] = { _, operands in
             pseudoElementName(try operands.string(1)).map { .utf8(Array($0.utf8)) } ?? .undefined
         }
-        // Being rendered, without a layout.
+        // Element → whether it is being rendered, without a layout.
         named["isDisplayed"] = { receiver, operands in .boolean(styles.engine.isDisplayed(try operands.element(1))) }
         named["innerText"] = { receiver, operands in
             .utf8(styles.engine.innerText(of: try operands.element(1)))
         }
-        // Two points in a document, the first before the second → the text between them as it is shown.
+        // Two points in a document, in order → the rendered text between them.
         named["selectedText"] = { _, operands in
             let start = TreePoint(node: try operands.node(1), offset: try operands.place(2, in: 0..<Int(Int32.max)))
             let end = TreePoint(node: try operands.node(3), offset: try operands.place(4, in: 0..<Int(Int32.max)))
             return .utf8(styles.engine.selectedText(from: start, to: end))
         }
         named["monotonicMilliseconds"] = { _, _ in .number(monotonicSeconds() * 1000) }
-        // How many → so many integers of 32 random bits.
+        // A count → that many 32-bit random integers.
         var seeded: SeededNumbers?
         var system = SystemRandomNumberGenerator()
         named["random"] = { [unowned page] _, operands in
@@ -125,7 +125,7 @@ extension DOMReceiver {
     }
 }
 
-/// The cascade of one world, made when it is first asked.
+/// The cascade of one world, made on first use.
 private final class PageStyles {
     private unowned let page: Page
     lazy var engine = {
@@ -138,7 +138,7 @@ private final class PageStyles {
 
     init(page: Page) { self.page = page }
 
-    /// Has addresses in values resolved against a base URL.
+    /// Sets the base URL for URLs in values.
     func resolve(against base: [UInt8]) {
         if base == self.base { return }
         self.base = base

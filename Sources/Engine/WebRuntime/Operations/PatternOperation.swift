@@ -1,12 +1,13 @@
-// PatternOperation.swift: the native operation behind `exec` in js/primordials.js: regular expressions, matched where
+// PatternOperation.swift: the native operation for `exec` in js/primordials.js: it matches regular expressions without effects that scripts
+// can observe.
 // scripts can't notice.
 
 import ScriptEngine
 
 extension DOMReceiver {
-    /// Enters the operation that matches a regular expression.
+    /// Registers the operation that matches a regular expression.
     func registerPatternOperation() {
-        // Source, flags, text, from which code unit on → start and end of the match and of each group (-1: none), or undefined.
+        // Source, flags, text, start in code units → start and end of the match and of each group (-1: none), or undefined.
         named["pattern.match"] = { _, operands in
             let (flags, from) = (try operands.string(2), try operands.position(4))
             guard operands.isString(1), operands.isString(3) else { throw OperationFailure.forged }

@@ -4,7 +4,7 @@ import DOM
 import ScriptEngine
 
 extension DOMReceiver {
-    /// Enters the operations on ranges, which are known by their numbers.
+    /// Registers the operations on ranges, which are identified by numbers.
     func registerRangeOperations() {
         // Start, its offset, end, its offset → the new range's number.
         named["ranges.make"] = { receiver, operands in
@@ -29,13 +29,13 @@ extension DOMReceiver {
             header[ArenaLayout.scratchWord + 4] = UInt32(clamping: end.offset)
             return .undefined
         }
-        // Text, offset, the text that took over what is behind that.
+        // Text, offset, the text that took over the data behind it.
         named["ranges.split"] = { receiver, operands in
             let (node, rest) = (try operands.characterData(1), try operands.characterData(3))
             receiver.tree.didSplitText(node, at: try operands.position(2), into: rest)
             return .undefined
         }
-        // Text, offset → a new text with what is behind that. The units are shared with the other, so that no copy is made.
+        // Text, offset → a new text with the data behind it. The units are shared, so nothing is copied.
         named["text.rest"] = { receiver, operands in
             let (tree, node) = (receiver.tree, try operands.characterData(1))
             let (data, offset) = (tree.data(node), try operands.position(2))
@@ -45,8 +45,8 @@ extension DOMReceiver {
             let rest = tree.strings.substring(data, from: offset, count: length - offset)
             return .integer(Int(tree.createText(rest, in: tree.document(of: node)).rawValue))
         }
-        // Node, sibling → whether it comes before. Node → its index among its siblings. Parent → how many children it has.
-        // Parent, index → the child there, 0 for none.
+        // Node, sibling → whether it comes before. Node → its index among its siblings. Parent → the number of its children. Parent, index
+        // → the child there, 0 for none.
         named["child.precedes"] = { receiver, operands in
             let (node, sibling) = (try operands.node(1), try operands.node(2))
             return .boolean(receiver.tree.child(node, precedes: sibling))
@@ -57,7 +57,7 @@ extension DOMReceiver {
             let (parent, index) = (try operands.node(1), try operands.position(2))
             return .integer(Int(receiver.tree.child(of: parent, at: index).rawValue))
         }
-        // Node, parent, child that it would go before → the code of the exception, 0 when it may go there.
+        // Node, parent, child before which to insert → the code of the exception, 0 if it is allowed.
         named["checkInsertion"] = { receiver, operands in
             let (node, parent, child) = (
                 try operands.node(1), try operands.node(2), try operands.nodeOrNone(3)
@@ -71,7 +71,7 @@ extension DOMReceiver {
 }
 
 extension Operands {
-    /// A boundary point: a node, and an offset behind it.
+    /// A boundary point: a node, followed by an offset.
     fileprivate func boundaryPoint(_ index: Int) throws(OperationFailure) -> LiveRanges.Point {
         LiveRanges.Point(node: try node(index), offset: Int(try word(index + 1)))
     }

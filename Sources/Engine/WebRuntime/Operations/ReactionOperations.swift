@@ -4,26 +4,26 @@ import DOM
 import ScriptEngine
 
 extension DOMReceiver {
-    /// Enters the operations on custom elements and shadow roots.
+    /// Registers the operations on custom elements and shadow roots.
     func registerReactionOperations() {
-        // Local name: from now on the world hears of such elements.
+        // Local name: from now on, the world gets reactions for such elements.
         named["reactions.define"] = { receiver, operands in
             let name = try operands.internedText(1)
             receiver.tree.makeReactions().define(name, for: receiver.makeReactionLog())
             return .undefined
         }
-        // From now on the world hears of what slots hold.
+        // From now on, the world gets slot changes.
         named["reactions.slots"] = { receiver, _ in
             receiver.tree.makeReactions().hearOfSlots(receiver.makeReactionLog())
             return .undefined
         }
-        // → what the world has to hear of, five words each.
+        // → the entries of the world's log, five words each.
         named["reactions.take"] = { receiver, _ in .integers(receiver.reactionLog?.take() ?? []) }
-        // Root → the elements below it, and itself, that are or may be custom.
+        // Root → the elements below it, and itself, that are or may become custom.
         named["custom.candidates"] = { receiver, operands in
             .integers(receiver.tree.possibleCustomElements(in: try operands.node(1)).map(\.rawValue))
         }
-        // Element: it is custom.
+        // Element: marks it as custom.
         named["custom.mark"] = { receiver, operands in
             receiver.tree.setFlag(NodeFlags.custom, try operands.element(1))
             return .undefined
@@ -38,7 +38,7 @@ extension DOMReceiver {
             receiver.tree.setPrefix(of: element, asIn: name)
             return .undefined
         }
-        // Element, text: what it was made with.
+        // Element, text: sets its `is` value.
         named["custom.setIs"] = { receiver, operands in
             receiver.tree.setIsValue(try operands.internedText(2), of: try operands.element(1))
             return .undefined
@@ -47,7 +47,7 @@ extension DOMReceiver {
         named["custom.is"] = { receiver, operands in
             .integer(Int(receiver.tree.isValue(of: try operands.element(1)).rawValue))
         }
-        // Element, whether valid: it is form-associated.
+        // Element, whether valid: marks it as form-associated.
         named["custom.form"] = { receiver, operands in
             receiver.tree.setFormAssociated(try operands.element(1), isValid: try operands.boolean(2))
             return .undefined

@@ -1,11 +1,11 @@
-// SeededNumbers.swift: random numbers that follow from a seed, so that a run can be repeated.
+// SeededNumbers.swift: random numbers derived from a seed, so that a run can be repeated.
 
-/// The generator SplitMix64: equal seeds give equal numbers. Whoever knows the seed knows the numbers.
+/// The generator SplitMix64: equal seeds give equal numbers. Anyone who knows the seed can compute the numbers.
 /// Steele, Lea, Flood: Fast splittable pseudorandom number generators, https://doi.org/10.1145/2660193.2660195
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
-    /// - Parameter sequence: Which of the sequences that follow from the seed: each world over a page has its own.
+    /// - Parameter sequence: The number of the sequence derived from the seed: each world over a page has its own.
     init(seed: UInt64, sequence: UInt64) {
         state = seed
         for _ in 0..<2 { state = next() ^ sequence }

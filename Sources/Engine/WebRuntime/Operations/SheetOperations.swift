@@ -1,5 +1,5 @@
-// SheetOperations.swift: native operations for style sheets and their rules. Bindings know both by numbers, which are checked
-// here, and 0 is none.
+// SheetOperations.swift: native operations for style sheets and their rules. Bindings identify both by numbers, which are checked here; 0
+// means none.
 
 import DOM
 import ScriptEngine
@@ -7,9 +7,9 @@ import Styling
 import WebInfra
 
 extension DOMReceiver {
-    /// Enters the operations on style sheets.
+    /// Registers the operations on style sheets.
     func registerSheetOperations(page: Page) {
-        // NB: Made before scripts run, so that it sees what they do to attributes.
+        // NB: Made before scripts run, so that it notices their changes to attributes.
         _ = page.styleSheets
         registerSheets(page)
         registerRules(page)
@@ -22,7 +22,7 @@ extension DOMReceiver {
         named["sheet.of"] = { [unowned page] _, operands in
             page.number(page.styleSheets.sheet(of: try operands.node(1)))
         }
-        // A style element → whether a sheet that its own imports directly is not there.
+        // A style element → whether a sheet that its own sheet imports directly is missing.
         named["sheet.missesImport"] = { [unowned page] _, operands in
             let rules = page.styleSheets.sheet(of: try operands.node(1))?.rules ?? []
             return .boolean(rules.contains { $0.kind == .importing && $0.importedSheet() == nil })
@@ -179,8 +179,8 @@ extension DOMReceiver {
     }
 
     private func registerMedia(_ page: Page) {
-        // A custom property's name, its syntax, whether it inherits, its initial value, whether it has one, the document → the
-        // name of what is to be thrown, or nothing.
+        // A custom property's name, its syntax, whether it inherits, its initial value, whether it has one, the document → the name of the
+        // exception to throw, or nothing.
         named["style.register"] = { [unowned page] _, operands in
             do {
                 try page.styleSheets.register(
@@ -202,7 +202,7 @@ extension DOMReceiver {
             let (queries, index) = (try page.media(operands).queries, try operands.position(2))
             return text(queries.indices.contains(index) ? queries[index] : nil)
         }
-        // A sheet or rule, what to do, text → whether that text was there, where it is taken out.
+        // A sheet or rule, the action, text → for a removal, whether the text was present.
         named["media.change"] = { [unowned page] _, operands in
             let (media, value) = (try page.media(operands), try operands.string(3))
             let held = media.holds
@@ -270,7 +270,7 @@ extension Page {
     fileprivate func number(_ rule: SheetRule?) -> NativeResult { .integer(rule.map(styleSheets.handle) ?? 0) }
 
     fileprivate func sheet(_ operands: Operands, _ index: Int) throws(OperationFailure) -> StyleSheet {
-        // What the tree's changes made obsolete has no owner any more.
+        // Rules and sheets that changes of the tree made obsolete have no owner any more.
         styleSheets.refresh()
         guard let sheet = styleSheets.sheet(numbered: try operands.integer(index)) else {
             throw OperationFailure.forged

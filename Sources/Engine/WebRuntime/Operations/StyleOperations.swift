@@ -7,7 +7,7 @@ import Styling
 import WebInfra
 
 extension DOMReceiver {
-    /// Enters the operations on inline style.
+    /// Registers the operations on inline style.
     func registerStyleOperations() {
         let cache = DeclarationCache()
         func block(_ receiver: DOMReceiver, _ operands: Operands) throws(OperationFailure) -> StyleDeclarations {
@@ -37,7 +37,7 @@ extension DOMReceiver {
             return try change(receiver, operands) { $0.set(name, to: value, priority: priority) }
         }
         named["style.isShorthand"] = { _, operands in .boolean(StyleDeclarations.isShorthand(try operands.string(1))) }
-        // Text → the cells of its matrix and whether it is flat, with blanks between; undefined where there is none.
+        // Text → the cells of its matrix and whether it is 2D, separated by spaces; undefined if there is none.
         named["transform.matrix"] = { _, operands in
             guard let matrix = TransformMatrix(parsing: try operands.string(1)), matrix.cells.allSatisfy(\.isFinite)
             else { return .undefined }
@@ -83,7 +83,7 @@ extension DOMReceiver {
 }
 
 extension StyleDeclarations {
-    /// A declaration's name as bindings take it, undefined behind the last.
+    /// A declaration's name as a result; undefined behind the last.
     func nameResult(at index: Int) -> NativeResult {
         index < count ? .utf8(Array(name(at: index).utf8)) : .undefined
     }
@@ -91,7 +91,7 @@ extension StyleDeclarations {
 
 /// Declaration blocks by their texts: scripts set one property after the other, on one element or on many in turns.
 private final class DeclarationCache {
-    /// How many blocks are kept, and how long their texts may be.
+    /// The most blocks that are kept, and the longest text of one.
     private static let (most, longest) = (256, 1024)
 
     private var known: [[UInt8]: StyleDeclarations] = [:]

@@ -4,11 +4,11 @@ import DOM
 import ScriptEngine
 
 extension DOMReceiver {
-    /// Enters the operations on attributes whose values are lists of tokens with a space between each two.
+    /// Registers the operations on attributes whose values are tokens separated by single spaces.
     func registerTokenOperations() {
         // Element, the attribute's qualified name, a token → the new value's id.
         named["tokens.append"] = { receiver, operands in try receiver.changeTokens(operands, appends: true) }
-        // Element, the attribute's qualified name, a token that is there → the new value's id.
+        // Element, the attribute's qualified name, an existing token → the new value's id.
         named["tokens.remove"] = { receiver, operands in try receiver.changeTokens(operands, appends: false) }
     }
 

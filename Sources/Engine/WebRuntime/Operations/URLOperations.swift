@@ -1,19 +1,19 @@
-// URLOperations.swift: native operations for js/url/ and everything that resolves addresses.
+// URLOperations.swift: native operations for js/url/ and for everything that resolves URLs.
 
 import DOM
 import ScriptEngine
 import WebInfra
 
-/// Parses the addresses of a page: one after the other against the same base, in the same encoding.
+/// Parses a page's URLs, usually in sequence against the same base and in the same encoding.
 struct AddressParser {
     private var baseText: [UInt8] = []
     private var base: URLRecord?
     private var label: [UInt8] = []
     private var encoding = Encoding.utf8
-    /// What resolves addresses against one base, whose text and encoding are strings of the tree.
+    /// A resolver for one base; the base's text and the encoding are strings of the tree.
     private var resolver: (base: StringID, encoding: StringID, resolver: URLResolver)?
 
-    /// The URL of an address, serialized; nil for what is none.
+    /// Resolves and serializes a URL; nil if it is invalid.
     ///
     /// - Parameters:
     ///   - base: An absolute URL.
@@ -30,9 +30,9 @@ struct AddressParser {
         return new.href(address)
     }
 
-    /// Parses operand 1 against the base in operand 2, an absolute URL or empty text for none, in the encoding whose label is operand 3.
+    /// Parses operand 1 against the base in operand 2, an absolute URL or empty text for none, in the encoding with the label in operand 3.
     ///
-    /// - Returns: nil for what is no URL.
+    /// - Returns: nil if it is not a valid URL.
     mutating func parse(_ operands: Operands) throws(OperationFailure) -> URLRecord? {
         let (text, baseText, label) = (try operands.bytes(1), try operands.bytes(2), try operands.bytes(3))
         if label != self.label {
@@ -50,8 +50,8 @@ struct AddressParser {
 }
 
 extension DOMReceiver {
-    /// Enters the operations on URLs. A URL comes back as its parts, one a line, in the order of js/html/attributes.js; as an
-    /// empty string when it does not parse. No part holds a line feed: the URL parser and the setters drop them.
+    /// Registers the operations on URLs. A URL is returned as its parts, one per line, in the order of js/html/attributes.js; as an empty
+    /// string if it is invalid. No part contains a line feed: the URL parser and the setters remove them.
     func registerURLOperations() {
         named["url.parse"] = { receiver, operands in
             receiver.parts(try receiver.addresses.parse(operands))
@@ -74,14 +74,14 @@ extension DOMReceiver {
             }
             return receiver.parts(record)
         }
-        // A sequence of a form between two ampersands → its name; its value.
+        // A part of a form's data between two ampersands → its name; its value.
         named["url.formName"] = { _, operands in
             .utf8(FormURLEncoding.parse(try operands.bytes(1)).first?.name ?? [])
         }
         named["url.formValue"] = { _, operands in
             .utf8(FormURLEncoding.parse(try operands.bytes(1)).first?.value ?? [])
         }
-        // Names and values in turns → the form.
+        // Names and values alternately → the form's data.
         named["url.serializeForm"] = { _, operands in
             var pairs: [FormURLEncoding.Pair] = []
             for index in stride(from: 1, to: operands.count - 1, by: 2) {

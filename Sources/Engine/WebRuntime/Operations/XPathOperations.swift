@@ -4,21 +4,21 @@ import DOM
 import ScriptEngine
 import XPath
 
-/// What a script wants an expression's value to be, by the numbers of XPathResult's constants.
+/// The result type that a script requests, by the numbers of XPathResult's constants.
 private enum ResultType: Int {
     case any, number, string, boolean
     case unorderedIterator, orderedIterator, unorderedSnapshot, orderedSnapshot, anyNode, firstNode
 }
 
 extension DOMReceiver {
-    /// Enters the operations on expressions, which are known by their text.
+    /// Registers the operations on expressions, which are identified by their text.
     func registerXPathOperations() {
         var parsed: [[UInt8]: XPathExpression] = [:]
         func expression(_ text: [UInt8]) throws(OperationFailure) -> XPathExpression {
             if let known = parsed[text] { return known }
             do throws(XPathSyntaxError) {
                 let expression = try parseXPath(text)
-                // NB: Scripts ask for few again and again, or make each anew.
+                // NB: Scripts evaluate a few expressions repeatedly, or make a new one each time.
                 if parsed.count >= 64 { parsed = [:] }
                 parsed[text] = expression
                 return expression
@@ -26,7 +26,7 @@ extension DOMReceiver {
                 throw .exception(.syntax)
             }
         }
-        // Text → the prefixes that are to be resolved.
+        // Text → the prefixes to resolve.
         named["xpath.parse"] = { receiver, operands in
             let prefixes = try expression(try operands.bytes(1)).prefixes
             guard receiver.arena.hasRoom(strings: prefixes.count, text: 2 * (try operands.bytes(1)).count) else {
@@ -34,7 +34,7 @@ extension DOMReceiver {
             }
             return .integers(prefixes.map { receiver.tree.strings.intern(utf8: $0[...]).rawValue })
         }
-        // Text, context node, type, the address of each prefix → the value. Its type is left in scratch memory.
+        // Text, context node, type, the URL of each prefix → the value. Its type is stored in scratch memory.
         named["xpath.evaluate"] = { receiver, operands in
             let (tree, node) = (receiver.tree, try operands.node(2))
             let expression = try expression(try operands.bytes(1))
@@ -72,7 +72,7 @@ extension DOMReceiver {
         case (_, .nodes(let set)):
             guard arena.hasRoom(nodes: set.count) else { throw .outOfMemory }
             return .integers(nodeIDs(set, tree).map(\.rawValue))
-        // What is no node-set becomes none.
+        // Values that are not node-sets become undefined.
         default: return .undefined
         }
     }

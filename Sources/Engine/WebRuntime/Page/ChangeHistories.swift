@@ -1,26 +1,25 @@
-// ChangeHistories.swift: what became of each node and value that a log of changes names: which entries are one change, and which show in
-// the page at the end.
+// ChangeHistories.swift: the history of each node and value in a log of changes: which entries form one change, and which show in the page
+// at the end.
 
 import DOM
 
 struct ChangeHistories {
     /// There is no other entry.
     static let none: Int32 = -1
-    /// The entry is told with a later one.
+    /// The entry is listed together with a later one.
     static let isTold: Int32 = -2
 
-    /// For each entry the one that it is told with: of a node that came, the one by which it left, or by which the text left in whose place
-    /// it came.
+    /// For each entry, the one it is listed with: for an insertion, the removal of the same node, or of the text that the node replaced.
     private(set) var origins: [Int32]
-    /// For each entry whether it is part of what differs between the page before and after.
+    /// For each entry, whether it is part of the difference between the page before and after.
     private(set) var isNet: [Bool]
 
-    /// What happened to one node's place, or to one value.
+    /// The changes to one node's position, or to one value.
     private struct History {
         var first: Int32
         var last: Int32
         var lastRemoved = ChangeHistories.none
-        /// The entry by which the node left; none while it is there.
+        /// The entry that removed the node; none while it is in the document.
         var gone = ChangeHistories.none
     }
 
@@ -60,7 +59,7 @@ struct ChangeHistories {
         origins[Int(origin)] = Self.isTold
     }
 
-    /// Finds texts in the place of which one call put another.
+    /// Finds texts that one call replaced by others.
     private mutating func findReplacedTexts(_ changes: [LoggedChange], _ tree: Tree) {
         var start = 0
         while start < changes.count {
@@ -94,18 +93,18 @@ struct ChangeHistories {
     }
 }
 
-/// Numbers what changed from 0, in the order in which it is first asked for: nodes' places, and values, which are a node's data or attribute.
+/// Numbers the subjects of changes from 0, in order of first use: nodes' positions, and values, which are a node's data or attribute.
 ///
-/// OPTIMIZATION: A dictionary of thousands takes as long as all the rest. What two values that meet cost is bounded by the log's size.
+/// OPTIMIZATION: A dictionary of thousands takes as long as all the rest. The cost of collisions is bounded by the log's size.
 private struct SubjectTable {
-    /// Numbers of nodes' places; -1: none yet.
+    /// The numbers of nodes' positions; -1: none yet.
     private var places: [Int32]
     private var values: [(subject: UInt64, number: Int32)] = []
-    /// Indices of values by their hashes, each at the next slot that was free; -1: free. Twice as many as values, at least.
+    /// Indices of values by their hashes, each in the next free slot; -1: free. At least twice as many as values.
     private var slots = [Int32](repeating: -1, count: 64)
     private var count: Int32 = 0
 
-    /// A table for a tree of so many nodes.
+    /// A table for a tree with this many nodes.
     init(nodes: Int) { places = Array(repeating: -1, count: nodes + 1) }
 
     mutating func number(of change: LoggedChange) -> Int {
@@ -137,7 +136,7 @@ private struct SubjectTable {
         return Int(values[values.count - 1].number)
     }
 
-    /// Where a value is, or would be.
+    /// The slot of a value, or the free one for it.
     private func slot(of subject: UInt64) -> Int {
         let shift = UInt64(UInt64.bitWidth - slots.count.trailingZeroBitCount)
         var slot = Int((subject &* 0x9E37_79B9_7F4A_7C15) >> shift)
@@ -146,10 +145,10 @@ private struct SubjectTable {
     }
 }
 
-/// Which nodes are in a document that does not change any more. Each node is looked at once.
+/// The nodes that are in a document that no longer changes. Each node is visited once.
 private struct ShownNodes {
     private let tree: Tree
-    /// By node: nil where nobody asked yet.
+    /// By node: nil if it was not visited yet.
     private var known: [Bool?]
     private var waiting: [NodeID] = []
 

@@ -1,11 +1,11 @@
-// ChangeListing.swift: what a page's log of changes says, as the list that leaves the worker.
-// Elsewhere: the log (DOM's ChangeLog.swift), paths (ChangedPaths.swift), stretches of the output (Page+Explaining.swift).
+// ChangeListing.swift: converts a page's log of changes to the list that the worker sends.
+// Elsewhere: the log (DOM's ChangeLog.swift), paths (ChangedPaths.swift), ranges of the output (Page+Explaining.swift).
 
 import DOM
 import DOMSerialization
 import PageProtocol
 
-/// Call stacks as the engine writes them, by numbers.
+/// Call stacks as the engine writes them, numbered.
 final class StackTable {
     private(set) var stacks: [[UInt16]] = []
     private var numbers: [[UInt16]: Int] = [:]
@@ -19,15 +19,15 @@ final class StackTable {
         return stacks.count - 1
     }
 
-    /// The calls of a stack, without the bindings' own and what stands between those and scripts in the engine.
+    /// The calls of a stack, without those of the bindings and of the engine between them and scripts.
     func calls(_ number: Int) -> [ScriptPlace] {
         ScriptPlace.calls(of: String(decoding: stacks[number], as: UTF16.self))
     }
 }
 
-/// The list made of a log.
+/// Builds the list from a log.
 struct ChangeListing {
-    /// How many code units of a value are told.
+    /// The most code units of a value that are listed.
     private static let longestValue = 4096
 
     private let tree: Tree
@@ -36,7 +36,7 @@ struct ChangeListing {
     private let histories: ChangeHistories
     private let paths: ChangedPaths
     private(set) var list: PageChangeList
-    /// For each change of the list, the entry of the log that it is.
+    /// For each change of the list, the index of its entry in the log.
     private(set) var entries: [Int] = []
 
     init(_ log: ChangeLog, of tree: Tree, _ stacks: StackTable, document: NodeID) {
@@ -45,17 +45,17 @@ struct ChangeListing {
         self.stacks = stacks
         histories = ChangeHistories(of: log.changes, in: tree, document)
         paths = ChangedPaths(tree: tree, document: document, changes: log.changes)
-        // NB: The markup that the log has is part of the list's texts as it is.
+        // NB: The log's markup becomes part of the list's texts unchanged.
         list = PageChangeList(texts: log.takeMarkup(), changes: log.changes.count)
         list.omitted = log.omitted
         make()
     }
 
-    /// Whether the page shows an entry of the log in the end.
+    /// Whether an entry of the log shows in the page at the end.
     func isNet(_ entry: Int) -> Bool { histories.isNet[entry] }
 
     private mutating func make() {
-        /// By the numbers of the table's stacks those of the list's; -1 for one of no calls, nil for one that did not come yet.
+        /// The number in the list of each stack in the table; -1 for one without calls, nil for one that did not occur yet.
         var told = [Int32?](repeating: nil, count: stacks.stacks.count)
         let (strings, changes, histories) = (tree.strings, log.changes, histories)
         for index in changes.indices {
@@ -81,7 +81,7 @@ struct ChangeListing {
                 let before = changes[Int(origin)]
                 if before.node != change.node {
                     made.kind = .text
-                    // Another node, but nobody could tell it from the one before.
+                    // Another node, but equal to the one before.
                     if strings.equal(before.data, change.data) { continue }
                     (made.old, made.new) = (value(before.data), value(change.data))
                 } else {

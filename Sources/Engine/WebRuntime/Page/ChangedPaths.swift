@@ -1,5 +1,5 @@
-// ChangedPaths.swift: where nodes are, in the words of `webaction diff`: `html > body > p#intro`, with a number where several
-// siblings are alike. Of what left the tree, where it was when it left. Each path goes into a list once, under its parent's.
+// ChangedPaths.swift: paths of nodes in the form of `webaction diff`: `html > body > p#intro`, with a number if several siblings are alike.
+// A removed node has the path from before its removal. Each path is listed once, under its parent's.
 
 import DOM
 import PageProtocol
@@ -8,27 +8,27 @@ final class ChangedPaths {
     private let tree: Tree
     private let document: NodeID
     private let changes: [LoggedChange]
-    /// For nodes that left, the parent that they left last; found when it is first asked for, as few nodes leave what has left itself.
+    /// For removed nodes, the last parent; computed on first use, since nodes are rarely removed from a removed subtree.
     private lazy var formerParents: [NodeID: NodeID] = changes.reduce(into: [:]) { parents, change in
         if change.kind == .removed { parents[change.node] = change.parent }
     }
     /// By node, the number of its path in the list; -1: none yet.
     @exclusivity(unchecked) private var known: [Int32]
-    /// Parents whose children are counted, and, of children that are like others, their numbers among those.
+    /// Parents whose children were counted, and the numbers of children among those that are alike.
     private var counted: Set<NodeID> = []
     private var numbers: [NodeID: Int] = [:]
-    /// Of so few children numbers are found without counting them all.
+    /// The numbers of up to this many children are found without counting all.
     private static let fewChildren = 16
 
-    /// Texts of labels without id and number, each with the kind of node that it is for.
+    /// Texts of labels without id and number, each with its kind of node.
     @exclusivity(unchecked) private var labels = [(kind: UInt64, text: TextPart)](repeating: (.max, .none), count: 128)
 
-    /// Nodes whose paths are still to be found.
+    /// Nodes whose paths have to be computed.
     @exclusivity(unchecked) private var pending: [(node: NodeID, parent: NodeID)] = []
 
-    /// Of nodes deeper than this, paths show so many levels, or up to twice as many where they can go on with one that is there.
+    /// For deeper nodes, paths show this many levels, or up to twice as many if they can extend an existing path.
     private static let maximumDepth = 512
-    /// By node, how many levels its path shows.
+    /// By node, the number of levels that its path shows.
     @exclusivity(unchecked) private var depths: [UInt16]
 
     init(tree: Tree, document: NodeID, changes: [LoggedChange]) {
@@ -40,7 +40,7 @@ final class ChangedPaths {
         depths = Array(repeating: 0, count: count)
     }
 
-    /// Where a node is, or was when it left.
+    /// The path of a node, or its last path before it was removed.
     func path(of node: NodeID, in list: inout PageChangeList) -> Int32 {
         if let path = known(node) { return path }
         pending.removeAll(keepingCapacity: true)
@@ -75,13 +75,13 @@ final class ChangedPaths {
         return path < 0 ? nil : path
     }
 
-    /// Where a node was that left a parent.
+    /// The path of a node that was removed from a parent.
     func path(of node: NodeID, under parent: NodeID, in list: inout PageChangeList) -> Int32 {
         let above = parent == document ? -1 : path(of: parent, in: &list)
         return list.add(pathUnder: above, label: label(of: node, 0, in: &list))
     }
 
-    /// A node's label, with its number if that is not 0. Labels of one kind of node are one text.
+    /// A node's label, with its number if that is not 0. Labels for one kind of node share a text.
     private func label(of node: NodeID, _ number: Int, in list: inout PageChangeList) -> TextPart {
         if number > 0 {
             return list.add { text in
@@ -93,7 +93,7 @@ final class ChangedPaths {
             tree.isElement(node) ? tree.attribute(node, named: .attrID).isNone : tree.kind(node) != .documentFragment
         if !isOne { return list.add { appendLabel(node, to: &$0) } }
         let kind = kind(of: node)
-        // OPTIMIZATION: The last ones of few kinds, by a part of the kind's hash: a dictionary takes longer than writing a label.
+        // OPTIMIZATION: A cache of recent kinds, by a part of the kind's hash: a dictionary takes longer than writing a label.
         let place = Int((kind &* 0x9E37_79B9_7F4A_7C15) >> 57)
         if labels[place].kind == kind { return labels[place].text }
         let text = list.add { appendLabel(node, to: &$0) }
@@ -129,7 +129,7 @@ final class ChangedPaths {
         label.withUTF8Buffer { text.append(contentsOf: $0) }
     }
 
-    /// A node's number among the children of a parent that are called like it; 0 where there is no other.
+    /// A node's number among its parent's children with the same label; 0 if there is no other.
     private func number(_ node: NodeID, under parent: NodeID) -> Int {
         if parent.isNone || tree.isElement(node) && !tree.attribute(node, named: .attrID).isNone { return 0 }
         if tree.firstChild(parent) == tree.lastChild(parent) { return 0 }
@@ -150,7 +150,7 @@ final class ChangedPaths {
         return numbers[node] ?? 0
     }
 
-    /// The same where there are few children; nil where there are more.
+    /// The number if there are few children; nil if there are more.
     private func numberAmongFew(_ node: NodeID, under parent: NodeID) -> Int? {
         let kind = kind(of: node)
         var (child, left, alike, number) = (tree.firstChild(parent), Self.fewChildren, 0, 0)
@@ -164,7 +164,7 @@ final class ChangedPaths {
         return alike > 1 ? number : 0
     }
 
-    /// What is the same for siblings that are counted together: their labels but for the id.
+    /// A value that is equal for siblings that are counted together: a hash of their labels without the id.
     private func kind(of node: NodeID) -> UInt64 {
         guard tree.isElement(node) else { return UInt64(tree.kind(node).rawValue) << 56 | 1 }
         let name = tree.name(node)

@@ -1,4 +1,5 @@
-// ChangedPlaces.swift: where changes show in a page's source: in the place of what was there, or behind what comes before it.
+// ChangedPlaces.swift: the positions of changes in a page's source: at the source of a changed node, or behind the source of what precedes
+// it.
 
 import DOM
 import HTMLParsing
@@ -7,10 +8,10 @@ final class ChangedPlaces {
     private let tree: Tree
     private let document: NodeID
     private let map: SourceMap
-    /// By node, where the source ends of what comes before it in the tree; -1 where that is nowhere, `unknown` where nobody asked yet.
+    /// By node, the end of the source before it in tree order; -1 if there is none, `unknown` if it was not computed yet.
     @exclusivity(unchecked) private var ends: [Int32]
     private static let unknown: Int32 = -2
-    /// Nodes whose ends are being looked for.
+    /// Nodes whose ends are being computed.
     @exclusivity(unchecked) private var waiting: [NodeID] = []
 
     init(tree: Tree, document: NodeID, map: SourceMap) {
@@ -20,7 +21,7 @@ final class ChangedPlaces {
         ends = Array(repeating: Self.unknown, count: Int(tree.arena.header[ArenaLayout.nodeCountWord]) + 1)
     }
 
-    /// Where in the source's text a change shows.
+    /// The range of the source's text where a change shows.
     func place(of change: LoggedChange) -> Range<Int>? {
         switch change.kind {
         case .attribute where map.hasPlace(change.node):
@@ -29,7 +30,7 @@ final class ChangedPlaces {
             if map.hasPlace(change.node) { return extent(change.node) }
         case .attribute, .inserted: break
         }
-        // What is new in the tree stands behind the node before it, or in the parent that holds it.
+        // A new node is behind the node before it, or in its parent.
         let end: Int
         if change.kind == .removed {
             end = map.hasPlace(change.parent) ? map.end(change.parent) : self.end(before: change.parent)
@@ -43,8 +44,8 @@ final class ChangedPlaces {
         map.start(node)..<max(map.start(node), tree.isElement(node) ? map.closeEnd(node) : map.end(node))
     }
 
-    /// Where the source ends of what comes before a node: of the next sibling before it that has a place, or the beginning of its parent.
-    /// Nodes on the way there have the same end, so that all ends together take as long as there are nodes.
+    /// The end of the source before a node: of the nearest previous sibling with a position, or of its parent's start tag. Nodes visited on
+    /// the way have the same end, so computing all ends takes time linear in the nodes.
     private func end(before node: NodeID) -> Int {
         var (current, found) = (node, -1)
         while !current.isNone, current != document {

@@ -1,28 +1,28 @@
-// ElementNames.swift: which elements have or had a name, so that a name can be looked up without a walk.
+// ElementNames.swift: the names that elements have or had, for lookups without a walk.
 //
-// Elements are looked at by their numbers, each once; those whose id or name changes later are noted by the tree. A name is never
-// taken out: whether an element has it now, the tree's index says (Tree+IDIndex.swift).
+// Elements are visited in the order of their numbers, each once; the tree records those whose id or name changes later. A name is never
+// removed: whether an element has it now is known to the tree's index (Tree+IDIndex.swift).
 
 import DOM
 
-/// The elements of a tree by their ids and names.
+/// The elements of a tree, by id and name.
 struct ElementNames {
     private struct Entry {
         let element: NodeID
         let name: StringID
     }
 
-    /// The names that elements ever had.
+    /// The names that any element ever had.
     private var met: Set<StringID> = []
-    /// What `takeNews` has not looked at, and what it saw whose elements are not in the page yet.
+    /// Entries that `takeNews` has not visited, and visited ones whose elements are not in the page yet.
     private var unseen: [Entry] = []
     private var waiting: [Entry] = []
-    /// Whether elements that are not in the page have names that are to become known there.
+    /// Whether elements outside of the page have names that have to be exposed once they are inserted.
     var isWaiting: Bool { !waiting.isEmpty }
-    /// More than so many do not wait: each question looks at all of them.
+    /// The most entries that wait: each query visits all of them.
     private static let mostWaiting = 1000
 
-    /// Enters the elements that are new or have a new name since this was called last.
+    /// Adds the elements that are new or have a new name since the last call.
     private mutating func update(from tree: Tree) {
         let changed = tree.takeRenamed()
         for element in changed.elements { enter(element, of: tree) }
@@ -41,7 +41,7 @@ struct ElementNames {
         }
     }
 
-    /// The names for the document of elements that got them, or came under `root`, since this was called last.
+    /// The names for the document of elements that got them, or were inserted under `root`, since the last call.
     /// https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem-filter
     mutating func takeNews(from tree: Tree, under root: NodeID) -> [StringID] {
         update(from: tree)
@@ -59,16 +59,16 @@ struct ElementNames {
         return news
     }
 
-    /// Whether an element under `root`, a document, makes a name a property of its window.
+    /// Whether an element under the document `root` makes a name a property of the window.
     mutating func has(_ name: StringID, under root: NodeID, in tree: Tree) -> Bool {
-        // NB: The tree keeps an index of its ids once it is asked; names that no element ever had are none of its business.
+        // NB: The tree makes an index of ids on the first query; names that no element ever had need none.
         update(from: tree)
         return met.contains(name) && tree.hasElement(named: name, in: root)
     }
 }
 
 extension Tree {
-    /// An attribute's value, the empty string when the element lacks it.
+    /// An attribute's value; empty if the element lacks it.
     func value(of name: NameID, _ element: NodeID) -> StringID {
         let attribute = attribute(element, named: name)
         return attribute.isNone ? .empty : attributeValue(attribute)

@@ -1,4 +1,4 @@
-// Page+Explaining.swift: a run that is explained: from when on changes are noted, and what becomes of the notes.
+// Page+Explaining.swift: explained runs: starts the log of changes and returns its contents.
 
 import DOM
 package import DOMSerialization
@@ -7,7 +7,7 @@ package import PageProtocol
 import ScriptEngine
 
 extension Page {
-    /// From now on what scripts change is noted, with the places that do it. Does nothing where that is so already.
+    /// From now on, changes by scripts are recorded, with their positions in scripts. Does nothing if they already are.
     package func beginExplaining(_ explanation: Explanation = .changesAndBytes) {
         if explanation == .nothing || tree.changeLog != nil { return }
         self.explanation = explanation
@@ -19,21 +19,21 @@ extension Page {
         tree.changeLog = log
     }
 
-    /// A script's text, so that its calls stand in stacks.
+    /// A script's text, changed so that its calls are in stacks.
     ///
-    /// The engine takes a script of nothing but assignments of literals for data, which it carries out without a call. A comment
-    /// is no data, and at the end, in a line of its own, it changes no script and no place in it.
+    /// The engine takes a script that only assigns literals for data, which it processes without a call. An appended comment on a line of
+    /// its own prevents this, and changes neither the script nor any position in it.
     func traceable(_ source: String) -> String { tree.changeLog == nil ? source : source + "\n//" }
 
-    /// Does what changes the page by itself.
+    /// Attributes the page's changes in `body` to a step without a script.
     package func changing(_ step: ChangeStep, _ body: () -> Void) {
         guard let log = tree.changeLog else { return body() }
         log.withoutScript(step: step.rawValue, body)
     }
 
-    /// What was noted, which ends with it.
+    /// Returns the recorded changes and ends the recording.
     ///
-    /// - Parameter stretches: Where the page as it was written differs from its source.
+    /// - Parameter stretches: The ranges in which the written page differs from its source.
     package func takeChanges(_ stretches: [ChangedStretch]) -> PageChangeList? {
         guard let log = tree.changeLog, let stackTable else { return nil }
         tree.changeLog = nil
@@ -55,9 +55,9 @@ extension Page {
         return list
     }
 
-    /// The first stretch that ends at a place in the text or behind it. `last` is the one that was found before.
+    /// The first range that ends at or behind a position in the text. `last` is the result of the previous call.
     private static func firstStretch(to place: Int, in stretches: [ChangedStretch], _ last: Int) -> Int {
-        // OPTIMIZATION: Scripts go from the beginning of a page to its end, as a rule.
+        // OPTIMIZATION: Scripts usually process a page from start to end.
         for near in last...last + 1 where near < stretches.count && stretches[near].text.upperBound >= place {
             if near == 0 || stretches[near - 1].text.upperBound < place { return near }
         }
@@ -69,10 +69,10 @@ extension Page {
         return low
     }
 
-    /// The stretch that holds a place, or touches it, from the first one on that does not end before it.
+    /// The range that contains a position, or touches it, starting with the first one that does not end before it.
     private static func stretch(at place: Range<Int>, in stretches: [ChangedStretch], from low: Int) -> Int? {
         guard low < stretches.count, stretches[low].text.lowerBound <= place.upperBound else { return nil }
-        // NB: One that ends where the place begins only touches it: the next may hold it.
+        // NB: A range that ends at the start of the position only touches it: the next one may contain it.
         let next = low + 1
         if stretches[low].text.upperBound == place.lowerBound, !stretches[low].text.isEmpty, next < stretches.count,
             stretches[next].text.lowerBound < place.upperBound
@@ -83,9 +83,9 @@ extension Page {
     }
 }
 
-/// A log that tells places in scripts and nodes' markup.
+/// A log that can describe positions in scripts and nodes' markup.
 private final class ExplainedChanges: ChangeLog {
-    /// How many bytes of a node's markup are told.
+    /// The most bytes of a node's markup that are listed.
     private static let longestMarkup = 256
 
     private let vm: ScriptVM
@@ -102,6 +102,6 @@ private final class ExplainedChanges: ChangeLog {
 
     override func describe(_ node: NodeID, in tree: Tree) -> Range<UInt32> { beginnings.append(node, of: tree) }
 
-    // OPTIMIZATION: Behind it come values and labels, and what grows is copied. Room that is not used costs addresses only.
+    // OPTIMIZATION: Values and labels are appended, and growing copies. Unused capacity costs only address space.
     override func takeMarkup() -> [UInt8] { beginnings.take(room: 64 * changes.count) }
 }

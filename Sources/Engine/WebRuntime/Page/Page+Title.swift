@@ -1,11 +1,11 @@
-// Page+Title.swift: the document's title, for what is told of a page outside of it.
+// Page+Title.swift: the document's title, for reports.
 // https://html.spec.whatwg.org/multipage/dom.html#document.title
 
 import DOM
 import WebInfra
 
 extension Page {
-    /// What `document.title` gives: empty without a title.
+    /// The value of `document.title`: empty without a title.
     package var title: String {
         let tree = tree
         let localName = tree.strings.intern("title")
@@ -26,7 +26,7 @@ extension Page {
             while !node.isNone, !isTitle(node, .html) { node = tree.next(node, within: document) }
         }
         if node.isNone { return "" }
-        // ASCII whitespace, stripped and collapsed.
+        // ASCII whitespace is stripped and collapsed.
         let words = tree.childText(of: node).split(whereSeparator: \.isASCIIWhitespace)
         return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }

@@ -1,4 +1,4 @@
-// Page.swift: one page: its tree, and the worlds in which scripts meet it.
+// Page.swift: one page: its tree, and the worlds in which scripts access it.
 // Elsewhere: worlds (World.swift), the extension's run and finalize (World+Extension.swift).
 
 package import DOM
@@ -10,34 +10,34 @@ import Styling
 import WebInfra
 import XMLParsing
 
-/// How a page is opened.
+/// Options for opening a page.
 package struct PageOptions: Sendable {
-    /// Which time the page's clock shows.
+    /// The page's clock.
     package enum Clock: String, Sendable {
-        /// Stands still while script runs and jumps to the next timer when there is nothing else to do.
+        /// It stands still while a script runs, and jumps to the next timer when nothing else is left to do.
         case virtual
-        /// Is the machine's own.
+        /// The machine's clock.
         case real
     }
 
     /// The document's URL, serialized.
     package let url: String
-    /// The scripting flag of the parser and the serialiser.
+    /// The scripting flag of the parser and the serializer.
     package var scripting: Bool
-    /// What the user selected: a CSS selector, or text that the page contains.
+    /// The user's selection: a CSS selector, or text that the page contains.
     package var selection: String?
-    /// Which time the page's clock shows.
+    /// The page's clock.
     package var clock: Clock
-    /// The name of the encoding that the page came in, for `document.characterSet`.
+    /// The name of the page's encoding, for `document.characterSet`.
     package var characterSet: String
     /// The page's MIME type, for `document.contentType`.
     package var contentType: String
-    /// The date at which virtual time begins, in milliseconds since 1970; nil: the machine's when the page is opened.
+    /// The date at which virtual time begins, in milliseconds since 1970; nil: the machine's date when the page is opened.
     package var startTime: Double?
-    /// What random numbers follow from; nil: they are the system's.
+    /// The seed of random numbers; nil: they come from the system.
     package var seed: UInt64?
 
-    /// - Parameter url: The document's URL; what is no absolute URL is `about:blank`.
+    /// - Parameter url: The document's URL; if it is not an absolute URL, `about:blank` is used.
     package init(
         url: String = "about:blank",
         scripting: Bool = true,
@@ -46,7 +46,7 @@ package struct PageOptions: Sendable {
         characterSet: String = "UTF-8",
         contentType: String = "text/html"
     ) {
-        // NB: What is about a document takes for granted that its URL can be parsed.
+        // NB: Other code relies on a document's URL being valid.
         self.url = URLRecord.parse(url)?.description ?? "about:blank"
         self.scripting = scripting
         self.selection = selection
@@ -56,7 +56,7 @@ package struct PageOptions: Sendable {
     }
 }
 
-/// A page as it was once, without its worlds.
+/// A copy of a page, without its worlds.
 package struct PageImage {
     fileprivate let tree: TreeImage
     fileprivate let options: PageOptions
@@ -66,40 +66,40 @@ package struct PageImage {
     fileprivate let randomSequences: UInt64
 }
 
-/// A parsed page with its tree. Scripts see it through worlds.
+/// A parsed page with its tree. Scripts access it through worlds.
 package final class Page {
     /// The nodes of the page and of all documents that its scripts make.
     package let tree: Tree
     /// The page's document.
     package let document: NodeID
-    /// How the page was opened.
+    /// The options the page was opened with.
     package private(set) var options: PageOptions
-    /// The virtual machine that the page's worlds live in.
+    /// The virtual machine of the page's worlds.
     package let vm: ScriptVM
-    /// Where the page's resources come from; nil: nothing can be loaded.
+    /// The source of the page's resources; nil: nothing can be loaded.
     package var resources: PageResources?
-    /// Whether the page's own scripts run; they are this page's as long as somebody keeps them.
+    /// Whether the page's own scripts run, and their state, which the code that opened the page retains.
     var runsScripts = false
     weak var scripts: PageScripts?
     /// The journal's sequence number when the page was parsed.
     private var parsedSequence: UInt32
     private(set) var sourceMap: SourceMap?
-    /// Where scripts were when they changed the page, while that is noted.
+    /// The stacks of scripts' changes to the page, while they are recorded.
     var stackTable: StackTable?
-    /// What is to be told of its changes.
+    /// What is recorded of its changes.
     var explanation = Explanation.nothing
-    /// Whether changes are marked, so that the page can be written back with the bytes of what was left alone.
+    /// Whether changes are marked, so that the page can be written back with copied source.
     private var marksChanges: Bool
     /// The style sheets of the page's documents, which its worlds share.
     private(set) lazy var styleSheets = makeStyleSheets()
     private var elementNames = ElementNames()
-    /// How many sequences of random numbers were begun.
+    /// The number of sequences of random numbers that were begun.
     private var randomSequences: UInt64 = 0
 
     /// Parses a page.
     /// - Parameters:
     ///   - html: The decoded page, WTF-8.
-    ///   - vm: The virtual machine its worlds live in; one of its own by default.
+    ///   - vm: The virtual machine of its worlds; by default, one of its own.
     package init(html: [UInt8], options: PageOptions = PageOptions(), vm: ScriptVM? = nil) {
         self.options = options
         self.vm = vm ?? ScriptVM()
@@ -114,11 +114,11 @@ package final class Page {
         if options.scripting { tree.enableScripting(in: document) }
     }
 
-    /// Takes over a tree that was made in another way.
+    /// Takes over a tree that was made elsewhere.
     ///
     /// - Parameters:
-    ///   - sourceMap: Where the nodes of a page of HTML stand in the source, if it may be written back with `preserved`.
-    ///   - marksChanges: Whether a page of XML may; its tree held nothing before it was parsed.
+    ///   - sourceMap: The positions of an HTML page's nodes in the source, if it may be written back with `preserved`.
+    ///   - marksChanges: Whether an XML page may be; its tree was empty before it was parsed.
     package init(
         tree: Tree,
         document: NodeID,
@@ -139,34 +139,34 @@ package final class Page {
         if options.scripting { tree.enableScripting(in: document) }
     }
 
-    /// Milliseconds that the page's virtual clock shows.
+    /// The time of the page's virtual clock in milliseconds.
     ///
-    /// NB: Scripts' side writes it, so that it may be anything.
+    /// NB: JavaScript writes it, so it may have any value.
     var virtualTime: Double { tree.arena.double(atHeaderWord: ArenaLayout.clockWord) }
 
-    /// Whether anything changed the tree since it was parsed.
+    /// Whether the tree changed since it was parsed.
     package var isModified: Bool { tree.sequence != parsedSequence }
 
-    /// Makes a global environment in which scripts see this page.
-    /// - Throws: What the bindings threw, which is a fault of ours.
+    /// Makes a global environment in which scripts access this page.
+    /// - Throws: An error of the bindings, which is a bug of ours.
     package func makeWorld(_ kind: WorldKind = .isolated) throws(ScriptError) -> World {
         let world = try World(kind, page: self)
         try world.pageOpened()
         return world
     }
 
-    /// Another sequence of random numbers, which follows from the page's seed; nil where it has none.
+    /// Another sequence of random numbers, derived from the page's seed; nil if it has none.
     func makeRandomNumbers() -> SeededNumbers? {
         guard let seed = options.seed else { return nil }
         randomSequences += 1
         return SeededNumbers(seed: seed, sequence: randomSequences)
     }
 
-    /// Parses into the document, which is empty yet.
+    /// Parses into the document, which is still empty.
     ///
     /// - Parameters:
     ///   - html: The decoded page, WTF-8.
-    ///   - map: An empty one if it may be written back with `preserved`.
+    ///   - map: An empty one, if the page may be written back with `preserved`.
     func open(_ html: [UInt8], options: PageOptions, recordingIn map: SourceMap?) {
         self.options = options
         _ = parseHTMLDocument(
@@ -183,10 +183,10 @@ package final class Page {
         if options.scripting { tree.enableScripting(in: document) }
     }
 
-    /// Whether an image of the page holds all that scripts left in it for other worlds to see.
+    /// Whether an image of the page includes all state that scripts left for other worlds.
     package var fitsImage: Bool { !styleSheets.hasWorkOfScripts && !tree.hasStatesOfCustomElements }
 
-    /// The page as it is, for copies. No script that sees it may run any more, once there is one.
+    /// A copy of the page. After this, no script that uses the page may run any more.
     package var image: PageImage {
         PageImage(
             tree: tree.image,
@@ -198,11 +198,11 @@ package final class Page {
         )
     }
 
-    /// Becomes a copy of a page. But for the one that was made in advance, no world over this one's tree may be used any more.
+    /// Replaces this page's contents by a copy. No world over this page's tree may be used any more, except one made in advance.
     ///
     /// - Parameters:
-    ///   - image: Of this page, or of one that was as empty as this one is when it was parsed.
-    ///   - isPrepared: Whether it has a world that was made in advance and has not met a page yet.
+    ///   - image: An image of this page, or of one that was equally empty when it was parsed.
+    ///   - isPrepared: Whether the page has a world made in advance that has not been used yet.
     package func restore(_ image: PageImage, isPrepared: Bool = false) {
         tree.restore(image.tree, keepsObservers: isPrepared)
         tree.changeLog = nil
@@ -219,7 +219,7 @@ package final class Page {
 
     private func makeStyleSheets() -> StyleSheetStore {
         let sheets = StyleSheetStore(tree)
-        // NB: A page that was made in advance has its resources once it is opened.
+        // NB: A page made in advance gets its resources when it is opened.
         sheets.linkedSheet = { [unowned self] link in
             resources.flatMap { LinkedStyleSheets(page: self, resources: $0).sheet(of: link) }
         }
@@ -230,13 +230,13 @@ package final class Page {
         return sheets
     }
 
-    /// Whether the page has an element with a name.
+    /// Whether the page has an element with this name.
     func hasElement(named name: StringID) -> Bool { elementNames.has(name, under: document, in: tree) }
 
-    /// Whether elements that are not in the page yet have names that are to become known there.
+    /// Whether elements outside of the page have names that have to be exposed once they are inserted.
     var awaitsNames: Bool { elementNames.isWaiting }
 
-    /// The names for the document that elements of the page got since this was called last.
+    /// The names for the document that elements of the page got since the last call.
     func takeNewNames() -> [StringID] { elementNames.takeNews(from: tree, under: document) }
 
     /// The page as HTML, WTF-8.
@@ -247,19 +247,19 @@ package final class Page {
     }
 
     /// The page as XML, WTF-8, without an XML declaration.
-    /// - Throws: What XML can't hold of it.
+    /// - Throws: The problem if XML cannot express the page.
     package func serializedXML() throws(XMLSerializationError) -> [UInt8] {
         var output: [UInt8] = []
         try serializeXML(node: document, tree: tree, requiresWellFormed: true, isExact: true, into: &output)
         return output
     }
 
-    /// The page written back, with the bytes of what was left alone; nil when that can't be done, or was not asked for when
-    /// the page was parsed: then it has to be serialised whole.
+    /// The page, written with copied source; nil if that is not possible, or was not requested when the page was parsed: it then has to be
+    /// serialized as a whole.
     ///
     /// - Parameters:
-    ///   - source: What the page was parsed from.
-    ///   - verifies: Whether to read the result back and compare in any case.
+    ///   - source: The source the page was parsed from.
+    ///   - verifies: Whether to read the result back and compare it in any case.
     package func preserved(_ source: PageSourceText, verifies: Bool = false) -> PreservedPage? {
         guard marksChanges else { return nil }
         guard let sourceMap else {
@@ -285,14 +285,14 @@ package final class Page {
         )
     }
 
-    /// Where the page reads back as something else from a text of XML that it was serialised as.
+    /// The nodes at which the page's serialized XML reads back differently.
     package func differencesFromXML(_ text: [UInt8]) -> [NodeID] {
         let other = Tree()
         guard let parsed = Self.parseXML(text, into: other) else { return [document] }
         return differingNodes(document, in: tree, from: parsed, in: other, ignoresDeclarations: true)
     }
 
-    /// Where the page reads back as something else from a text of HTML that it was serialised as.
+    /// The nodes at which the page's serialized HTML reads back differently.
     package func differencesFromHTML(_ text: [UInt8]) -> [NodeID] {
         let other = Tree()
         let options = HTMLParserOptions(scripting: options.scripting)

@@ -1,13 +1,13 @@
-// ScriptLog.swift: what scripts did to the outside of the page, and what they threw that nobody caught.
+// ScriptLog.swift: side effects of scripts outside the page, and exceptions that no script caught.
 
 package import PageProtocol
 import ScriptEngine
 
-/// Something that a script did to the outside of the page.
+/// A side effect of a script outside the page.
 package struct SideEffect: Sendable, Equatable {
-    /// What was done. The raw values are the names that the bindings give.
+    /// The kind of effect. The bindings use the raw values as names.
     package enum Kind: String, Sendable, CaseIterable {
-        /// A line of the console, by the method that wrote it; methods that have no kind of their own write to the log.
+        /// A line of the console, by the method that wrote it; methods without a kind of their own count as log.
         case consoleLog = "console.log"
         case consoleInfo = "console.info"
         case consoleWarning = "console.warn"
@@ -15,20 +15,20 @@ package struct SideEffect: Sendable, Equatable {
         case consoleDebug = "console.debug"
         /// A dialog, with its message.
         case alert, confirm, prompt, print
-        /// A way to another page, which is not followed, with its address or the number of steps in the history.
+        /// An attempt to leave the page, which is not carried out, with its URL or the number of steps in the history.
         case navigation, reload, history, submit, open, close
         /// A warning of the engine about the script.
         case warning
-        /// A value that could not be handed over.
+        /// A value that could not be part of the payload.
         case lostValue
-        /// An exception that nothing caught, or a rejected promise. Observers alone hear of it.
+        /// An exception or a rejected promise that was not handled. Only the observer receives it.
         case uncaught
     }
 
     package var kind: Kind
-    /// What the script gave: a line of the console, a message, an address.
+    /// The effect's text: a line of the console, a message, a URL.
     package var text: String
-    /// The call that wrote a line of the console; of a trace and an uncaught error all calls, the innermost first.
+    /// The call that wrote a line of the console; for a trace or an uncaught error all calls, innermost first.
     package var calls: [ScriptPlace] = []
 
     /// A side effect with all its fields.
@@ -38,20 +38,20 @@ package struct SideEffect: Sendable, Equatable {
         self.calls = calls
     }
 
-    /// Whether both did the same, from wherever.
+    /// Whether two effects are the same, regardless of their calls.
     package static func == (one: SideEffect, other: SideEffect) -> Bool {
         one.kind == other.kind && one.text == other.text
     }
 }
 
-/// The side effects and uncaught errors of one world. Capped, so that a script that logs for ever doesn't fill memory; the
-/// last entry of a capped log says so.
+/// The side effects and uncaught errors of one world. It is bounded, so that a script that logs without end does not fill memory; the last
+/// entry of a full log says so.
 final class ScriptLog {
-    /// How many side effects are kept.
+    /// The most side effects that are kept.
     static let maximumSideEffects = 10_000
-    /// How many bytes of UTF-8 their texts may have together.
+    /// The most bytes of UTF-8 in their texts together.
     static let maximumBytes = 4 << 20
-    /// How many uncaught errors are kept.
+    /// The most uncaught errors that are kept.
     static let maximumErrors = 1000
 
     private(set) var sideEffects: [SideEffect] = []
@@ -67,7 +67,7 @@ final class ScriptLog {
         if size > bytesLeft || sideEffects.count == Self.maximumSideEffects {
             isFull = true
             if size > bytesLeft {
-                // NB: The names of scripts and functions may be what is long.
+                // NB: The names of scripts and functions may be long, too.
                 add(SideEffect(kind: kind, text: String(decoding: text.utf8.prefix(bytesLeft), as: UTF8.self)))
             }
             add(SideEffect(kind: .warning, text: "The page said more than is kept; the rest is left out."))
@@ -88,16 +88,16 @@ final class ScriptLog {
         observer?(SideEffect(kind: .uncaught, text: error.description, calls: ScriptPlace.calls(of: error.stack)))
     }
 
-    /// Has the bindings' named calls end here.
+    /// Registers the bindings' named calls.
     func register(with receiver: DOMReceiver, of vm: ScriptVM) {
         let log = self
         receiver.named["console"] = { [unowned vm] _, operands in
-            // NB: Before its text is read, which may be long.
+            // NB: Before the text is read, which may be long.
             if log.isFull { return .undefined }
             let method = try operands.string(1)
             let kind = SideEffect.Kind(rawValue: "console.\(method == "assert" ? "error" : method)") ?? .consoleLog
             let text = try operands.string(2)
-            // NB: The text is that of the script's own, and may have any length; which call wrote it costs some microseconds.
+            // NB: The text comes from the script and may have any length; determining the call takes some microseconds.
             let calls = ScriptPlace.calls(of: String(decoding: vm.writtenStack(), as: UTF16.self))
             log.record(kind, text, calls: method == "trace" ? calls : Array(calls.prefix(1)))
             return .undefined

@@ -1,4 +1,4 @@
-// UnsafeBindings.swift: the embedded files of the bindings, and the arena as buffers.
+// UnsafeBindings.swift: the embedded files of the bindings, and buffers over the arena.
 //
 // Why it is safe: the files are constants of the program. The arena's memory lives as long as a buffer over it.
 
@@ -9,7 +9,7 @@ import ScriptEngine
 
 /// The bindings' files, in the order in which they run.
 enum Bindings {
-    /// Runs the files that make up a fresh world; the rest runs when it is first touched, as js/families.js says.
+    /// Runs the files of a new world; the others run on first use, as specified in js/families.js.
     ///
     /// - Parameter bindings: The object that the files share.
     static func load(into bindings: ScriptValue, of context: ScriptContext) throws(ScriptError) {
@@ -18,7 +18,7 @@ enum Bindings {
 
     /// Runs a late file.
     ///
-    /// - Returns: What it threw; nil when it ran to its end.
+    /// - Returns: Its exception; nil if it ran to its end.
     static func run(lateFile number: Int, with bindings: ScriptValue) -> ScriptValue? {
         script(ofLateFile: number).run(with: bindings)
     }
@@ -37,21 +37,21 @@ enum Bindings {
     /// The script of a late file.
     static func script(ofLateFile number: Int) -> Script { Script(number: number + 1, file: bindingsLateFiles[number]) }
 
-    /// The script of a number; nil where there is none.
+    /// The script with a number; nil if there is none.
     static func script(numbered number: Int) -> Script? {
         if number == 0 { return startUp }
         return 1...bindingsLateFileCount ~= number ? script(ofLateFile: number - 1) : nil
     }
 
-    /// The files of a fresh world: each is a block of its own.
+    /// The files of a new world: each is a block of its own.
     static let startUp = Script(number: 0, file: bindingsStartUp)
 
     /// A script of the bindings.
     final class Script: @unchecked Sendable {
-        /// 0 is what a fresh world runs; late files follow in their order.
+        /// 0 is the script of a new world; late files follow in order.
         let number: Int
         let url: String
-        /// As it lies in the program. Beyond ASCII there is something in comments only, of which nothing is read but their ends.
+        /// The text as embedded in the program. Non-ASCII characters occur in comments only.
         let embedded: LastingBytes
 
         fileprivate init(number: Int, file: BindingsFile) {
@@ -60,8 +60,8 @@ enum Bindings {
             embedded = LastingBytes(unsafe: UnsafeRawBufferPointer(start: file.source, count: file.length))
         }
 
-        /// Its text without lines of comments, which the engine would only pass over, and so in ASCII. The ends of all lines stay, and the
-        /// places in them, for stacks.
+        /// The text without comment lines, which the engine would only skip, and so in ASCII. All line ends, and so all positions in
+        /// stacks, are preserved.
         private lazy var text: [UInt8] = {
             [UInt8](unsafeUninitializedCapacity: embedded.bytes.count) { buffer, count in
                 var rest = embedded.bytes[...]

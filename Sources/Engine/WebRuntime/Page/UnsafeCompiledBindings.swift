@@ -1,13 +1,13 @@
-// UnsafeCompiledBindings.swift: the file in which the bindings' compiled code is kept: what a fresh world runs, and those of the late
-// files that most pages' scripts come to use. Reading their text again takes the engine more than half of the time of a world.
+// UnsafeCompiledBindings.swift: the file with the bindings' compiled code: the script of a new world, and the late files that most pages'
+// scripts use. Parsing their text takes the engine more than half of the time for a world.
 //
-// Words of eight bytes in the order of this machine: a mark, the identity of the program and the engine that made it, the length
-// of the file, the number of scripts, and for each its number and where its code lies. This follows, each at a multiple of 64. The texts
-// are the program's.
+// Format: eight-byte words in this machine's byte order: a magic number, the identity of the program and the engine that made it, the
+// length of the file, the number of scripts, and for each its number and the range of its code. The code follows, aligned to multiples of
+// 64. The texts are in the program.
 //
-// Why it is safe: the file lies beside the program, belongs to whoever installed that, and is as much trusted. It is put in its
-// place whole (CompileBindingsCommand.swift), so it is never changed where it is mapped, and is mapped until the process ends.
-// All ranges are checked against its length.
+// Why it is safe: the file is beside the program, has the same owner, and is trusted as much. It is moved into place as a whole
+// (CompileBindingsCommand.swift), so it never changes while it is mapped, and it is mapped until the process ends. All ranges are checked
+// against its length.
 
 import DOM
 package import FilePaths
@@ -26,17 +26,17 @@ package struct CompiledBindings: Sendable {
 
     private static let current = Mutex<CompiledBindings?>(nil)
 
-    /// Has worlds that are made from now on take the bindings from the file at `path`, if it was made by this build with the engine
-    /// that is loaded. Without it they are compiled for each process.
+    /// Makes new worlds read the bindings from the file at `path`, if it was made by this build with the loaded engine. Otherwise they are
+    /// compiled for each process.
     package static func use(_ path: FilePath) {
         let found = map(path).flatMap { CompiledBindings($0) }
         current.withLock { $0 = found }
     }
 
-    /// Whether `use` has any effect for the file at `path`.
+    /// Whether `use` has an effect for the file at `path`.
     package static func isUsable(_ path: FilePath) -> Bool { map(path).flatMap { CompiledBindings($0) } != nil }
 
-    /// A script by its number in `Bindings`; nil where it is not among them.
+    /// A script by its number in `Bindings`; nil if it is not included.
     static func script(_ number: Int) -> CompiledScript? { current.withLock { $0?.scripts[number] } }
 
     private static func map(_ path: FilePath) -> LastingBytes? {
@@ -78,10 +78,10 @@ package struct CompiledBindings: Sendable {
         self.scripts = scripts
     }
 
-    /// Compiles the bindings of this build with the engine that is loaded.
+    /// Compiles the bindings of this build with the loaded engine.
     ///
-    /// - Returns: The file's bytes; nil where the engine can't, or nothing tells builds apart.
-    /// - Throws: What the bindings threw, which is a fault of ours.
+    /// - Returns: The file's bytes; nil if the engine cannot do so, or if builds have no identity.
+    /// - Throws: An error of the bindings, which is a bug of ours.
     package static func make() throws(ScriptError) -> [UInt8]? {
         guard let identity = CompiledScript.identity else { return nil }
         let vm = ScriptVM()

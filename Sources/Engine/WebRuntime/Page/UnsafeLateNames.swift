@@ -1,4 +1,4 @@
-// UnsafeLateNames.swift: which of the bindings' late files a name leads to.
+// UnsafeLateNames.swift: looks up the late files that define a name.
 //
 // Why it is safe: the table is a constant of the program, and each of its names ends with a zero.
 
@@ -6,14 +6,14 @@ import CBindings
 import Glibc
 
 extension Bindings {
-    /// The first late file behind number `last` that has to do with a name.
+    /// The first late file after number `last` that a name refers to.
     ///
     /// - Parameters:
-    ///   - column: As what, by the columns of js/families.txt (`BindingsLateName`).
+    ///   - column: The kind of name, as a column of js/families.txt (`BindingsLateName`).
     ///   - name: In UTF-8.
-    /// - Returns: Its number; nil where there is none.
+    /// - Returns: Its number; nil if there is none.
     static func lateFile(_ column: Int, _ name: UnsafeBufferPointer<UInt8>, after last: Int) -> Int? {
-        // The first entry that doesn't come before the one that is looked for.
+        // The first entry that is not before the requested one.
         var (first, end) = (0, bindingsLateNameCount)
         while first < end {
             let middle = (first + end) / 2
@@ -30,7 +30,7 @@ extension Bindings {
         return compare(entry, name) == 0 && Int(entry.pointee.column) == column ? Int(entry.pointee.file) : nil
     }
 
-    /// Below, at or above 0: whether an entry's name comes before, is or comes behind the one given.
+    /// Negative, zero or positive, if an entry's name is before, equal to or after the given one.
     private static func compare(_ entry: UnsafePointer<BindingsLateName>, _ name: UnsafeBufferPointer<UInt8>) -> Int {
         let own = UnsafeRawPointer(entry) + MemoryLayout<BindingsLateName>.offset(of: \.name)!
         let count = strlen(own.assumingMemoryBound(to: CChar.self))

@@ -1,32 +1,31 @@
-// WarmPool.swift: pages with their worlds, made before it is known what the pages are.
+// WarmPool.swift: empty pages with their worlds, made before the actual pages are known.
 //
-// Making a world takes longer than all that most extensions do in it. Whoever serves many pages makes worlds in advance,
-// and forked processes have them for nothing.
+// Making a world takes longer than most extensions run in it. A process that serves many pages makes worlds in advance, and its forked
+// children get them for free.
 //
-// All pages of a pool lie in the same memory, one after the other: each world was made over the same few records of an
-// empty page, and when a page is taken these are put back. So the engine counts buffers over the memory once.
+// All pages of a pool use the same memory in turn: each world was made over the same few records of an empty page, which are restored when
+// a page is taken. So the engine counts the buffers over the memory once.
 
 import DOM
 import HTMLParsing
 package import ScriptEngine
 
-/// Empty pages of HTML, each with the isolated world of the extension that will meet it.
+/// Empty HTML pages, each with an isolated world for the extension.
 package final class WarmPool {
     private let vm: ScriptVM
     private let warmsUp: Bool
     private let arena = UnsafeArena()
-    /// Where the nodes of the page that was taken last stand in its source.
+    /// The positions of the last page's nodes in its source.
     private let map = SourceMap()
     private var pages: [PreparedPage] = []
-    /// What the arena holds when a world has just been made.
+    /// The arena's contents when a world has just been made.
     private var image: ArenaImage?
 
     /// A pool without pages.
     ///
     /// - Parameters:
-    ///   - vm: What the pages' worlds live in.
-    ///   - warmsUp: Whether what scripts often call is called in each world. It pays where many pages are served with one world's
-    ///     work.
+    ///   - vm: The virtual machine of the pages' worlds.
+    ///   - warmsUp: Whether each world calls what scripts often call. This pays if many pages are served with the work of one world.
     package init(vm: ScriptVM, warmsUp: Bool = true) {
         self.vm = vm
         self.warmsUp = warmsUp
@@ -35,15 +34,14 @@ package final class WarmPool {
     /// Whether there is no page left.
     package var isEmpty: Bool { pages.isEmpty }
 
-    /// Makes pages until there are so many. No page that was taken may be used any more.
+    /// Makes pages until there are this many. Pages that were taken must not be used any more.
     ///
-    /// - Throws: What the bindings threw, which is a fault of ours.
+    /// - Throws: An error of the bindings, which is a bug of ours.
     package func fill(to count: Int) throws(ScriptError) {
         while pages.count < count { pages.append(try makePage()) }
     }
 
-    /// The next page; nil when there is none left. A page that was taken before may not be used any more: this one takes
-    /// its place in memory.
+    /// The next page; nil if none is left. A page that was taken before must not be used any more: this one takes its place in memory.
     package func take() -> PreparedPage? {
         guard let image, let page = pages.popLast() else { return nil }
         arena.restore(image)
@@ -51,14 +49,13 @@ package final class WarmPool {
         return page
     }
 
-    /// The next page, as a copy of one that was taken from this pool before; nil when there is none left. That one may not be used
-    /// any more.
+    /// The next page, as a copy of one that was taken from this pool before; nil if none is left. The original must not be used any more.
     ///
-    /// - Parameter resources: What the copy may load.
-    /// - Throws: What the bindings threw, which is a fault of ours.
+    /// - Parameter resources: The resources that the copy may load.
+    /// - Throws: An error of the bindings, which is a bug of ours.
     package func take(copying image: PageImage, resources: PageResources?) throws(ScriptError) -> PreparedPage? {
         guard let prepared = pages.popLast() else { return nil }
-        // NB: Where its nodes stand in the source stays as it is.
+        // NB: The positions of its nodes in the source stay valid.
         prepared.page.restore(image, isPrepared: true)
         prepared.page.resources = resources
         try prepared.world.pageOpened()
@@ -75,7 +72,7 @@ package final class WarmPool {
     }
 }
 
-/// A page of HTML that is empty yet, and its isolated world.
+/// An empty HTML page, and its isolated world.
 package final class PreparedPage {
     /// The empty page.
     package let page: Page
@@ -99,11 +96,11 @@ package final class PreparedPage {
     ///
     /// - Parameters:
     ///   - html: The decoded page, WTF-8.
-    ///   - options: Of an HTML page that scripts see with the scripting flag set.
+    ///   - options: Options of an HTML page with the scripting flag set.
     ///   - keepsSource: Whether it may be written back with `Page.preserved`.
     ///   - keepsImage: Whether copies of it will be made.
-    /// - Returns: The page as it was parsed, if copies will be made.
-    /// - Throws: What the bindings threw, which is a fault of ours.
+    /// - Returns: A copy of the parsed page, if copies will be made.
+    /// - Throws: An error of the bindings, which is a bug of ours.
     @discardableResult
     package func open(
         _ html: [UInt8],

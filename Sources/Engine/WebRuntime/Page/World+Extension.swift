@@ -1,5 +1,5 @@
-// World+Extension.swift: the extension's contract with its script: finding the object, run(), completionFunction, finalize().
-// Elsewhere: values out (Extension/PayloadConversion.swift), values in (Extension/ArgumentConversion.swift).
+// World+Extension.swift: the contract between an extension and its script: the object, run(), completionFunction, finalize().
+// Elsewhere: payloads (Extension/PayloadConversion.swift), arguments (Extension/ArgumentConversion.swift).
 
 import DOM
 import PageProtocol
@@ -10,29 +10,29 @@ package import ScriptEngine
 package struct RunOutcome: Sendable {
     /// How it ended.
     package enum State: String, Sendable {
-        /// completionFunction was given an object.
+        /// completionFunction was called with an object.
         case completed
-        /// completionFunction was called with something that no property list stands for.
+        /// completionFunction was called with a value that no property list can represent.
         case unrepresentable
-        /// The script left no usable `ExtensionPreprocessingJS`; the payload is an empty dictionary.
+        /// The script defined no usable `ExtensionPreprocessingJS`; the payload is an empty dictionary.
         case noObject
         /// The object has no callable `run`; the payload is an empty dictionary.
         case noRun
-        /// The object has a finalize() and no `run` at all; the payload is an empty dictionary.
+        /// The object has a finalize() but no `run`; the payload is an empty dictionary.
         case onlyFinalize
         /// run() threw before it called completionFunction.
         case threw
-        /// completionFunction wasn't called in time.
+        /// completionFunction was not called in time.
         case timedOut
     }
 
-    /// What the handler finds under the results key; nil stands for no item at all.
+    /// The handler's value under the results key; nil: there is no item.
     package var payload: PropertyValue?
     /// How run() ended.
     package var state: State
-    /// What the script threw, before or after completing.
+    /// The exception of the script, before or after completion.
     package var error: ScriptError?
-    /// Values lost on the way, each with its place.
+    /// Lost values, each with its key path.
     package var lostValues: [String]
     /// Further warnings: a second completion, the cause of a missing object.
     package var otherWarnings: [String]
@@ -60,10 +60,10 @@ private final class CompletionFunction: NativeReceiver {
     var outcome: RunOutcome?
     var calls = 0
 
-    /// - Parameter convert: nil once the world has ended.
+    /// - Parameter convert: Returns nil once the world has ended.
     init(convert: @escaping (ScriptValue) -> RunOutcome?) { self.convert = convert }
 
-    /// Counts the call and keeps the first one's outcome; gives false once the world has ended.
+    /// Counts the call and keeps the first one's outcome; returns false once the world has ended.
     override func receive(_ call: NativeCall) -> NativeResult {
         calls += 1
         if outcome == nil { outcome = convert(call.value(0)) }
@@ -72,15 +72,15 @@ private final class CompletionFunction: NativeReceiver {
 }
 
 extension World {
-    /// Seconds that an extension's run() has before the handler gets nothing.
+    /// The time limit of an extension's run() in seconds; afterwards the handler gets nothing.
     package static let defaultRunTimeout = 2.0
 
     /// Evaluates an extension's script and calls its run().
     ///
     /// - Parameters:
-    ///   - extensionName: The bundle identifier, which the script sees.
-    ///   - extraArguments: What run() finds as `extraArguments` in its argument; nil: nothing.
-    ///   - timeout: Seconds that the script and run() have together until completionFunction is called.
+    ///   - extensionName: The bundle identifier, which the script can read.
+    ///   - extraArguments: The value of `extraArguments` in run()'s argument; nil: none.
+    ///   - timeout: The time limit in seconds for the script and run() together, until completionFunction is called.
     package func runExtension(
         source: String,
         sourceURL: String,
@@ -159,7 +159,7 @@ extension World {
         return outcome
     }
 
-    /// Calls what every run calls, with values that no script sees.
+    /// Calls the functions that every run calls, with values that no script sees.
     func warmUp() throws(ScriptError) {
         let completion = CompletionFunction { [weak self] in self?.convert($0) }
         let (native, holder) = context.makeNative(completion)
@@ -170,7 +170,7 @@ extension World {
         try seedRandom()
     }
 
-    /// What is said of a script that has finalize() alone.
+    /// The warning for a script that only has finalize().
     private static let onlyFinalizeWarning =
         "ExtensionPreprocessingJS has finalize() and no run(): what Safari does then is not known. Here the native action gets an empty "
         + "result, and finalize() is called with what it returns"
@@ -202,14 +202,14 @@ extension World {
         }
     }
 
-    /// Milliseconds of the page's virtual clock that the native action takes, however long it takes.
+    /// The duration of the native action in milliseconds of the page's virtual clock, however long it really takes.
     static let actionDuration = 100.0
 
-    /// Lets the page's time pass while the native action worked: timers that came due in it ran before finalize().
+    /// Advances the page's clock by the native action's duration: timers that became due in it run before finalize().
     private func passActionTime() {
         guard page.options.clock == .virtual else { return }
         let end = page.virtualTime + Self.actionDuration
-        // NB: A time limit starts a thread, with which a worker that warms up could not fork.
+        // NB: A time limit starts a thread, and a worker that warms up could then not fork.
         if let next = nextInLine(), next.delay <= Self.actionDuration {
             runEventLoop(timeout: Self.actionDuration / 1000)
         }
@@ -218,7 +218,7 @@ extension World {
 
     /// Calls the object's finalize() and lets what it started come to an end.
     ///
-    /// - Returns: What it threw; nil also when it has no finalize().
+    /// - Returns: Its exception; nil also if there is no finalize().
     package func finalize(argument: PropertyValue, timeout: Double = 10) -> ScriptError? {
         guard let object = extensionObject else { return nil }
         return page.vm.withTimeLimit(seconds: timeout) {
@@ -235,7 +235,7 @@ extension World {
         }
     }
 
-    /// A property list as the script sees it; what is lost on the way is a warning.
+    /// A property list as a JavaScript value; lost values become warnings.
     ///
     /// - Parameter place: The names under which the script finds it, for these warnings.
     private func converted(_ value: PropertyValue, at place: [String] = []) throws(ScriptError) -> ScriptValue {

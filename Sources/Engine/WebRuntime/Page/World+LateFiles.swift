@@ -1,4 +1,4 @@
-// World+LateFiles.swift: the bindings' files that run when something of theirs is first touched: js/families.js.
+// World+LateFiles.swift: the bindings' files that run on first use of one of their names: js/families.js.
 
 import ScriptEngine
 
@@ -10,7 +10,7 @@ extension World {
             return try operands.withBytes(2) { Bindings.lateFile(column, $0, after: last) }
         }
         receiver.named["lateFile"] = { _, operands in .integer(try find(operands) ?? -1) }
-        // Runs that file, once. One that failed (at the end of the stack, as a rule) is run again at the next touch.
+        // Runs that file, once. A file that failed (usually because the stack was exhausted) is run again on the next use.
         var started: Set<Int> = []
         receiver.named["runLateFile"] = { [weak self] _, operands in
             guard let number = try find(operands) else { throw OperationFailure.forged }

@@ -1,15 +1,15 @@
 // World+NamedAccess.swift: elements as properties of the window, by id or name.
 // https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
 //
-// An object above the window is asked for each name that neither the window nor Window.prototype has: most are no element's, which
-// the string table and the list of names say without a script. The document hides its own members by the names of elements, so it has
-// properties for them, which look the element up whenever they are read.
+// An object in the window's prototype chain is queried for each name that neither the window nor Window.prototype has. Most are not names
+// of elements, which the string table and the list of names show without running a script. On the document, names of elements override its
+// own members, so it has properties for them, which look up the element whenever they are read.
 
 import DOM
 import ScriptEngine
 
 extension World {
-    /// The object that has the names of elements as its properties.
+    /// The object whose properties are the names of elements.
     func makeNamedProperties() -> ScriptValue {
         context.makeNamedProperties { [weak self] text in
             guard let self else { return nil }
@@ -20,7 +20,7 @@ extension World {
         }
     }
 
-    /// Makes the names that elements got properties of the page's document, and its frames properties of the window.
+    /// Makes names that elements got properties of the page's document, and its frames properties of the window.
     func exposeNewNames() {
         exposeFrames()
         for name in page.takeNewNames() where knownNames.insert(name).inserted {
@@ -28,7 +28,7 @@ extension World {
         }
     }
 
-    /// Makes numbers properties of the page's window, as many as it has had frames until now.
+    /// Makes numbers properties of the page's window, as many as it has had frames so far.
     func exposeFrames() {
         guard kind == .page else { return }
         let tree = page.tree
@@ -47,10 +47,10 @@ extension World {
 extension DOMReceiver {
     /// The most frames that are numbered properties of the window.
     ///
-    /// AD-HOC: not in the standard. WebKit loads no more frames of a page, and each costs time when a world is made.
+    /// AD-HOC: Not in the standard. WebKit loads no more frames of a page, and each costs time when a world is made.
     fileprivate static let mostFrames = 1000
 
-    /// Enters the operation that tells how many frames the page has and the names that are properties of `document`.
+    /// Registers the operation that returns the number of the page's frames and the names that are properties of `document`.
     func registerNamedAccess(page: Page) {
         named["document.names"] = { [document = page.document] receiver, _ in
             let tree = receiver.tree

@@ -5,11 +5,11 @@ import DOM
 import PageProtocol
 package import ScriptEngine
 
-/// Whose scripts a world is for.
+/// The owner of a world's scripts.
 package enum WorldKind: String, Sendable {
-    /// The extension's: its variables and patched prototypes are its own.
+    /// The extension: its variables and patched prototypes are its own.
     case isolated
-    /// The page's own scripts'.
+    /// The page.
     case page
 }
 
@@ -17,7 +17,7 @@ package enum WorldKind: String, Sendable {
 package final class World {
     /// Retained: the context's buffers are the tree's memory.
     package let page: Page
-    /// Whose scripts the world is for.
+    /// The owner of the world's scripts.
     package let kind: WorldKind
     /// The global environment.
     package let context: ScriptContext
@@ -25,28 +25,28 @@ package final class World {
     /// The object that the bindings' files share.
     let bindings: ScriptValue
     let log = ScriptLog()
-    /// What scripts did to the outside, in order.
+    /// The scripts' side effects outside the page, in order.
     package var sideEffects: [SideEffect] { log.sideEffects }
     /// Called with each side effect and uncaught error as it happens.
     package var whenSideEffect: ((SideEffect) -> Void)? {
         get { log.observer }
         set { log.observer = newValue }
     }
-    /// Exceptions that no script caught: of timers, listeners and promises.
+    /// Exceptions that no script caught: from timers, listeners and promises.
     package var uncaughtErrors: [ScriptError] { log.uncaughtErrors }
 
-    /// How the names of the bindings' files begin in stacks.
+    /// The prefix of the bindings' file names in stacks.
     static let ownScripts = ScriptPlace.ownScripts
 
-    /// The names of elements that were made properties of the document when an element got them.
+    /// The names of elements that became properties of the document.
     var knownNames: Set<StringID> = []
-    /// The last node that was looked at for frames, and how many there were until then.
+    /// The last node that was checked for frames, and the number of frames up to it.
     var lastLookedAt: UInt32 = 0
     var frameCount = 0
-    /// What answers selectors about form controls, once they asked.
+    /// The function that answers selectors about form controls, once they queried it.
     private var controlMatcher: ScriptValue?
     private var hasSeededRandom = false
-    /// The extension's object, from run to finalize.
+    /// The extension's object, from run() to finalize().
     var extensionObject: ScriptValue?
 
     init(_ kind: WorldKind, page: Page) throws(ScriptError) {
@@ -80,7 +80,7 @@ package final class World {
             return world.controlMatches(element, question)
         }
         receiver.deliverReactions = { [weak self] in _ = try? self?.bindings.property("invokeReactions").call() }
-        // A new object that passes as undefined and may be called; undefined where the engine has none.
+        // A new object that masquerades as undefined and can be called; undefined if the engine has none.
         receiver.named["microtasks"] = { [weak self] _, _ in
             self?.context.runMicrotasks()
             return .undefined
@@ -103,8 +103,8 @@ package final class World {
         if rejection.isFunction { context.setUnhandledRejectionCallback(rejection) }
     }
 
-    /// Tells the bindings what the page is. To be called once, when the page's options are what they will be, and before any
-    /// script but the bindings' runs.
+    /// Passes the page's properties to the bindings. To be called once, when the page's options are final, and before any script other than
+    /// the bindings runs.
     func pageOpened() throws(ScriptError) {
         let options = page.options
         try bindings.setProperty("clock", context.value(options.clock.rawValue))
@@ -117,15 +117,15 @@ package final class World {
         if options.seed != nil { try seedRandom() }
     }
 
-    /// Has `Math.random` draw from the page's numbers: those that follow from its seed, or without one the system's.
+    /// Makes `Math.random` use the page's numbers: derived from its seed, or without one, the system's.
     func seedRandom() throws(ScriptError) {
         if hasSeededRandom { return }
         hasSeededRandom = true
         try bindings.property("seedRandom").call()
     }
 
-    /// Why what the page's options say is selected is not; nil when it is, or nothing is to be. Of a complete page, before its
-    /// scripts.
+    /// Why the selection in the page's options is invalid; nil if it is valid or there is none. To be called for a complete page, before
+    /// its scripts.
     package func selectionProblem() -> String? {
         guard let wanted = page.options.selection, !wanted.isEmpty else { return nil }
         guard let fault = try? bindings.property("selectionFault").call(), fault.kind == .string else { return nil }
@@ -133,7 +133,7 @@ package final class World {
         return "the selection \"\(shown)\" \(fault.string), and the page has no such text: nothing is selected"
     }
 
-    /// Whether a form control is in a state that selectors ask for; nil when the bindings could not say, since their time is up.
+    /// Whether a form control is in a state that selectors query; nil if the bindings cannot answer because their time is over.
     private func controlMatches(_ element: NodeID, _ question: UInt8) -> Bool? {
         if controlMatcher == nil { controlMatcher = try? bindings.property("controlMatches") }
         let arguments = [context.value(Double(element.rawValue)), context.value(Double(question))]
@@ -144,9 +144,9 @@ package final class World {
 
     /// Evaluates a classic script.
     ///
-    /// - Parameter timeout: Seconds after which the script is ended.
+    /// - Parameter timeout: The time limit in seconds.
     /// - Returns: The value of its last statement.
-    /// - Throws: What it threw; `timedOut` is set when it was ended.
+    /// - Throws: Its exception; `timedOut` is set if it was ended.
     @discardableResult
     package func evaluate(_ source: String, sourceURL: String = "", timeout: Double = 10) throws(ScriptError)
         -> ScriptValue
@@ -156,12 +156,12 @@ package final class World {
         }
     }
 
-    /// Runs timers until `condition` holds, nothing is left to do, or the time is over.
+    /// Runs timers until `condition` is true, nothing is left to do, or the time is over.
     ///
     /// - Parameters:
-    ///   - timeout: Seconds of both the machine's and the page's clock.
-    ///   - condition: Asked before each timer.
-    /// - Returns: Whether the condition held.
+    ///   - timeout: The time limit in seconds, for both the machine's and the page's clock.
+    ///   - condition: Checked before each timer.
+    /// - Returns: Whether the condition is true.
     @discardableResult
     package func runEventLoop(timeout: Double, until condition: () -> Bool = { false }) -> Bool {
         let deadline = monotonicSeconds() + timeout
@@ -180,7 +180,7 @@ package final class World {
         }
     }
 
-    /// Evaluates a script that may wait outside of functions.
+    /// Evaluates a script that may use top-level await.
     package func evaluateAwaiting(_ source: String, sourceURL: String, timeout: Double) throws(ScriptError) {
         guard let script = awaiting(source) else {
             try evaluate(source, sourceURL: sourceURL, timeout: timeout)
@@ -189,11 +189,10 @@ package final class World {
         _ = try settle(try evaluate(script, sourceURL: sourceURL, timeout: timeout), timeout: timeout)
     }
 
-    /// Evaluates a script, which may wait outside of functions, waits for the promise that it may give, and turns the value
-    /// into JSON.
+    /// Evaluates a script, which may use top-level await, waits for the promise if the value is one, and converts the value to JSON.
     ///
     /// - Returns: JSON text; nil for `undefined`.
-    /// - Throws: What the script threw or its promise was rejected with.
+    /// - Throws: The script's exception, or the reason of the rejected promise.
     package func evaluateToJSON(_ source: String, sourceURL: String = "", timeout: Double = 10) throws(ScriptError)
         -> String?
     {
@@ -202,7 +201,7 @@ package final class World {
         return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in try json(of: settled) }
     }
 
-    /// A value as JSON; one that JSON has no form for says what it is (js/extension/evaluatedValues.js).
+    /// A value as JSON; a value without a JSON form is described (js/extension/evaluatedValues.js).
     private func json(of value: ScriptValue) throws(ScriptError) -> String? {
         switch value.kind {
         case .undefined where !value.isObject, .null, .boolean, .number, .string: return try value.json()
@@ -212,7 +211,7 @@ package final class World {
         }
     }
 
-    /// Waits for a promise; gives any other value back as it is.
+    /// Waits for a promise; returns any other value unchanged.
     package func settle(_ value: ScriptValue, timeout: Double) throws(ScriptError) -> ScriptValue {
         guard value.isObject else { return value }
         let state = try bindings.property("settle").call([value])

@@ -1,14 +1,14 @@
-// PagePreview.swift: puts into a page what it loads for its looks, so that it looks like itself where nothing is loaded: style sheets as
-// style elements, images as `data:` URLs.
+// PagePreview.swift: embeds the resources of a page's rendering, so that it renders without loading anything: style sheets as style
+// elements, images as `data:` URLs.
 //
-// What is not there, has no room, or is of another kind stays as it is.
+// Resources that are missing, too large, or of another kind are left as they are.
 
 package import DOM
 import WebInfra
 
-/// A page that gets its style sheets and images.
+/// Embeds style sheets and images into a page.
 package struct PagePreview {
-    /// How many bytes all that is put into a page may have there.
+    /// The most bytes that embedded resources may take in the page.
     package static let mostBytes = 16 << 20
 
     private let tree: Tree
@@ -18,8 +18,8 @@ package struct PagePreview {
 
     /// - Parameters:
     ///   - url: The document's URL.
-    ///   - characterSet: The name of its encoding, which its style sheets have where they name none.
-    ///   - resources: What it may load.
+    ///   - characterSet: The name of its encoding, which is the default for its style sheets.
+    ///   - resources: The resources that it may load.
     package init(_ tree: Tree, _ document: NodeID, url: String, characterSet: String, resources: PageResources) {
         self.tree = tree
         self.document = document
@@ -33,9 +33,9 @@ package struct PagePreview {
         base = written.flatMap { URLRecord.parse($0, base: own) } ?? own
     }
 
-    /// Puts everything into the tree.
+    /// Embeds everything into the tree.
     package mutating func fill() {
-        // NB: Found before anything is put there.
+        // NB: Collected before anything is inserted.
         for element in Self.elements(of: tree, document) {
             switch tree.strings.string(tree.localName(tree.name(element))) {
             case "link": fillLink(element)
@@ -78,7 +78,7 @@ package struct PagePreview {
         if !attribute.isNone { tree.removeAttribute(attribute, from: element) }
     }
 
-    /// A style element with the sheet takes the place of the link.
+    /// Replaces a link by a style element with the sheet.
     private mutating func fillLink(_ link: NodeID) {
         let words = (Self.text(of: "rel", link, tree) ?? "").lowercased().split(whereSeparator: \.isWhitespace)
         guard words.contains("stylesheet"), !words.contains("alternate"),
@@ -102,7 +102,7 @@ package struct PagePreview {
         if PreviewStyles.mayLoad(text) { setText(styles.sheet(text, base: base), of: style) }
     }
 
-    /// Sets the text of a style element, which nothing in it can end.
+    /// Sets the text of a style element, escaped so that it cannot end the element.
     private func setText(_ text: [UInt8], of style: NodeID) {
         var safe: [UInt8] = []
         safe.reserveCapacity(text.count)
@@ -115,11 +115,11 @@ package struct PagePreview {
         tree.append(tree.createText(tree.strings.make(utf8: safe), in: document), to: style)
     }
 
-    /// Puts the image that an attribute names into it; of those that `srcset` names, the first one that is there takes their place.
+    /// Embeds the image that an attribute names; or the first available one of those in `srcset`.
     private mutating func fillImage(_ element: NodeID, _ name: String, hasSet: Bool = false) {
         if let url = Self.text(of: name, element, tree).flatMap({ dataURL($0) }) {
             set(name, url, on: element)
-            // NB: They come before the image that is there now.
+            // NB: They would take precedence over the embedded image.
             if hasSet { remove("srcset", from: element) }
         } else if hasSet, let set = Self.text(of: "srcset", element, tree) {
             for candidate in Self.addresses(ofSet: set).prefix(Self.mostCandidates) {
@@ -136,7 +136,7 @@ package struct PagePreview {
         return styles.resources.dataURL(of: url)
     }
 
-    /// The addresses of a set of images. https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute
+    /// The URLs in an image set. https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute
     private static func addresses(ofSet text: String) -> [String] {
         var found: [String] = []
         var rest = text.utf8[...]
@@ -149,7 +149,7 @@ package struct PagePreview {
             var address = word
             while address.last == UInt8(ascii: ",") { address.removeLast() }
             found.append(String(Substring(address)))
-            // What says when it is meant, up to the next comma outside of parentheses.
+            // Skip the descriptors, up to the next comma outside of parentheses.
             guard address.count == word.count else { continue }
             var depth = 0
             rest = rest.drop { byte in

@@ -1,26 +1,27 @@
-// PreviewStyles.swift: style sheets as a preview has them: imported sheets in the place of their rules, images and fonts as `data:` URLs.
+// PreviewStyles.swift: style sheets of a preview: imported sheets replace their import rules; images and fonts are embedded as `data:`
+// URLs.
 //
-// The text is taken apart into CSS tokens, and copied but for those. What is not there, or has no room, stays as it is, and is not
-// loaded by a preview. An imported sheet is closed where it ends, so that nothing of it runs on into what follows.
+// The text is split into CSS tokens and copied except for these. Resources that are missing or too large are left as they are; a preview
+// does not load them. An imported sheet is closed at its end, so that none of its constructs extends into what follows.
 
 import CSSSyntax
 import WebInfra
 
 /// Rewrites style sheets and style attributes.
 struct PreviewStyles {
-    /// How many sheets deep imports are followed.
+    /// The most levels of imports that are followed.
     private static let deepestImport = 2
 
     var resources: PreviewResources
-    /// The encoding of sheets that name none.
+    /// The default encoding of sheets.
     let fallback: Encoding
 
     /// A style sheet.
     ///
-    /// - Parameter base: What its addresses are relative to.
+    /// - Parameter base: The base of its relative URLs.
     mutating func sheet(_ text: [UInt8], base: URLRecord?) -> [UInt8] { sheet(text, base: base, depth: 0) }
 
-    /// The sheet at an address; nil where there is none.
+    /// The sheet at a URL; nil if there is none.
     mutating func sheet(at address: URLRecord) -> [UInt8]? {
         resources.sheet(at: address, fallback: fallback).map { sheet($0, base: address, depth: 0) }
     }
@@ -41,7 +42,7 @@ struct PreviewStyles {
         let values = ComponentValues(text)
         var output: [UInt8] = []
         var index = 0
-        // Imports come before all rules but @charset and the statements that name layers.
+        // Imports precede all rules except @charset and the statements that name layers.
         while index < values.tokens.count {
             let token = values.tokens[index]
             if [.whitespace, .cdo, .cdc].contains(token.kind) {
@@ -65,7 +66,7 @@ struct PreviewStyles {
         return output + rewritten(values, index..<values.tokens.count, base: base)
     }
 
-    /// What an import rule stands for, with its conditions around it.
+    /// The replacement of an import rule, with its conditions around it.
     private mutating func imported(
         _ values: ComponentValues,
         _ prelude: Range<Int>,
@@ -99,7 +100,7 @@ struct PreviewStyles {
         return result
     }
 
-    /// The source of tokens, with what they load in the place of addresses, and with what the end of the text closed.
+    /// The source of tokens, with embedded resources, and with closers for constructs that the text's end closed.
     private mutating func rewritten(_ values: ComponentValues, _ range: Range<Int>, base: URLRecord?) -> [UInt8] {
         guard !range.isEmpty else { return [] }
         let closers = Set(range.lazy.filter { values.tokens[$0].isOpener }.map { Int(values.tokens[$0].partner) })
@@ -110,7 +111,7 @@ struct PreviewStyles {
             output += replacement
             copied = Int(values.tokens[part.upperBound - 1].end)
         }
-        // Where the innermost image-set() ends: its strings are addresses, too.
+        // The end of the innermost image-set(): its strings are URLs, too.
         var imageSetEnd = 0
         var index = range.lowerBound
         while index < range.upperBound {
@@ -127,7 +128,7 @@ struct PreviewStyles {
                 }
                 index = next
             } else if token.kind == .rightBrace, !closers.contains(index) {
-                // It would close what is around the sheet.
+                // It would close a block around the sheet.
                 skip(index..<index + 1, [])
                 index += 1
             } else {
@@ -139,7 +140,7 @@ struct PreviewStyles {
 }
 
 extension ComponentValues {
-    /// The index of the semicolon or the block that ends a statement; the number of tokens where the text ends it.
+    /// The index of the semicolon or the block that ends a statement; the number of tokens if the text ends it.
     fileprivate func endOfStatement(from start: Int) -> Int {
         var index = start
         while index < tokens.count, tokens[index].kind != .semicolon, tokens[index].kind != .leftBrace {
@@ -148,7 +149,7 @@ extension ComponentValues {
         return index
     }
 
-    /// The address that `url(a)`, `url("a")`, `src("a")` or a string stands for.
+    /// The URL in `url(a)`, `url("a")`, `src("a")` or a string.
     fileprivate func address(_ part: Range<Int>) -> [UInt8]? {
         let token = tokens[part.lowerBound]
         switch token.kind {
@@ -162,7 +163,7 @@ extension ComponentValues {
         }
     }
 
-    /// Whether a component is this identifier, or this function.
+    /// Whether a component is this identifier or this function.
     fileprivate func isWord(_ part: Range<Int>, _ name: StaticString) -> Bool {
         [.ident, .function].contains(tokens[part.lowerBound].kind) && text(at: part.lowerBound, is: name)
     }
@@ -171,12 +172,12 @@ extension ComponentValues {
         text(at: index, is: "image-set") || text(at: index, is: "-webkit-image-set")
     }
 
-    /// What stands between a function's parentheses.
+    /// The text between a function's parentheses.
     fileprivate func arguments(_ part: Range<Int>) -> [UInt8] {
         closedSource(of: trimmed(contents(ofBlockAt: part.lowerBound)))
     }
 
-    /// What the end of the text closed.
+    /// Closers for constructs that the text's end closed.
     fileprivate func missingEnds(_ range: Range<Int>) -> [UInt8] {
         var ends: [UInt8] = []
         if let last = range.last {

@@ -1,11 +1,11 @@
-// ImageSize.swift: the size of an image, read from its first bytes: nothing is decoded.
+// ImageSize.swift: reads an image's size from its first bytes, without decoding it.
 
 /// The natural size of an image in pixels.
 struct ImageSize: Equatable {
     var width: Int
     var height: Int
 
-    /// The size that a PNG, GIF, JPEG, WebP, BMP or SVG file says it has; nil for anything else.
+    /// The size in the header of a PNG, GIF, JPEG, WebP, BMP or SVG file; nil for anything else.
     init?(_ bytes: [UInt8]) {
         let reader = ByteReader(bytes: bytes)
         guard
@@ -67,7 +67,7 @@ private struct ByteReader {
         return ImageSize(little(18, 4), abs(height))
     }
 
-    /// The first start-of-frame segment, turned as the file says. https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.2.2
+    /// The size in the first start-of-frame segment, rotated by the file's orientation. https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.2.2
     func jpeg() -> ImageSize? {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var isTurned = false
@@ -89,7 +89,7 @@ private struct ByteReader {
         return nil
     }
 
-    /// The orientation that the first directory of a TIFF header says, 1 without one. Of 5 to 8 rows are columns.
+    /// The orientation in the first directory of a TIFF header; 1 if there is none. From 5 to 8, rows are columns.
     /// https://www.cipa.jp/std/documents/download_e.html?DC-008-Translation-2023-E, 4.6.5.1.6
     private func orientation(at start: Int) -> Int {
         let isBig = hasText("MM", at: start)
@@ -103,8 +103,8 @@ private struct ByteReader {
         return 1
     }
 
-    /// The size of the root element, from its attributes as they are written: entities and comments are not looked into.
-    /// https://www.w3.org/TR/css-images-3/#default-object-size is what a file gets that says nothing.
+    /// The size of the root element, from its attributes as written: entities and comments are not interpreted.
+    /// A file without a size gets https://www.w3.org/TR/css-images-3/#default-object-size.
     func svg() -> ImageSize? {
         let start = "<svg".utf8
         let head = bytes.prefix(1 << 16)
@@ -138,7 +138,7 @@ private struct ByteReader {
         return nil
     }
 
-    /// A length in pixels; nil for a percentage and for what is none.
+    /// A length in pixels; nil for a percentage or an invalid value.
     private func length(_ name: String, in tag: String) -> Double? {
         guard let text = attribute(name, in: tag) else { return nil }
         let number = text.prefix { $0.isNumber || $0 == "." }

@@ -10,7 +10,7 @@ struct LinkedStyleSheets {
     unowned let page: Page
     let resources: PageResources
 
-    /// The sheet of a `link` element; nil when it names none, or none that is there.
+    /// The sheet of a `link` element; nil if it names none or the sheet is missing.
     func sheet(of link: NodeID) -> LoadedStyleSheet? {
         let tree = page.tree
         guard tree.document(of: link) == page.document, let relation = attribute("rel", link) else { return nil }
@@ -24,12 +24,12 @@ struct LinkedStyleSheets {
         return found
     }
 
-    /// The sheet at an address, relative to a base or to the document's.
+    /// The sheet at a URL, relative to a base or to the document's.
     func sheet(at address: String, base: String?) -> LoadedStyleSheet? {
         URLRecord.parse(address, base: base.flatMap { URLRecord.parse($0) } ?? self.base()).flatMap(load)
     }
 
-    /// An absolute address from one that is relative to a base; what is none stays as it is.
+    /// Resolves a URL against a base; an invalid one is returned unchanged.
     static func resolve(_ address: String, base: String) -> String {
         URLRecord.parse(address, base: URLRecord.parse(base))?.description ?? address
     }

@@ -1,21 +1,21 @@
-// PageResources.swift: what a page loads: scripts, styles, frames, images, answers to fetch. Whoever made the page says
-// where from; `data:` URLs need nobody. Each address is asked for once.
+// PageResources.swift: resources that a page loads: scripts, styles, frames, images, fetch responses. The page's creator provides them;
+// `data:` URLs need no provider. Each URL is requested once.
 
 import Codecs
 package import PageProtocol
 import WebInfra
 
-/// Something that was loaded.
+/// A loaded resource.
 struct LoadedResource {
-    /// The address, without its fragment.
+    /// The URL, without its fragment.
     let url: String
     let contentType: String
     let bytes: [UInt8]
 
-    /// The label after `charset=` in the content type, or nil.
+    /// The encoding of the label after `charset=` in the content type, or nil.
     var encoding: Encoding? { MIMEParameter.charset(in: contentType).flatMap { Encoding(label: $0) } }
 
-    /// The text as WTF-8: by its byte order mark, else by its content type, else in the given encoding.
+    /// The text as WTF-8: decoded by its byte order mark, else by its content type, else in the given encoding.
     func text(fallback: Encoding) -> [UInt8] {
         (try? Encoding.decode(bytes, fallback: encoding ?? fallback).utf8) ?? []
     }
@@ -23,34 +23,34 @@ struct LoadedResource {
 
 /// The resources of one page.
 package final class PageResources {
-    /// Answers a question; nil: there is no such resource.
+    /// Answers a request; nil: there is no such resource.
     package typealias Loader = (ResourceRequest) -> ResourceAnswer?
 
     private let loader: Loader?
     private let page: URLRecord?
-    /// Whether nobody answers, so that there is nothing but what `data:` URLs hold.
+    /// Whether there is no provider, so that only `data:` URLs can be loaded.
     var isEmpty: Bool { loader == nil }
-    /// What was asked for, by address, as indices of `loaded`.
+    /// The requested URLs, as indices in `loaded`.
     private var known: [[UInt8]: Int] = [:]
     private(set) var loaded: [LoadedResource] = []
 
-    /// The most bytes of an address that is remembered: a `data:` URL may be long.
+    /// The longest URL that is remembered, in bytes: a `data:` URL may be long.
     private static let longestKey = 4096
 
-    /// How many bytes `data:` URLs and what they hold may have together; whoever answers for others has limits of its own.
+    /// The most bytes of `data:` URLs and their contents together; the provider of others has its own limits.
     private let mostDataBytes: Int
     private var dataBytes = 0
 
-    /// Resources of the page at an address.
+    /// The resources of the page at a URL.
     ///
-    /// - Parameter loader: Answers for them; nil where there are none.
+    /// - Parameter loader: The provider; nil if there is none.
     package init(pageURL: String, mostDataBytes: Int = 64 << 20, loader: Loader?) {
         self.mostDataBytes = mostDataBytes
         page = URLRecord.parse(pageURL)
         self.loader = loader
     }
 
-    /// The index in `loaded` of what is at an address; nil when nothing is.
+    /// The index in `loaded` of the resource at a URL; nil if there is none.
     func find(_ address: URLRecord) -> Int? {
         let key = address.serialized(excludingFragment: true)
         if let index = known[key] { return index < 0 ? nil : index }
@@ -67,7 +67,7 @@ package final class PageResources {
         return answer == nil ? nil : index
     }
 
-    /// What is at an address.
+    /// The resource at a URL.
     func load(_ address: URLRecord) -> LoadedResource? { find(address).map { loaded[$0] } }
 
     private func request(for address: URLRecord, _ key: [UInt8]) -> ResourceRequest {
@@ -89,7 +89,7 @@ package final class PageResources {
         )
     }
 
-    /// The content of a `data:` URL, which is kept; nil once the page had too much of it.
+    /// The content of a `data:` URL, which is kept; nil once the page exceeds the limit.
     private func countedDataURLContent(_ address: URLRecord, _ key: [UInt8]) -> ResourceAnswer? {
         guard dataBytes + key.count <= mostDataBytes, let answer = dataURLContent(address) else { return nil }
         dataBytes += key.count + answer.bytes.count
@@ -132,7 +132,7 @@ enum MIMEParameter {
 }
 
 extension StringProtocol {
-    /// Without the white space at its ends.
+    /// The text without whitespace at its ends.
     fileprivate func trimmingASCIISpaces() -> String {
         let isSpace: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
         let bytes = Array(utf8)

@@ -1,4 +1,4 @@
-// ResourceOperations.swift: native operations for what js/ loads. A resource is known by its number; -1 stands for none.
+// ResourceOperations.swift: native operations for resources that js/ loads. A resource is identified by its number; -1 means none.
 
 import DOM
 import HTMLParsing
@@ -7,17 +7,17 @@ import WebInfra
 import XMLParsing
 
 extension DOMReceiver {
-    /// Enters the operations on resources: a page that was made in advance gets them when it is opened.
+    /// Registers the operations on resources: a page made in advance gets them when it is opened.
     func registerResourceOperations(page: Page) {
         let resource = { [unowned page] (operands: Operands) throws(OperationFailure) -> LoadedResource? in
             let index = try operands.integer(1)
             guard let resources = page.resources else { return nil }
             return resources.loaded.indices.contains(index) ? resources.loaded[index] : nil
         }
-        // Absolute address → number.
+        // Absolute URL → number.
         named["resource.load"] = { [unowned page] _, operands in
             guard let address = URLRecord.parse(try operands.bytes(1)) else { return .integer(-1) }
-            // What `data:` URLs hold is there for a page without resources too.
+            // The contents of `data:` URLs are available to a page without resources, too.
             if page.resources == nil, address.scheme == Array("data".utf8) {
                 page.resources = PageResources(pageURL: "", loader: nil)
             }
@@ -27,18 +27,18 @@ extension DOMReceiver {
         named["resource.url"] = { _, operands in .utf8(Array((try resource(operands)?.url ?? "").utf8)) }
         named["resource.length"] = { _, operands in .integer(try resource(operands)?.bytes.count ?? 0) }
         named["resource.bytes"] = { _, operands in .bytes(try resource(operands)?.bytes ?? []) }
-        // Number, label of the encoding that counts when nothing else says one → the text.
+        // Number, label of the default encoding → the text.
         named["resource.text"] = { receiver, operands in
             guard let found = try resource(operands) else { return .utf8([]) }
             let fallback = Encoding(label: try operands.bytes(2)) ?? .utf8
             return .utf8(found.text(fallback: fallback))
         }
-        // Number → width and height of an image; undefined for what is none.
+        // Number → width and height of an image; undefined for others.
         named["resource.imageSize"] = { _, operands in
             guard let size = try resource(operands).flatMap({ ImageSize($0.bytes) }) else { return .undefined }
             return .integers([UInt32(clamping: size.width), UInt32(clamping: size.height)])
         }
-        // Number, whether scripting is enabled in it → a document of its markup, 0 when it is none.
+        // Number, whether scripting is enabled in it → a document of its markup; 0 if it is not markup.
         var encodings: [NodeID: Encoding] = [:]
         named["resource.document"] = { receiver, operands in
             guard let found = try resource(operands) else { return .integer(0) }
@@ -54,7 +54,7 @@ extension DOMReceiver {
             encodings[made.document] = made.encoding
             return .integer(Int(made.document.rawValue))
         }
-        // A document that one of these made → the name of the encoding that its bytes were read in.
+        // A document made by one of these → the name of the encoding of its bytes.
         named["document.encoding"] = { _, operands in
             .utf8(Array((encodings[try operands.document(1)] ?? .utf8).name.utf8))
         }
@@ -68,7 +68,7 @@ extension DOMReceiver {
         return parse(resource, scripting: scripting && self.scripting)
     }
 
-    /// Parses a frame's document; no node for what is no markup.
+    /// Parses a frame's document; no node if it is not markup.
     private func parse(_ resource: LoadedResource, scripting: Bool) -> (document: NodeID, encoding: Encoding) {
         let essence = MIMEParameter.essence(of: resource.contentType)
         if essence == "text/xml" || essence == "application/xml" || essence.hasSuffix("+xml") {

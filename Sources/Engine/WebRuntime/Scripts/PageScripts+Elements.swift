@@ -1,32 +1,32 @@
-// PageScripts+Elements.swift: preparing and executing script elements.
+// PageScripts+Elements.swift: prepares and executes script elements.
 // https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element
 
 import DOM
 import ScriptEngine
 import WebInfra
 
-/// A script whose turn comes.
+/// A script that is ready to run.
 struct PreparedScript {
     var element: NodeID
-    /// nil: it could not be loaded.
+    /// The source; nil: it could not be loaded.
     var source: String?
-    /// What errors call it.
+    /// Its name in errors.
     var name: String
     var firstLine = 1
     var isFromFile: Bool
 }
 
 extension PageScripts {
-    /// Prepares a script element; one that need not wait runs at once.
+    /// Prepares a script element; runs it at once if it need not wait.
     ///
-    /// - Parameter lastLine: The line of the page where an inline script ends.
+    /// - Parameter lastLine: The line of the page on which an inline script ends.
     func prepare(_ element: NodeID, isParserInserted: Bool, lastLine: Int = 1) {
         let tree = page.tree
-        // 1. It ran, or must not.
+        // 1. It has run, or must not run.
         if isEnded || tree.hasFlag(NodeFlags.alreadyStarted, element) { return }
         // 5. The source is the text of its child nodes.
         let text = String(decoding: tree.childText(of: element), as: UTF8.self)
-        // 6-7. Nothing to run yet.
+        // 6-7. There is nothing to run yet.
         let address = attribute("src", element) ?? svgAddress(of: element)
         if address == nil, text.isEmpty { return }
         let root = tree.shadowIncludingRoot(of: element)
@@ -35,17 +35,17 @@ extension PageScripts {
         guard let type = scriptType(of: element) else { return }
         // 12-14.
         tree.setFlag(NodeFlags.alreadyStarted, element)
-        // 15-17. In a document without scripting it has had its turn: it runs nowhere else either.
+        // 15-17. In a document without scripting, it counts as run: it does not run anywhere else either.
         guard root == page.document else { return }
         if isParserInserted { inOrder.insert(element) }
         guard type == .classic else {
             refuseModule(type)
             return
         }
-        // NB: 17. `nomodule` says that the script is for browsers without modules, as this is one.
+        // NB: 17. `nomodule` marks scripts for browsers without modules, such as this one.
         // 20. Scripts for an event of another object never run.
         if !isForWindowLoad(element) { return }
-        // 31. From a file.
+        // 31. An external script.
         guard let address else {
             var script = PreparedScript(element: element, source: text, name: page.options.url, isFromFile: false)
             if isParserInserted { script.firstLine = max(1, lastLine - text.utf8.lazy.filter { $0 == 0x0A }.count) }
@@ -54,7 +54,7 @@ extension PageScripts {
             return
         }
         let script = load(address, for: element)
-        // 33. When it runs.
+        // 33. The time at which it runs.
         if attribute("async", element) != nil || !inOrder.contains(element) || !isParserInserted {
             pending.append(script)
             call("queuePendingScripts")
@@ -71,7 +71,7 @@ extension PageScripts {
         let base = (try? world.bindings.property("baseOf").call([document])).flatMap { URLRecord.parse($0.string) }
         guard !address.isEmpty, let url = URLRecord.parse(address, base: base) else { return script }
         script.name = url.description
-        // NB: What is long would fill a report.
+        // NB: A long name would fill a report.
         if url.scheme.equals("data"), script.name.utf8.count > 256 { script.name = "data:" }
         if url.scheme.equals("blob"), let text = call("blobText", world.context.value(script.name)), !text.isNull {
             script.source = text.string
@@ -115,7 +115,7 @@ extension PageScripts {
         noteEndOfTime()
     }
 
-    /// A script that another script put into the page, or completed there.
+    /// Prepares a script that another script inserted into the page, or completed there.
     func elementChanged(_ element: NodeID) {
         guard !isEnded, !page.tree.hasFlag(NodeFlags.alreadyStarted, element) else { return }
         prepare(element, isParserInserted: false)
@@ -132,7 +132,7 @@ extension PageScripts {
         let language = attribute("language", element) ?? ""
         let given = type ?? (language.isEmpty ? "" : "text/" + language)
         if given.isEmpty { return .classic }
-        // NB: White space around a type counts for nothing; around a language it makes another type.
+        // NB: Whitespace around a type is ignored; around a language it is significant.
         let essence = (type == nil ? given : given.trimmingHTMLSpaces()).lowercased()
         switch essence {
         case "module": return .module

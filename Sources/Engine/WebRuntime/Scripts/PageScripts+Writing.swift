@@ -1,4 +1,4 @@
-// PageScripts+Writing.swift: what scripts write into the document.
+// PageScripts+Writing.swift: `document.write()` and related methods.
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dynamic-markup-insertion
 
 import DOM
@@ -6,27 +6,27 @@ import HTMLParsing
 import ScriptEngine
 
 extension PageScripts {
-    /// How deep scripts that write scripts may be in each other.
+    /// The deepest nesting of scripts that write scripts.
     private static let maximumNesting = 64
 
     /// "document.write steps".
     func write(_ text: [UInt8]) {
         if isEnded || isConstructing { return }
         if !hasInsertionPoint {
-            // 9. Scripts from files that run out of turn must not replace the document.
+            // 9. Asynchronous external scripts must not replace the document.
             if ignoredWrites > 0 { return }
             open()
         }
         guard let parser else { return }
-        // 10. Right where the parser stands.
+        // 10. Insert it at the parser's position.
         parser.write(text)
-        // 11. Parsed at once, unless parsing waits for a script.
+        // 11. Parse it at once, unless the parser waits for a script.
         guard blocking == nil, parser.nesting < Self.maximumNesting else { return }
         pump()
         if !isEnded { world.exposeNewNames() }
     }
 
-    /// Whether there is a place in the input where text can be written.
+    /// Whether the input has an insertion point.
     private var hasInsertionPoint: Bool { parser.map { $0.nesting > 0 || isWritten } ?? false }
 
     /// "document open steps".
@@ -53,7 +53,7 @@ extension PageScripts {
 }
 
 extension DOMReceiver {
-    /// Enters the operations of js/html/pageScripts.js and of what writes into documents.
+    /// Registers the operations of js/html/pageScripts.js and of methods that write into documents.
     func registerScriptOperations(page: Page) {
         named["document.write"] = { [unowned page] receiver, operands in
             let text = try operands.bytes(1)
@@ -72,13 +72,13 @@ extension DOMReceiver {
                 return .undefined
             }
         }
-        // Element → whether it runs out of turn without an `async` attribute.
+        // Element → whether it is asynchronous without an `async` attribute.
         named["script.isAsync"] = { [unowned page] receiver, operands in
             let element = try operands.node(1)
             let isInOrder = page.scripts?.inOrder.contains(element) ?? true
             return .boolean(!isInOrder)
         }
-        // Scripts of a contextual fragment run once they are in the page.
+        // Scripts of a contextual fragment run once they are inserted into the page.
         named["script.unmark"] = { receiver, operands in
             let root = try operands.node(1)
             var node = receiver.tree.next(root, within: root)

@@ -1,11 +1,11 @@
-// PageScripts.swift: the page's own scripts: the parse that stops for them, and what comes after it.
+// PageScripts.swift: the page's own scripts: the parse that stops for them, and the steps after it.
 // https://html.spec.whatwg.org/multipage/parsing.html#the-end
-// Elsewhere: preparing and executing one script element (PageScripts+Elements.swift), document.write and its like
+// Elsewhere: preparing and executing one script element (PageScripts+Elements.swift), document.write and related methods
 // (PageScripts+Writing.swift), the bindings' side (js/html/pageScripts.js).
 //
-// There is no waiting for resources: what a script names is there when it is asked for. So the order of scripts is always
-// the same: those of the parser and those that other scripts insert where the standard has them, then the deferred ones,
-// then DOMContentLoaded, then the asynchronous ones in the order in which they were met, then the load event.
+// Resources are never waited for: a script's file is available when it is requested. So the order of scripts is always the same: the
+// parser's scripts and those that other scripts insert, in the standard's order, then the deferred ones, then DOMContentLoaded, then the
+// asynchronous ones in the order in which they were found, then the load event.
 
 import DOM
 import HTMLParsing
@@ -13,40 +13,40 @@ package import ScriptEngine
 import WebInfra
 import XMLParsing
 
-/// Runs a page's own scripts. Whoever opened the page keeps this as long as the page is used.
+/// Runs a page's own scripts. The code that opened the page retains this as long as the page is used.
 package final class PageScripts {
     /// The page whose scripts run.
     package let page: Page
     /// The world of the page's own scripts.
     package let world: World
-    /// The world of the extension whose events and timers take turns with the page's.
+    /// The world of the extension whose events and timers alternate with the page's.
     weak var extensionWorld: World?
-    /// What Swift calls in the bindings.
+    /// The object with the functions that Swift calls in the bindings.
     let bindings: ScriptValue
-    /// The parser of the document while it is being parsed or written.
+    /// The document's parser while it is parsed or written.
     var parser: ScriptedParser?
-    /// Whether the parser is one of `document.open()`, whose input ends with `document.close()`.
+    /// Whether the parser was made by `document.open()`, so that its input ends with `document.close()`.
     var isWritten = false
-    /// The script that parsing waits for: it was written by a script that is still running.
+    /// The script that the parser waits for: it was written by a script that is still running.
     var blocking: PreparedScript?
     var deferred: [PreparedScript] = []
-    /// Scripts that run as soon as they can be had, each with its turn in the event loop.
+    /// Scripts that run as soon as they are available, each as a task of its own.
     var pending: [PreparedScript] = []
-    /// Above 0 while a script from a file runs that is not the parser's turn: it can't replace the document.
+    /// Positive while an external script runs that is not the parser's: it cannot replace the document.
     var ignoredWrites = 0
-    /// Script elements that do not run out of turn: the parser made them, or `async` was set to false.
+    /// Script elements that are not asynchronous: the parser made them, or `async` was set to false.
     var inOrder: Set<NodeID> = []
-    /// The time was over: no script of the page runs any more.
+    /// Whether the time is over: no script of the page runs any more.
     private(set) var isEnded = false
-    /// Whether a module was met, which is said once.
+    /// Whether a module was found, which is reported once.
     var saidThatModulesDoNotRun = false
     private var isLoaded = false
     /// Whether the parser waits for a custom element's constructor or callbacks.
     private(set) var isConstructing = false
 
-    /// Makes the page's world. The page's tree has an empty document.
+    /// Makes the page's world. The page's tree must have an empty document.
     ///
-    /// - Parameter whenSideEffect: Called with each side effect of the page's scripts, as it happens.
+    /// - Parameter whenSideEffect: Called with each side effect of the page's scripts as it happens.
     package init(page: Page, whenSideEffect: ((SideEffect) -> Void)? = nil) throws(ScriptError) {
         self.page = page
         page.runsScripts = true
@@ -56,11 +56,11 @@ package final class PageScripts {
         page.scripts = self
     }
 
-    /// Parses the page, running its scripts, and then what they set off.
+    /// Parses the page, runs its scripts, and then the tasks that they started.
     ///
     /// - Parameters:
     ///   - text: The page, WTF-8.
-    ///   - timeout: Seconds, of the machine's and of the page's clock, that its scripts have together.
+    ///   - timeout: The time limit in seconds, by the machine's and by the page's clock, for all its scripts.
     package func load(_ text: [UInt8], timeout: Double) {
         let xml =
             page.tree.isHTMLDocument(page.document)
@@ -79,8 +79,8 @@ package final class PageScripts {
         }
         pending = []
         guard isEnded else { return }
-        // What scripts have written may be far more than the page: the time for it follows from the page's size, by the speed
-        // below which parsing any page is given up.
+        // Scripts may have written far more than the page: the time limit for this text is in proportion to the page's size, at the speed
+        // below which parsing any page is abandoned.
         page.vm.withTimeLimit(seconds: Double(text.count) / 1e6) {
             finishWithoutScripts()
             while xml?.advance() != nil {}
@@ -107,7 +107,7 @@ package final class PageScripts {
         call("setReadyState", world.context.value("loading"))
     }
 
-    /// Parses as far as the input goes, running scripts.
+    /// Parses to the end of the input, running scripts.
     func pump() {
         guard let parser else { return }
         while mayGoOn(), parser === self.parser {
@@ -122,13 +122,13 @@ package final class PageScripts {
             }
             prepare(element, isParserInserted: true, lastLine: lastLine)
             parser.endScript()
-            // A script that is nested waits until the one that wrote it is done.
+            // A nested script waits until the one that wrote it has ended.
             if parser.nesting > 0, blocking != nil { return }
             runBlockingScripts(of: parser)
         }
     }
 
-    /// Parses a document of XML, running scripts. Nothing is written into it.
+    /// Parses an XML document, running scripts. It cannot be written to.
     private func pump(_ parser: ScriptedXMLParser) {
         while mayGoOn(), let (element, lastLine) = parser.advance() {
             page.tree.reactions?.flush(except: nil)
@@ -180,7 +180,7 @@ package final class PageScripts {
         call("setReadyState", world.context.value("interactive"))
         if !isEnded { world.exposeNewNames() }
         // 5. Deferred scripts.
-        // NB: One that opens the document anew empties the list.
+        // NB: A script that opens the document again clears the list.
         var next = 0
         while mayGoOn(), next < deferred.count {
             next += 1
@@ -189,7 +189,7 @@ package final class PageScripts {
         deferred = []
         // 6. DOMContentLoaded.
         call("contentLoaded")
-        // 7-8. Whatever else the load event waits for.
+        // 7-8. Everything else that delays the load event.
         runPendingScripts()
         runDueTasks()
         if !isEnded { world.exposeNewNames() }
@@ -200,7 +200,7 @@ package final class PageScripts {
         isLoaded = true
     }
 
-    /// Runs the tasks that are due, each with the promises' reactions that it leaves behind; they may add others.
+    /// Runs the tasks that are due, each followed by its promise reactions; they may add others.
     private func runDueTasks() {
         for _ in 0..<10_000 {
             world.exposeFrames()
@@ -208,7 +208,7 @@ package final class PageScripts {
         }
     }
 
-    /// Runs the scripts that need not wait for anything; they may add others.
+    /// Runs the scripts that need not wait; they may add others.
     func runPendingScripts() {
         while !pending.isEmpty {
             let scripts = pending
@@ -222,13 +222,13 @@ package final class PageScripts {
         noteEndOfTime()
     }
 
-    /// Whether another script may have its turn: scripts of which each is short may be too many together.
+    /// Whether another script may run: many short scripts may together exceed the time.
     private func mayGoOn() -> Bool {
         if page.vm.deadlineHasPassed { end() }
         return !isEnded
     }
 
-    /// The time is over, or a script ended without it: in the first case nothing of the page runs any more.
+    /// Handles the end of the time, or of a script: if the time is over, no script of the page runs any more.
     func noteEndOfTime() {
         if page.vm.timeIsOver { end() }
     }
@@ -240,7 +240,7 @@ package final class PageScripts {
         world.record(.warning, "the page's own scripts took too long and were ended\(place)")
     }
 
-    /// Parses what is left as if it held no scripts.
+    /// Parses the rest as if it contained no scripts.
     private func finishWithoutScripts() {
         guard let parser else { return }
         while parser.nesting > 0 { parser.endScript() }

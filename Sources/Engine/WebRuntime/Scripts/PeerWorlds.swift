@@ -1,17 +1,17 @@
-// PeerWorlds.swift: the two worlds of a page whose own scripts run: listeners of both get each event (js/peerEvents.js),
-// and their timers take turns.
+// PeerWorlds.swift: connects the two worlds of a page whose own scripts run: listeners of both receive each event (js/peerEvents.js), and
+// their timers alternate.
 
 import DOM
 import ScriptEngine
 
 extension World {
-    /// The page's world for an extension's, and the other way round; nil where there is only one.
+    /// For an extension's world, the page's, and vice versa; nil if there is only one.
     var peer: World? {
         guard let scripts = page.scripts else { return nil }
         return scripts.world === self ? scripts.extensionWorld : scripts.world
     }
 
-    /// Lets this extension's world and the page's hear each other's events.
+    /// Makes this extension's world and the page's receive each other's events.
     func connectToPageWorld() throws(ScriptError) {
         guard let scripts = page.scripts, kind == .isolated else { return }
         scripts.extensionWorld = self
@@ -22,9 +22,9 @@ extension World {
         if page.tree.controlSequence != 0 { try scripts.world.bindings.property("sendControlStates").call() }
     }
 
-    /// Enters the operations that call the other world's listeners. Only numbers, strings and flags go over.
+    /// Registers the operations that call the other world's listeners. Only numbers, strings and flags are passed.
     func registerPeerOperations() {
-        // Place, whether capturing, phase, token, target, whether canceled, description → flags of what listeners decided.
+        // Node or 0 for the window, whether capturing, phase, token, target, whether canceled, description → flags of the listeners' decisions.
         receiver.named["peers.invoke"] = { [weak self] _, operands in
             guard let peer = self?.peer, let events = try? peer.bindings.property("peerEvents") else {
                 return .integer(0)
@@ -44,7 +44,7 @@ extension World {
             let answer = (try? events.property("receive").call(arguments))?.number ?? 0
             return .integer(Int(exactly: answer) ?? 0)
         }
-        // A control, and its record as JSON; the empty string for none.
+        // A control, and its state as JSON; the empty string for none.
         receiver.named["peers.control"] = { [weak self] _, operands in
             let element = try operands.element(1)
             let text = try operands.withUnits(2) { units throws(OperationFailure) in Array(units) }
@@ -72,7 +72,7 @@ extension World {
         return delay
     }
 
-    /// Of this world and its peer the one whose timer is due first.
+    /// The world, of this one and its peer, whose timer is due first.
     func nextInLine() -> (world: World, delay: Double)? {
         let own = timeToNextTimer().map { (world: self, delay: $0) }
         guard let peer, let other = peer.timeToNextTimer() else { return own }

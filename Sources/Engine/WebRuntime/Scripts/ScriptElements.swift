@@ -1,10 +1,10 @@
-// ScriptElements.swift: which script elements a change by script concerns. Looked at only where the page's scripts run.
+// ScriptElements.swift: the script elements that a script's change affects. Only used if the page's scripts run.
 // https://html.spec.whatwg.org/multipage/scripting.html#script-processing-model
 
 import DOM
 
 extension DOMReceiver {
-    /// The script elements that an operation puts somewhere or completes, in tree order; asked before it is done.
+    /// The script elements that an operation inserts or completes, in tree order; to be called before the operation.
     func scriptElements(
         in operation: NativeOperation,
         _ operands: Operands
@@ -23,7 +23,7 @@ extension DOMReceiver {
 
     private func unstarted(itself node: NodeID) -> [NodeID] { isUnstartedScript(node) ? [node] : [] }
 
-    /// The script elements that have not had their turn, those of shadow trees after the others, and none in templates.
+    /// The script elements that have not run; those of shadow trees follow the others, and those in templates are excluded.
     func unstartedScripts(under root: NodeID) -> [NodeID] {
         var found: [NodeID] = []
         var pending = root.isNone ? [] : [root]

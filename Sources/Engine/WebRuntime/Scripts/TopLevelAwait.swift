@@ -1,18 +1,18 @@
-// TopLevelAwait.swift: scripts of a person's command line that wait outside of functions, as a browser's console takes them.
+// TopLevelAwait.swift: scripts with top-level await from the user's command line, as in a browser's console.
 //
-// The engine's C interface has scripts only, and no modules. So the text becomes the body of an async function; its value is
-// that of the last statement, if that is an expression. Where that statement begins only a parser can tell, and the engine's
-// is asked: the first place behind a line, a semicolon or a brace from which on there is one expression to the end.
+// The engine's C interface supports scripts but no modules. So the text becomes the body of an async function; its value is that of the
+// last statement, if that is an expression. Only a parser can determine where that statement begins, so the engine's is used: the first
+// position behind a line, a semicolon or a brace from which a single expression extends to the end.
 
 import ScriptEngine
 
 extension World {
-    /// The script that gives a promise of the value of `source`; nil for what is a script as it is, or none in either form.
+    /// A script whose value is a promise of the value of `source`; nil if `source` is a script without await, or is invalid in both forms.
     ///
-    /// What it declares is its own: later scripts do not see it.
+    /// Its declarations are local: later scripts do not see them.
     package func awaiting(_ source: String) -> String? {
         guard source.utf8.count > 5, source.contains("await") else { return nil }
-        // In a static block `await` names nothing outside of functions, so one that is a name there is meant to wait.
+        // In a static block, `await` cannot be a name outside of functions: a script that is invalid there is meant to wait.
         if context.isScript(source), context.isScript("class A { static {\(source)\n} }") { return nil }
         let text = Array(source.utf8)
         for place in Self.places(in: text) {
@@ -21,17 +21,17 @@ extension World {
             // A statement that begins with an operand and a comma is an expression; only one statement fits before `else`.
             guard !Self.declares(last), context.isScript("async () => { if (1) 0,\(last)\nelse ; }") else { continue }
             let script = "(async () => {\(head) return 0,\(last)\n})()"
-            // In a comment, anything can follow.
+            // Inside a comment, any text can follow.
             if context.isScript(script), !context.isScript("async () => {\(head) )\n}") { return script }
         }
         let script = "(async () => {\(source)\n})()"
         return context.isScript(script) ? script : nil
     }
 
-    /// Where the last statement may begin: at the start, and at the last of the places behind which one can.
+    /// The possible starts of the last statement: the start of the text, and the last positions behind which one can begin.
     private static func places(in text: [UInt8]) -> [Int] {
         let ends: Set = [UInt8(ascii: ";"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "}")]
-        // Each is asked of the parser, which reads from there: a long script's first statements are not its last.
+        // Each is tested with the parser, which reads from there: a long script's first statements are not its last.
         return [0] + text.indices.filter { ends.contains(text[$0]) }.suffix(1000).map { $0 + 1 }
     }
 

@@ -1,11 +1,11 @@
-// MarqueeRequestHandler.swift: the native half of the marquee extension. On a phone a person ticks the elements that
-// are to move; here all headings and paragraphs are chosen, and --arguments chooses otherwise.
+// MarqueeRequestHandler.swift: the native half of the marquee extension. On a phone, the user ticks the elements that will move. Here all
+// headings and paragraphs are chosen; --arguments chooses others.
 
 import MobileCoreServices
 import UIKit
 
 class MarqueeRequestHandler: NSObject, NSExtensionRequestHandling {
-    /// The names that are ticked.
+    /// The tag names chosen by default.
     static let chosenTagNames = ["h1", "h2", "h3", "h4", "h5", "h6", "p"]
 
     func beginRequest(with context: NSExtensionContext) {
@@ -15,7 +15,7 @@ class MarqueeRequestHandler: NSObject, NSExtensionRequestHandling {
             context.cancelRequest(withError: MarqueeError.noWebPage)
             return
         }
-        // What the page says is of no interest, but its script has to be there for finalize().
+        // The page's payload is not used, but its script has to run for finalize().
         page.loadItem(forTypeIdentifier: type, options: nil) { _, error in
             OperationQueue.main.addOperation {
                 if let error {
@@ -37,8 +37,8 @@ class MarqueeRequestHandler: NSObject, NSExtensionRequestHandling {
     }
 }
 
-/// Why no page can be made to move.
+/// Why a page cannot be changed.
 enum MarqueeError: Error {
-    /// None of the items is a web page.
+    /// No item is a web page.
     case noWebPage
 }

@@ -1,6 +1,6 @@
-// MarkupViewController.swift: marks an image where it is. It is an editor of macOS: its view would lie over the image on the
-// host's screen, a margin larger on each side, and the marked image takes the original's place.
-// What a person would draw are choices, as for TinySketch: {"strokes": [[[x, y], …], …]}; without them it is a frame.
+// MarkupViewController.swift: marks up an image in place. It is an editor of macOS: its view would cover the image on the host's screen,
+// with a margin on each side, and the marked image replaces the original.
+// What a user would draw comes from --choices, as for TinySketch: {"strokes": [[[x, y], …], …]}. Without them it draws a frame.
 
 import AppKit
 import UniformTypeIdentifiers
@@ -32,7 +32,7 @@ class MarkupViewController: NSViewController {
                 return box.context.cancelRequest(withError: error ?? SketchError.notDrawn)
             }
             let item = NSExtensionItem()
-            // Where the view would have been, for hosts that want to know.
+            // The frame the view would have had, for hosts that ask.
             if size != .zero {
                 item.attributedContentText = NSAttributedString(
                     string: "\(Int(size.width)) by \(Int(size.height)) at \(Int(origin.x)), \(Int(origin.y))"
@@ -61,7 +61,7 @@ class MarkupViewController: NSViewController {
         path.lineCapStyle = .round
         for stroke in strokes.points {
             for (index, place) in stroke.enumerated() {
-                // Choices count downwards from the top, as a person reads.
+                // Choices measure y from the top downwards.
                 let point = NSPoint(x: place.x * size.width, y: (1 - place.y) * size.height)
                 index == 0 ? path.move(to: point) : path.line(to: point)
             }

@@ -1,5 +1,5 @@
-// NetworkPostViewController.swift: a share sheet with a message and a place. What would go to a social network is printed
-// as one line of JSON.
+// NetworkPostViewController.swift: a share sheet with a message and a location. It prints the post for a social network as one line of
+// JSON.
 
 import Social
 import UIKit

@@ -1,4 +1,4 @@
-// PageRequest.swift: what every handler here does around its own work: load the page, answer its script.
+// PageRequest.swift: what all handlers here have in common: they load the page and answer its script.
 
 import UIKit
 import UniformTypeIdentifiers
@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 struct PageRequest: @unchecked Sendable {
     let context: NSExtensionContext
 
-    /// Runs the page's script and gives what it handed over; without a page, the request is cancelled.
+    /// Runs the page's script and passes on its payload. Without a page, cancels the request.
     func load(_ done: @escaping @Sendable ([String: Any]) -> Void) {
         let providers = context.inputItems.compactMap { $0 as? NSExtensionItem }.flatMap { $0.attachments ?? [] }
         let type = UTType.propertyList.identifier

@@ -1,5 +1,5 @@
-// PartyCrasherRequestHandler.swift: joins the party: appends a message to a text (the selection of a page, or a text that is
-// shared by itself), or puts its face on a picture. It is an editor: what comes back takes the original's place.
+// PartyCrasherRequestHandler.swift: joins the party: appends a message to a text (a page's selection or a shared text), or draws its face
+// on a picture. It is an editor: its result replaces the original.
 
 import UIKit
 import UniformTypeIdentifiers
@@ -82,7 +82,7 @@ class PartyCrasherRequestHandler: NSObject, NSExtensionRequestHandling {
     }
 }
 
-/// Why nobody can join.
+/// Why an item cannot be edited.
 enum PartyError: Error {
     /// No text is selected.
     case nothingSelected

@@ -1,13 +1,12 @@
-// PhotoShareViewController.swift: shares photos with a comment, to an album. Nothing is read before a person posts; then the
-// page's images, or those that are shared without a page, are made small, and what would be uploaded is printed as one line
-// of JSON.
+// PhotoShareViewController.swift: shares photos with a comment to an album. It reads nothing before the user posts; then it scales down the
+// page's images, or those shared without a page, and prints the upload as one line of JSON.
 
 import Social
 import UIKit
 import UniformTypeIdentifiers
 
 class PhotoShareViewController: SLComposeServiceViewController {
-    /// The longest side of what is uploaded.
+    /// The longest side of an uploaded photo, in pixels.
     private nonisolated static let side: CGFloat = 1024
     private var album = "My Photos"
 
@@ -76,7 +75,7 @@ class PhotoShareViewController: SLComposeServiceViewController {
     }
 }
 
-/// What would be uploaded.
+/// The content of the upload.
 private struct PhotoPost: Encodable, Sendable {
     struct Photo: Encodable, Sendable {
         var width, height, bytes: Int
@@ -91,6 +90,6 @@ private struct PhotoPost: Encodable, Sendable {
 
 /// Why nothing is shared.
 enum PhotoError: Error {
-    /// There is no image that can be read.
+    /// No image can be read.
     case noPhotos
 }

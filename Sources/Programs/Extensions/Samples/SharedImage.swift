@@ -1,12 +1,12 @@
-// SharedImage.swift: images by their addresses. An extension on a phone would fetch them; here they have to be there.
+// SharedImage.swift: images by their URLs. An extension on a phone would fetch them; here only data: and file: URLs work.
 
 import UIKit
 
 enum SharedImage {
-    /// The most bytes that are read.
+    /// The largest image that is read, in bytes.
     private static let limit = 64 << 20
 
-    /// The image at a data: or file: address.
+    /// The image at a data: or file: URL.
     static func load(_ address: String) throws -> UIImage {
         guard let data = data(at: address) else { throw SketchError.notReachable(address) }
         guard let image = UIImage(data: data), image.cgImage != nil else { throw SketchError.notDrawn }

@@ -1,9 +1,9 @@
-// Strokes.swift: what a person would draw with a finger, as choices: {"strokes": [[[x, y], …], …]}, in parts of the image's
-// width and height from its upper left corner.
+// Strokes.swift: what a user would draw with a finger, from --choices: {"strokes": [[[x, y], …], …]}, as fractions of the image's width and
+// height from its upper left corner.
 
 import Foundation
 
-/// Strokes.
+/// The strokes of a drawing.
 struct Strokes: Sendable {
     /// The points of each stroke.
     let points: [[CGPoint]]

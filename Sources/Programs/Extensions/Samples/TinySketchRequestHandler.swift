@@ -1,7 +1,7 @@
-// TinySketchRequestHandler.swift: draws on an image: on the page's first one, which comes back as a data: URL, or on an image
-// that is shared by itself, which comes back as an image.
-// A person would draw with a finger. Here the strokes are choices, {"strokes": [[[x, y], …], …]} in parts of the image's
-// width and height; without them it is one arc.
+// TinySketchRequestHandler.swift: draws on an image: the page's first one, which is returned as a data: URL, or one shared without a page,
+// which is returned as an image.
+// A user would draw with a finger. Here the strokes come from --choices: {"strokes": [[[x, y], …], …]}, as fractions of the image's width
+// and height. Without them it draws one arc.
 
 import UIKit
 import UniformTypeIdentifiers
@@ -26,7 +26,7 @@ class TinySketchRequestHandler: NSObject, NSExtensionRequestHandling {
         }
     }
 
-    /// Draws on an image that is an item by itself.
+    /// Draws on an image that was shared without a page.
     private func annotate(_ provider: NSItemProvider, with sketch: Sketch, in context: NSExtensionContext) {
         let box = SharedContext(context)
         provider.loadObject(ofClass: UIImage.self) { object, error in
@@ -44,7 +44,7 @@ class TinySketchRequestHandler: NSObject, NSExtensionRequestHandling {
 enum SketchError: LocalizedError {
     /// The image cannot be decoded, or nothing can be drawn here.
     case notDrawn
-    /// The image is somewhere else.
+    /// The image is neither at a data: nor at a file: URL.
     case notReachable(String)
 
     var errorDescription: String? {
@@ -56,7 +56,7 @@ enum SketchError: LocalizedError {
     }
 }
 
-/// Strokes.
+/// The strokes to draw.
 struct Sketch: Sendable {
     private let strokes: [[CGPoint]]
 

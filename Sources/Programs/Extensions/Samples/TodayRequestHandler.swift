@@ -1,6 +1,6 @@
-// TodayRequestHandler.swift: stands for a widget of the Today view: asked to update, it compares what is shown with what its
-// app has left in the folder of the group that both belong to, and gives new texts only where they differ. What the app
-// leaves is today.json, a dictionary from the widgets' names to their texts.
+// TodayRequestHandler.swift: acts as a widget of the Today view. When asked to update, it compares the displayed texts with those that its
+// app left in the folder of their app group, and returns new texts only if they differ. The app leaves them in today.json, a dictionary
+// from the widgets' names to their texts.
 
 import UIKit
 
@@ -12,13 +12,13 @@ class TodayRequestHandler: NSObject, NSExtensionRequestHandling {
         request.load { results in
             let shown = results["shown"] as? [String: Any] ?? [:]
             let texts = Self.snapshot.filter { name, text in shown[name] != nil && shown[name] as? String != text }
-            // No new data: nothing is drawn anew.
+            // No new data: nothing is redrawn.
             if texts.isEmpty { return context.completeRequest(returningItems: [], completionHandler: nil) }
             request.answer(["texts": texts])
         }
     }
 
-    /// The texts that the app left; none where there is no such file, or it is something else.
+    /// The texts that the app left; empty if the file is missing or has another format.
     private static var snapshot: [String: String] {
         guard let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group),
             let data = try? Data(contentsOf: folder.appendingPathComponent("today.json"))

@@ -1,5 +1,5 @@
-// TranslateViewController.swift: translates a page into the language that is chosen from a list. The page is asked for
-// only then: until a row is tapped, its script does not run.
+// TranslateViewController.swift: translates a page into a language chosen from a list. It loads the page only after a row is tapped; until
+// then the page's script does not run.
 
 import UIKit
 

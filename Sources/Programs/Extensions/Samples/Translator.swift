@@ -1,9 +1,9 @@
-// Translator.swift: stands for a translation service: words from a file of the bundle, words.json, which holds for each
-// language a dictionary from English words.
+// Translator.swift: acts as a translation service. It reads words from the bundle's words.json, which maps each language to a dictionary of
+// English words.
 
 import Foundation
 
-/// A language's words.
+/// The dictionary of a language.
 struct Translator: Sendable {
     private let words: [String: String]
 
@@ -12,7 +12,7 @@ struct Translator: Sendable {
 
     init(language: String, bundle: String) { words = Self.dictionaries(in: bundle)[language] ?? [:] }
 
-    /// The text with every word that is known replaced; a capital stays a capital.
+    /// Replaces each known word of the text; a leading capital is preserved.
     func translate(_ text: String) -> String {
         var result = ""
         var word = ""

@@ -1,6 +1,6 @@
-// ActionRequestHandler.swift: the native half of the template extension, in the shape that a new action target without
-// a user interface has: find the page's property list, decide, give the script its argument. A page without a
-// background colour becomes red, one with a colour green.
+// ActionRequestHandler.swift: the native half of the template extension, in the form of Xcode's template for an action without a user
+// interface: find the page's property list, decide, and give the script its argument. A page without a background color becomes red, one
+// with a color becomes green.
 
 import MobileCoreServices
 import UIKit
@@ -22,7 +22,7 @@ class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
                             forTypeIdentifier: type,
                             options: nil,
                             completionHandler: { (item, error) in
-                                // A script that hands nothing over leaves no item.
+                                // If the script passes no payload, there is no item.
                                 let dictionary = (item as? NSDictionary ?? [:]) as! [String: Any]
                                 OperationQueue.main.addOperation {
                                     self.answer(
@@ -40,7 +40,7 @@ class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
         self.done(with: nil)
     }
 
-    /// Chooses the colour.
+    /// Chooses the color.
     func answer(_ results: [String: Any]) {
         let current: Any? = results["currentBackgroundColor"]
         if current == nil || current! as? String == "" {
@@ -50,7 +50,7 @@ class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
         }
     }
 
-    /// Ends the request: with an argument for finalize(), or with nothing.
+    /// Ends the request, with or without an argument for finalize().
     func done(with arguments: [String: Any]?) {
         if let arguments = arguments {
             let results = [NSExtensionJavaScriptFinalizeArgumentKey: arguments]

@@ -1,10 +1,10 @@
-// EncodedWords.swift: text beyond ASCII in a header's field: `=?utf-8?Q?=C3=A9?=`. https://www.rfc-editor.org/rfc/rfc2047
+// EncodedWords.swift: non-ASCII text in a header field: `=?utf-8?Q?=C3=A9?=`. https://www.rfc-editor.org/rfc/rfc2047
 
 import Codecs
 import WebInfra
 
-/// A field's text with its encoded words decoded. Blanks between two of them are no part of it. What is none, or in a character set
-/// that is not known, stays as it is.
+/// The field's text, with its encoded words decoded. Whitespace between two of them is dropped. Invalid words and unknown character sets
+/// are left as they are.
 func decodedWords(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -25,7 +25,7 @@ func decodedWords(_ text: String) -> String {
     return result + rest
 }
 
-/// The text of the word that begins behind `=?`, and where what follows it begins; nil for anything else.
+/// The text of the word that begins behind `=?`, and the index behind it; nil if it is not an encoded word.
 private func encodedWord(_ text: Substring) -> (text: String, end: String.Index)? {
     // character set [* language] ? encoding ? text ?=
     let parts = text.split(separator: "?", maxSplits: 3, omittingEmptySubsequences: false)

@@ -1,10 +1,10 @@
-// MHTMLContainer.swift: a page saved as a MIME message with its resources. https://www.rfc-editor.org/rfc/rfc2557
+// MHTMLContainer.swift: a page saved with its resources as a MIME message. https://www.rfc-editor.org/rfc/rfc2557
 //
-// The page is the message's root: the part that `start` names, or the first one. No other part is ever the page that is rewritten.
-// Written back, the message keeps every byte but those of the page's body, which is encoded as it was; where that is not at all and
-// would not do any more, as quoted-printable, which its header then says, as it does with another charset.
+// The page is the message's root: the part that `start` names, or the first one. No other part is ever rewritten. Writing changes the
+// page's body only, in the transfer encoding it had. A body without one that needs one is written as quoted-printable; the header is then
+// updated, as it is for another charset.
 //
-// What programs write that no other does is listed in Tests/PageContainersTests/MHTMLWriterTests.swift.
+// Tests/PageContainersTests/MHTMLWriterTests.swift lists the peculiarities of programs that write MHTML.
 
 package import ContainerProtocol
 import FilePaths
@@ -31,7 +31,7 @@ package final class MHTMLContainer: PageContainer {
         let root = try finder.root(of: message)
         others = finder.others
         var (url, warnings) = ("", [String]())
-        // The page's own address, and that of the page which the message is a snapshot of.
+        // The page's own address, and the address of the page it is a snapshot of.
         let stated = [
             (root.part, "Content-Location", root.part.location),
             (message, "Snapshot-Content-Location", message.address(Self.snapshot).flatMap { URLRecord.parse($0) }),
@@ -62,22 +62,22 @@ package final class MHTMLContainer: PageContainer {
 
     private static let snapshot = "snapshot-content-location"
 
-    /// Where the header begins: behind a byte order mark and empty lines.
+    /// The start of the header: after a byte order mark and empty lines.
     private var messageStart: Int {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let start = bytes.starts(with: mark) ? mark.count : 0
         return bytes[start...].firstIndex { $0 != 0x0D && $0 != 0x0A } ?? bytes.endIndex
     }
 
-    /// https://www.rfc-editor.org/rfc/rfc2557#section-5: by `Content-Location`, and by `Content-ID` as a `cid:` URL.
+    /// The resources by `Content-Location`, and by `Content-ID` as `cid:` URLs. https://www.rfc-editor.org/rfc/rfc2557#section-5
     package func resources() -> [ContainerResource] {
         others.compactMap { part in
             var urls: [String] = []
             if let location = part.location { urls.append(location.description) }
-            // NB: Some programs write addresses that are relative to the page's.
+            // NB: Some programs write addresses relative to the page's.
             if let address = part.address("content-location"), URLRecord.parse(address) == nil { urls.append(address) }
             if let id = part.contentID {
-                // https://www.rfc-editor.org/rfc/rfc2392#section-2 encodes what a URL can't hold; not all programs do.
+                // https://www.rfc-editor.org/rfc/rfc2392#section-2 encodes characters that a URL cannot hold; not all programs do.
                 urls.append("cid:" + id)
                 let encoded = id.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%25")
                 if encoded != id { urls.append("cid:" + encoded) }
@@ -88,21 +88,21 @@ package final class MHTMLContainer: PageContainer {
     }
 }
 
-/// Looks for the part of a message that is its page.
+/// Finds the part of a message that is its page.
 private struct RootFinder {
     struct Root {
         var part: MIMEPart
-        /// Its type where its header has none.
+        /// The type that applies if the header has none.
         var type: String
     }
 
-    /// How deep parts may be within parts.
+    /// The deepest nesting of parts.
     private static let maximumDepth = 8
 
-    /// All parts that are not made of parts, but for the page.
+    /// All leaf parts except the page.
     private(set) var others: [MIMEPart] = []
 
-    /// The page's part, or why there is none.
+    /// The page's part; throws if there is none.
     mutating func root(of message: MIMEPart) throws(ContainerError) -> Root {
         if message.type.word.hasPrefix("multipart/"), message.type["boundary"] ?? "" == "" {
             throw ContainerError("its header has no boundary parameter")
@@ -114,13 +114,13 @@ private struct RootFinder {
         return root
     }
 
-    /// What the root is that is no page.
+    /// The type of a root that is not a page.
     private var rootType: String?
 
     /// The page among a part's parts, or the part itself.
     ///
     /// - Parameters:
-    ///   - isRoot: Whether the part is the message's root, and so a page of any kind; else it is one only if it is HTML.
+    ///   - isRoot: Whether the part is the message's root, which may be a page of any kind; other parts only count if they are HTML.
     ///   - usual: The type of a part whose header has none.
     private mutating func page(in part: MIMEPart, isRoot: Bool, usual: String, depth: Int) -> Root? {
         let type = part.type
@@ -150,7 +150,7 @@ private struct RootFinder {
                 }
             }
         case "multipart/alternative":
-            // https://www.rfc-editor.org/rfc/rfc2046#section-5.1.4: the last is the best.
+            // https://www.rfc-editor.org/rfc/rfc2046#section-5.1.4: the last alternative is the best.
             for part in parts.reversed() {
                 if found == nil {
                     found = page(in: part, isRoot: false, usual: "text/plain", depth: depth + 1)
@@ -170,7 +170,7 @@ private struct RootFinder {
         return found
     }
 
-    /// Takes a part's leaves for what belongs to the page.
+    /// Adds a part's leaves to the page's resources.
     private mutating func leave(_ part: MIMEPart, depth: Int) {
         guard depth < Self.maximumDepth, part.type.word.hasPrefix("multipart/") else { return others.append(part) }
         for inner in part.parts() { leave(inner, depth: depth + 1) }

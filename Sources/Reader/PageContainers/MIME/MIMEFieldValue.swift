@@ -1,38 +1,38 @@
 // MIMEFieldValue.swift: the value of a structured header field: a word and parameters. https://www.rfc-editor.org/rfc/rfc2045#section-5.1
 //
-// Read as writers have it: comments and folding anywhere, a missing semicolon (`text/html charset="utf-8"`), values that should be quoted
-// and are not (`start=<a@b>`), and parameters in several pieces or in a character set of their own
+// The parser accepts what writers produce: comments and folding anywhere, a missing semicolon (`text/html charset="utf-8"`), values without
+// the quotes they need (`start=<a@b>`), and parameters in several pieces or in a character set of their own
 // (https://www.rfc-editor.org/rfc/rfc2231).
 
 import Codecs
 import WebInfra
 
-/// A word such as `text/html` or `base64`, and what is said of it.
+/// A word such as `text/html` or `base64`, and its parameters.
 struct MIMEFieldValue {
-    /// One `name=value` as it is written.
+    /// One `name=value` as written.
     private struct Piece {
-        /// The name without the marks of RFC 2231, in lower case.
+        /// The name in lower case, without the marks of RFC 2231.
         var name: String
-        /// Its place among the pieces of one parameter; nil for one that is whole.
+        /// Its index among the pieces of one parameter; nil if the parameter has one piece.
         var section: Int?
-        /// Whether octets in it are percent-encoded, and the first piece begins with their character set.
+        /// Whether it contains percent-encoded octets; the first piece then begins with their character set.
         var isExtended: Bool
         var value: [UInt8]
-        /// The value's bytes in the field, inside of quotation marks.
+        /// The value's range in the field, within quotation marks.
         var valueRange: Range<Int>
-        /// All of it, with the semicolon before it.
+        /// The range of the whole piece, with the semicolon before it.
         var range: Range<Int>
-        /// Where its name begins.
+        /// The start of its name.
         var start: Int
     }
 
-    /// The word in lower case; empty where there is none.
+    /// The word in lower case; empty if there is none.
     private(set) var word = ""
-    /// Where the word is in the field.
+    /// The word's range in the field.
     private(set) var wordRange: Range<Int>
     private var pieces: [Piece] = []
 
-    /// Reads a field's value; the ranges are those of the slice.
+    /// Parses a field's value; ranges use the slice's indices.
     init(_ text: ArraySlice<UInt8>) {
         var scanner = Scanner(text: text)
         scanner.skipBlanks()
@@ -51,7 +51,7 @@ struct MIMEFieldValue {
             let name = asciiText(scanner.name()).lowercased()
             scanner.skipBlanks()
             guard scanner.next == UInt8(ascii: "=") else {
-                // NB: Each turn takes a byte at least.
+                // NB: Each iteration consumes at least one byte.
                 if scanner.position == start { scanner.position += 1 }
                 continue
             }
@@ -74,8 +74,8 @@ struct MIMEFieldValue {
         }
     }
 
-    /// A parameter's value: the first of that name. One in a character set of its own or in pieces comes before a plain one, which is
-    /// for readers who do not know those.
+    /// A parameter's value: the first with this name. A value in a character set of its own, or in pieces, wins over a plain one, which is
+    /// meant for readers that do not support RFC 2231.
     subscript(_ name: String) -> String? {
         let own = used(name)
         guard let first = own.first else { return nil }
@@ -97,7 +97,7 @@ struct MIMEFieldValue {
         return decodedText(octets, encoding)
     }
 
-    /// The pieces that a parameter's value is made of.
+    /// The pieces that make up a parameter's value.
     private func used(_ name: String) -> [Piece] {
         let own = pieces.filter { $0.name == name }
         if let whole = own.first(where: { $0.section == nil && $0.isExtended }) { return [whole] }
@@ -107,7 +107,7 @@ struct MIMEFieldValue {
         return sections.isEmpty ? Array(own.filter { $0.section == nil }.prefix(1)) : sections
     }
 
-    /// What to write where, for a parameter to have another value; empty where there is none of that name.
+    /// The edits that give a parameter another value; empty if there is no such parameter.
     ///
     /// - Parameter value: A token.
     func replacements(of name: String, with value: String) -> [(range: Range<Int>, bytes: [UInt8])] {
@@ -119,7 +119,7 @@ struct MIMEFieldValue {
     }
 }
 
-/// Goes through the bytes of a field.
+/// Scans the bytes of a field.
 private struct Scanner {
     let text: ArraySlice<UInt8>
     var position: Int
@@ -131,7 +131,7 @@ private struct Scanner {
 
     var next: UInt8? { position < text.endIndex ? text[position] : nil }
 
-    /// Goes past blanks, line ends and comments, which nest.
+    /// Skips whitespace, line ends and comments, which nest.
     mutating func skipBlanks() {
         var depth = 0
         while let byte = next {
@@ -152,7 +152,7 @@ private struct Scanner {
         return text[start..<position]
     }
 
-    /// A value and where it is, without quotation marks: between them, or up to a blank or a semicolon.
+    /// A value and its range, without quotation marks: between them, or up to whitespace or a semicolon.
     mutating func value() -> (bytes: [UInt8], range: Range<Int>) {
         guard next == UInt8(ascii: "\"") else {
             let start = position
@@ -164,7 +164,7 @@ private struct Scanner {
         var bytes: [UInt8] = []
         while let byte = next, byte != UInt8(ascii: "\"") {
             if byte == UInt8(ascii: "\\"), position + 1 < text.endIndex { position += 1 }
-            // NB: Folding is no part of the value.
+            // NB: Folding is not part of the value.
             if text[position] != 0x0D, text[position] != 0x0A { bytes.append(text[position]) }
             position += 1
         }
@@ -178,7 +178,7 @@ private struct Scanner {
 
 private func asciiText(_ bytes: some Sequence<UInt8>) -> String { String(decoding: Array(bytes), as: UTF8.self) }
 
-/// Text of a header: UTF-8, as it is by now, or else Latin-1, as it was.
+/// The text of a header: UTF-8 if valid, otherwise Latin-1.
 func headerText(_ bytes: ArraySlice<UInt8>) -> String {
     String(validating: bytes, as: UTF8.self) ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
 }

@@ -1,4 +1,4 @@
-// MIMEPart.swift: a header and a body in a message, and the parts that the body is made of. https://www.rfc-editor.org/rfc/rfc2046#section-5.1
+// MIMEPart.swift: a header and a body in a message, and the body's parts. https://www.rfc-editor.org/rfc/rfc2046#section-5.1
 
 import Codecs
 import ContainerProtocol
@@ -7,9 +7,9 @@ import WebInfra
 /// A message, or a part of one.
 struct MIMEPart {
     private struct Field {
-        /// In lower case.
+        /// The name, in lower case.
         var name: String
-        /// With its folding.
+        /// The value, with its folding.
         var value: ArraySlice<UInt8>
     }
 
@@ -17,12 +17,12 @@ struct MIMEPart {
     /// The header with its empty line.
     let head: ArraySlice<UInt8>
     let body: ArraySlice<UInt8>
-    /// What lines begin with that end the body.
+    /// The prefixes of lines that end the body.
     private let delimiters: [[UInt8]]
-    /// The base of relative addresses in the header, as the messages around it say; nil: they say none.
+    /// The base of relative addresses in the header, from the enclosing messages; nil if they have none.
     private let outerBase: URLRecord?
 
-    /// nil when there is no header. A part's may be empty, a message's may not.
+    /// nil if there is no header. A part's header may be empty, a message's may not.
     init?(
         _ bytes: ArraySlice<UInt8>,
         delimiters: [[UInt8]] = [],
@@ -66,10 +66,10 @@ struct MIMEPart {
 
     // MARK: - The header
 
-    /// The first field of that name, in lower case, with its folding.
+    /// The first field with this name in lower case, with its folding.
     private func raw(_ name: String) -> ArraySlice<UInt8>? { fields.first { $0.name == name }?.value }
 
-    /// A field as text, unfolded; nil where it is not there or empty.
+    /// A field's text, unfolded; nil if it is missing or empty.
     func text(_ name: String) -> String? {
         guard let raw = raw(name) else { return nil }
         let text = headerText(raw.filter { $0 != 0x0D && $0 != 0x0A }[...].strippingASCIIWhitespace())
@@ -79,15 +79,15 @@ struct MIMEPart {
     /// A field with parameters.
     private func value(_ name: String) -> MIMEFieldValue { MIMEFieldValue(raw(name) ?? []) }
 
-    /// The content type; its word is empty where none is given.
+    /// The content type; its word is empty if the header has none.
     var type: MIMEFieldValue { value("content-type") }
 
-    /// Whether it is offered as a file beside what is shown.
+    /// Whether the part is an attachment.
     var isAttachment: Bool { value("content-disposition").word == "attachment" }
 
-    /// Such as `text/html; charset=koi8-r`.
+    /// The content type, such as `text/html; charset=koi8-r`.
     ///
-    /// - Parameter usual: The type where the header has none.
+    /// - Parameter usual: The type that applies if the header has none.
     func contentType(usual: String = "text/plain") -> String {
         let type = type
         let essence = type.word.isEmpty ? usual : type.word
@@ -97,7 +97,7 @@ struct MIMEPart {
     /// The identifier of a field, without its brackets.
     var contentID: String? { text("content-id").map(Self.identifier) }
 
-    /// What stands between angle brackets, or all of it.
+    /// The text between angle brackets, or all of it.
     static func identifier(_ text: String) -> String {
         guard let start = text.firstIndex(of: "<"), let end = text[start...].firstIndex(of: ">") else { return text }
         return String(text[text.index(after: start)..<end])
@@ -105,13 +105,13 @@ struct MIMEPart {
 
     // MARK: - Addresses. https://www.rfc-editor.org/rfc/rfc2557#section-5
 
-    /// What addresses are relative to where nothing says otherwise.
+    /// The base of addresses if nothing else provides one.
     static let lastBase = URLRecord.parse("thismessage:/")
 
-    /// A field's address as it is written: without what folding put into it, encoded words decoded.
+    /// A field's address as written, without folding and with encoded words decoded.
     func address(_ name: String) -> String? {
         guard let raw = raw(name) else { return nil }
-        // NB: Blanks of folding are no part of an address; those within a line are, as some programs write files' names.
+        // NB: Whitespace from folding is not part of an address. Spaces within a line are: some programs write file names that way.
         var bytes: [UInt8] = []
         var isFolded = false
         for byte in raw {
@@ -130,12 +130,12 @@ struct MIMEPart {
         return text.isEmpty ? nil : text
     }
 
-    /// The base of addresses in this header: its own `Content-Base` (RFC 2110), or that of what is around it.
+    /// The base of addresses in this header: its own `Content-Base` (RFC 2110), or the enclosing one.
     private var base: URLRecord? {
         address("content-base").flatMap { URLRecord.parse($0, base: outerBase) } ?? outerBase
     }
 
-    /// `Content-Location`, resolved; nil where it is not there or can't be parsed.
+    /// `Content-Location`, resolved; nil if it is missing or invalid.
     var location: URLRecord? {
         address("content-location").flatMap { URLRecord.parse($0, base: base ?? Self.lastBase) }
     }
@@ -147,8 +147,8 @@ struct MIMEPart {
 
     // MARK: - The body
 
-    /// The parts between lines of the boundary; none where the type names no boundary. The line end before such a line is the
-    /// boundary's, not the part's.
+    /// The parts between the boundary lines; none if the type names no boundary. The line end before a boundary line belongs to the
+    /// boundary, not to the part.
     func parts() -> [MIMEPart] {
         guard let boundary = type["boundary"], !boundary.isEmpty else { return [] }
         let delimiter = Array("--\(boundary)".utf8)
@@ -177,7 +177,7 @@ struct MIMEPart {
             }
             lineStart = lineEnd + 1
         }
-        // NB: Cut off: the last part is what there is.
+        // NB: If the message is cut off, the last part is what there is of it.
         if let start = partStart { add(body[start...]) }
         return parts
     }
@@ -196,7 +196,7 @@ struct MIMEPart {
 
     // MARK: - Writing
 
-    /// The header and another body. The content type has the page's encoding where it named one, and all else of the header stays.
+    /// The header with another body. The content type gets the page's encoding if it named one; the rest of the header is unchanged.
     func replacingBody(with page: WrittenPage) -> [UInt8] {
         var body = page.bytes
         var edits: [(range: Range<Int>, bytes: [UInt8])] = []

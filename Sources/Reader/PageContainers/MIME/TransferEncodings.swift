@@ -1,13 +1,13 @@
 // TransferEncodings.swift: the names of transfer encodings; Codecs has the encodings. https://www.rfc-editor.org/rfc/rfc2045#section-6
 
-/// How the octets of a body are written in a message.
+/// How a message encodes the octets of a body.
 enum TransferEncoding {
-    /// As they are; `isSevenBit`: all below 0x80, as the message says.
+    /// No encoding; `isSevenBit`: the message says that all octets are below 0x80.
     case identity(isSevenBit: Bool)
     case quotedPrintable
     case base64
 
-    /// The encoding of a field's word; nil where it is not known. Hyphens and a plural are forgiven: `7-bit`, `8bits`.
+    /// The encoding that a field's word names; nil if unknown. Hyphens and a plural are accepted: `7-bit`, `8bits`.
     init?(word: String) {
         switch word.filter({ $0 != "-" && $0 != "_" }) {
         case "", "7bit", "7bits": self = .identity(isSevenBit: true)

@@ -1,4 +1,4 @@
-// JSONText.swift: where the values of a JSON text are, so that some can be replaced and all else keeps its bytes.
+// JSONText.swift: the positions of values in a JSON text, so that some can be replaced and all other bytes are unchanged.
 // https://www.rfc-editor.org/rfc/rfc8259
 
 import Codecs
@@ -9,7 +9,7 @@ struct JSONValue {
         case object([JSONMember])
         case array([JSONValue])
         case string(String)
-        /// A number, or one of the three words.
+        /// A number, or one of the three literals.
         case other(String)
     }
 
@@ -21,7 +21,7 @@ struct JSONValue {
     var elements: [JSONValue] { if case .array(let elements) = content { elements } else { [] } }
     var string: String? { if case .string(let text) = content { text } else { nil } }
 
-    /// A whole number, also one that is written as a string, as some indexes have them.
+    /// An integer, also one written as a string, as in some indexes.
     var number: Int? {
         switch content {
         case .string(let text), .other(let text): Int(text)
@@ -29,26 +29,26 @@ struct JSONValue {
         }
     }
 
-    /// An object's member of that name.
+    /// The object's member with this name.
     subscript(name: String) -> JSONValue? { members.first { $0.name == name }?.value }
 }
 
 /// A member of an object.
 struct JSONMember {
     var name: String
-    /// Where its name begins.
+    /// The start of its name.
     var start: Int
     var value: JSONValue
 }
 
-/// A text with values that are replaced.
+/// A text with replaced values.
 struct JSONEdit {
     private let text: [UInt8]
     private var edits: [(place: Range<Int>, bytes: [UInt8])] = []
 
     init(_ text: [UInt8]) { self.text = text }
 
-    /// Puts another string or number in a value's place; a number that was written as a string stays one.
+    /// Replaces a value by another string or number; a number that was written as a string stays a string.
     mutating func replace(_ value: JSONValue, with new: String) {
         var bytes: [UInt8] = []
         if value.string != nil { bytes.append(jsonString: new) } else { bytes += new.utf8 }
@@ -57,7 +57,7 @@ struct JSONEdit {
 
     mutating func replace(_ value: JSONValue, with number: Int) { replace(value, with: String(number)) }
 
-    /// Takes a member away.
+    /// Removes a member.
     mutating func remove(_ name: String, from object: JSONValue) {
         let members = object.members
         guard let index = members.firstIndex(where: { $0.name == name }) else { return }
@@ -69,7 +69,7 @@ struct JSONEdit {
         }
     }
 
-    /// The text with all that was replaced.
+    /// The text with all edits.
     var bytes: [UInt8] {
         var result: [UInt8] = []
         var position = 0
@@ -82,7 +82,7 @@ struct JSONEdit {
     }
 }
 
-/// Finds the value that begins at `start`, behind blanks; nil where the text is none.
+/// Parses the value that begins at `start`, after whitespace; nil if the text is invalid.
 func jsonValue(_ text: [UInt8], from start: Int = 0) -> JSONValue? {
     var scanner = JSONScanner(text: text, position: start)
     return scanner.value(depth: 0)
@@ -178,7 +178,7 @@ private struct JSONScanner {
         return nil
     }
 
-    /// What follows `\u`: four digits, and four more behind another `\u` for the second half of a pair.
+    /// The scalar behind `\u`: four digits, and four more behind another `\u` for the second half of a surrogate pair.
     private mutating func escapedScalar() -> Unicode.Scalar? {
         guard let first = digits() else { return nil }
         guard 0xD800...0xDBFF ~= first, position + 1 < text.count, text[position] == UInt8(ascii: "\\"),

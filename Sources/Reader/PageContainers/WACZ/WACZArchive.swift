@@ -1,4 +1,4 @@
-// WACZArchive.swift: a WARC file in a WACZ file, as it is read and as it is written.
+// WACZArchive.swift: a WARC file in a WACZ file, for reading and writing.
 
 import ArchiveCoding
 import ContainerProtocol
@@ -7,33 +7,33 @@ import FilePaths
 
 /// One WARC file.
 final class WACZArchive {
-    /// Its place among the entries in their order in the file.
+    /// Its index among the entries, in the file's order.
     let number: Int
     let entry: ZipEntry
     let head: [UInt8]
     let descriptor: ZipDescriptor?
     let warc: WARCContainer
-    /// Where its descriptor is written, once it is.
+    /// The offset of its descriptor in the output, once written.
     var descriptorPlace = 0
-    /// How many bytes it has now.
+    /// Its size in the output, in bytes.
     private(set) var size = 0
     /// Whether a page in it was changed.
     private(set) var isChanged = false
-    /// Whether records were encoded anew that share members with others, so that their places can't be told.
+    /// Whether records that share members with others were re-encoded, so that their offsets are unknown.
     var isEncodedAnew = false
     private(set) var moves = WARCMoves()
 
     private let file: ZipFile
     private var digests: [DigestAlgorithm: RunningDigest]
     private var checkSum: UInt32 = 0
-    /// Stretches of the file that are written and not in the digests yet: of an archive that stays nobody asks for these.
+    /// Ranges of the file that are written but not yet in the digests; an unchanged archive needs no digests.
     private var held: [Range<Int>] = []
     private var isOther = false
 
     /// - Parameters:
-    ///   - end: Where the next entry begins.
-    ///   - algorithms: Those of the digests that the manifest has.
-    /// - Throws: Why it can't be read.
+    ///   - end: The offset of the next entry.
+    ///   - algorithms: The digest algorithms of the manifest.
+    /// - Throws: Why it cannot be read.
     init(
         _ number: Int,
         in file: ZipFile,
@@ -59,7 +59,7 @@ final class WACZArchive {
         } else {
             let (bytes, problem) = file.content(of: entry, at: body)
             guard problem.isEmpty else { throw ContainerError("\(entry.name): \(problem)") }
-            // NB: The standard wants it stored, and so it is written.
+            // NB: The standard requires stored entries, so it is written as one.
             stored = ContainerFile(bytes: bytes)
         }
         warc = WARCContainer(stored, records: records, isRewritten: isRewritten, layers: entry.method == 0 ? 0 : 1)
@@ -77,7 +77,7 @@ final class WACZArchive {
     /// Its name without the folder.
     var name: FilePath { entry.name.names.dropFirst().reduce("") { $0.isEmpty ? $1 : $0.appending($1) } }
 
-    /// Takes note of what is written of it.
+    /// Adds output of this archive to its size and digests.
     func add(_ pieces: [WrittenPiece]) {
         for piece in pieces {
             switch piece {
@@ -116,7 +116,7 @@ final class WACZArchive {
         held.removeAll()
     }
 
-    /// What the file's directory and manifest are to say of it, once all of it is written; nil where it is as it was.
+    /// The new numbers for the zip directory and the manifest, once all is written; nil if the archive is unchanged.
     func finish() -> (numbers: ZipNumbers, resource: WACZResource)? {
         guard isOther else { return nil }
         digestHeld()

@@ -1,10 +1,9 @@
-// WACZContainer.swift: WACZ files: zip files of WARC files with their index, lists of pages and a manifest.
+// WACZContainer.swift: WACZ files: zip files that hold WARC files with their index, lists of pages and a manifest.
 // https://specs.webrecorder.net/wacz/1.1.1/
 //
-// Written back, the WARC files are as WARCContainer writes them, and the places, lengths and digests of changed records are
-// others in the indexes, and those of changed files in datapackage.json and datapackage-digest.json. These depend on the
-// WARC files, so they are written behind everything else, where a page changed. Then the headers of the WARC files, which
-// come before what they tell of, are written over. All else keeps its bytes.
+// WARCContainer writes the WARC files. The indexes get the new offsets, lengths and digests of changed records, and datapackage.json and
+// datapackage-digest.json those of changed files. These files depend on the WARC files, so if a page changed they are written at the end.
+// The WARC files' entry headers, which precede their content, are then overwritten. All other bytes are unchanged.
 
 import ArchiveCoding
 package import ContainerProtocol
@@ -20,18 +19,18 @@ package final class WACZContainer: PageContainer {
     /// The archive that is being read.
     private var current: WACZArchive?
     private var archives: [WACZArchive] = []
-    /// What was found in archives.
+    /// The summaries of the archives read so far.
     private var censuses: [String] = []
-    /// What is written before the next page: how it is to be made when its turn comes.
+    /// Output before the next page, computed when it is its turn.
     private var pending: [() -> [WrittenPiece]] = []
-    /// How many bytes are written.
+    /// The number of bytes written.
     private var written = 0
-    /// Where the entries begin in what is written.
+    /// The offsets of the entries in the output.
     private var starts: [Int]
     package private(set) var notes: [String] = []
 
     /// - Parameters:
-    ///   - records: The types of records that are pages where they hold HTML.
+    ///   - records: The types of records that count as pages if they hold HTML.
     ///   - isRewritten: Whether the container is written back.
     package init(descriptor: Int32, records: PageRecords = .captures, isRewritten: Bool) throws(ContainerError) {
         file = try ZipFile(descriptor: descriptor)
@@ -48,7 +47,7 @@ package final class WACZContainer: PageContainer {
 
     private var entries: [ZipEntry] { file.directory.entries }
 
-    /// What an entry takes of the file, up to the next one.
+    /// The range of an entry in the file, up to the next one.
     private func span(_ number: Int) -> Range<Int> {
         let end = number + 1 < entries.count ? entries[number + 1].start : file.directory.start
         return entries[number].start..<max(end, entries[number].start)
@@ -104,7 +103,7 @@ package final class WACZContainer: PageContainer {
         }
     }
 
-    /// Whether a file tells of the archives.
+    /// Whether a file describes the archives.
     private static func isDependent(_ name: FilePath) -> Bool {
         name.names.first == "indexes" || name == package || name == packageDigest
     }
@@ -144,7 +143,7 @@ package final class WACZContainer: PageContainer {
         }
     }
 
-    /// A part of an archive as a part of the whole; nil for what is written with the next page.
+    /// A part of an archive as a part of the container; nil for output that is written with the next page.
     private func outer(_ part: ContainerPart, _ archive: WACZArchive) -> ContainerPart? {
         switch part {
         case .page(var page, let write):
@@ -188,7 +187,7 @@ package final class WACZContainer: PageContainer {
         var pieces = pending.flatMap { $0() }
         pending.removeAll()
         guard archives.contains(where: \.isChanged) else {
-            // What was moved behind the archives goes back to where it was.
+            // Moves the output behind the archives back to its original position.
             return pieces + [.seek(0), .original(0..<file.size), .end(file.size)]
         }
         var numbers: [Int: ZipNumbers] = [:]
@@ -231,7 +230,7 @@ package final class WACZContainer: PageContainer {
         return pieces
     }
 
-    /// The new contents of the files that tell of the archives, by their numbers.
+    /// The new contents of the files that describe the archives, by entry number.
     private func dependents(_ resources: inout [String: WACZResource]) throws(ContainerError) -> [Int: [UInt8]] {
         var new: [Int: [UInt8]] = [:]
         func set(_ number: Int, _ bytes: [UInt8]) {
@@ -280,7 +279,7 @@ package final class WACZContainer: PageContainer {
         return new
     }
 
-    /// The algorithms of the digests in the manifest.
+    /// The digest algorithms of the manifest.
     private lazy var algorithms: Set<DigestAlgorithm> = {
         let package = entries.firstIndex { $0.name == Self.package }
         guard isRewritten, let package, let text = try? content(package) else { return [] }

@@ -1,11 +1,10 @@
-// WACZIndex.swift: the indexes of a WACZ file's records, where these are others or lie elsewhere: CDXJ files, plain or in
-// gzip members of some lines each, and the index of these members. Nothing but places, lengths and digests becomes another,
-// so the order of the lines stays. https://specs.webrecorder.net/cdxj/0.1.0/
+// WACZIndex.swift: updates the indexes of a WACZ file's records: CDXJ files, plain or in gzip members of some lines each, and the index of
+// these members. Only offsets, lengths and digests change, so the lines keep their order. https://specs.webrecorder.net/cdxj/0.1.0/
 
 import ArchiveCoding
 import FilePaths
 
-/// What became of the records of one WARC file.
+/// The changes to the records of one WARC file.
 struct WARCMoves {
     private struct Move {
         var old: Range<Int>
@@ -14,16 +13,16 @@ struct WARCMoves {
     }
 
     private var moves: [Move] = []
-    /// By how much what follows has moved.
+    /// The difference between new and old offsets behind the last change.
     private var shift = 0
 
-    /// A record's new bytes take the place of those at `old`. Called in the order of the file.
+    /// Records that a record's new bytes replace those at `old`. Must be called in the file's order.
     mutating func add(_ old: Range<Int>, _ change: WARCChange) {
         moves.append(Move(old: old, new: old.lowerBound + shift, change: change))
         shift += change.bytes - old.count
     }
 
-    /// Where the byte at an old place is now, and what became of the record that begins there, if it is another.
+    /// The new offset of an old one, and the change of the record that begins there, if it changed.
     func find(_ offset: Int) -> (offset: Int, old: Range<Int>?, change: WARCChange?) {
         var (low, high) = (0, moves.count)
         while low < high {
@@ -39,11 +38,11 @@ struct WARCMoves {
 
 /// A record that was written with another page.
 struct WARCChange {
-    /// How many bytes it has in the file.
+    /// Its size in the file, in bytes.
     var bytes: Int
     /// The digests of the page.
     let page: ContentDigests
-    /// The digests of the record as it lies in the file: of all of it, and without what closes a record.
+    /// The digests of the record's bytes in the file: all of them, and without the record's closing line ends.
     let record: ContentDigests
     let openRecord: ContentDigests
     /// How many bytes close it.
@@ -61,10 +60,10 @@ struct WARCChange {
 
 /// The indexes of a WACZ file.
 struct WACZIndex {
-    /// By the WARC files' names without their folder.
+    /// The changes, by the WARC files' names without their folder.
     let moves: [String: WARCMoves]
 
-    /// A CDXJ file with other places; nil where nothing in it becomes another.
+    /// The CDXJ file with new offsets; nil if nothing in it changes.
     func updated(cdxj text: [UInt8], name: String) throws(ContainerError) -> [UInt8]? {
         var result: [UInt8] = []
         var isOther = false
@@ -81,7 +80,7 @@ struct WACZIndex {
     }
 
     private func updated(line: [UInt8], name: String) throws(ContainerError) -> [UInt8]? {
-        // NB: What begins so says what kind of file it is.
+        // NB: A line that begins with "!" is the file's header.
         if line.first == UInt8(ascii: "!") || line.allSatisfy({ $0 <= 0x20 }) { return nil }
         guard let brace = line.firstRange(of: Array(" {".utf8))?.lowerBound, let json = jsonValue(line, from: brace)
         else {
@@ -97,7 +96,7 @@ struct WACZIndex {
         guard let span, let change else { return edit.bytes }
         var isOpen = false
         if let length = json["length"], let count = length.number {
-            // Some indexes leave out what closes a record.
+            // Some indexes omit the bytes that close a record.
             isOpen = change.closing > 0 && count < span.count
             edit.replace(length, with: isOpen ? change.bytes - change.closing : change.bytes)
         }
@@ -110,8 +109,7 @@ struct WACZIndex {
         return edit.bytes
     }
 
-    /// A CDXJ file in gzip members with other places, and where each of the members was and is; nil where nothing in it
-    /// becomes another.
+    /// A compressed CDXJ file with new offsets, and the old and new offsets of each of its members; nil if nothing in it changes.
     func updated(members file: [UInt8], name: String) throws(ContainerError) -> (
         bytes: [UInt8], members: IndexMembers
     )? {
@@ -147,9 +145,9 @@ struct WACZIndex {
         return isOther ? (result, members) : nil
     }
 
-    /// An index of members with their other places.
+    /// An index of members with new offsets.
     ///
-    /// - Parameter members: By the names of the files that they are in, without their folder.
+    /// - Parameter members: By the names of the files that contain them, without their folder.
     func updated(idx text: [UInt8], members: [String: IndexMembers], name: String) throws(ContainerError) -> [UInt8] {
         var result: [UInt8] = []
         var file = ""
@@ -183,7 +181,7 @@ struct WACZIndex {
     }
 }
 
-/// The members of a compressed index, by where they began.
+/// The members of a compressed index, by their old offsets.
 struct IndexMembers {
     var places: [Int: Range<Int>] = [:]
     var digests: [Int: ContentDigests] = [:]

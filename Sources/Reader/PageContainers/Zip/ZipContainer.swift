@@ -1,5 +1,4 @@
-// ZipContainer.swift: the pages in a zip file. Written back, every byte stays but those of pages that changed, the places
-// of what comes behind them, and what the directory says of both.
+// ZipContainer.swift: the pages in a zip file. Writing changes only the pages, the offsets behind them, and their numbers in the directory.
 
 import ArchiveCoding
 package import ContainerProtocol
@@ -11,12 +10,12 @@ package final class ZipContainer: PageContainer {
     private let file: ZipFile
     private let isRewritten: Bool
     private var nextEntry = 0
-    /// Where the entries so far end at the earliest.
+    /// The lowest offset at which the entries so far can end.
     private var end = 0
-    /// Up to where the file is in the parts that were given.
+    /// The file's offset up to which parts were returned.
     private var copied = 0
     private var leftOutCensus = LeftOutCensus()
-    /// What became of the entries that were changed, by number.
+    /// The new numbers of changed entries, by entry number.
     private var changes: [Int: ZipNumbers] = [:]
     /// Why an entry could not be written.
     private var problem: ContainerError?
@@ -34,7 +33,7 @@ package final class ZipContainer: PageContainer {
             let number = nextEntry
             let entry = directory.entries[number]
             nextEntry += 1
-            // NB: Few bytes could otherwise be the content of many entries.
+            // NB: Otherwise a few bytes could be the content of many entries.
             let isApart = entry.start >= end
             end = max(end, entry.start + entry.extent)
             guard pageNameEndings.contains(where: entry.name.hasEnding) else {

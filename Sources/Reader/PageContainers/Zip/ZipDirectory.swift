@@ -1,11 +1,11 @@
-// ZipDirectory.swift: what a zip file says of its entries, in the directory at its end.
+// ZipDirectory.swift: the directory at the end of a zip file.
 // https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, sections 4.3.12 to 4.3.16
 
 import FilePaths
 
 /// One entry.
 struct ZipEntry {
-    /// Bytes of an entry's header in the directory before its name.
+    /// The size in the directory of an entry's header before its name.
     static let directoryHeader = 46
 
     let name: FilePath
@@ -14,13 +14,13 @@ struct ZipEntry {
     let checkSum: UInt32
     let compressedSize: Int
     let size: Int
-    /// Where the entry begins in the file.
+    /// The entry's offset in the file.
     let start: Int
-    /// What it takes of the file at least.
+    /// The least number of bytes it takes in the file.
     let extent: Int
-    /// Where its header is in the directory.
+    /// The range of its header in the directory.
     let place: Range<Int>
-    /// Where in the file, and as how many bytes, the directory has each of the three numbers that may change.
+    /// Where the directory stores each of the three numbers that may change, and in how many bytes.
     let sizePlace: (offset: Int, bytes: Int)
     let compressedSizePlace: (offset: Int, bytes: Int)
     let startPlace: (offset: Int, bytes: Int)
@@ -29,21 +29,21 @@ struct ZipEntry {
 
 /// The directory of a zip file.
 struct ZipDirectory {
-    /// The entries in the order in which they lie in the file.
+    /// The entries, in the order of their offsets in the file.
     let entries: [ZipEntry]
-    /// Where the directory begins.
+    /// The directory's offset.
     let start: Int
-    /// Where the file has that number, each time it does.
+    /// Each position at which the file stores that offset.
     let startPlaces: [(offset: Int, bytes: Int)]
-    /// Where a number of another place behind the directory's start is.
+    /// The positions of other stored offsets that move with the directory.
     let movedPlaces: [Int]
 
-    /// The most bytes that a directory may have.
+    /// The largest directory that is read, in bytes.
     private static let maximumSize = 1 << 30
 
     /// - Parameters:
-    ///   - size: The file's.
-    ///   - read: Bytes of the file: from an offset on, so many.
+    ///   - size: The file's size in bytes.
+    ///   - read: Reads bytes of the file, by offset and count.
     init(size: Int, read: (Int, Int) -> [UInt8]) throws(ContainerError) {
         let tailStart = max(0, size - (1 << 16) - 22)
         let tail = read(tailStart, size - tailStart)
@@ -56,7 +56,7 @@ struct ZipDirectory {
         var start = tail.number(found + 16, 4)
         var places = [(offset: end + 16, bytes: 4)]
         var moved: [Int] = []
-        // Where these are too small for the numbers, another record before has them.
+        // If the fields are too small for the numbers, a zip64 record before it has them.
         let locator = read(end - 20, 20)
         if locator.count == 20, locator.number(0, 4) == 0x0706_4B50 {
             let place = locator.number(8, 8)
@@ -89,7 +89,7 @@ struct ZipDirectory {
             entries.append(entry)
             position = entry.place.upperBound - start
         }
-        // NB: The count is one of its low bits in large files without the other record.
+        // NB: Large files without the zip64 record store the count modulo 65,536.
         guard entries.count & 0xFFFF == count & 0xFFFF else { throw ContainerError("its central directory is damaged") }
         self.entries = entries.sorted { $0.start < $1.start }
         self.start = start
@@ -101,7 +101,7 @@ struct ZipDirectory {
         guard tail.count >= 22 else { return nil }
         for position in stride(from: tail.count - 22, through: 0, by: -1)
         where tail[position] == 0x50 && tail.number(position, 4) == 0x0605_4B50 {
-            // A comment may hold the signature: the record ends with the file.
+            // A comment may contain the signature: the record ends with the file.
             if position + 22 + tail.number(position + 20, 2) == tail.count { return position }
         }
         return nil
@@ -121,7 +121,7 @@ struct ZipDirectory {
             let length = bytes.number(field + 2, 2)
             guard field + 4 + length <= extraEnd else { break }
             if bytes.number(field, 2) == 1 {
-                // It holds, in this order, those of the numbers that were too large for the header.
+                // The field holds, in this order, the numbers that are too large for the header.
                 var place = field + 4
                 for index in values.indices where values[index] == 0xFFFF_FFFF && place + 8 <= field + 4 + length {
                     numbers[index] = (place, 8)
@@ -152,7 +152,7 @@ struct ZipDirectory {
 }
 
 extension [UInt8] {
-    /// A number whose least byte comes first; -1 when it is out of this array or too large.
+    /// A little-endian number; -1 if it is outside this array or too large.
     func number(_ offset: Int, _ bytes: Int) -> Int {
         guard offset >= 0, offset + bytes <= count else { return -1 }
         var value: UInt64 = 0
@@ -160,7 +160,7 @@ extension [UInt8] {
         return Int(exactly: value) ?? -1
     }
 
-    /// Puts a number in its place.
+    /// Stores a little-endian number.
     mutating func setNumber(_ offset: Int, _ bytes: Int, _ value: Int) {
         for index in 0..<bytes { self[offset + index] = UInt8(truncatingIfNeeded: value >> (8 * index)) }
     }

@@ -1,10 +1,10 @@
-// ZipFile.swift: a zip file's directory and the contents of its entries, and the file as what its pages load things from.
+// ZipFile.swift: a zip file's directory and its entries' contents, and the file as a source of resources for its pages.
 
 import ArchiveCoding
 package import ContainerProtocol
 package import FilePaths
 
-/// A zip file that is open.
+/// An open zip file.
 struct ZipFile {
     private static let maximumEntry = 512 << 20
 
@@ -18,18 +18,18 @@ struct ZipFile {
         directory = try ZipDirectory(size: size) { readFile(descriptor, at: $0, $1) }
     }
 
-    /// Bytes of the file, fewer at its end.
+    /// Bytes of the file; fewer at its end.
     func bytes(at offset: Int, _ count: Int) -> [UInt8] { readFile(descriptor, at: offset, count) }
 
-    /// What follows an entry's content, as far as a descriptor goes; nothing of what begins at `end`.
+    /// The bytes behind an entry's content, as many as a descriptor can have, and none from `end` on.
     func bytes(behind body: Int, before end: Int) -> [UInt8] { bytes(at: body, min(24, max(0, end - body))) }
 
-    /// A stretch of it.
+    /// A range of the file.
     func stretch(_ range: Range<Int>) -> ContainerFile { ContainerFile(descriptor: descriptor, range) }
 
-    /// An entry's own header with its name and what follows that; nil where there is none.
+    /// An entry's own header with its name and extra field; nil if there is none.
     ///
-    /// - Parameter limit: Where the entry must have ended; where the directory begins, if that is not said.
+    /// - Parameter limit: The offset by which the entry must end; nil means the directory's start.
     func head(of entry: ZipEntry, before limit: Int? = nil) -> [UInt8]? {
         let fixed = bytes(at: entry.start, 30)
         guard fixed.count == 30, fixed.number(0, 4) == 0x0403_4B50 else { return nil }
@@ -38,7 +38,7 @@ struct ZipFile {
         return head
     }
 
-    /// An entry's content, which begins at `body`, or why it can't be had.
+    /// An entry's content, which begins at `body`, or why it cannot be read.
     func content(of entry: ZipEntry, at body: Int) -> (bytes: [UInt8], problem: String) {
         if entry.isEncrypted { return ([], "it is encrypted") }
         guard max(entry.size, entry.compressedSize) <= Self.maximumEntry else {
@@ -65,7 +65,7 @@ struct ZipFile {
     }
 }
 
-/// A zip file that is asked for entries by their names.
+/// A zip file whose entries are looked up by name.
 package final class ZipLibrary {
     private let file: ZipFile
     private var entries: [FilePath: Int] = [:]
@@ -76,7 +76,7 @@ package final class ZipLibrary {
         for (number, entry) in file.directory.entries.enumerated() { entries[entry.name] = number }
     }
 
-    /// The first entry of one of these names that can be had and has no more than `limit` bytes.
+    /// The first entry with one of these names that can be read and has at most `limit` bytes.
     package func find(_ names: [FilePath], limit: Int) -> ContainerResource? {
         for name in names {
             guard let entry = entries[name].map({ file.directory.entries[$0] }), entry.size <= limit,

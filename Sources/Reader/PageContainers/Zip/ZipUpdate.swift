@@ -1,17 +1,17 @@
-// ZipUpdate.swift: what a zip file says of its entries, in their own headers and in the directory, once they are others or lie
-// elsewhere. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, sections 4.3.7 to 4.3.16
+// ZipUpdate.swift: updates the headers and the directory of a zip file after entries changed or moved.
+// https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, sections 4.3.7 to 4.3.16
 
 import ArchiveCoding
 
-/// What comes behind the content of an entry whose header was written before its numbers were known.
+/// The data descriptor behind an entry's content, if the header was written before its numbers were known.
 struct ZipDescriptor {
     let bytes: [UInt8]
-    /// Where the check sum is in it.
+    /// The checksum's offset in it.
     private let numbers: Int
-    /// Bytes of each size.
+    /// The size of each length field, in bytes.
     private let width: Int
 
-    /// nil when there is none.
+    /// nil if there is no descriptor.
     init?(_ entry: ZipEntry, _ head: [UInt8], behind: [UInt8]) {
         guard head.number(6, 2) & 8 != 0 else { return nil }
         let numbers = behind.number(0, 4) == 0x0807_4B50 ? 4 : 0
@@ -25,7 +25,7 @@ struct ZipDescriptor {
         bytes = Array(behind.prefix(numbers + 4 + 2 * width))
     }
 
-    /// The descriptor of other content.
+    /// The descriptor for other content.
     func updated(_ content: ZipNumbers) throws(ContainerError) -> [UInt8] {
         try content.checkRoom(width)
         var new = bytes
@@ -36,19 +36,19 @@ struct ZipDescriptor {
     }
 }
 
-/// What is said of an entry's content.
+/// The numbers that describe an entry's content.
 struct ZipNumbers {
     var checkSum: UInt32
     var compressedSize: Int
     var size: Int
-    /// nil: as it was.
+    /// The compression method; nil: unchanged.
     var method: Int?
 
     fileprivate func checkRoom(_ bytes: Int) throws(ContainerError) {
         guard bytes == 8 || max(size, compressedSize) < 0xFFFF_FFFF else { throw ContainerError.noRoom }
     }
 
-    /// An entry's own header, which keeps its length.
+    /// An entry's own header with new numbers; it keeps its length.
     func updated(head: [UInt8], _ descriptor: ZipDescriptor?) throws(ContainerError) -> [UInt8] {
         var head = head
         if let method { head.setNumber(8, 2, method) }
@@ -62,13 +62,13 @@ struct ZipNumbers {
                     head.setNumber(field + 12, 8, compressedSize)
                     isLarge = true
                 } else {
-                    // NB: Sizes in a field for large ones would count; so it becomes one that nobody knows.
+                    // NB: Sizes in the zip64 field would count, so the field gets a type that readers ignore.
                     head.setNumber(field, 2, 0xFFFF)
                 }
             }
             field += 4 + length
         }
-        // NB: A header that waits for its descriptor has zeros, and some writers' the numbers none the less.
+        // NB: A header with a descriptor has zeros here, but some writers store the numbers anyway.
         if descriptor == nil || head.number(22, 4) != 0 {
             if !isLarge { try checkRoom(4) }
             head.setNumber(14, 4, Int(checkSum))
@@ -86,7 +86,7 @@ extension ContainerError {
 /// An entry with new content.
 struct ZipChange {
     let numbers: ZipNumbers
-    /// As it lies in the file.
+    /// The content as stored in the file.
     let body: [UInt8]
 
     init(_ entry: ZipEntry, _ bytes: [UInt8]) {
@@ -94,19 +94,19 @@ struct ZipChange {
         numbers = ZipNumbers(checkSum: crc32(bytes), compressedSize: body.count, size: bytes.count)
     }
 
-    /// The entry, whose header and descriptor keep their lengths.
+    /// The entry; header and descriptor keep their lengths.
     func bytes(_ head: [UInt8], _ descriptor: ZipDescriptor?) throws(ContainerError) -> [UInt8] {
         try numbers.updated(head: head, descriptor) + body + (descriptor?.updated(numbers) ?? [])
     }
 }
 
 extension ZipFile {
-    /// The directory and what is behind it, where entries begin elsewhere or are others.
+    /// The directory and the bytes behind it, with the new numbers and offsets.
     ///
     /// - Parameters:
-    ///   - changes: By the entries' numbers in their order in the file.
-    ///   - starts: Where each entry begins now.
-    ///   - start: Where the directory begins now.
+    ///   - changes: The new numbers, by the entries' index in the file's order.
+    ///   - starts: The new offset of each entry.
+    ///   - start: The new offset of the directory.
     func updatedDirectory(
         _ changes: [Int: ZipNumbers],
         starts: [Int],
@@ -123,7 +123,7 @@ extension ZipFile {
             try set(entry.sizePlace, change.size)
             try set(entry.compressedSizePlace, change.compressedSize)
             bytes.setNumber(entry.checkSumPlace - directory.start, 4, Int(change.checkSum))
-            // NB: Six bytes before the check sum, as in the entry's own header.
+            // NB: The method is six bytes before the checksum, as in the entry's own header.
             if let method = change.method { bytes.setNumber(entry.checkSumPlace - directory.start - 6, 2, method) }
         }
         let moved = start - directory.start

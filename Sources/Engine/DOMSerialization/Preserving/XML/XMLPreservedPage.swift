@@ -1,15 +1,15 @@
-// XMLPreservedPage.swift: writes an XML page back: what was left alone byte for byte, and so that it reads back as its tree.
+// XMLPreservedPage.swift: writes a changed XML page: unchanged parts are copied byte for byte, and the result reads back as the tree.
 //
-// Simpler than for HTML (PreservedPage.swift): XML has no markup that is implied, ignored or moved. Its
-// declaration, doctype with the internal subset, references, CDATA sections and white space stay as they are.
+// It is simpler than for HTML (PreservedPage.swift): XML has no implied, ignored or moved markup. The declaration, the doctype with its
+// internal subset, references, CDATA sections and whitespace are preserved.
 
 package import DOM
 
-/// Writes an XML page that was parsed into an empty tree, with changes marked (`Tree.markChanges`) since.
+/// Writes an XML page that was parsed into an empty tree, and whose changes were marked since (`Tree.markChanges`).
 ///
-/// - Parameter parse: Parses a text into an empty tree; nil when it is not well-formed.
-/// - Returns: nil when the page has to be serialised whole, or can't be written as XML at all.
-/// - Complexity: Of an untouched page a copy; else linear in the page, with a parse of the source and up to six of outputs.
+/// - Parameter parse: Parses a text into an empty tree; nil if it is not well-formed.
+/// - Returns: nil if the page has to be serialized as a whole, or cannot be written as XML at all.
+/// - Complexity: For an unchanged page, a copy. Otherwise linear in the page, with one parse of the source and up to six of outputs.
 package func writePreservedXML(
     document: NodeID,
     tree: Tree,
@@ -40,7 +40,7 @@ private struct XMLPreservedWriting {
 
     private struct Attempt {
         var page: PreservedPage
-        /// The output as text, where the encoding lacks some of it.
+        /// The output as text, if the encoding lacks some of its characters.
         var lackingText: [UInt8]?
     }
 
@@ -81,7 +81,7 @@ private struct XMLPreservedWriting {
                 page.lacking = page.differing
                 return page
             }
-            // What the page serialised whole can't say either is not asked of the others.
+            // The page serialized as a whole sets the limit: differences that it has, too, are accepted.
             if allowed == nil { allowed = differencesWhenSerialized() }
             guard let allowed else { return nil }
             if page.differing.allSatisfy(allowed.contains) {
@@ -126,7 +126,7 @@ private struct XMLPreservedWriting {
         return parent.isNone ? tree.templateHost(node) : parent
     }
 
-    /// The element some levels above one that differs; more of them where it is forced already.
+    /// The ancestor of a differing element by this many levels, or a higher one if that is already forced.
     private func enclosingElement(of node: NodeID, levels: Int, in forced: Set<NodeID>) -> NodeID {
         var result = node
         var levels = levels
@@ -139,7 +139,7 @@ private struct XMLPreservedWriting {
         return result
     }
 
-    /// Where bytes read back as another tree.
+    /// The nodes at which the bytes read back as another tree.
     private func differences(of bytes: [UInt8]) -> [NodeID] {
         guard let text = source.decode(bytes) else { return [document] }
         return differences(ofText: text)
@@ -151,7 +151,7 @@ private struct XMLPreservedWriting {
         return differingNodes(document, in: tree, from: parsed, in: other, ignoresDeclarations: true)
     }
 
-    /// Where the page serialised whole reads back as another tree; nil when it can't be.
+    /// The nodes at which the page serialized as a whole reads back as another tree; nil if it cannot be serialized.
     private func differencesWhenSerialized() -> Set<NodeID>? {
         var serializer = XMLSerializer(tree: tree, requiresWellFormed: true, isExact: true)
         guard (try? serializer.write(document)) != nil else { return nil }

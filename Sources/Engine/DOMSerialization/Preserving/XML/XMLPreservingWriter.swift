@@ -1,8 +1,8 @@
-// XMLPreservingWriter.swift: puts a changed XML page together from its source and from new text.
+// XMLPreservingWriter.swift: assembles a changed XML page from its source and new text.
 //
-// All of an element's content is nodes, so nothing lies between them: children that stand where they stood are copied or
-// spliced, others serialised. A node that was moved is copied where the same namespaces are in scope, since its source
-// then means the same. What is not known to read back as the tree (`isProven`) the caller finds out by parsing.
+// All content of an element is nodes, so there is nothing between them: unmoved children are copied or spliced, others serialized. A moved
+// node is copied if the same namespaces are in scope, since its source then means the same. If the result is not known to read back as the
+// tree (`isProven`), the caller has to parse it.
 
 import DOM
 
@@ -11,22 +11,22 @@ struct XMLPreservingWriter: ~Copyable {
     let document: NodeID
     let map: XMLSourceMap
     let source: UnsafeSourceText
-    /// Elements that are serialised whole.
+    /// The elements that are serialized.
     let forced: Set<NodeID>
     var pieces = SourcePieces()
-    /// Whether only values of attributes and data changed, which changes nothing else.
+    /// Whether only values of attributes and data changed, which affects nothing else.
     var isProven = true
-    /// The serialiser that those for single nodes start from.
+    /// The initial state of serializers for single nodes.
     let freshSerializer: XMLSerializer
-    /// Nodes that have something changed or forced below them.
+    /// The nodes that have changed or forced nodes below them.
     private var hasChangesBelow: Set<NodeID> = []
-    /// The scope in the last element that was asked for, in the changed tree and in the original.
+    /// The scope in the last element that was looked up, in the changed tree and in the original.
     private var lastScope: (element: NodeID, scope: XMLScope)?
     private var lastOriginalScope: (element: NodeID, scope: XMLScope)?
-    /// The serialiser for what is in the element that something was last serialised in: new nodes come in rows.
+    /// The serializer for the content of the last parent: new nodes are often siblings.
     private var lastSerializer: (parent: NodeID, serializer: XMLSerializer)?
 
-    /// Elements deeper than this are serialised: the writer's own recursion stays bounded.
+    /// Deeper elements are serialized, which bounds the writer's own recursion.
     private static let maximumDepth = 700
 
     init(document: NodeID, tree: Tree, map: XMLSourceMap, source: UnsafeSourceText, forced: Set<NodeID>) {
@@ -45,7 +45,7 @@ struct XMLPreservingWriter: ~Copyable {
         while !ancestor.isNone, hasChangesBelow.insert(ancestor).inserted { ancestor = enclosing(ancestor) }
     }
 
-    /// A node's parent; of a template's contents, the template.
+    /// A node's parent; for template contents, the template.
     private func enclosing(_ node: NodeID) -> NodeID {
         let parent = tree.parent(node)
         return parent.isNone ? tree.templateHost(node) : parent
@@ -68,7 +68,7 @@ struct XMLPreservingWriter: ~Copyable {
 
     // MARK: Content
 
-    /// Writes the children of a node whose content stands, or stood, at a stretch of the source.
+    /// Writes the children of a node whose content is, or was, in a range of the source.
     private mutating func writeContent(
         of node: NodeID,
         from start: Int,
@@ -80,7 +80,7 @@ struct XMLPreservingWriter: ~Copyable {
         let isSame = !tree.isMarked(container, NodeFlags.childrenChanged)
         if !isSame { isProven = false }
         if isSame, hasPlaces(childrenOf: container) {
-            // What did not change is copied with what is around it.
+            // Unchanged nodes are copied together with the source around them.
             var cursor = start
             var child = tree.firstChild(container)
             while !child.isNone {
@@ -95,7 +95,7 @@ struct XMLPreservingWriter: ~Copyable {
             return
         }
         isProven = false
-        // White space around the document's children belongs to the one behind it; elsewhere it is nodes.
+        // Between the document's children, whitespace goes with the child behind it; in elements it is nodes.
         var cursor = declarationEnd
         if isDocument { pieces.copy(0, cursor) }
         var child = tree.firstChild(container)
@@ -110,7 +110,7 @@ struct XMLPreservingWriter: ~Copyable {
         if isDocument { pieces.copy(spaceStart(before: end, from: cursor), end) }
     }
 
-    /// Whether the changed ones of some children can be spliced.
+    /// Whether the changed ones of a node's children can be spliced.
     private func hasPlaces(childrenOf container: NodeID) -> Bool {
         var child = tree.firstChild(container)
         while !child.isNone {
@@ -130,7 +130,7 @@ struct XMLPreservingWriter: ~Copyable {
         return position
     }
 
-    /// Writes a child of an element whose list of children is another than in the source.
+    /// Writes a child of an element whose list of children differs from the source.
     private mutating func writeChild(_ node: NodeID, of parent: NodeID, depth: Int) throws(XMLSerializationError) {
         if map.hasPlace(node), !forced.contains(node) {
             if map[node].parent == parent { return try writePlaced(node, depth: depth) }
@@ -141,13 +141,13 @@ struct XMLPreservingWriter: ~Copyable {
         try writeAnew(node, depth: depth)
     }
 
-    /// Writes a node at its place, or with its source at another.
+    /// Writes a node at its original position, or its source at another.
     private mutating func writePlaced(_ node: NodeID, depth: Int) throws(XMLSerializationError) {
         let place = map[node]
         guard isChanged(node) else { return pieces.copy(place.start, map.extentEnd(node)) }
         guard !forced.contains(node), depth < Self.maximumDepth else { return try serialize(node) }
         guard tree.isElement(node) else {
-            // What a parser makes of line ends and white space can be escaped in texts only.
+            // Line ends and whitespace that a parser normalizes can be escaped in texts only.
             if tree.kind(node) != .text { isProven = false }
             return try serializeLeaf(node)
         }
@@ -168,7 +168,7 @@ struct XMLPreservingWriter: ~Copyable {
         pieces.copy(map[node].close, map[node].closeEnd)
     }
 
-    /// Writes what follows a start tag's attributes, of which nothing after the last was written.
+    /// Writes the rest of an element behind its start tag's last attribute.
     private mutating func finish(_ node: NodeID, _ tag: XMLStartTag, depth: Int) throws(XMLSerializationError) {
         let place = map[node]
         guard tag.isEmpty else {
@@ -185,7 +185,7 @@ struct XMLPreservingWriter: ~Copyable {
 
     // MARK: New text
 
-    /// A serialiser that knows what is in scope where a node stands.
+    /// A serializer with the namespaces in scope at a node.
     mutating func serializer(at node: NodeID) -> XMLSerializer {
         let parent = enclosing(node)
         if let known = lastSerializer, known.parent == parent { return known.serializer }
@@ -205,20 +205,20 @@ struct XMLPreservingWriter: ~Copyable {
         pieces.fresh.append(serializer.output)
     }
 
-    /// A node serialised with all that is in it.
+    /// Serializes a node and its descendants.
     private mutating func serialize(_ node: NodeID) throws(XMLSerializationError) {
         isProven = false
         try serializeLeaf(node)
     }
 
     private mutating func serializeLeaf(_ node: NodeID) throws(XMLSerializationError) {
-        // Only elements ask what is in scope.
+        // Only elements need the scope.
         var serializer = tree.isElement(node) ? serializer(at: node) : freshSerializer
         try serializer.write(node)
         append(serializer)
     }
 
-    /// Writes a node with tags of its own; content that can be copied is.
+    /// Writes a node with new tags; its content is copied where possible.
     private mutating func writeAnew(_ node: NodeID, depth: Int) throws(XMLSerializationError) {
         guard tree.isElement(node), !forced.contains(node), depth < Self.maximumDepth else {
             return try serialize(node)
@@ -246,7 +246,7 @@ struct XMLPreservingWriter: ~Copyable {
         return scope
     }
 
-    /// Whether all prefixes that mean something in an element of the source mean the same in one of the changed tree.
+    /// Whether all prefixes that have a meaning in an element of the source have the same in one of the changed tree.
     private mutating func means(the original: NodeID, sameAs element: NodeID) -> Bool {
         if lastOriginalScope?.element != original {
             lastOriginalScope = (original, XMLScope(in: original, of: map.original))

@@ -1,8 +1,8 @@
-// XMLScope.swift: which namespaces prefixes stand for at a place of a tree. https://www.w3.org/TR/xml-names/#scoping
+// XMLScope.swift: the namespace declarations in scope at a node. https://www.w3.org/TR/xml-names/#scoping
 
 import DOM
 
-/// The declarations that are in scope in an element, by prefix; the default namespace's is the empty one.
+/// The namespaces in scope in an element, by prefix; the default namespace has the empty prefix.
 struct XMLScope {
     private(set) var namespaces: [[UInt8]: [UInt8]] = [:]
 
@@ -18,7 +18,7 @@ struct XMLScope {
         }
     }
 
-    /// NB: Inner declarations are met first.
+    /// NB: Inner declarations are visited first.
     private mutating func addDeclarations(of element: NodeID, _ tree: Tree) {
         var attribute = tree.firstAttribute(element)
         while !attribute.isNone {
@@ -29,7 +29,7 @@ struct XMLScope {
             }
             attribute = tree.nextAttribute(attribute)
         }
-        // An element without prefix is in the default namespace, declared by an attribute or by whoever serialises it.
+        // An element without a prefix is in the default namespace, declared by an attribute or by the serializer.
         let name = tree.name(element)
         if tree.prefix(name).isNone, namespaces[[]] == nil {
             namespaces[[]] = bytes(tree.names.address(of: tree.namespace(name)), tree)
@@ -42,10 +42,10 @@ struct XMLScope {
         return bytes
     }
 
-    /// The namespace that a prefix stands for; the empty one for no namespace.
+    /// The namespace of a prefix; the empty one for no namespace.
     func namespace(_ prefix: [UInt8]) -> [UInt8]? { prefix.isEmpty ? namespaces[[]] ?? [] : namespaces[prefix] }
 
-    /// Whether everything that is in scope here is so there, too.
+    /// Whether all declarations in this scope hold in the other, too.
     func isContained(in other: XMLScope) -> Bool {
         (other.namespace([]) == namespace([])) && namespaces.allSatisfy { other.namespace($0.key) == $0.value }
     }

@@ -1,34 +1,33 @@
-// XMLSourceMap.swift: where the nodes of an XML page stand in its source.
+// XMLSourceMap.swift: the positions of an XML page's nodes in its source.
 //
-// Nothing is noted while a page is parsed, since most pages of XML are written back untouched. Of one that was changed
-// the source is parsed once more: that tree is the page as it was, and its nodes have the numbers that they have in the
-// changed tree, since the same text makes the same nodes in the same order. Tokens and nodes are then gone through side
-// by side. What an entity with markup in its text has put there has no place, and can't be copied.
+// Nothing is recorded while a page is parsed, since most XML pages are written unchanged. The source of a changed page is parsed again: the
+// result is the original tree, and its nodes have the same numbers as in the changed tree, since the same text makes the same nodes in the
+// same order. Tokens and nodes are then matched in order. Nodes from an entity with markup have no position and cannot be copied.
 
 import DOM
 
-/// Where the nodes of a page stand in its source, and what they were.
+/// The positions of a page's nodes in its source, and the original tree.
 struct XMLSourceMap {
     struct Place {
-        /// Of a start tag, text, comment, …
+        /// The start of the start tag, text, comment and so on.
         var start = 0
         var end = 0
-        /// Of an element: where its content ends, and where its end tag does.
+        /// For an element: the end of its content, and of its end tag.
         var close = 0
         var closeEnd = 0
-        /// The node that it was a child of; of a template's contents, the template.
+        /// The node's original parent; for template contents, the template.
         var parent = NodeID.none
     }
 
-    /// The page as it was.
+    /// The page as it was parsed.
     let original: Tree
     let tokens: XMLTokens
     private var places: [Place]
 
     /// - Parameters:
     ///   - document: The document of both trees.
-    ///   - tree: The changed one.
-    /// - Returns: nil when the trees' nodes don't have the same numbers.
+    ///   - tree: The changed tree.
+    /// - Returns: nil if the numbers of the trees' nodes differ.
     init?(document: NodeID, original: Tree, tree: Tree, source: UnsafeSourceText) {
         self.original = original
         tokens = XMLTokens(source)
@@ -41,17 +40,17 @@ struct XMLSourceMap {
         align(document, source)
     }
 
-    /// Whether a node has a place in the source.
+    /// Whether a node has a position in the source.
     func hasPlace(_ node: NodeID) -> Bool { Int(node.rawValue) < places.count && self[node].end > 0 }
 
     subscript(_ node: NodeID) -> Place { places[Int(node.rawValue)] }
 
-    /// Where a node ends, its end tag included.
+    /// The end of a node, including its end tag.
     func extentEnd(_ node: NodeID) -> Int { original.isElement(node) ? self[node].closeEnd : self[node].end }
 
-    // MARK: Side by side
+    // MARK: Matching tokens and nodes
 
-    /// An element, or the document, with the tokens of its content.
+    /// An element, or the document, and the tokens of its content.
     private typealias Pending = (node: NodeID, tokens: Range<Int>)
 
     private mutating func align(_ document: NodeID, _ source: UnsafeSourceText) {
@@ -71,11 +70,11 @@ struct XMLSourceMap {
         var index = range.lowerBound
         while index < range.upperBound {
             let token = tokens.list[index]
-            // Outside of the root element there is white space only, which is no node.
+            // Outside of the root element there is only whitespace, which is not a node.
             if token.kind != .declaration, token.kind != .text || original.isElement(node) { parts.append(index) }
             index = max(index, token.match) + 1
         }
-        // From both ends up to what an entity may have put there.
+        // Match from both ends, up to nodes that an entity may have added.
         let list = tokens.list
         let first = parts.firstIndex { list[$0].isDoubtful } ?? parts.count
         let last = parts.lastIndex { list[$0].isDoubtful }.map { $0 + 1 } ?? parts.count
@@ -86,7 +85,7 @@ struct XMLSourceMap {
         where !place(child, part, node, source, &pending) { return }
     }
 
-    /// Gives a node its place; false when the token can't be its.
+    /// Sets a node's position; false if the token cannot be its source.
     private mutating func place(
         _ node: NodeID,
         _ part: Int,

@@ -1,20 +1,20 @@
 // XMLStartTag.swift: the parts of a well-formed start tag's source. https://www.w3.org/TR/xml/#NT-STag
 
-/// A start tag taken apart; offsets are of the page's source.
+/// A parsed start tag; offsets are in the page's source.
 struct XMLStartTag {
     struct Attribute {
-        /// The qualified name as it is written.
+        /// The qualified name as written.
         var name: [UInt8]
         var start: Int
-        /// Where the value is, its quotes included.
+        /// The start of the value, including its quotes.
         var valueStart: Int
         var end: Int
     }
 
-    /// Where the element's name ends.
+    /// The end of the element's name.
     var nameEnd: Int
     var attributes: [Attribute] = []
-    /// Whether it is an empty element's, which has no end tag.
+    /// Whether it is an empty-element tag, without an end tag.
     var isEmpty: Bool
 
     init(_ source: UnsafeSourceText, from start: Int, to end: Int) {

@@ -1,10 +1,10 @@
-// XMLStartTagPatch.swift: changed attributes of a start tag, with the source of those that did not change.
+// XMLStartTagPatch.swift: writes changed attributes of a start tag; the source of unchanged ones is copied.
 
 import DOM
 
 extension XMLPreservingWriter {
-    /// Writes a start tag up to the slash or, of one that is not empty, to its end; false, with nothing written, when the
-    /// tag has to be made anew: declarations changed of what names in the element may mean.
+    /// Writes a start tag up to the slash of an empty element, or else to its end. Returns false, with nothing written, if a new tag is
+    /// needed: namespace declarations changed that may affect names in the element.
     mutating func writeStartTag(_ element: NodeID, _ tag: XMLStartTag) throws(XMLSerializationError) -> Bool {
         let (start, end) = (map[element].start, map[element].end)
         let originals = Self.attributes(of: element, in: map.original)
@@ -22,15 +22,15 @@ extension XMLPreservingWriter {
         func isSame(_ name: [UInt8], _ attribute: AttributeID) -> Bool {
             values[name] == Self.bytes(tree.attributeValue(attribute), tree)
         }
-        // What is new or another must be writable as it is; a removed declaration changes names, too.
+        // New or changed attributes must be writable as they are; a removed declaration changes names, too.
         let names = originals.filter { current[$0.name] == nil }.map(\.name)
         guard !names.contains(where: Self.isDeclaration) else { return false }
-        // New attributes in namespaces for which their prefixes are not declared.
+        // New attributes with prefixes that are not declared for their namespaces.
         var undeclared: Set<[UInt8]> = []
         for name in order {
             guard let attribute = current[name] else { continue }
             if isSame(name, attribute) { continue }
-            // Only prefixes ask what is in scope.
+            // Only prefixes need the scope.
             let scope = name.contains(0x3A) ? scope(in: element) : XMLScope()
             if Self.isWritable(attribute, name, in: scope, of: tree) { continue }
             guard values[name] == nil else { return false }
@@ -56,7 +56,7 @@ extension XMLPreservingWriter {
                 pieces.fresh.append(try serializer.escapedValue(attribute, quote: quote))
                 pieces.fresh.append(quote)
             } else {
-                // The white space before a removed attribute goes with it.
+                // The whitespace before a removed attribute is removed with it.
                 var blank = part.start
                 while blank > cursor, source.isSpace(at: blank - 1) { blank -= 1 }
                 pieces.copy(cursor, blank)
@@ -66,7 +66,7 @@ extension XMLPreservingWriter {
         let last = tag.attributes.last?.end ?? tag.nameEnd
         pieces.copy(cursor, last)
         for name in order where !written.contains(name) {
-            // Attributes that declarations added are not in the source, nor need they be.
+            // Attributes that declarations in the doctype added are not in the source and need not be.
             guard let attribute = current[name], !isSame(name, attribute), !undeclared.contains(name) else { continue }
             pieces.fresh.append(0x20)
             pieces.fresh.append(name)
@@ -87,7 +87,8 @@ extension XMLPreservingWriter {
         return true
     }
 
-    /// Whether a new declaration, of a prefix, changes what no name in the element means: the prefix means nothing around it, or the same.
+    /// Whether a new declaration of a prefix changes the meaning of no name in the element: the prefix has no meaning around it, or the
+    /// same.
     private mutating func isHarmless(_ declaration: AttributeID, of element: NodeID) -> Bool {
         let name = tree.attributeName(declaration)
         let prefix = Self.bytes(tree.localName(name), tree)
@@ -116,7 +117,7 @@ extension XMLPreservingWriter {
 
     private static func isDeclaration(_ name: [UInt8]) -> Bool { name.starts(with: "xmlns".utf8) }
 
-    /// Whether an attribute can be written with its qualified name: the prefix stands for its namespace.
+    /// Whether an attribute can be written with its qualified name: the prefix means its namespace.
     private static func isWritable(_ attribute: AttributeID, _ written: [UInt8], in scope: XMLScope, of tree: Tree)
         -> Bool
     {

@@ -1,6 +1,6 @@
-// XMLTokens.swift: where the parts of a well-formed XML document are. https://www.w3.org/TR/xml/#sec-documents
+// XMLTokens.swift: the positions of the parts of a well-formed XML document. https://www.w3.org/TR/xml/#sec-documents
 //
-// The parser has accepted the text, so the first delimiters tell the parts apart and nothing has to be checked.
+// The parser has accepted the text, so the first delimiter always ends a part and nothing needs checking.
 
 /// A part of a document's source.
 struct XMLToken {
@@ -9,9 +9,9 @@ struct XMLToken {
     var kind: Kind
     var start: Int
     var end: Int
-    /// Of a start tag, the number of the token that ends the element: its end tag, or itself when it is empty.
+    /// For a start tag: the number of the token that ends the element: its end tag, or itself if it is empty.
     var match = 0
-    /// Whether a text has references that may stand for elements, or for nothing, so that it may not be one node.
+    /// Whether a text has references that may be elements or empty, so that it may not be one node.
     var isDoubtful = false
 }
 
@@ -20,7 +20,7 @@ struct XMLTokens {
     private(set) var list: [XMLToken] = []
     /// Whether the internal subset declares attributes, which then have values and types that no tag shows.
     private(set) var declaresAttributes = false
-    /// The entities that it declares otherwise than as some plain characters.
+    /// The declared entities that are not just plain characters.
     private var doubtfulEntities: Set<[UInt8]> = []
     /// Whether it has parameter entities, which may declare anything.
     private var hasParameterEntities = false
@@ -73,7 +73,7 @@ struct XMLTokens {
         return (position, isDoubtful)
     }
 
-    /// Behind the `>` of a tag; one in quotes is part of a value.
+    /// The position behind the `>` of a tag, outside of quotes.
     private static func tagEnd(_ source: UnsafeSourceText, from start: Int) -> Int {
         var position = start
         var quote: UInt8?
@@ -91,7 +91,7 @@ struct XMLTokens {
         return position
     }
 
-    /// Behind the `>` of a doctype, which may have declarations in brackets.
+    /// The position behind the `>` of a doctype, which may have declarations in brackets.
     private mutating func doctypeEnd(_ source: UnsafeSourceText, from start: Int) -> Int {
         var position = start
         var quote: UInt8?
@@ -125,7 +125,7 @@ struct XMLTokens {
         return position
     }
 
-    /// Notes the declaration of an entity. https://www.w3.org/TR/xml/#NT-EntityDecl
+    /// Records the declaration of an entity. https://www.w3.org/TR/xml/#NT-EntityDecl
     private mutating func readEntity(_ source: UnsafeSourceText, from start: Int) {
         var position = start
         while source.isSpace(at: position) { position += 1 }
@@ -133,7 +133,7 @@ struct XMLTokens {
         while position < source.count, !source.isSpace(at: position) { position += 1 }
         let name = source.bytes(nameStart, position)
         while source.isSpace(at: position) { position += 1 }
-        // An external one is empty here.
+        // An external entity is empty here.
         guard position < source.count, source[position] == 0x22 || source[position] == 0x27 else {
             doubtfulEntities.insert(name)
             return
@@ -159,7 +159,7 @@ extension UnsafeSourceText {
         return true
     }
 
-    /// Behind the next place of a delimiter, or the end.
+    /// The position behind the next delimiter, or the end.
     func end(of delimiter: StaticString, from start: Int) -> Int {
         var position = start
         while position < count {

@@ -26,7 +26,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Content after the end tag of the body goes into the body, which then ends with the page.
+    /// Content after the body's end tag is inserted into the body, which then ends with the page.
     private mutating func continueBody() -> Disposition {
         if places.areRecorded {
             for index in 0..<min(stack.count, 2) { places.setClose(stack[index].node, from: 0, to: 0) }

@@ -43,7 +43,7 @@ extension TreeBuilder {
         default: break
         }
         insertElement(named: .body)
-        // NB: The published cases ask for this: a template in the head does not rule out a frameset.
+        // NB: Required by the published test cases: a template in the head does not rule out a frameset.
         framesetOK = true
         return switchMode(to: .inBody, then: .reprocess)
     }

@@ -26,7 +26,7 @@ extension TreeBuilder {
         return switchMode(to: .beforeHead, then: .reprocess)
     }
 
-    /// Makes an `html` element, puts it into the document and on the stack.
+    /// Makes an `html` element, appends it to the document and pushes it.
     mutating func pushRootElement() -> NodeID {
         let root = tree.createElement(.html, in: document)
         newestNode = max(newestNode, root.rawValue)

@@ -27,7 +27,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Start tags that cannot be meant for foreign content.
+    /// Whether a start tag ends foreign content.
     private mutating func endsForeignContent(_ token: Token) -> Bool {
         switch token.tag {
         case .b, .big, .blockquote, .body, .br, .center, .code, .dd, .div, .dl, .dt, .em, .embed, .h1, .h2, .h3, .h4,
@@ -48,10 +48,10 @@ extension TreeBuilder {
         return processInMode(token)
     }
 
-    /// "Any other end tag", and `script`, which only pops here.
+    /// "Any other end tag", and `script`, which is only popped here.
     private mutating func endForeignElement(_ token: Token) -> Disposition {
         var index = stack.count - 1
-        // Deep nests are mostly of one name.
+        // Deep nesting usually repeats one name.
         var rejected: NameID?
         while index > 0 {
             let node = stack[index]
@@ -69,7 +69,7 @@ extension TreeBuilder {
         return .done
     }
 
-    /// Whether a foreign element's name in lowercase is the current tag's.
+    /// Whether a foreign element's name in lower case is the current tag's.
     private mutating func hasTokenName(_ element: OpenElement) -> Bool {
         let localName = tree.localName(element.name)
         guard tree.strings.isASCII(localName) else { return hasWideTokenName(localName) }

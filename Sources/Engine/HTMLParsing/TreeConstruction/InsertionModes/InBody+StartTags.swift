@@ -98,7 +98,7 @@ extension TreeBuilder {
             insertVoid(.img)
             framesetOK = false
         case .textarea:
-            // NB: The flag is set after the switch of content, which only looks at the current tag.
+            // NB: The flag is set after the content state, whose change only depends on the current tag.
             framesetOK = false
             let disposition = insertRawText(.textarea, .rcdata)
             ignoresLineFeed = true
@@ -142,7 +142,7 @@ extension TreeBuilder {
         stack.pop()
     }
 
-    /// `li`, `dd` and `dt` close a neighbour of their kind.
+    /// `li`, `dd` and `dt` close an open element of their kind.
     private mutating func startListItem(_ tag: Tag, closing isNeighbor: (Tag) -> Bool) {
         framesetOK = false
         var index = stack.count - 1
@@ -164,7 +164,7 @@ extension TreeBuilder {
         if let index = formatting.lastIndex(of: .a) {
             let old = formatting[index].element.node
             runAdoptionAgency(.a)
-            // NB: Where the agency left it alone, it is where it was.
+            // NB: If the adoption agency did not remove it, it is at the same index.
             if index < formatting.count, formatting[index].element.node == old { formatting.remove(at: index) }
             if let left = stack.index(of: old) { stack.remove(at: left) }
         }
@@ -182,7 +182,7 @@ extension TreeBuilder {
         framesetOK = false
     }
 
-    /// Select elements hold most of what a body holds; only these tags look at the others of their kind.
+    /// Select elements may contain most elements that a body may; only these tags check for open ones of their kind.
     private mutating func startSelectPart(_ tag: Tag) {
         switch tag {
         case .select:

@@ -1,4 +1,4 @@
-// InBody.swift: the "in body" insertion mode, all but its tags (InBody+StartTags.swift, InBody+EndTags.swift).
+// InBody.swift: the "in body" insertion mode, without its tags (InBody+StartTags.swift, InBody+EndTags.swift).
 // https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody
 
 import DOM

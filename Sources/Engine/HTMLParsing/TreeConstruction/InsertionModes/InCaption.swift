@@ -20,7 +20,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Closes the caption in table scope; false when there is none.
+    /// Closes the caption in table scope; false if there is none.
     private mutating func closeCaption() -> Bool {
         guard stack.hasInTableScope(.caption) else { return false }
         generateImpliedEndTags()

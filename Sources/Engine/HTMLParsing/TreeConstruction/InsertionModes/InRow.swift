@@ -28,7 +28,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Closes the row in table scope; false when there is none.
+    /// Closes the row in table scope; false if there is none.
     private mutating func closeRow() -> Bool {
         guard stack.hasInTableScope(.tr) else { return false }
         clearStack(toContext: .row)

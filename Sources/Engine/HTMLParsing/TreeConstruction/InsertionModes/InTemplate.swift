@@ -33,7 +33,7 @@ extension TreeBuilder {
         }
     }
 
-    /// The template's content turns out to be of this mode.
+    /// Switches to the insertion mode for the template's content.
     private mutating func continueTemplate(in newMode: InsertionMode) -> Disposition {
         if !templateModes.isEmpty { templateModes[templateModes.count - 1] = newMode }
         return switchMode(to: newMode, then: .reprocess)

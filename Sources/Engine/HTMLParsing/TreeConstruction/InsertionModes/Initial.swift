@@ -1,4 +1,4 @@
-// Initial.swift: the "initial" insertion mode, with the table that decides on quirks.
+// Initial.swift: the "initial" insertion mode, with the table for quirks mode.
 // https://html.spec.whatwg.org/multipage/parsing.html#the-initial-insertion-mode
 
 import DOM
@@ -61,7 +61,7 @@ extension TreeBuilder {
         return .noQuirks
     }
 
-    /// Beginnings of public identifiers that mean quirks, in lowercase.
+    /// Prefixes of public identifiers that select quirks mode, in lower case.
     private static let quirksPrefixes: [StaticString] = [
         "+//silmaril//dtd html pro v0r11 19970101//", "-//as//dtd html 3.0 aswedit + extensions//",
         "-//advasoft ltd//dtd html 3.0 aswedit + extensions//", "-//ietf//dtd html 2.0 level 1//",

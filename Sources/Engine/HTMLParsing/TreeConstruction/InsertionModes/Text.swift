@@ -13,7 +13,7 @@ extension TreeBuilder {
             popElement()
             return switchMode(to: originalMode, then: .reprocess)
         default:
-            // NB: Only the end tag of the current node comes here. Scripts run after the parse, if at all.
+            // NB: Only the current node's end tag arrives here. Scripts run after the parse, if at all.
             popElement()
             return switchMode(to: originalMode, then: .done)
         }
