@@ -1,4 +1,4 @@
-// RunOriginTests.swift: a run's time is read back as it was written.
+// RunOriginTests.swift: a run's time is written and read back.
 
 import Supervision
 import TestSupport
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Time of a run")
 struct RunOriginTests {
-    @Test("Every millisecond is written as itself, and read back")
+    @Test("Every millisecond survives a round trip")
     func roundTrip() {
         var numbers = RepeatableGenerator(seed: 1)
         for _ in 0..<20_000 {
@@ -20,7 +20,7 @@ struct RunOriginTests {
     }
 
     @Test(
-        "Days are those that scripts count, at all times",
+        "Days are those that scripts compute, at all times",
         arguments: [
             ("0001-01-01T00:00:00.000Z", -62_135_596_800_000), ("1500-02-28T12:00:00.000Z", -14_826_715_200_000),
             ("1582-10-14T00:00:00.000Z", -12_219_379_200_000), ("1900-03-01T00:00:00.000Z", -2_203_891_200_000),
@@ -34,7 +34,7 @@ struct RunOriginTests {
     }
 
     @Test(
-        "Time zones and fractions are taken into account",
+        "Time zones and fractions are read",
         arguments: [
             ("2026-01-31T13:00:00+01:00", "2026-01-31T12:00:00.000Z"),
             ("2026-01-31T00:30:00+0100", "2026-01-30T23:30:00.000Z"),
@@ -49,7 +49,7 @@ struct RunOriginTests {
     }
 
     @Test(
-        "What is no date is none, and not another day",
+        "An invalid date is refused, not read as another day",
         arguments: [
             "2026-02-29T00:00:00Z", "1900-02-29T00:00:00Z", "2026-04-31T00:00:00Z", "2026-13-01T00:00:00Z",
             "2026-00-01T00:00:00Z", "2026-01-00T00:00:00Z", "2026-01-31T24:00:00Z", "2026-01-31T23:60:00Z",
