@@ -1,11 +1,11 @@
-// RulePlacesTests.swift: rules that scripts insert, change and delete one by one, against all rules filed anew.
+// RulePlacesTests.swift: rules that scripts insert, change and delete one by one, compared with indexing all rules again.
 
 import DOM
 import Testing
 
 @testable import Styling
 
-@Suite("Rules filed one by one")
+@Suite("Rules indexed one by one")
 struct RulePlacesTests {
     private static let html = """
         <!DOCTYPE html><style>.a { color: red } @media all { .b { color: lime } }
@@ -29,7 +29,7 @@ struct RulePlacesTests {
     }
 
     // Invariants of RulePlaces: 1, 2.
-    @Test("Values are those of all rules filed anew, after any changes", arguments: 1...12)
+    @Test("After any changes values equal those after indexing all rules again", arguments: 1...12)
     func sameAsAnew(seed: Int) throws {
         let page = TestPage(Self.html)
         let sheets = page.engine.sheets.sheets(in: page.document)
@@ -64,7 +64,7 @@ struct RulePlacesTests {
         }
     }
 
-    @Test("A rule that comes, leaves or changes leaves all others filed")
+    @Test("A rule that is inserted, deleted or changed leaves all others indexed")
     func filedAlone() throws {
         let page = TestPage(Self.html)
         let store = page.engine.sheets
