@@ -120,7 +120,7 @@ def main():
     parser.add_argument('--pages', type=int, default=2000)
     parser.add_argument('--corpus', help='a folder with pages to repeat')
     parser.add_argument('--jobs', type=int, default=os.cpu_count())
-    parser.add_argument('--jsdom', type=int, default=40, help='pages for jsdom; 0 leaves it out')
+    parser.add_argument('--jsdom', type=int, default=40, help='pages for jsdom; 0 skips it')
     parser.add_argument('--rounds', type=int, default=1)
     parser.add_argument('--arguments', help="finalize()'s argument, instead of the native action")
     given = parser.parse_args()

@@ -96,7 +96,7 @@ def main():
         pages = find_pages(options.pages)
         if not pages:
             from bench import write_page
-            print('The pages of ../shared/pages are left out: there are none')
+            print('The pages of ../shared/pages are left out: none found')
             pages = [pathlib.Path(folder) / 'rows.html']
             write_page(pages[0], 5000)
         table = {}
@@ -143,9 +143,9 @@ def report(medians, sizes, peers):
         slower = [page.name for page, row in speeds.items() if row['webaction'] < row['lexbor']]
         print(f'slower than lexbor: {len(slower)} of {len(speeds)} pages', *slower)
     slower = [page.name for page, row in speeds.items() if row['serialize'] < 2 * row['webaction']]
-    print(f'serialised below twice the speed of parsing: {len(slower)} of {len(speeds)} pages', *slower)
+    print(f'serialized at less than twice the speed of parsing: {len(slower)} of {len(speeds)} pages', *slower)
     slower = [page.name for page, row in speeds.items() if row['preserve'] < 1000]
-    print(f'untouched and written back below 1 GB/s: {len(slower)} of {len(speeds)} pages', *slower)
+    print(f'unchanged and written back below 1 GB/s: {len(slower)} of {len(speeds)} pages', *slower)
 
 
 if __name__ == '__main__':

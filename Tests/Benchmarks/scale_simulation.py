@@ -345,7 +345,7 @@ def simulate(measured, given):
           f'{given.kills:g} kills a core and hour, {given.slow:.0%} of nodes at half speed')
     alone = 1 / measured.mean
     faster = [speed_up(measured, cores, given.seed) for cores in (1, 2, 4, 8)]
-    print('a batch with 1, 2, 4, 8 cores is so many times as fast as a core: ' + ', '.join(f'{times:.2f}' for times in faster))
+    print('speed of a batch with 1, 2, 4, 8 cores, relative to one core: ' + ', '.join(f'{times:.2f}' for times in faster))
     names = ('start-up', 'restarts', 'slow nodes', 'storage', 'nothing left to do')
     print(f'{"cores":>8}{"hours":>12}{"pages/s":>12}{"a core":>9}{"linear":>9}{"kills":>9}   of all slots\' time, %: ' + ', '.join(names))
     for cores in CORES:
@@ -359,20 +359,20 @@ def simulate(measured, given):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
     parser.add_argument('build', type=lambda text: pathlib.Path(text).resolve())
-    parser.add_argument('--corpus', type=pathlib.Path, help='a folder of pages to draw from (else some are made)')
+    parser.add_argument('--corpus', type=pathlib.Path, help='a folder of pages to draw from (default: generated pages)')
     parser.add_argument('--pages', type=int, default=1000, help='pages to measure with')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--total', type=int, default=1_000_000_000)
     parser.add_argument('--a-file', type=int, default=30_000, help='pages in a WARC file')
     parser.add_argument('--a-task', type=int, default=2, help='cores of a batch process')
     parser.add_argument('--bandwidth', type=float, default=10, help='GB/s of the shared storage')
-    parser.add_argument('--kills', type=float, default=0.02, help='how often a core is lost in an hour')
+    parser.add_argument('--kills', type=float, default=0.02, help='losses of a core per hour')
     parser.add_argument('--poison', type=float, default=2e-5, help='the share of pages that run until their limit')
-    parser.add_argument('--limit', type=float, default=2, help='that limit, in seconds')
+    parser.add_argument('--limit', type=float, default=2, help='the time limit, in seconds')
     parser.add_argument('--slow', type=float, default=0.02, help='the share of nodes at half the speed')
     parser.add_argument('--requeue', type=float, default=30, help='seconds until a task that was killed may start again')
     parser.add_argument('--validate', type=int, default=0, help='rounds of real runs on one and on two processors')
-    parser.add_argument('--keep', type=pathlib.Path, help='a file with what was measured: read if it is there, else written')
+    parser.add_argument('--keep', type=pathlib.Path, help='a file of measurements: read if it exists, otherwise written')
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch:
         folder = pathlib.Path(scratch)

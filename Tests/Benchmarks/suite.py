@@ -50,7 +50,7 @@ def main():
     build, results, *names = sys.argv[1:]
     unknown = set(names) - set(TABLES)
     if unknown:
-        sys.exit(f'suite.py: no table is called {", ".join(sorted(unknown))}; there are {", ".join(TABLES)}.')
+        sys.exit(f'suite.py: unknown table {", ".join(sorted(unknown))}; available: {", ".join(TABLES)}.')
     told = {
         'machine': machine(), 'commit': commit(), 'time': datetime.datetime.now().astimezone().isoformat(timespec='seconds'),
         'tables': {},

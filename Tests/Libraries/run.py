@@ -166,7 +166,7 @@ def record(scenarios):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
     parser.add_argument('names', nargs='*', help='scenarios (default: all)')
-    parser.add_argument('--folder', type=pathlib.Path, action='append', default=[pathlib.Path('/')], help='where libraries lie, besides /; may be repeated')
+    parser.add_argument('--folder', type=pathlib.Path, action='append', default=[pathlib.Path('/')], help='a folder with libraries, in addition to /; may be repeated')
     parser.add_argument('--webaction', default=str(ROOT / '.build/release/webaction'))
     parser.add_argument('--record', action='store_true', help='record the answers of WebKit')
     options = parser.parse_args()

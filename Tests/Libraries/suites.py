@@ -182,14 +182,14 @@ def compare(suite, ours, theirs, listed):
         for name, message in [(name, said) for name, (passed, said) in ours.items() if not passed and name not in failed] + [(name, 'absent') for name in absent]:
             print(f'  DIFFERS {name}: {message[:300]}')
         for name in sorted(name for name, (passed, _) in ours.items() if passed and name in failed):
-            print(f'  fails in WebKit alone: {name}: {theirs[name][1][:200] if theirs else ""}')
+            print(f'  fails only in WebKit: {name}: {theirs[name][1][:200] if theirs else ""}')
     return share >= SHARE
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
     parser.add_argument('names', nargs='*', help='suites (default: all)')
-    parser.add_argument('--folder', type=pathlib.Path, action='append', default=[pathlib.Path('/')], help='where checkouts and packages lie, besides /; may be repeated')
+    parser.add_argument('--folder', type=pathlib.Path, action='append', default=[pathlib.Path('/')], help='a folder with checkouts and packages, in addition to /; may be repeated')
     parser.add_argument('--webaction', default=str(ROOT / '.build/release/webaction'))
     parser.add_argument('--webkit', action='store_true', help='run each suite in WebKitGTK as well')
     parser.add_argument('--record', action='store_true', help='run WebKitGTK alone, and record how many pass there and which fail')
@@ -209,7 +209,7 @@ def main():
             stack.callback(webkit.close)
         for suite in suites:
             if suite.missing:
-                print(f'{suite.name:16} {suite.version:>8} left out: {", ".join(suite.missing)} is not there ({suite.repository})')
+                print(f'{suite.name:16} {suite.version:>8} left out: {", ".join(suite.missing)} is missing ({suite.repository})')
                 continue
             ours, problems, theirs, problems_there = run(suite, None if options.record else options.webaction, webkit)
             if options.record:

@@ -114,7 +114,7 @@ def main():
                 total[2] += writing['copiedBytes']
                 total[3] += writing['sourceBytes']
                 if writing['differing']:
-                    print(f'{page.name}: {options.edits} edits made what can\'t be said: {", ".join(writing["differing"])}')
+                    print(f'{page.name}: {options.edits} edits made a tree that HTML can\'t express: {", ".join(writing["differing"])}')
     for is_xml, (count, equal, copied, size) in totals.items():
         if count:
             print(f'{"XML" if is_xml else "HTML"}: after {options.edits} edits of each page {equal} of {count} read back '

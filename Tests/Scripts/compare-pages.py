@@ -140,7 +140,7 @@ def main():
     parser.add_argument('--jobs', default='snapshot,marquee,template', help='which of snapshot, marquee, template')
     parser.add_argument('--timeout', type=float, default=60)
     parser.add_argument('--parallel', type=int, default=2)
-    parser.add_argument('--extensions', type=pathlib.Path, default=ROOT / 'Sources/Programs/Extensions', help='where the built-in bundles are')
+    parser.add_argument('--extensions', type=pathlib.Path, default=ROOT / 'Sources/Programs/Extensions', help='the folder of the built-in bundles')
     parser.add_argument('--record-only', action='store_true')
     options = parser.parse_args()
     options.pages = options.pages.resolve()

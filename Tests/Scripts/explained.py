@@ -200,8 +200,8 @@ def main():
     parser.add_argument('build', type=pathlib.Path)
     parser.add_argument('--pages', type=pathlib.Path, default=ROOT / 'pages')
     parser.add_argument('--extension', action='append', default=[])
-    parser.add_argument('--most', type=int, default=0, help='so many pages at most')
-    parser.add_argument('--largest', type=int, default=300_000, help='bytes; matching takes the square of what differs')
+    parser.add_argument('--most', type=int, default=0, help='the maximum number of pages')
+    parser.add_argument('--largest', type=int, default=300_000, help='the maximum size of a page in bytes; matching takes quadratic time')
     arguments = parser.parse_args()
     webaction = (arguments.build / 'webaction').resolve()
     pages = sorted(path for path in arguments.pages.rglob('*') if path.suffix in ('.html', '.htm', '.xhtml') and path.stat().st_size <= arguments.largest)
@@ -237,13 +237,13 @@ def main():
                 if listed['omitted']:
                     continue
                 if found and Changes([]).explain(*found[0]):
-                    sys.exit('explained.py takes a difference for explained where nothing is told.')
+                    sys.exit('explained.py counts a difference as explained without a listed change.')
                 unexplained += [f'{page.name}, {pathlib.Path(extension).name}: {kind} {node.path()} {attribute}'
                                 for kind, node, attribute in found if not changes.explain(kind, node, attribute)]
     print(f'{runs} runs: {count} differences, {told} changes, {len(unexplained)} differences not explained')
     for line in unexplained[:20]:
         print(f'    {line}')
-    print(f'{failures.total()} other runs failed, {failures.total() - len(wrong)} of them of scripts for another page')
+    print(f'{failures.total()} other runs failed, {failures.total() - len(wrong)} of them with scripts for another page')
     for (extension, reason), number in sorted(failures.items()):
         print(f'    {number:4} {extension}: {reason}')
     for line in wrong[:20]:

@@ -170,7 +170,7 @@ def main():
     parser.add_argument('--pages', type=int, default=2000)
     parser.add_argument('--corpus', help='a folder with pages to repeat')
     parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--keep', type=pathlib.Path, help='where what differs is kept')
+    parser.add_argument('--keep', type=pathlib.Path, help='a folder for files that differ')
     given = parser.parse_args()
     bad, hit = 0, collections.Counter()
     with tempfile.TemporaryDirectory() as scratch:
@@ -210,7 +210,7 @@ def main():
                 if given.keep:
                     shutil.copytree(folder, given.keep / f'run-{run}', dirs_exist_ok=True)
             shutil.rmtree(folder)
-    print(f'{given.runs - bad} of {given.runs} runs of {given.pages} pages came out as the undisturbed one')
+    print(f'{given.runs - bad} of {given.runs} runs of {given.pages} pages gave the undisturbed result')
     print('killed in all: ' + ', '.join(f'{count} {whom}' for whom, count in hit.items()))
     spared = [whom for whom, count in hit.items() if not count]
     if spared:

@@ -132,7 +132,7 @@ def main():
     parser.add_argument('--largest', type=int, default=200_000)
     parser.add_argument('--parallel', type=int, default=2)
     parser.add_argument('--command', choices=['run', 'snapshot'], default='run')
-    parser.add_argument('--keep', type=pathlib.Path, help='where to put pages that went wrong')
+    parser.add_argument('--keep', type=pathlib.Path, help='a folder for pages of failed cases')
     options = parser.parse_args()
     pages = [path for path in sorted(options.pages.rglob('*')) if path.suffix in ('.html', '.htm', '.xhtml') and path.stat().st_size <= options.largest]
     if not pages:

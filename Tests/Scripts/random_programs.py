@@ -286,7 +286,7 @@ def main():
     parser.add_argument('--seconds', type=float)
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--keep', type=pathlib.Path, default=pathlib.Path('random-programs'))
-    parser.add_argument('--print', action='store_true', help='Print what is run, and what it prints.')
+    parser.add_argument('--print', action='store_true', help='Print each command and its output.')
     options = parser.parse_args()
     program = options.build / 'webaction'
     with tempfile.TemporaryDirectory() as folder:

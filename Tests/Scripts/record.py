@@ -99,7 +99,7 @@ def main():
     parser.add_argument('names', nargs='*', help='only scripts whose name begins with one of these')
     parser.add_argument('--oracle', default=os.environ.get('WEBKIT_ORACLE'), help='the program that runs a page and a script in WebKit')
     parser.add_argument('--extension', help='NAME=PATH of a script to record instead of those of the folder')
-    parser.add_argument('--arguments', help='what finalize() of that script gets, as JSON')
+    parser.add_argument('--arguments', help='the argument of finalize() of that script, as JSON')
     options = parser.parse_args()
     if not options.oracle:
         parser.error('give --oracle or WEBKIT_ORACLE')

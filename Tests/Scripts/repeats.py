@@ -183,7 +183,7 @@ def drawn_anew(webaction, page, pages, words, folder):
         sys.exit(f'{page}: no payload')
     batches = [batch(webaction, pages, words, folder / 'batch', 1, time)[1] for _ in range(2)]
     for what, (first, second) in (('runs', runs), ('batches', batches)):
-        print(f'two {what} without --seed: {"other" if first != second else "THE SAME"} random numbers')
+        print(f'two {what} without --seed: {"different" if first != second else "THE SAME"} random numbers')
     return runs[0] != runs[1] and batches[0] != batches[1]
 
 
@@ -193,7 +193,7 @@ def main():
     parser.add_argument('--pages', type=pathlib.Path, default=ROOT / 'pages')
     parser.add_argument('--count', type=int, default=50)
     parser.add_argument('--repeats', type=int, default=2)
-    parser.add_argument('--keep', type=pathlib.Path, help='a folder for what is made, which is kept')
+    parser.add_argument('--keep', type=pathlib.Path, help='a folder for the output, which is kept')
     arguments = parser.parse_args()
     webaction = (arguments.build / 'webaction').resolve()
     # Inputs of a run from its environment are the same in all.

@@ -126,7 +126,7 @@ def main():
                 for problem in problems:
                     print(f'{kind}: {page.name}: {problem}', flush=True)
                     failed += is_same is not None
-            print(f'{kind}: {same} of {run} pages are read back as they were left, the others are told', flush=True)
+            print(f'{kind}: {same} of {run} pages are read back unchanged, the others are reported', flush=True)
     return 1 if failed else 0
 
 

@@ -436,7 +436,7 @@ def compare(given, folder, bundle, files, payloads, records, faults):
                 compared += 1
                 if payloads[number] != hashlib.sha1(line.encode()).digest() or records.get(number) != wanted.get(number):
                     faults[OTHERWISE] += 1
-                    print(f'page {number}: otherwise than undisturbed: {line[:500]}')
+                    print(f'page {number}: different from the undisturbed run: {line[:500]}')
         shutil.rmtree(out)
     return compared
 
@@ -457,11 +457,11 @@ def main():
     parser.add_argument('--pages', type=int, default=1_000_000)
     parser.add_argument('--kills', type=int, default=600)
     parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--minutes', type=float, help='interrupt the batch then, and check what was done')
+    parser.add_argument('--minutes', type=float, help='interrupt the batch after this time, and check the finished pages')
     parser.add_argument('--jobs', type=int, default=os.cpu_count())
-    parser.add_argument('--corpus', type=pathlib.Path, help='a folder with pages to take to pieces')
-    parser.add_argument('--compared', type=int, default=2, help='files that are done again undisturbed')
-    parser.add_argument('--folder', type=pathlib.Path, help='where everything is written and kept, instead of a temporary folder')
+    parser.add_argument('--corpus', type=pathlib.Path, help='a folder with pages to cut up')
+    parser.add_argument('--compared', type=int, default=2, help='files that are processed again undisturbed')
+    parser.add_argument('--folder', type=pathlib.Path, help='a folder for all output, which is kept, instead of a temporary one')
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch:
         folder = (given.folder or pathlib.Path(scratch)).resolve()
@@ -482,7 +482,7 @@ def soak(given, folder):
     print(f'{given.pages:,} pages, {packed / 1e6:,.0f} MB in {len(files)} files; written in {time.monotonic() - started:.0f} s', flush=True)
     run = Soak(given, folder, bundle, files)
     if run.before:
-        print(f'going on behind {run.before:,} pages')
+        print(f'resuming after {run.before:,} pages')
     code = run.run()
     taken = time.monotonic() - run.started
     faults = collections.Counter()
@@ -515,7 +515,7 @@ def soak(given, folder):
     print(f'{"the same as undisturbed":34}{compared - faults[OTHERWISE]:>12,} of {compared:,}')
     print_memory(run.samples, len(reasons))
     wrong = {fault: count for fault, count in faults.items() if count}
-    print('\nnothing lost, nothing twice' if not wrong else '\n' + '\n'.join(f'{fault}: {count}' for fault, count in wrong.items()))
+    print('\nnothing lost, nothing doubled' if not wrong else '\n' + '\n'.join(f'{fault}: {count}' for fault, count in wrong.items()))
     return not wrong
 
 

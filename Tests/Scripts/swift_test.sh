@@ -24,7 +24,7 @@ run_all() {
 run_all 2>&1 | tee "$log"
 outcome=${PIPESTATUS[0]}
 if [ "$outcome" != 0 ]; then
-  printf '\nWhat failed (all of it is in %s):\n' "$log"
+  printf '\nFailed (complete output: %s):\n' "$log"
   grep -E '✘|↳|: error: |Fatal error|unexpected signal' "$log" | cut -c1-2000 | tail -n 200
 fi
 

@@ -91,9 +91,9 @@ def read_list(path):
             continue
         folder = path.parent / name.rstrip()
         if tab and kind.strip() not in KINDS:
-            raise ValueError(f'{path}:{number}: {kind.strip()!r} is none of {", ".join(KINDS)}')
+            raise ValueError(f'{path}:{number}: {kind.strip()!r} is not one of {", ".join(KINDS)}')
         if not folder.is_dir():
-            raise ValueError(f'{path}:{number}: {folder} is no folder')
+            raise ValueError(f'{path}:{number}: {folder} is not a folder')
         entries.append((folder, kind.strip() or kind_for(activation_rule(folder))))
     return entries
 
@@ -223,10 +223,10 @@ def main():
     parser.add_argument('build', type=pathlib.Path)
     parser.add_argument('list', type=pathlib.Path)
     parser.add_argument('--messages', type=pathlib.Path, default=pathlib.Path('targets-messages'))
-    parser.add_argument('--seconds', type=float, default=120, help='for each command, compiling included')
+    parser.add_argument('--seconds', type=float, default=120, help='time limit in seconds for each command, including compiling')
     parser.add_argument('--timeout', type=float, default=2, help="webaction's own time limit")
-    parser.add_argument('--network', action='store_true', help='grant the network, where it is asked for')
-    parser.add_argument('--only', default='', help='those targets whose path holds this text')
+    parser.add_argument('--network', action='store_true', help='grant the network if it is requested')
+    parser.add_argument('--only', default='', help='only targets whose path contains this text')
     options = parser.parse_args()
     try:
         entries = [entry for entry in read_list(options.list) if options.only in str(entry[0])]
