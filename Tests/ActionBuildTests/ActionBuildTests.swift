@@ -1,4 +1,4 @@
-// ActionBuildTests.swift: what is compiled when, with a compiler that only writes down what it was asked for.
+// ActionBuildTests.swift: which parts are compiled when, with a stand-in compiler that only records its command lines.
 
 import ActionBuild
 import ExtensionModel
@@ -33,7 +33,7 @@ struct ActionBuildTests {
         )
     }
 
-    /// Runs a build; the compiler writes its output file, unless it fails on `failing`.
+    /// Runs a build. The compiler writes its output file, except for the file named `failing`.
     private func run(_ build: ActionBuild, failing: String? = nil) throws -> [BuildStep] {
         var steps: [BuildStep] = []
         try build.run { step in
@@ -48,7 +48,7 @@ struct ActionBuildTests {
     }
 
     @Test(
-        "A source that is a link out of the bundle's folder is refused, and nothing is kept of it; one within is compiled"
+        "A source that links out of the bundle's folder is refused and not stored; a link within it is compiled"
     )
     func links() throws {
         let files = FileManager.default
@@ -71,12 +71,12 @@ struct ActionBuildTests {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    @Test("What is kept is the user's alone, whatever the mode of new files is elsewhere")
+    @Test("The cache is private to the user, whatever the umask")
     func modes() throws {
         _ = try run(build())
         for case let name as String in FileManager.default.enumerator(atPath: folder.path + "/cache") ?? .init() {
             let path = "\(folder.path)/cache/\(name)"
-            // What a compiler makes has the mode that it is started with (SwiftSourcesTests).
+            // The compiler's output has the mode that the compiler is started with (SwiftSourcesTests).
             if !isFolder(path), try String(contentsOfFile: path, encoding: .utf8) == "made" { continue }
             let attributes = try FileManager.default.attributesOfItem(atPath: path)
             let mode = try #require(attributes[.posixPermissions] as? Int)
@@ -86,7 +86,9 @@ struct ActionBuildTests {
         #expect(root[.posixPermissions] as? Int == 0o700)
     }
 
-    @Test("The first use compiles the SDK and the action, the next one nothing, a changed source the action only")
+    @Test(
+        "The first use compiles the SDK and the action; the next compiles nothing; a changed source recompiles only the action"
+    )
     func cache() throws {
         let first = try build()
         #expect(!first.isDone)
@@ -102,7 +104,7 @@ struct ActionBuildTests {
         #expect(try run(build()).count == modules.count + 1)
     }
 
-    @Test("An installation's compiled SDK is used by the compiler that made it, and by no other")
+    @Test("An installation's compiled SDK is used only with the compiler that built it")
     func installed() throws {
         let environment = ["PATH": folder.path + "/bin", "WEBACTION_CACHE": folder.path + "/cache"]
         var made: [String] = []
@@ -124,7 +126,7 @@ struct ActionBuildTests {
         #expect(steps.map(\.what) == ["the SDK's modules", bundle.path])
         #expect(steps.first?.arguments.contains(compiled + "/modules.tar.xz") == true)
         #expect(try run(build()) == [])
-        // Installed anew, actions are compiled anew, too.
+        // After another installation, actions are compiled again too.
         try FileManager.default.removeItem(atPath: folder.path + "/lib/webaction/sdk/compiled")
         try compileSDK()
         #expect(try !build().isDone)
@@ -132,7 +134,7 @@ struct ActionBuildTests {
         #expect(try run(build()).count == modules.count + 1)
     }
 
-    @Test("A module that is marked so is linked where it or one that needs it is imported, and nowhere else")
+    @Test("A marked module is linked only where it, or a module that needs it, is imported")
     func imported() throws {
         let list = """
             ExtensionSDK
@@ -170,7 +172,7 @@ struct ActionBuildTests {
         )
     }
 
-    @Test("The action is compiled as its module, in its language mode, with a main function of its own")
+    @Test("The action is compiled under its module name and language mode, with its own main function")
     func arguments() throws {
         let step = try #require(try run(build()).last)
         let words = step.arguments
@@ -179,7 +181,7 @@ struct ActionBuildTests {
         #expect(words.contains { $0.hasSuffix("/0-Handler.swift") })
     }
 
-    @Test("A failed compilation gives the compiler's messages and leaves nothing behind")
+    @Test("A failed compilation reports the compiler's messages and leaves no files")
     func failure() throws {
         let error = #expect(throws: BuildError.self) { try run(build(), failing: "x.appex") }
         #expect(error?.description.hasPrefix("x.swift:1: error: no\n") == true)
@@ -188,7 +190,7 @@ struct ActionBuildTests {
         #expect(left == [])
     }
 
-    @Test("A cached product whose inputs differ is not used")
+    @Test("A cached product with different inputs is not used")
     func collision() throws {
         let first = try build()
         _ = try run(first)
@@ -199,7 +201,7 @@ struct ActionBuildTests {
         #expect(try build().isDone)
     }
 
-    @Test("Without a compiler or the SDK, the message says so")
+    @Test("A missing compiler or SDK is reported")
     func missing() throws {
         func problem(_ environment: [String: String], _ executable: String) throws -> String? {
             let error = #expect(throws: BuildError.self) {

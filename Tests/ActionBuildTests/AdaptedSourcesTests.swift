@@ -1,13 +1,15 @@
-// AdaptedSourcesTests.swift: the folder of sources that are compiled again after each edit.
+// AdaptedSourcesTests.swift: the folder of adapted sources, recompiled after each edit.
 
 import Foundation
 import Testing
 
 @testable import ActionBuild
 
-@Suite("Sources to be compiled")
+@Suite("Adapted sources")
 struct AdaptedSourcesTests {
-    @Test("A changed source loses its object, so that it is compiled again however soon; the others keep theirs")
+    @Test(
+        "A changed source loses its object file, so that it is recompiled even right after a build; the others keep theirs"
+    )
     func objects() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "webaction-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

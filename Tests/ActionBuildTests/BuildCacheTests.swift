@@ -1,4 +1,4 @@
-// BuildCacheTests.swift: what the cache keeps: within its size, what was used last, and whatever is in use.
+// BuildCacheTests.swift: the cache's size limit, its least recently used entries, and entries in use.
 
 import FilePaths
 import Foundation
@@ -23,7 +23,7 @@ struct BuildCacheTests {
         )
     }
 
-    /// Makes a product of 10,000 bytes as another process would, which has ended since.
+    /// Makes a product of 10,000 bytes, as another process that has ended since would.
     private func made(_ name: String, of bundle: String? = nil, in cache: BuildCache, age: Double = 0) throws -> String
     {
         let folder = "\(cache.root)/actions/\(name)"
@@ -46,7 +46,7 @@ struct BuildCacheTests {
 
     private func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-    @Test("Beyond its size, what was used least recently goes, but not what is in use")
+    @Test("Beyond the size limit, the least recently used products are removed, except those in use")
     func bound() throws {
         let cache = try cache("35K")
         let old = try made("a", in: cache, age: 300)
@@ -60,7 +60,7 @@ struct BuildCacheTests {
         withExtendedLifetime(hold) {}
     }
 
-    @Test("A product takes the place of what was made of the same bundle before")
+    @Test("A product replaces the earlier one of the same bundle")
     func predecessor() throws {
         let cache = try cache()
         let before = try made("a", of: "/x.appex", in: cache)
@@ -70,7 +70,7 @@ struct BuildCacheTests {
         #expect(cache.products().compactMap(\.bundle).sorted() == ["/x.appex", "/y.appex"])
     }
 
-    @Test("Emptying leaves what is in use, and other files of the folder")
+    @Test("Emptying keeps products in use, and other files of the folder")
     func emptying() throws {
         let cache = try cache()
         _ = try made("a", in: cache)
@@ -84,7 +84,7 @@ struct BuildCacheTests {
         withExtendedLifetime(hold) {}
     }
 
-    @Test("What a killed process was making goes with the next product, what a living one makes stays")
+    @Test("The next product removes the partial output of a killed process and keeps that of a running one")
     func leftBehind() throws {
         let cache = try cache()
         let dead = try made("a.1234", in: cache)
@@ -95,7 +95,7 @@ struct BuildCacheTests {
         withExtendedLifetime(hold) {}
     }
 
-    @Test("A hold alone excludes others, and says when a folder was replaced")
+    @Test("An exclusive hold excludes others, and reports when a folder was replaced")
     func holds() throws {
         let path = try made("a", in: try cache())
         let first = FolderHold(path, alone: false)
@@ -105,7 +105,7 @@ struct BuildCacheTests {
     }
 
     @Test(
-        "A cache that others may write to, or own, is refused with its path; one that they may only read becomes the user's alone"
+        "A cache that others can write to or own is refused with its path; one that they can only read is made private"
     )
     func others() throws {
         func refusal() -> String? {
@@ -126,7 +126,7 @@ struct BuildCacheTests {
             #expect(chmod(path, 0o755) == 0)
             #expect(refusal() == nil)
             #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o700)
-            // NB: Only root may give a folder away.
+            // NB: Only root can give a folder away.
             guard geteuid() == 0 else { continue }
             #expect(chown(path, 1, 1) == 0)
             #expect(
@@ -137,7 +137,7 @@ struct BuildCacheTests {
         }
     }
 
-    @Test("What others have put in a product's place is not used, but made again")
+    @Test("A product replaced by another user is not used but built again")
     func planted() throws {
         let cache = try cache()
         let entry = try make(cache, "a")
@@ -151,7 +151,7 @@ struct BuildCacheTests {
     }
 
     @Test(
-        "A size is bytes, or a number with a unit",
+        "A size is a number of bytes, or a number with a unit",
         arguments: [
             ("100", 100), ("5K", 5120), ("2g", 2 << 30), ("0", 0), ("", nil), ("G", nil), ("-1", nil), ("1.5G", nil),
             ("9999999999T", nil),

@@ -1,4 +1,4 @@
-// DataModelTests.swift: what classes with SwiftData's @Model become.
+// DataModelTests.swift: how classes with SwiftData's @Model are adapted.
 
 import Foundation
 import SourceScanning
@@ -18,7 +18,7 @@ struct DataModelTests {
         return String(decoding: result, as: UTF8.self)
     }
 
-    @Test("Stored properties are kept, others are not; attributes go, and lines stay")
+    @Test("Stored properties are persisted, others are not; attributes are removed, and line numbers stay")
     func properties() {
         let source = """
             import SwiftData
@@ -71,7 +71,7 @@ struct DataModelTests {
         for name in ["image", "shared", "late", "link", "inner", "local", "inside", "fixed"] {
             #expect(!text.contains("\"\(name)\""), "\(name)")
         }
-        // What has no value yet comes first.
+        // Properties without a value come first.
         let first = text.components(separatedBy: "throws { ")[1]
         #expect(
             first.hasPrefix(
@@ -81,7 +81,7 @@ struct DataModelTests {
         #expect(text.contains("if record.has(\"count\") { self.count") && text.hasSuffix("class Other { var x = 1 }"))
     }
 
-    @Test("An actor with @ModelActor has a store and its context")
+    @Test("An actor with @ModelActor gets a store and its context")
     func actors() {
         let text = adapted("import SwiftData\n@ModelActor\nactor Store {\n    func f() {}\n}")
         #expect(
@@ -92,7 +92,7 @@ struct DataModelTests {
         #expect(text.hasSuffix("}; \n    func f() {}\n}"))
     }
 
-    @Test("Without SwiftData @Model is somebody else's")
+    @Test("Without an import of SwiftData, @Model is left alone")
     func others() {
         let source = "import Other\n@Model class Note { var x = 1 }"
         #expect(adapted(source) == source)

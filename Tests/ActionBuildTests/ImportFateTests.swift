@@ -1,4 +1,4 @@
-// ImportFateTests.swift: what becomes of imports: of modules that are here, of Apple's others, and of nobody's.
+// ImportFateTests.swift: how imports are treated: of the SDK's modules, of Apple's other modules, and of unknown ones.
 
 import SourceScanning
 import Testing
@@ -16,7 +16,7 @@ struct ImportFateTests {
     }
 
     @Test(
-        "A module of Apple's that is not here is passed over in whatever form it is imported",
+        "An Apple module that the SDK lacks is removed, in every form of import",
         arguments: [
             "import JavaScriptCore", "import struct CoreTransferable.FileRepresentation",
             "@preconcurrency import WebKit",
@@ -38,7 +38,7 @@ struct ImportFateTests {
     }
 
     @Test(
-        "Parts of modules that are here are imported with the whole, and other names are told",
+        "An import of one declaration becomes an import of its module, and missing names are reported",
         arguments: [
             ("import UIKit", "import UIKit"), ("import class UIKit.UINone", "import UIKit"),
             ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"), ("import Darwin", "import Glibc"),
@@ -57,7 +57,7 @@ struct ImportFateTests {
         #expect(adapted.count == max(statement.count, expected.count))
     }
 
-    @Test("What the SDK has is never passed over, whatever else is known of the module")
+    @Test("A module of the SDK is never removed, whatever else is known of it")
     func present() {
         for module in AppleModules.all.names {
             guard case .stays = ModuleSet([module]).fate(of: module) else {
@@ -68,7 +68,7 @@ struct ImportFateTests {
         #expect(AppleModules.all.names.count > 250)
     }
 
-    @Test("What each source imports is known, and what of it is Apple's and not here")
+    @Test("The imports of each source are listed, and those of Apple's modules that the SDK lacks")
     func imports() {
         let sources = [
             ("/p/A.swift", "import Foundation\nimport WebKit\n#if DEBUG\nimport Debugging\n#endif"),
@@ -80,7 +80,7 @@ struct ImportFateTests {
             modules: Self.modules
         )
         #expect(adapted.imports["/p/A.swift"] == ["Foundation", "WebKit", "Debugging"])
-        // Foundation comes along with any module of Apple's.
+        // Any module of Apple's also imports Foundation.
         #expect(adapted.imports["/p/B.swift"] == ["WebKit", "Speech", "Mine", "Foundation"])
         #expect(adapted.passedOver == ["WebKit", "Speech"])
     }

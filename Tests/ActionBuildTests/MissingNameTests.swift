@@ -1,4 +1,4 @@
-// MissingNameTests.swift: the compiler's messages, taken apart, and what of them is Apple's and not here.
+// MissingNameTests.swift: parses the compiler's messages and finds Apple's names that the SDK lacks.
 
 import Testing
 
@@ -15,7 +15,7 @@ struct MissingNameTests {
         )
     }
 
-    @Test("Messages have their file, line and column, each once")
+    @Test("Each message is listed once, with its file, line and column")
     func diagnostics() {
         let output = """
             /p/a: b.swift:3:14: error: cannot convert value of type 'String' to specified type 'Int'
@@ -40,7 +40,7 @@ struct MissingNameTests {
     }
 
     @Test(
-        "A name is told with the module that it is of",
+        "A missing name is reported with its module",
         arguments: [
             ("cannot find type 'WKWebView' in scope", "WKWebView (WebKit)"),
             ("cannot find 'UNUserNotificationCenter' in scope", "UNUserNotificationCenter (UserNotifications)"),
@@ -59,7 +59,7 @@ struct MissingNameTests {
         #expect(found.first?.line == 3 && found.first?.column == 9)
     }
 
-    @Test("What the author misspelt is not called Apple's")
+    @Test("A misspelling by the author is not taken for a name of Apple's")
     func own() {
         let messages = [
             "cannot find 'resluts' in scope", "cannot find type 'Widget' in scope",
@@ -68,7 +68,7 @@ struct MissingNameTests {
         #expect(missing(messages, imports: ["UIKit", "Foundation"], passedOver: []) == [])
     }
 
-    @Test("Of the one module that is passed over a type may be")
+    @Test("A type may belong to the only module that was removed")
     func guessed() {
         let found = missing(
             ["cannot find type 'Confetti' in scope"],
@@ -79,7 +79,7 @@ struct MissingNameTests {
     }
 
     @Test(
-        "A store of objects is refused in one message",
+        "A missing object store is refused in one message",
         arguments: [
             ("cannot find type 'NSManagedObject' in scope", "CoreData", "Core Data", "NSManagedObject"),
             ("cannot find 'NSPersistentContainer' in scope", "CoreData", "Core Data", "NSPersistentContainer"),

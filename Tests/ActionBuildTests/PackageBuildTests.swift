@@ -1,5 +1,5 @@
-// PackageBuildTests.swift: modules that sources import from packages and from targets beside the bundle's: where they are found, what
-// SwiftPM is given, and what is said of those that are not here. SwiftPM only writes down what it was asked for.
+// PackageBuildTests.swift: modules imported from packages and from targets beside the bundle's: where they are found, what SwiftPM is
+// given, and which messages name missing ones. A stand-in SwiftPM only records its command lines.
 
 import ActionBuild
 import ExtensionModel
@@ -50,7 +50,7 @@ struct PackageBuildTests {
         try folder.write("", to: "app/Old/Old.m")
     }
 
-    /// A package that needs another one, and one for its tests.
+    /// Writes a package with one dependency, and another for its tests.
     private func writePackages(to place: String) throws {
         try folder.write(
             """
@@ -82,7 +82,7 @@ struct PackageBuildTests {
         )
     }
 
-    /// What SwiftPM and the compilers were started with, and the files of the package that was made.
+    /// The command lines of SwiftPM and of the compilers, and the files of the generated package.
     private func run(_ build: ActionBuild) throws -> (steps: [BuildStep], package: [String: String]) {
         var steps: [BuildStep] = []
         var files: [String: String] = [:]
@@ -108,7 +108,7 @@ struct PackageBuildTests {
     }
 
     @Test(
-        "Packages and modules that a repository has as links out of it are not here, and files of theirs that are links are left out or refused"
+        "Packages and modules that are links out of the repository count as missing, and linked files in them are left out or refused"
     )
     func links() throws {
         let files = FileManager.default
@@ -126,7 +126,7 @@ struct PackageBuildTests {
             try files.removeItem(atPath: "\(folder.path)/cache")
             try files.removeItem(atPath: "\(folder.path)/\(place)")
         }
-        // A folder without a manifest, whose one source is a link.
+        // A folder without a manifest whose only source is a link.
         try link("app/Pods/Net/Net.swift", folder.path + "/private/Net/Sources/Net/Net.swift")
         let pod = #expect(throws: BuildError.self) { try build() }
         #expect(
@@ -135,7 +135,7 @@ struct PackageBuildTests {
             ) == true
         )
         try files.removeItem(atPath: folder.path + "/app/Pods")
-        // A package whose source is a link: SwiftPM gets what is the package's.
+        // A package whose source is a link: SwiftPM gets the package's files only.
         try writePackages(to: "app/Packages")
         try files.moveItem(atPath: folder.path + "/app/Packages/Log", toPath: folder.path + "/app/Log")
         try link("app/Packages/Net/Sources/Net/Secret.swift", folder.path + "/private/Net/Sources/Net/Net.swift")
@@ -152,7 +152,7 @@ struct PackageBuildTests {
         )
     }
 
-    @Test("A package that says what it does on Linux is compiled as it is")
+    @Test("A package that declares support for Linux is compiled unchanged")
     func knowingLinux() throws {
         try writePackages(to: "given")
         let source = "#if os(Linux)\nimport Glibc\n#endif\nimport Foundation // @objc"
@@ -162,7 +162,7 @@ struct PackageBuildTests {
     }
 
     @Test(
-        "Frameworks become targets of a package, and packages that lie checked out folders of it, adapted where they use UIKit"
+        "Frameworks become targets of a package, checked-out packages become folders of it, and those that use UIKit are adapted"
     )
     func package() throws {
         try writePackages(to: "app/SourcePackages/checkouts")
@@ -196,7 +196,9 @@ struct PackageBuildTests {
         #expect(packages.arguments.contains("--disable-automatic-resolution"))
     }
 
-    @Test("Packages are compiled once; a changed source of the action leaves them, a changed file of theirs does not")
+    @Test(
+        "Packages are compiled once; a change to the action's source does not rebuild them, a change to their own files does"
+    )
     func cache() throws {
         try writePackages(to: "given")
         let given = [folder.path + "/given"]
@@ -209,7 +211,7 @@ struct PackageBuildTests {
     }
 
     @Test(
-        "A condition's import is no reason to refuse; others are named once, with who imports them and where they are from"
+        "An import within a condition is not refused; other missing modules are named once, with their importers and their origin"
     )
     func missing() throws {
         _ = try build()
@@ -228,7 +230,7 @@ struct PackageBuildTests {
         )
     }
 
-    @Test("A package above a folder that no project knows has modules for it, also without a repository")
+    @Test("A package above a folder that no project mentions provides modules for it, also without a repository")
     func packageAbove() throws {
         try folder.write(
             """
@@ -250,7 +252,7 @@ struct PackageBuildTests {
         #expect(try run(build).package["packages/other/Sources/Core/Core.swift"] == "public let a = 1")
     }
 
-    @Test("Sources that lie checked out without a manifest are a module of their folder's name")
+    @Test("Checked-out sources without a manifest form a module with their folder's name")
     func pods() throws {
         try folder.write("public let a = 1", to: "app/Pods/Net/Source/Net.swift")
         let (_, files) = try run(build())
@@ -258,7 +260,7 @@ struct PackageBuildTests {
         #expect(files["Sources/Net/0-Net.swift"]?.hasSuffix("public let a = 1") == true)
     }
 
-    @Test("A package is one, also where its folder has a version behind the name that others give it")
+    @Test("A package counts once, also where its folder's name ends with a version")
     func versionedFolder() throws {
         try writePackages(to: "given")
         try FileManager.default.moveItem(atPath: folder.path + "/given/Log", toPath: folder.path + "/given/Log-1.2")
@@ -274,7 +276,7 @@ struct PackageBuildTests {
         #expect(files.keys.filter { $0.hasSuffix("Sources/Log/Log.swift") } == ["packages/log/Sources/Log/Log.swift"])
     }
 
-    @Test("A package that a package needs is asked for with the others; one that only its tests need is not")
+    @Test("A package's own dependency is requested with the others; one that only its tests need is not")
     func missingForPackage() throws {
         try writePackages(to: "given")
         try FileManager.default.removeItem(atPath: folder.path + "/given/Log")
@@ -288,7 +290,7 @@ struct PackageBuildTests {
         )
     }
 
-    @Test("What SwiftPM fails on is said with the packages that are not here")
+    @Test("An error of SwiftPM is reported with the packages that are missing")
     func failure() throws {
         try writePackages(to: "given")
         let build = try build([folder.path + "/given"])

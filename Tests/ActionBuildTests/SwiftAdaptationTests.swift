@@ -1,4 +1,4 @@
-// SwiftAdaptationTests.swift: what is blanked out of Swift sources, that nothing else moves, and the tables of classes.
+// SwiftAdaptationTests.swift: what is blanked in Swift sources, that line numbers stay, and the generated tables of classes.
 
 import SourceScanning
 import Testing
@@ -25,7 +25,7 @@ struct SwiftAdaptationTests {
     private func adapt(_ source: String) -> String { String(decoding: adaptation([source]).bytes, as: UTF8.self) }
 
     @Test(
-        "Objective-C's attributes are blanked, lines stay",
+        "Objective-C attributes are blanked, and line numbers stay",
         arguments: [
             ("@objc class A {}", "      class A {}"),
             ("@objc(Name)\nclass A {}", "           \nclass A {}"),
@@ -98,7 +98,7 @@ struct SwiftAdaptationTests {
     func macros(source: String, expected: String) { #expect(adapt(source) == expected) }
 
     @Test(
-        "Classes get tables of the methods that one argument is enough for; taps are those that need a sender at most"
+        "Classes get tables of their methods with at most one argument; taps are those that need at most a sender"
     )
     func tables() {
         let adapted = adapt(
@@ -126,7 +126,7 @@ struct SwiftAdaptationTests {
         #expect(!adapted.contains("extension Plain") && !adapted.contains("extension Inner"))
     }
 
-    @Test("Members stand on the line of the last brace, and a subclass's override its superclass's")
+    @Test("Generated members are on the line of the last brace, and a subclass's override its superclass's")
     func inheritance() {
         let source = """
             class A: UIViewController { @objc func a() {} }
@@ -149,7 +149,7 @@ struct SwiftAdaptationTests {
         #expect(InterfaceTables([tokens]).making("C") == "C()")
     }
 
-    @Test("What extensions in other files add is in the class's table, too")
+    @Test("Members from extensions in other files are in the class's table too")
     func tablesOfFiles() {
         let sources = [
             "extension A { @objc func far() {} }\nextension String { @objc func no() {} }",
@@ -163,7 +163,7 @@ struct SwiftAdaptationTests {
         #expect(second.contains("interfaceAction0_A(name, sender) || interfaceAction1_A(name, sender)"))
     }
 
-    @Test("Outlets are made by their types, collections of them empty")
+    @Test("Outlets are created by their types, and outlet collections empty")
     func outlets() {
         let adapted = adapt(
             """
@@ -186,7 +186,7 @@ struct SwiftAdaptationTests {
     }
 
     @Test(
-        "A controller is made by the initialiser that it has",
+        "A controller is created by the initializer that it has",
         arguments: [
             ("class A: UIViewController {}", "A()"),
             ("class A: UIViewController { required init?(coder: NSCoder) {} }", "A(coder: NSCoder())"),
@@ -201,7 +201,7 @@ struct SwiftAdaptationTests {
         #expect(InterfaceTables([SourceScanner.tokens(of: Array(source.utf8), .swift)]).making("A") == expected)
     }
 
-    @Test("Imports of what is elsewhere or nowhere are blanked, the latter with their lines")
+    @Test("Imports of unavailable modules are blanked, those of unknown modules with their whole lines")
     func imports() {
         let adapted = adaptation(["import UIKit\nimport os.log\nimport AVFoundation\nimport Security\nlet x = 1"])
         #expect(String(decoding: adapted.bytes, as: UTF8.self).filter { $0 != " " } == "importUIKit\n\n\n\nletx=1")
@@ -209,7 +209,7 @@ struct SwiftAdaptationTests {
     }
 
     @Test(
-        "Conditions on the platform are answered as on the one that the sources are for",
+        "Platform conditions are evaluated for the platform that the sources target",
         arguments: [
             (
                 "#if os(iOS) || os(macOS)\n#endif", "#if true    || false    \n#endif",
@@ -231,7 +231,7 @@ struct SwiftAdaptationTests {
     }
 
     @Test(
-        "Sources are for the Mac if they import its modules without a condition, and none of the phone's",
+        "Sources target macOS if they import its modules unconditionally, and none of iOS's",
         arguments: [
             (["import Cocoa"], true), (["import Foundation", "import AppKit"], true), (["import UIKit"], false),
             (["import AppKit", "import UIKit"], false), (["import Foundation"], false),
@@ -243,7 +243,7 @@ struct SwiftAdaptationTests {
         #expect((platform == .macOS) == isMac)
     }
 
-    @Test("What extensions may not use is marked for the compiler here, but for types, which may be what is run")
+    @Test("APIs unavailable to extensions are marked for the compiler, except types, which may be what is run")
     func extensionAvailability() {
         #expect(
             adapt("@available(iOSApplicationExtension, unavailable, message: \"m\")\nfunc f() {}")
@@ -254,7 +254,7 @@ struct SwiftAdaptationTests {
         #expect(adapt("@available(iOSApplicationExtension 9, *)\nfunc f() {}").contains("iOSApplicationExtension 9"))
     }
 
-    @Test("A class's own name for Objective-C is kept; the main type is seen")
+    @Test("A class's Objective-C name is kept, and the main type is found")
     func names() {
         let adapted = adaptation(["@objc(Handler) @available(iOS 13, *) final public class A: NSObject {}"])
         #expect(adapted.namedClasses.map(\.name) == ["Handler"])

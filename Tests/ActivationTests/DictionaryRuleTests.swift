@@ -1,4 +1,4 @@
-// DictionaryRuleTests.swift: the dictionary form of rules, row by row.
+// DictionaryRuleTests.swift: the dictionary form of activation rules, one case a row.
 
 import Activation
 import ExtensionModel
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Dictionary rules")
 struct DictionaryRuleTests {
-    /// A rule, its versions and the inputs that it accepts, of those named in `columns`.
+    /// A rule, its versions, and which of the inputs named in `columns` it accepts.
     struct Row: CustomTestStringConvertible {
         var rule: String
         var versions: [Int]
@@ -89,7 +89,7 @@ struct DictionaryRuleTests {
         }
     }
 
-    @Test("An explicit 0 of version 2 can be read as a key that is not given")
+    @Test("An explicit 0 in version 2 can be read as a missing key")
     func explicitZero() throws {
         let rule = ActivationRule.dictionary(try Row("WebURL 1, WebPage 0", 2, accepts: []).dictionary(version: 2))
         var options = ActivationOptions()
@@ -97,14 +97,14 @@ struct DictionaryRuleTests {
         #expect(rule.verdict(for: .page(title: nil), options: options).activates)
     }
 
-    @Test("Nothing to share, and no rule, are never accepted")
+    @Test("Empty input is never accepted, and neither is anything without a rule")
     func nothing() throws {
         let rule = ActivationRule.dictionary(try Row("Text 1", 2, accepts: []).dictionary(version: 2))
         for name in ["none", "bare"] { #expect(!rule.verdict(for: try #require(Inputs.byName[name])).activates) }
         #expect(!ActivationRule.absent.verdict(for: .page(title: nil)).activates)
     }
 
-    @Test("A refusal names the attachment, the key and the way out")
+    @Test("A rejection names the attachment, the key and the remedy")
     func why() throws {
         let rule = ActivationRule.dictionary(try Row("WebURL 1", 1, accepts: []).dictionary(version: 1))
         let verdict = rule.verdict(for: try #require(Inputs.byName["ff"]))

@@ -1,4 +1,4 @@
-// Inputs.swift: the items that rules are asked about, by short names. What hosts put into them: docs/activation.md.
+// Inputs.swift: the items that rules are evaluated on, by short names. What host apps share: docs/activation.md.
 
 import Activation
 
@@ -8,9 +8,9 @@ enum Inputs {
     }
 
     static let byName: [String: SharedContent] = [
-        // A page as Safari offers it.
+        // A page as Safari shares it.
         "page": .page(title: "Invoice 7"),
-        // A page from a browser that adds its text as a second attachment.
+        // A page from a browser that shares its text as a second attachment.
         "ff": one(["public.url"], ["public.plain-text"]),
         "jpeg": one(["public.jpeg"]),
         "img+mov": one(["public.jpeg"], ["com.apple.quicktime-movie"]),

@@ -1,9 +1,9 @@
-// PredicateOperatorTests.swift: each operator, symbol and modifier of the format language, where it holds and where it does not.
+// PredicateOperatorTests.swift: each operator, symbol and modifier of the predicate format, with a case that matches and one that does not.
 
 import Activation
 import Testing
 
-@Suite("Operators of predicates")
+@Suite("Predicate operators")
 struct PredicateOperatorTests {
     static let rows: [(holds: String, fails: String)] = [
         ("1 = 1", "1 = 2"), ("1 == 1", "1 == 2"), ("1 != 2", "1 != 1"), ("1 <> 2", "1 <> 1"), ("1 < 2", "1 < 1"),
@@ -34,7 +34,7 @@ struct PredicateOperatorTests {
         ("extensionItems[FIRST].title == 'x'", "extensionItems[SIZE] == 2"),
     ]
 
-    @Test("An operator holds for the first text and not for the second", arguments: rows)
+    @Test("An operator matches the first text and not the second", arguments: rows)
     func operators(holds: String, fails: String) throws {
         #expect(try ActivationPredicate(holds).evaluate(on: .page(title: "x")))
         #expect(try !ActivationPredicate(fails).evaluate(on: .page(title: "x")))

@@ -1,4 +1,4 @@
-// PredicateRuleTests.swift: predicates over items, row by row; what is not accepted; and what the texts say.
+// PredicateRuleTests.swift: predicates over items, one case a row; rejected predicates; and their messages.
 
 import Activation
 import ExtensionModel
@@ -7,7 +7,7 @@ import UniformTypes
 
 @Suite("Predicate rules")
 struct PredicateRuleTests {
-    /// A predicate and its answers on `columns`, a letter each: T or F.
+    /// A predicate and its results on `columns`, one letter each: T or F.
     struct Row: CustomTestStringConvertible {
         var text: String
         var answers: String
@@ -18,7 +18,7 @@ struct PredicateRuleTests {
             self.answers = answers
         }
 
-        /// Items for whose attachments `condition` holds `inner` times; so many items `outer` times.
+        /// Requires `outer` items, of which `inner` attachments each match `condition`.
         init(_ condition: String, _ inner: String, _ outer: String, _ answers: String) {
             let types = "$a.registeredTypeIdentifiers"
             text =
@@ -84,7 +84,7 @@ struct PredicateRuleTests {
         Row("'Überzeugung' ==[cd] \"uberzeugung\" AND 'ß' LIKE '?'", "TTTTTTTT"),
     ]
 
-    @Test("A predicate has the answers of its row", arguments: rows)
+    @Test("A predicate has the results of its row", arguments: rows)
     func row(row: Row) throws {
         let predicate = try ActivationPredicate(row.text)
         #expect(row.answers.count == Self.columns.count)
@@ -96,7 +96,7 @@ struct PredicateRuleTests {
     }
 
     @Test(
-        "A text that is no predicate is refused with its place and a hint",
+        "An invalid predicate is refused with the position and a hint",
         arguments: [
             (
                 "SUBQUERY ( extensionItems, , SUBQUERY ( , , ANY UTI-CONFORMS-TO \"public.url\").@count == 1 ).@count == 1",
@@ -158,7 +158,7 @@ struct PredicateRuleTests {
     }
 
     @Test(
-        "What shows only on content is refused, too",
+        "Errors that appear only during evaluation are refused too",
         arguments: [
             (
                 "ANY extensionItems.attachments.registeredTypeIdentifiers UTI-EQUALS 'x'",
@@ -201,7 +201,7 @@ struct PredicateRuleTests {
         #expect(error?.problem.hasPrefix("more than 100000 conditions") == true)
     }
 
-    @Test("What many conditions take together is bounded, too")
+    @Test("The total cost of many conditions is bounded too")
     func boundedTogether() throws {
         let list = "{" + String(repeating: "1,", count: 20_000) + "1}"
         let items = Array(repeating: SharedItem(attachments: []), count: 2000)
@@ -215,7 +215,7 @@ struct PredicateRuleTests {
         }
     }
 
-    @Test("A false predicate shows its clauses, and the values that they compared")
+    @Test("A predicate that is false shows its clauses and the values they compared")
     func clauses() throws {
         let text =
             "SUBQUERY(extensionItems, $e, SUBQUERY($e.attachments, $a, ANY $a.registeredTypeIdentifiers "
@@ -233,7 +233,7 @@ struct PredicateRuleTests {
         )
     }
 
-    @Test("Traps are warned about")
+    @Test("Common mistakes are warned about")
     func warnings() throws {
         func messages(_ text: String) throws -> [String] { try ActivationPredicate(text).warnings().map(\.message) }
         let types = "ANY $a.registeredTypeIdentifier UTI-CONFORMS-TO \"public.ulr\""
@@ -251,7 +251,7 @@ struct PredicateRuleTests {
         #expect(try messages("TRUEPREDICATE") == [])
     }
 
-    @Test("Types that a bundle declares take part")
+    @Test("Types that a bundle declares are recognized")
     func declaredTypes() throws {
         var types = UniformTypeTree.system
         types.declare("org.example.note", conformingTo: ["public.plain-text"])

@@ -1,4 +1,4 @@
-// SeenRulesTests.swift: rules as they stand in published extensions, from the reference beside the repository.
+// SeenRulesTests.swift: rules of published extensions, from the reference beside the repository.
 
 import Activation
 import ExtensionModel
@@ -8,7 +8,7 @@ import PropertyValues
 import TestSupport
 import Testing
 
-@Suite("Rules seen in published extensions")
+@Suite("Rules of published extensions")
 struct SeenRulesTests {
     /// For each numbered rule of the reference, the inputs that it accepts.
     static let accepted: [Int: Set<String>] = [
@@ -16,7 +16,7 @@ struct SeenRulesTests {
         10: ["page", "pdf"], 11: ["jpeg", "pdf"], 12: ["page", "ff", "text", "pdf"],
     ]
 
-    /// The numbered predicates of the reference, or nil when it is not there.
+    /// The numbered predicates of the reference; nil if the reference is missing.
     static func rules() throws -> [Int: String]? {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -32,7 +32,7 @@ struct SeenRulesTests {
         return rules
     }
 
-    @Test("Each predicate is understood and accepts what it should")
+    @Test("Each predicate is parsed and accepts the expected inputs")
     func predicates() throws {
         guard let rules = try Self.rules() else { try skipTest("the reference is not beside this checkout") }
         #expect(rules.keys.sorted() == Self.accepted.keys.sorted())

@@ -12,7 +12,7 @@ struct SharedContentTests {
     }
 
     @Test(
-        "All ways to write an item mean the same",
+        "All notations of an item are equivalent",
         arguments: [
             "[{\"title\": \"T\", \"attachments\": [{\"public.url\": null, \"public.html\": \"x\"}]}]",
             "[{\"title\": \"T\", \"attachments\": [[\"public.url\", \"public.html\"]], \"contentText\": null}]",
@@ -28,7 +28,7 @@ struct SharedContentTests {
     }
 
     @Test(
-        "What is no list of items is refused with its place",
+        "Invalid items are refused with the place of the error",
         arguments: [
             ("1", "the items must be an array, or a dictionary with \"extensionItems\""),
             ("[1]", "[0] must be a dictionary"), ("[{\"title\": 1}]", "[0].title must be a string"),

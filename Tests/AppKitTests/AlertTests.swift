@@ -1,4 +1,4 @@
-// AlertTests.swift: macOS's alerts, waited for and not, and who answers them.
+// AlertTests.swift: macOS alerts, modal and not, and which choice answers them.
 
 import Foundation
 import Testing
@@ -8,14 +8,14 @@ import Testing
 @Suite("Alerts")
 @MainActor
 struct AlertTests {
-    @Test("Without a controller nobody answers, and an alert that is waited for is broken off")
+    @Test("Without a controller an alert gets no answer, and a modal one is aborted")
     func nobody() {
         let alert = NSAlert()
         alert.addButton(withTitle: "Send")
         #expect(alert.runModal() == .abort)
     }
 
-    @Test("Buttons answer by their place, and an alert without any has one")
+    @Test("Buttons return values by position, and an alert without buttons has one")
     func buttons() {
         let alert = NSAlert()
         #expect(alert.addButton(withTitle: "a").tag == 1000 && alert.addButton(withTitle: "b").tag == 1001)

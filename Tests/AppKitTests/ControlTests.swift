@@ -1,11 +1,11 @@
-// ControlTests.swift: what a person does to macOS's controls, and whom they call.
+// ControlTests.swift: user actions on macOS controls, and the methods they call.
 
 import Foundation
 import Testing
 
 @testable import AppKit
 
-/// An author's object, as compiling makes it.
+/// An object of an author's, with the conformances that the build adds.
 @MainActor
 private final class Author: NSObject, InterfaceActions, NSTextFieldDelegate, NSTextViewDelegate {
     var calls: [String] = []
@@ -25,12 +25,12 @@ private final class Author: NSObject, InterfaceActions, NSTextFieldDelegate, NST
     }
 }
 
-@Suite("Controls of AppKit's")
+@Suite("AppKit controls")
 @MainActor
 struct ControlTests {
     private let author = Author()
 
-    @Test("Buttons are tapped by what is read on them, if they do something")
+    @Test("Buttons with an action are tapped by their titles")
     func buttons() {
         let button = NSButton(title: "Go", target: author, action: "used:")
         #expect(button.tapNames == ["Go"] && button.tap("Go") && !button.tap("Stop"))
@@ -42,7 +42,7 @@ struct ControlTests {
         #expect(NSButton(image: star, target: author, action: "used:").tapNames == ["A star"])
     }
 
-    @Test("A check box keeps its state, and of radio buttons that call the same one is on")
+    @Test("A check box keeps its state, and one of the radio buttons with the same action is on")
     func states() {
         let box = NSButton(checkboxWithTitle: "Sure", target: nil, action: nil)
         #expect(box.state == .off && box.tap("Sure") && box.state == .on && box.tap("Sure") && box.state == .off)
@@ -52,7 +52,7 @@ struct ControlTests {
         #expect(stack.arrangedSubviews.count == 2)
     }
 
-    @Test("A pop-up button offers its items, a menu of commands all but the first")
+    @Test("A pop-up button offers all its items, a pull-down menu all but the first")
     func popUps() {
         let popUp = NSPopUpButton(frame: .zero, pullsDown: false)
         popUp.addItems(withTitles: ["a", "b", "a"])
@@ -64,7 +64,7 @@ struct ControlTests {
         #expect(popUp.choiceTexts == ["a"] && !popUp.tap("b"))
     }
 
-    @Test("Fields that can be edited take texts, tell of them, and call their method at the end")
+    @Test("Editable fields take text, report changes, and call their action at the end")
     func fields() {
         let field = NSTextField(string: "old")
         field.placeholderString = "Title"
@@ -76,7 +76,7 @@ struct ControlTests {
         #expect(field.doubleValue == 12.5 && field.integerValue == 12)
     }
 
-    @Test("A text view takes what its delegate lets through")
+    @Test("A text view takes the text that its delegate allows")
     func texts() {
         let scroll = NSTextView.scrollableTextView()
         let text = scroll.documentView as! NSTextView
@@ -87,14 +87,14 @@ struct ControlTests {
         #expect(text.attributedString().string == "yes!")
     }
 
-    @Test("Words of a segmented control are tapped; of several that may be chosen each by itself")
+    @Test("Segments are tapped by their titles; with multiple selection each is toggled separately")
     func segments() {
         let control = NSSegmentedControl(labels: ["a", "b"], trackingMode: .selectAny, target: author, action: "used:")
         #expect(control.tap("a") && control.tap("b") && control.isSelected(forSegment: 0) && control.tap("a"))
         #expect(!control.isSelected(forSegment: 0) && control.isSelected(forSegment: 1) && author.calls.count == 3)
     }
 
-    @Test("What is copied is there until all is taken away")
+    @Test("The pasteboard keeps its content until it is cleared")
     func pasteboard() {
         let board = NSPasteboard(name: .init(rawValue: "own"))
         #expect(board.setString("a", forType: .string) && board.string(forType: .string) == "a")
@@ -103,13 +103,13 @@ struct ControlTests {
         let url = NSURL(string: "https://example.com/")!
         #expect(board.writeObjects([url, "text" as NSString]) && board.types == [.URL, .string])
         #expect(board.string(forType: .URL) == "https://example.com/")
-        // The general one is one, however it is named.
+        // All ways to get the general pasteboard return the same one.
         NSPasteboard.general.clearContents()
         #expect(NSPasteboard(name: .general).setString("b", forType: .string))
         #expect(NSPasteboard.general.string(forType: .string) == "b")
     }
 
-    @Test("An image goes through a TIFF file as it is, and no damaged file is one")
+    @Test("An image survives a TIFF file unchanged, and damaged files are rejected")
     func tiff() throws {
         let image = NSImage(size: NSSize(width: 3, height: 2), flipped: false) { _ in
             NSColor(red: 1, green: 0.5, blue: 0, alpha: 0.5).set()
@@ -133,7 +133,7 @@ struct ControlTests {
         }
     }
 
-    @Test("A controller's view is macOS's, whatever was made")
+    @Test("A controller's view is an NSView, whatever creates it")
     func controllers() {
         let controller = NSViewController()
         let view = controller.view

@@ -1,9 +1,9 @@
-// BindingsFileTests.swift: what the files of js/ have in common.
+// BindingsFileTests.swift: rules that all files of js/ follow.
 
 import Foundation
 import Testing
 
-@Suite("Files of the bindings")
+@Suite("Files of js/")
 struct BindingsFileTests {
     private static let files: [(path: String, text: String)] = {
         let root = packageRoot.appending(path: "js")
@@ -13,7 +13,7 @@ struct BindingsFileTests {
         }
     }()
 
-    @Test("Files and lines stay short enough to read")
+    @Test("Files and lines stay short")
     func size() {
         #expect(Self.files.count > 50)
         for (path, text) in Self.files where !path.hasPrefix("js/bindings/") {
@@ -25,7 +25,7 @@ struct BindingsFileTests {
         }
     }
 
-    @Test("A file begins by saying what it is, and sees nothing of the page's by `this`")
+    @Test("A file begins with its description, and does not reach the page's globals through `this`")
     func form() {
         for (path, text) in Self.files {
             #expect(text.hasPrefix("// \(path): "), "\(path) has no header line")
@@ -37,7 +37,7 @@ struct BindingsFileTests {
     private static let generatorPython = packageRoot.appending(path: ".build/test-tools/bin/python")
 
     @Test(
-        "Generated bindings are what the definitions in js/idl make",
+        "Generated bindings match the definitions in js/idl",
         .enabled(
             if: FileManager.default.isExecutableFile(atPath: generatorPython.path),
             "no parser of Web IDL: see make test"

@@ -1,13 +1,13 @@
-// DeadCodeTests.swift: nothing is declared that nobody uses.
+// DeadCodeTests.swift: every declared name is used.
 
 import Foundation
 import Testing
 
 @Suite("Dead code")
 struct DeadCodeTests {
-    /// Folders of what extensions and their tests use, or may: most of its names are Apple's.
+    /// Folders of the API for extensions and their tests, most of whose names are Apple's.
     private static let offered = ["SDK/", "Programs/Extensions/"]
-    /// Names that stand once in Sources, and why they are there.
+    /// Names that occur once in Sources, with the reason for each.
     private static let exceptions: [String: String] = [
         "failureReason": "Foundation asks for it",
         "channelInactive": "SwiftNIO calls it",
@@ -25,10 +25,10 @@ struct DeadCodeTests {
         "setHref": "the URL standard's, which its test data call",
     ]
 
-    /// The words of a source outside of its comments.
+    /// The words of a source, without comments.
     private static func words(of text: String) -> [Substring] {
         var words: [Substring] = []
-        // NB: By bytes; characters would take a minute.
+        // NB: By bytes; by characters this would take a minute.
         for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
             let slashes = zip(line.indices, line.indices.dropFirst()).first { line[$0] == 0x2F && line[$1] == 0x2F }
             let code = slashes.map { line[..<$0.0] } ?? line
@@ -39,7 +39,7 @@ struct DeadCodeTests {
         return words
     }
 
-    @Test("Every name that Sources declare stands there a second time")
+    @Test("Every name that Sources declare occurs there a second time")
     func namesAreUsed() throws {
         var counts: [Substring: Int] = [:]
         var declared: [(name: Substring, path: String)] = []

@@ -1,4 +1,4 @@
-// ImportTests.swift: holds the layering: the table of docs/architecture.md against the import lines and the manifest.
+// ImportTests.swift: checks the layering: the table of docs/architecture.md against the imports and the manifest.
 
 import Foundation
 import Testing
@@ -7,13 +7,13 @@ import Testing
 let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-/// The folders of Sources, and the letters that the table has for the processes that may link what is in them.
+/// The folders of Sources, and the table's letters for the processes that may link their modules.
 let rooms = [
     "Shared": "LPWARH", "Engine": "W", "Supervisor": "P", "Reader": "R", "Server": "H", "SDK": "AS",
     "Programs": "LPWRH",
 ]
 
-/// The rows of the module table: what each module may import.
+/// The rows of the module table: the modules that each module may import.
 func readModuleTable() throws -> [String: Set<String>] {
     let text = try String(contentsOf: packageRoot.appending(path: "docs/architecture.md"), encoding: .utf8)
     var rows: [String: Set<String>] = [:]
@@ -69,9 +69,9 @@ struct ImportTests {
         }
     }
 
-    @Test("No row allows an import that no file of the module makes, and every row has a folder")
+    @Test("Every import that a row allows occurs in the module, and every row has a folder")
     func rowsAreUsed() throws {
-        // C has no imports; the launcher is in it.
+        // C modules have no imports; the launcher is one of them.
         let isSwift = { (module: String) in (!module.hasPrefix("C") || module == "CSSSyntax") && module != "webaction" }
         for (module, allowed) in try readModuleTable() where isSwift(module) {
             let files = rooms.keys.flatMap { swiftFiles(under: "Sources/\($0)/\(module)") }
@@ -101,7 +101,7 @@ struct ImportTests {
 
 @Suite("Source files")
 struct SourceFileTests {
-    @Test("Pointers are touched in files named Unsafe*.swift only")
+    @Test("Pointers are used only in files named Unsafe*.swift")
     func unsafeIsFenced() {
         let words = [
             "UnsafePointer", "UnsafeMutablePointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
@@ -118,19 +118,19 @@ struct SourceFileTests {
         }
     }
 
-    @Test("No path is taken apart by characters, of which a slash is one with a combining mark behind it")
+    @Test("No path is split by characters, because a slash with a combining mark after it is a different character")
     func pathsAreBytes() throws {
         let call =
             #"(split\(separator: "/"|[iI]ndex\(of: "/"|has(Prefix|Suffix)\([^)]*"[^"]*/"|contains\("/"|components\(separatedBy: "/")"#
         let slash = try Regex(call)
-        // What the page worker looks for are bytes of markup; fractions and closing tags are no paths either.
+        // The page worker searches bytes of markup; fractions and closing tags are not paths either.
         let others = [
             "Engine/HTMLParsing/", "Engine/DOMSerialization/", "Supervisor/Batch/Inputs/PageSelection.swift",
             "Supervisor/ExtensionModel/Manifest/Storyboard.swift",
         ]
         for (path, text) in swiftFiles(under: "Sources") where !others.contains(where: path.hasPrefix) {
             for line in text.split(separator: "\n") where line.contains(slash) {
-                // Nor are addresses, and types of media.
+                // Nor are URLs and media types.
                 if ["://", "HTTP/", "multipart/"].contains(where: { line.contains($0) }) { continue }
                 Issue.record(
                     "Sources/\(path) takes a path apart by characters: \(line); FilePaths has functions for that"
@@ -139,7 +139,7 @@ struct SourceFileTests {
         }
     }
 
-    @Test("Files stay short enough to read, but for tables of a standard")
+    @Test("Files stay short, except for tables of a standard")
     func filesAreShort() {
         for folder in ["Sources", "Tests"] {
             for (path, text) in swiftFiles(under: folder) where !path.contains("Generated/") {
@@ -149,7 +149,7 @@ struct SourceFileTests {
         }
     }
 
-    @Test("A file begins by saying what it is")
+    @Test("A file begins with its description")
     func filesHaveHeaders() {
         for (path, text) in swiftFiles(under: "Sources") {
             let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -1,7 +1,7 @@
-// InvariantTests.swift: every invariant that a comment claims has a test, which names it.
+// InvariantTests.swift: every invariant that a comment claims has a test that names it.
 //
-// A type claims `Invariants: 1. … 2. …`, or a single `Invariant: …`, in a comment. The test that holds it says so in a line
-// above itself: `// Invariants of ChildOrder: 1, 2.`, with the name of the file that claims it.
+// A type claims `Invariants: 1. … 2. …`, or a single `Invariant: …`, in a comment. A line above the test names the file that claims it, and
+// the numbers: `// Invariants of ChildOrder: 1, 2.`
 
 import Foundation
 import Testing
@@ -30,7 +30,7 @@ struct InvariantTests {
         return numbers.sorted()
     }
 
-    /// The files of a kind below a folder of the package, with their texts.
+    /// The files with some suffixes below a folder of the package, with their texts.
     private func files(in folder: String, _ suffixes: [String]) throws -> [(name: String, text: String)] {
         let root = packageRoot.appending(path: folder)
         let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
@@ -43,7 +43,7 @@ struct InvariantTests {
         }
     }
 
-    @Test("Each that a comment claims has a test that names it, and no test names another")
+    @Test("Each claimed invariant has a test that names it, and no test names another")
     func tested() throws {
         var claimed: Set<String> = []
         for (name, text) in try files(in: "Sources", [".swift"]) {

@@ -1,10 +1,10 @@
-// ManifestTests.swift: what Package.swift declares, the folders, and the executables, against the table of docs/architecture.md.
+// ManifestTests.swift: compares Package.swift, the folders and the executables with the table of docs/architecture.md.
 
 import Foundation
 import TestSupport
 import Testing
 
-/// What a command prints.
+/// The standard output of a command.
 private func output(of command: [String]) throws -> Data {
     let process = Process()
     let pipe = Pipe()
@@ -30,22 +30,22 @@ private struct Manifest: Decodable {
 
         /// Names of modules and products.
         var needed: Set<String> { Set(dependencies.flatMap(\.values).compactMap { $0.first??.name }) }
-        /// Where its files are.
+        /// The target's folder.
         var folder: String { path ?? "Tests/\(name)" }
     }
-    /// A piece of a dependency, of which only names are of interest.
+    /// A part of a dependency; only names are decoded.
     struct Part: Decodable {
         let name: String?
         init(from decoder: any Decoder) throws { name = try? decoder.singleValueContainer().decode(String.self) }
     }
     let targets: [Target]
 
-    /// Those under Sources that the table lists: all but the built-in extensions.
+    /// The targets under Sources that the table lists: all but the built-in extensions.
     var modules: [Target] {
         targets.filter { $0.type != "test" && $0.folder.hasPrefix("Sources/") && !isBuiltInExtension($0.name) }
     }
 
-    /// The built-in extensions' native halves.
+    /// Whether a target is the native half of a built-in extension.
     func isBuiltInExtension(_ name: String) -> Bool {
         targets.contains { $0.name == name && $0.folder.hasPrefix("Sources/Programs/Extensions/") }
     }
@@ -53,12 +53,12 @@ private struct Manifest: Decodable {
     static func read() throws -> Manifest {
         let folder = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        // NB: A folder of its own, or it would wait for the command that runs the tests.
+        // NB: A scratch folder of its own; otherwise it would wait for the command that runs the tests.
         let command = ["swift", "package", "--scratch-path", folder.path, "dump-package"]
         return try JSONDecoder().decode(Manifest.self, from: output(of: command))
     }
 
-    /// A module and all that are linked with it.
+    /// A module and all modules linked with it.
     func linked(with root: String) -> Set<String> {
         var reached: Set<String> = []
         var pending = [root]
@@ -74,14 +74,14 @@ private struct Manifest: Decodable {
 
 @Suite("Manifest")
 struct ManifestTests {
-    /// Those that may be imported without being declared.
+    /// Modules that may be imported without a declaration.
     private static let given: Set<String> = ["Foundation", "FoundationEssentials", "Observation"]
-    /// Those of the package that modules of the SDK are made over, whose targets are not in the manifest.
+    /// Modules of the package beneath the SDK's that the manifest does not declare as targets.
     private static let others: Set<String> = [
         "COpenCombineHelpers", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
     ]
 
-    @Test("The manifest, the table and the folders name the same modules, and the same of each")
+    @Test("The manifest, the table and the folders agree on the modules and their dependencies")
     func sameModules() throws {
         let (manifest, table) = (try Manifest.read(), try readModuleTable())
         let modules = manifest.modules
@@ -97,7 +97,7 @@ struct ManifestTests {
         #expect(Set(folders) == Set(modules.map(\.folder)).union(["Sources/Programs/Extensions"]))
     }
 
-    @Test("The SDK's list has what actions link, each module behind those that it imports")
+    @Test("The SDK's list names the modules that actions link, each after those that it imports")
     func sdkModules() throws {
         let list = try String(contentsOf: packageRoot.appending(path: "Sources/SDK/modules.txt"), encoding: .utf8)
         let lines = list.split(separator: "\n").map { $0.split(separator: " ") }
@@ -119,11 +119,11 @@ struct ManifestTests {
             )
             before.insert(name)
         }
-        // What authors' tests link is none of it.
+        // Modules for authors' tests are not in it.
         let folders = try Self.names(in: "Sources/SDK").filter { $0 != "modules.txt" && $0 != "WebActionTesting" }
         before.subtract(Self.others)
         #expect(before == folders.reduce(into: []) { $0.formUnion(manifest.linked(with: $1)) })
-        // Values of their classes are set by names that they may not have.
+        // Values of their classes are set by names that they may lack.
         let source = "Sources/SDK/ExtensionSDK/Values/KeyValueCoding.swift"
         let coding = try String(contentsOf: packageRoot.appending(path: source), encoding: .utf8)
         for folder in folders where folder != "Streams" { #expect(coding.contains("\"\(folder)\""), "\(folder)") }
@@ -140,7 +140,7 @@ struct ManifestTests {
         for module in try Manifest.read().modules {
             let room = String(module.folder.split(separator: "/")[1])
             let (letters, allowed) = (column[module.name] ?? "", rooms[room] ?? "")
-            // What nothing links is for authors' tests.
+            // Modules that no process links are for authors' tests.
             if letters == "–" {
                 #expect(room == "SDK", "\(module.name)")
             } else {
@@ -151,7 +151,7 @@ struct ManifestTests {
     }
 
     @Test(
-        "A process links what the table says, and nothing else",
+        "A process links exactly the modules that the table lists",
         arguments: [
             ("Commands", "P"), ("webaction-worker", "W"), ("webaction-reader", "R"), ("webaction-server", "H"),
             ("webaction", "L"),
@@ -162,14 +162,14 @@ struct ManifestTests {
         let listed = try readProcessColumn().filter { $0.value.contains(letter) }.map(\.key)
         var linked = try Manifest.read().linked(with: program)
         linked.remove("webaction-extension-template")
-        // The entry of both the supervisor and built-in extensions.
+        // The entry point of both the supervisor and the built-in extensions.
         #expect(
             linked == Set(listed).subtracting(["webaction-supervisor"]),
             "\(program) and the modules marked \(letter)"
         )
     }
 
-    @Test("The supervisor's executable has no symbol of a module that is neither its own nor an extension's")
+    @Test("The supervisor's executable has only symbols of its own modules and of built-in extensions")
     func supervisorHasNoStranger() throws {
         let symbols = String(
             decoding: try output(of: ["nm", "-j", buildFolder.appending(path: "webaction-supervisor").path]),
@@ -178,7 +178,7 @@ struct ManifestTests {
         let column = try readProcessColumn()
         #expect(symbols.contains("$s8Commands"))
         for (module, letters) in column where letters.allSatisfy({ !"PA–".contains($0) }) {
-            // Swift mangles a symbol's module as its name's length and name.
+            // Swift mangles a symbol's module as the length of its name, then the name.
             #expect(!symbols.contains("$s\(module.utf8.count)\(module)"), "\(module) is linked")
         }
         #expect(!symbols.contains("JSEvaluateScript") && !symbols.contains("xmlParseChunk"))

@@ -1,4 +1,4 @@
-// ArchiveCodingTests.swift: digests and compression, against known values and each other.
+// ArchiveCodingTests.swift: digests and compression, against known values and round trips.
 
 import ArchiveCoding
 import Testing
@@ -23,7 +23,7 @@ struct ArchiveCodingTests {
     ]
 
     @Test(
-        "A digest is written as the one before: its algorithm, its label, its digits, their case and padding",
+        "A new digest keeps the notation of the old one: algorithm, label, digits, case and padding",
         arguments: hexadecimalDigests + [
             "SHA-256:BA7816BF8F01CFEA414140DE5DAE2223B00361A396177A9CB410FF61F20015AD",
             "urn:sha1:VGMT4NSHA2AWVOR6EVYXQUGCNSONBWE5", "VGMT4NSHA2AWVOR6EVYXQUGCNSONBWE5",
@@ -42,7 +42,7 @@ struct ArchiveCodingTests {
     }
 
     @Test(
-        "A digest that is in no known notation becomes the usual one",
+        "A digest in an unknown notation is replaced by the usual notation",
         arguments: [
             "", ":", "sha1:", "sha1:abc", "crc32:352441c2", "sha3-256:3a985da7", "blake3:x",
             "sha256:VGMT4NSHA2AWVOR6EVYXQUGCNSONBWE5", "==",
@@ -53,7 +53,7 @@ struct ArchiveCodingTests {
     }
 
     @Test(
-        "What is compressed comes back, members one after the other",
+        "Compressed data is decompressed unchanged, member by member",
         arguments: [RecordCompression.gzip, .zstandard]
     )
     func roundTrip(compression: RecordCompression) {
@@ -77,7 +77,7 @@ struct ArchiveCodingTests {
         #expect(output == pieces.flatMap { $0 })
     }
 
-    @Test("A record has its length and two line ends; a name gives the same identifier each time")
+    @Test("A record has its length and two line ends, and a name always gets the same identifier")
     func records() {
         let header = WARCHeader(fields: [("WARC-Type", "resource"), ("Content-Length", "99")])
         let text = "WARC/1.1\r\nWARC-Type: resource\r\nContent-Length: 2\r\n\r\nhi\r\n\r\n"

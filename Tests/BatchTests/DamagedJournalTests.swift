@@ -1,4 +1,4 @@
-// DamagedJournalTests.swift: a journal that holds values of other types than were put there is refused in words.
+// DamagedJournalTests.swift: a journal with values of the wrong types is refused with a message.
 
 import Batch
 import FilePaths
@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Damaged journals")
 struct DamagedJournalTests {
-    /// Makes a journal with two pages, changes it, and asks it for everything. Gives what it said of itself.
+    /// Makes a journal with two pages, damages it and reads all of it. Returns its error message.
     private func problem(after statement: String) throws -> String {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -46,7 +46,7 @@ struct DamagedJournalTests {
     }
 
     @Test(
-        "A value of another type is said to be wrong, and ends no process",
+        "A value of a wrong type is reported, and the process survives",
         arguments: [
             "UPDATE setting SET value = x'FF'", "UPDATE setting SET name = x'FF' WHERE name = 'thing'",
             "UPDATE page SET reason = x'FF' WHERE number = 1", "UPDATE page SET bytes = 9e999 WHERE number = 1",
@@ -62,13 +62,13 @@ struct DamagedJournalTests {
         )
     }
 
-    @Test("A table that is missing is said in the database's words")
+    @Test("A missing table is reported in SQLite's words")
     func missingTable() throws {
         let problem = try problem(after: "DROP TABLE page; CREATE TABLE page (number)")
         #expect(problem.hasPrefix("j: the journal cannot be used: "))
     }
 
-    /// Opens a journal in a database that `statements` made, and gives what it said of itself.
+    /// Opens a journal in a database made by `statements`, and returns its error message.
     private func problem(of statements: String, restarts: Bool) throws -> String {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -83,10 +83,10 @@ struct DamagedJournalTests {
     }
 
     @Test(
-        "A journal of another version is refused or, with --restart, forgotten; another program's database is left alone"
+        "A journal of another version is refused or, with --restart, deleted; a database of another program is left alone"
     )
     func otherVersions() throws {
-        // As versions wrote them that did not keep how pages were written.
+        // A journal of the versions that did not record how pages were written.
         let old = """
             CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
             CREATE TABLE state (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
@@ -108,6 +108,6 @@ struct DamagedJournalTests {
         }
     }
 
-    @Test("A journal that nothing happened to is read")
+    @Test("An undamaged journal is read")
     func soundJournal() throws { #expect(try problem(after: "SELECT 1") == "") }
 }

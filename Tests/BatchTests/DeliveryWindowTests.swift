@@ -1,15 +1,15 @@
-// DeliveryWindowTests.swift: pages that end in any order are handed on in theirs, and no more are begun than can be held.
+// DeliveryWindowTests.swift: pages that end in any order are delivered in input order, and the window bounds the pages under way.
 
 import TestSupport
 import Testing
 
 @testable import Batch
 
-@Suite("Window of a batch")
+@Suite("Batch window")
 struct DeliveryWindowTests {
     // Invariants of DeliveryWindow: 1, 2.
     @Test(
-        "Whatever order pages end in, each is handed on once, in turn, and the window bounds what is held",
+        "Pages that end in any order are delivered once each, in input order, and the window bounds the number held",
         arguments: 1...5
     )
     func order(seed: UInt64) {
@@ -45,7 +45,7 @@ struct DeliveryWindowTests {
         #expect(window.next() == nil)
     }
 
-    @Test("A page that has not ended keeps those after it waiting")
+    @Test("A page that has not ended delays the delivery of those after it")
     func waiting() {
         var window = DeliveryWindow<String>(pages: 3, bytes: 10)
         for name in ["a", "b", "c"] {

@@ -1,4 +1,4 @@
-// InputTests.swift: inputs, shards and samples: which pages a batch is made of.
+// InputTests.swift: inputs, shards and samples: which pages a batch has.
 
 import Batch
 import ContainerProtocol
@@ -7,7 +7,7 @@ import Foundation
 import Isolation
 import Testing
 
-/// A folder of a test's own.
+/// A temporary folder for one test.
 func temporaryFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(path: "batch-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -32,7 +32,7 @@ struct InputTests {
         return keys
     }
 
-    @Test("A folder gives its pages in the order of their names, depth first, and nothing else")
+    @Test("A folder gives its pages in order of name, depth first, and nothing else")
     func folder() throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -44,7 +44,7 @@ struct InputTests {
     }
 
     @Test(
-        "Globs match names, and ** any folders",
+        "Globs match names, and ** matches any folders",
         arguments: [
             ("*.html", ["b.html"]), ("a/*", ["a/x.html", "a/y.txt"]),
             ("**/*.html", ["a/b/d.html", "a/x.html", "b.html"]),
@@ -59,7 +59,7 @@ struct InputTests {
         #expect(try keys([folder.path + "/" + pattern]) == expected.map { root + $0 })
     }
 
-    @Test("Pages and folders whose names are no text are pages like others, under the same bytes")
+    @Test("Pages and folders whose names are not UTF-8 are processed under the same bytes")
     func namesOfOtherEncodings() throws {
         let folder = try temporaryFolder()
         defer { removeFolder(folder.path) }
@@ -91,7 +91,7 @@ struct InputTests {
         #expect(globbed == Set(all.map { root.contained.appending($0) }))
     }
 
-    @Test("The folder of results is none of pages; a link to nothing is said, and a path may hold no zero byte")
+    @Test("The output folder gives no pages; a dangling link is reported, and a path must not contain a zero byte")
     func results() throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -105,14 +105,14 @@ struct InputTests {
         #expect(items.map { $0.problem == nil } == [true, true, false])
     }
 
-    @Test("What is not there is said")
+    @Test("A missing input is reported")
     func missing() {
         let problem = InputError(path: "/nowhere/at/all", problem: "no such file or folder")
         #expect(throws: problem) { try keys(["/nowhere/at/all"]) }
         #expect(problem.description == "/nowhere/at/all: no such file or folder.")
     }
 
-    @Test("Shards hold each page once, whatever else there is")
+    @Test("Shards contain each page once, whatever the other inputs")
     func shards() throws {
         let shards = try (1...3).map { try #require(Shard("\($0)/3")) }
         for number in 0..<500 {
@@ -121,7 +121,7 @@ struct InputTests {
         for text in ["0/3", "4/3", "1", "a/b", "1/0", "1/2/3"] { #expect(Shard(text) == nil) }
     }
 
-    @Test("A sample has the wanted size and is the same each time")
+    @Test("A sample has the requested size and is the same each time")
     func sample() throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -160,13 +160,13 @@ struct JournalTests {
         try Journal(path: FilePath(path), settings: [("thing", value)], resumes: resumes, restarts: restarts)
     }
 
-    @Test("What was entered is there after an end, and goes on")
+    @Test("Entries are there after the journal is reopened, and the batch resumes")
     func resuming() throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.path + "/j"
         do {
-            // There is nothing to go on with yet.
+            // There is nothing to resume yet.
             let journal = try open(path, resumes: true)
             #expect(journal.isNew && journal.count == 0)
             try journal.begin()
@@ -189,7 +189,7 @@ struct JournalTests {
         try journal.finish()
     }
 
-    @Test("What is entered provisionally counts once the next group is entered, and is forgotten otherwise")
+    @Test("Provisional entries count once the next group is entered, and are dropped otherwise")
     func provisional() throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -213,7 +213,7 @@ struct JournalTests {
         #expect(try journal.count == 3 && journal.length(of: "out") == 2)
     }
 
-    @Test("A batch that could not begin is no obstacle to the next one")
+    @Test("A batch that could not start does not block the next one")
     func empty() throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -222,7 +222,7 @@ struct JournalTests {
         #expect(try open(path, value: "b").count == 0)
     }
 
-    @Test("A journal without a page can be removed, and one with pages can't")
+    @Test("A journal without pages can be removed, one with pages can't")
     func discarding() throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -237,7 +237,7 @@ struct JournalTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).contains("j"))
     }
 
-    @Test("A restart forgets, and so does a start after a finished batch")
+    @Test("A restart clears the journal, and so does a start after a finished batch")
     func restarting() throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -251,7 +251,7 @@ struct JournalTests {
         #expect(try open(path, value: "c").count == 0)
     }
 
-    @Test("Results are found by outcome, text and message, a page of them at a time; equal failures are counted")
+    @Test("Results are searched by outcome, text and message, a page at a time; equal failures are counted together")
     func results() throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -281,7 +281,7 @@ struct JournalTests {
         #expect(try found({ $0.order = .slowest }) == (2500, [2499, 2498, 2497]))
         #expect(try found({ $0.text = "123.HTML" }) == (3, [123, 1123, 2123]))
         #expect(try found({ $0.text = "Heading" }) == (225, [13, 23, 33]))
-        // Signs of patterns are letters like others.
+        // Wildcards in the search text are ordinary characters.
         #expect(try found({ $0.text = "50%" }) == (25, [3, 103, 203]))
         #expect(try found({ $0.text = "a_b" }).0 == 25 && found({ $0.text = "a%b" }).0 == 0)
         #expect(try found({ $0.message = "no heading" }) == (225, [13, 23, 33]))
@@ -293,7 +293,7 @@ struct JournalTests {
         #expect(alike == Array(repeating: 225, count: 225) + Array(repeating: 25, count: 25))
     }
 
-    @Test("Paths are from the journal's folder on, wherever the batch is continued")
+    @Test("Paths are relative to the journal's folder, wherever the batch is resumed")
     func ownPaths() throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }

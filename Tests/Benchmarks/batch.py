@@ -3,12 +3,12 @@
 
     batch.py BUILD_FOLDER [--pages 2000] [--corpus FOLDER] [--jobs N] [--jsdom 40] [--rounds 1] [--arguments JSON]
 
-Pages are about 20 KB: those of that size in the corpus, repeated with a few letters changed, or made here. `a core` divides by
-the processor time of all processes instead of the clock's, which counts on machines that are busy or have many cores.
-Memory is the sum over all processes (shared pages counted once, by PSS) when a tenth and when all of the pages are done.
-Pages lie in TMPDIR. On ext4 a tenth of the processor's time goes into passing by the inodes of files that were deleted within the
-last five minutes, as by an earlier run: wait, or take a tmpfs.
-jsdom, where it is installed, does its share of the same pages in as many processes, each page in a window of its own.
+Pages are about 20 KB: those of that size in the corpus, repeated with a few letters changed, or generated here. `a core` divides by the
+processor time of all processes instead of by wall time, for machines that are busy or have many cores.
+Memory is the sum over all processes (shared pages counted once, by PSS) after a tenth and after all of the pages.
+Pages are stored in TMPDIR. On ext4 a tenth of the processor time is spent skipping inodes of files that were deleted within the last five
+minutes, for example by an earlier run: wait, or use a tmpfs.
+If jsdom is installed, it processes its share of the same pages in as many processes, each page in its own window.
 """
 import argparse
 import json
@@ -48,7 +48,7 @@ def processor_seconds():
 
 
 def proportional_memory(root):
-    """MB of the process `root` and all below it."""
+    """MB of the process `root` and its descendants."""
     total = 0
     for pid in bench.descendants(root):
         try:
@@ -60,7 +60,7 @@ def proportional_memory(root):
 
 
 class Run:
-    """One run of the batch: its seconds by both clocks, and memory by the share of pages that were done."""
+    """One run of the batch: its seconds of wall and of processor time, and memory by the share of finished pages."""
 
     def __init__(self, build, pages, count, folder, options):
         out = pathlib.Path(folder) / 'out'
@@ -91,7 +91,7 @@ class Run:
 
 
 def jsdom(build, pages, folder, jobs):
-    """Pages a second by both clocks, and the largest process in MB."""
+    """Pages a second of wall and of processor time, and the largest process in MB."""
     environment = dict(os.environ, NODE_PATH='/usr/share/nodejs:/usr/lib/nodejs')
     busy, started, running = processor_seconds(), time.perf_counter(), []
     for job in range(jobs):
@@ -120,7 +120,7 @@ def main():
     parser.add_argument('--pages', type=int, default=2000)
     parser.add_argument('--corpus', help='a folder with pages to repeat')
     parser.add_argument('--jobs', type=int, default=os.cpu_count())
-    parser.add_argument('--jsdom', type=int, default=40, help='pages for jsdom; 0 leaves it out')
+    parser.add_argument('--jsdom', type=int, default=40, help='pages for jsdom; 0 skips it')
     parser.add_argument('--rounds', type=int, default=1)
     parser.add_argument('--arguments', help="finalize()'s argument, instead of the native action")
     given = parser.parse_args()

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Prints the project's benchmark tables: bench.py BUILD_FOLDER (of release executables).
 
-1. The whole job on a page of 12 KB beside a bare process that starts JavaScriptCore: wall time, processor time and memory
-   of all processes; and where the time goes.
+1. The whole job on a page of 12 KB beside a bare process that starts JavaScriptCore: wall time, processor time and memory of all
+   processes; and the time of each step.
 2. marquee on a page and on one ten times as large.
-3. DOM operations, nanoseconds each, beside the browsers and jsdom when they are installed (engines.py says by what).
-4. What scripts wait for where they use parts of the platform for the first time, beside the same.
-Runs of what is compared take turns; medians and ratios are printed, since machines are noisy.
+3. DOM operations, nanoseconds each, beside the browsers and jsdom if they are installed (engines.py lists their packages).
+4. What scripts wait for when they use parts of the platform for the first time, beside the same.
+Runs that are compared take turns. Because machines are noisy, medians and ratios are printed.
 """
 import json
 import os
@@ -39,7 +39,7 @@ def write_page(path, rows, script=''):
 
 
 def descendants(root):
-    """The process `root` and all below it, from /proc."""
+    """The process `root` and its descendants, from /proc."""
     children = {}
     for entry in os.listdir('/proc'):
         if entry.isdigit():
@@ -57,7 +57,7 @@ def descendants(root):
 
 
 def peak_memory(command):
-    """The sum, in MB, of the peak resident sizes of a command's processes, as far as polling sees them."""
+    """The sum, in MB, of the peak resident sizes of a command's processes, as sampled."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     peaks = {}
     while process.poll() is None:
@@ -82,7 +82,7 @@ def wall(command):
 
 
 def processor_time(command):
-    """Milliseconds of processor time that a command and its children take."""
+    """Milliseconds of processor time of a command and its children."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -90,7 +90,7 @@ def processor_time(command):
 
 
 def print_steps(command, folder, rounds):
-    """Prints the median of each step that the report of a job tells, and of what is around them."""
+    """Prints the median of each step in the report of a job, and of the time outside the steps."""
     report = pathlib.Path(folder) / 'report.json'
     steps = {}
     for _ in range(rounds):
@@ -107,7 +107,7 @@ def print_steps(command, folder, rounds):
 
 
 def without_compiled_bindings(build, folder):
-    """A copy of the program whose page worker reads its scripts' text in each run."""
+    """A copy of the program whose page worker parses its scripts in each run."""
     copy = pathlib.Path(folder) / 'uncompiled'
     copy.mkdir()
     for path in build.iterdir():
@@ -168,7 +168,7 @@ def main():
 
 
 def print_operations(webaction, page, script_file):
-    """A table of what a script measures: the least of two rounds, in which the engines take turns."""
+    """A table of a script's measurements: the shortest of two rounds, in which the engines take turns."""
     script = script_file.read_text()
     runs = {'webaction': lambda: engines.webaction(webaction, page, script_file)}
     for name, run in engines.installed_peers().items():

@@ -3,9 +3,9 @@
 
     big_warc.py BUILD_FOLDER [--gigabytes 1] [--corpus FOLDER] [--jobs N] [--options "--rewrite-containers …"]
 
-The file is made of pages of a corpus, or of our own making, again and again, each with its number in it, and removed at the
-end. Memory is the sum over all processes, with what they share counted once (PSS), the most that was seen in each tenth; how
-far the batch is tells what its reader has read. It is to be the same at the end as after the first tenth.
+The file consists of pages of a corpus, or generated ones, repeated, each with its number in it. It is removed at the end. Memory is the
+sum over all processes, with shared pages counted once (PSS); the highest value of each tenth is printed. The progress of the batch is
+measured by what its reader has read. Memory should be the same at the end as after the first tenth.
 """
 import argparse
 import os
@@ -30,7 +30,7 @@ def pages_of(corpus, scratch):
 
 
 def write(path, size, pages):
-    """Writes `size` bytes of response records; returns how many."""
+    """Writes `size` bytes of response records; returns their number."""
     number = written = 0
     with open(path, 'wb') as archive:
         while written < size:
@@ -45,7 +45,7 @@ def write(path, size, pages):
 
 
 def bytes_read(supervisor):
-    """What the container's reader has read so far; None while there is none."""
+    """The bytes that the container's reader has read so far; None without a reader."""
     for process in bench.descendants(supervisor)[1:]:
         try:
             if pathlib.Path(f'/proc/{process}/comm').read_text().startswith('webaction-reade'):
@@ -68,7 +68,7 @@ def main():
         size = int(given.gigabytes * 1e9)
         count = write(folder / 'big.warc', size, pages_of(given.corpus, folder / 'page'))
         command = [given.build / 'webaction', 'batch', 'big.warc', '--extension', 'marquee', '--jobs', str(given.jobs)]
-        # NB: Payloads alone, where nothing else is said: a second file of that size says nothing more.
+        # NB: Payloads only, by default: a second file of that size shows nothing more.
         command += shlex.split(given.options) or ['--out', 'out.jsonl']
         started = time.monotonic()
         process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Compares two states of the program: compare.py A B [RESULTS]
+"""Compares two versions of the program: compare.py A B [RESULTS]
 
-A and B are both files of results, by suite.py, or each a commit or a folder with release executables. Files are put side by side, row by
-row. Otherwise commits are built first, each in a work tree of its own below .build/compare, which is kept; then the commands below
-run in turns, one of A's and one of B's, and RESULTS gets what they took.
+A and B are two files of results from suite.py, or two versions, each a commit or a folder with release executables. Files are printed
+side by side, row by row. Commits are first built, each in its own work tree below .build/compare, which is kept; then the commands below
+run in turns, one of A's and one of B's, and the measurements are written to RESULTS.
 
-A row's figures are the medians of wall time, of what a noisy machine disturbs less: instructions in user mode of all processes, where
-perf can count them, else their processor time; and of the processes' peak memory.
+A row has the medians of wall time, of a measure that is less sensitive to noise (instructions in user mode of all processes if perf can
+count them, otherwise their processor time), and of the processes' peak memory.
 """
 import json
 import os
@@ -23,7 +23,7 @@ import suite
 ROOT = suite.HERE.parent.parent
 ROUNDS, ROUNDS_OF_MEMORY = 15, 5
 ROWS_OF_50_KB = 215
-# What scripts of pages have always used: what is built beside it must cost such a page nothing.
+# Features that scripts of pages have always used: additions beside them must cost such a page nothing.
 PLAIN_SCRIPT = '''
 document.querySelectorAll('p a').forEach((link, i) => {
   link.classList.add('seen');
@@ -43,7 +43,7 @@ setTimeout(() => { document.title = `${list.children.length} rows`; }, 0);
 
 
 def built(state):
-    """The folder of release executables of a state."""
+    """The folder of release executables of a version."""
     if (pathlib.Path(state) / 'webaction').is_file():
         return pathlib.Path(state).resolve()
     name = subprocess.run(['git', 'rev-parse', '--verify', '--quiet', f'{state}^{{commit}}'], cwd=ROOT, capture_output=True, text=True)
@@ -57,7 +57,7 @@ def built(state):
 
 
 def commands(folder):
-    """What is measured: a row's name, and the command's arguments after the program."""
+    """The measured commands: a row's name, and the command's arguments after the program."""
     small, empty, large, plain = (pathlib.Path(folder) / name for name in ('12kb.html', 'empty.html', '15mb.html', '50kb.html'))
     bench.write_page(small, bench.ROWS_OF_12_KB)
     bench.write_page(empty, 0)
@@ -82,7 +82,7 @@ def commands(folder):
 
 
 def counted(command):
-    """The instructions of a command in millions, by perf; None where it counts none."""
+    """The instructions of a command in millions, by perf; None if perf counts none."""
     try:
         answer = subprocess.run(
             ['perf', 'stat', '-x', ',', '-e', 'instructions:u', *command], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
@@ -93,7 +93,7 @@ def counted(command):
 
 
 def measured(builds, arguments, folder):
-    """Of each build, the median milliseconds of a command, what else it costs, and its megabytes."""
+    """For each build, the median milliseconds of a command, its other cost, and its megabytes."""
     def command(build, number):
         output = ['--out', pathlib.Path(folder) / f'out-{number}'] if arguments[0] == 'batch' else []
         return [build / 'webaction', *arguments, *output]
@@ -113,7 +113,7 @@ def measured(builds, arguments, folder):
 
 
 def print_rows(heading, rows, unit):
-    """Rows of two figures with what B is of A."""
+    """Rows of two figures with the ratio of B to A."""
     print(f'\n{heading}\n{"":50}{"A " + unit:>14}{"B " + unit:>14}{"B / A":>8}')
     for label, (first, second) in rows.items():
         ratio = f'{second / first:>8.2f}' if first else ''
@@ -121,7 +121,7 @@ def print_rows(heading, rows, unit):
 
 
 def compare_files(first, second):
-    """Two files of results, side by side: the first figure of each row that both have."""
+    """Two files of results side by side: the first figure of each row that both have."""
     told = [json.loads(pathlib.Path(path).read_text()) for path in (first, second)]
     for letter, one in zip('AB', told):
         print(f'{letter}: {one["commit"]}, {one["time"]}, {one["machine"]}')

@@ -1,7 +1,7 @@
-"""The engines that the table of DOM operations compares: this project's, and those of the others that are installed.
+"""The engines that the table of DOM operations compares: this project's, and the others that are installed.
 
-Each takes a page and the text of a script and gives back the script's value. WebKit: Debian's webkit2gtk-driver and xvfb;
-Chromium: chromium and chromium-driver; both: PyPI's selenium; jsdom: Debian's node-jsdom.
+Each takes a page and the text of a script, and returns the script's value. WebKit: Debian's webkit2gtk-driver and xvfb; Chromium:
+chromium and chromium-driver; both: PyPI's selenium; jsdom: Debian's node-jsdom.
 """
 import contextlib
 import functools
@@ -38,7 +38,7 @@ def jsdom(page, script):
 
 
 class QuietHandler(http.server.SimpleHTTPRequestHandler):
-    """Serves files and says nothing about it."""
+    """Serves files without logging."""
 
     def log_message(self, *_):
         pass
@@ -46,7 +46,7 @@ class QuietHandler(http.server.SimpleHTTPRequestHandler):
 
 @contextlib.contextmanager
 def served(page):
-    """The address of a page on this machine, which browsers trust with a clock more than a file's."""
+    """The URL of a page on this machine. Browsers give it a more precise clock than a file."""
     handler = functools.partial(QuietHandler, directory=page.parent)
     with http.server.ThreadingHTTPServer(('127.0.0.1', 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Prints what it costs to explain a run and to record it: explain.py BUILD_FOLDER [--rounds 31] [--pages FOLDER]
+"""Prints the cost of explaining a run and of recording it: explain.py BUILD_FOLDER [--rounds 31] [--pages FOLDER]
 
-Each row is one page and one extension, with the processor time of the whole job, of all its processes: plain, with --explain, with --record.
-The three take turns, and what is printed beside the medians is the median of the ratios of a turn's runs, which a noisy machine disturbs
-least. The text of the changes goes to a file, as it is written. With --pages marquee also runs on each HTML page of a folder: a row for
-pages of each size, whose ratio is that of all their time.
+Each row is one page and one extension, with the processor time of the whole job, of all its processes: plain, with --explain, with
+--record. The three take turns. Beside the medians, the median of the ratios within each turn is printed, because it is least sensitive to
+noise. The text of the changes goes to a file, as it is written. With --pages marquee also runs on each HTML page of a folder: a row for
+pages of each size, with the ratio of their total times.
 """
 import argparse
 import pathlib
@@ -17,7 +17,7 @@ import tempfile
 import bench
 import several
 
-# Each changes the page's rows in another way.
+# Scripts that change the page's rows, each in another way.
 CHANGES = {
     'an attribute a row': "for (const row of document.querySelectorAll('.row')) row.title = row.id",
     'five changes a row': """for (const row of document.querySelectorAll('.row')) {
@@ -39,7 +39,7 @@ def processor_time(command, errors):
 
 
 def measured(job, folder, rounds):
-    """For each turn the times of a job plain, explained and recorded; None where the job fails. And how many changes it tells."""
+    """For each turn the times of a job plain, explained and recorded, or None if the job fails; and the number of changes it lists."""
     errors = folder / 'changes.txt'
     turns = []
     for turn in range(rounds + 1):
@@ -73,14 +73,14 @@ def write_bundles(folder):
 
 
 def print_pages(webaction, pages, folder, rounds):
-    """Marquee on all pages of a folder, by their sizes."""
+    """Runs marquee on all pages of a folder, by size."""
     rows = {label: ([], 0, 0) for _, _, label in SIZES}
     for page in sorted(path for path in pages.rglob('*') if path.suffix in ('.html', '.htm', '.xhtml')):
         turns, changes = measured([webaction, 'run', page, '--extension', 'marquee', '-o', folder / 'out.html'], folder, rounds)
         size = page.stat().st_size
         label = next(label for low, high, label in SIZES if low <= size < high)
         if turns is None:
-            # A page of XML that is not well-formed is none: browsers show a message instead.
+            # A page of XML that is not well-formed does not count: browsers show a message instead.
             print((folder / 'plain.txt').read_text().splitlines()[0], file=sys.stderr)
             continue
         sums, count, all_changes = rows[label]

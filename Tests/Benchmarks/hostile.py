@@ -1,25 +1,25 @@
 #!/usr/bin/env python3
-"""Prints what hostile pages cost at n and at 4n bytes, and fails where 4n costs more than five times as much as n.
+"""Prints the cost of hostile pages at n and at 4n bytes, and fails if 4n costs more than five times as much as n.
 
     hostile.py BUILD_FOLDER [--bytes N] [--rounds N] [--instructions] [NAME ...]
 
-Measured is processor time, the kernel's share included, inside a process that parses one page and ends: so a page worker
-meets a page, with no memory warm, and so nothing of starting a process has to be taken off. (Inside one process that
-parses again and again, what its memory allocator keeps makes small pages cheap and large ones not; by the clock, other
-programs count.) Three steps follow each other: the bytes are decoded and parsed, with the places of all nodes; the tree is
-serialised whole; one attribute is changed and the page is written back from its source, which for many of these pages
-includes reading the result back. Runs at n and at 4n take turns, and medians are shown, in milliseconds, with their ratio.
+The cost is processor time, including the kernel's, inside a process that parses one page and ends. This is the state of a page worker,
+with no memory warm, and the time of starting a process need not be subtracted. (In a process that parses repeatedly, memory kept by the
+allocator makes small pages cheap and large ones not; wall time would include other programs.) There are three steps: the bytes are
+decoded and parsed, with the places of all nodes; the whole tree is serialized; one attribute is changed and the page is written back from
+its source, which for many of these pages includes reading the result back. Runs at n and at 4n take turns. Medians are printed in
+milliseconds, with their ratio.
 
-n is --bytes, or 4 or 16 times that where parsing takes less than 2 ms: below, there is nothing to measure. The ratio of a
-step counts from 10 ms at 4n. One above five is measured anew with three times the runs, which then count. Memory is the
-most that was resident at 4n beyond the process and the page's bytes, after parsing and after all, for each byte of the page.
-XML that is refused is shown with what it cost until then.
+n is --bytes, or 4 or 16 times that if parsing takes less than 2 ms, which is too short to measure. The ratio of a step counts if the step
+takes at least 10 ms at 4n. A step with a ratio above five is measured again with three times the runs, which then count. Memory is the
+peak resident size at 4n beyond the process and the page's bytes, after parsing and after everything, for each byte of the page. XML that
+is refused is shown with its cost up to then.
 
-Then pages of one size go through `webaction run`: processor time of all its processes beyond that of a small page, the least
-of three, with what it may be.
+Then pages of one size go through `webaction run`: processor time of all its processes beyond that of a small page, the least of three,
+with the limit.
 
 With --instructions parsing is counted instead, in thousands of instructions by valgrind: the work without the caches.
-The exit code is 1 when anything is above its limit.
+The exit code is 1 if anything is above its limit.
 """
 import argparse
 import json
@@ -34,7 +34,7 @@ import hostile_pages
 
 LIMIT = 5
 STEPS = ('parse', 'serialize', 'write back')
-# Milliseconds: what parsing must take at n, and what a step must take at 4n for its ratio to count.
+# Milliseconds: the minimum of parsing at n, and of a step at 4n for its ratio to count.
 MEASURABLE, COUNTED = 2, 10
 SCRIPT = "var ExtensionPreprocessingJS = {run(a) { document.documentElement.setAttribute('x', 'y'); a.completionFunction({}) }};"
 PLIST = '''<plist version="1.0"><dict><key>NSExtension</key><dict>
@@ -43,11 +43,11 @@ PLIST = '''<plist version="1.0"><dict><key>NSExtension</key><dict>
 
 
 class Failure(Exception):
-    """A page took its process with it."""
+    """A page crashed its process."""
 
 
 class Page:
-    """A page of some kind and size, and what each run of it cost."""
+    """A page of some kind and size, and the costs of its runs."""
 
     def __init__(self, program, folder, name, size):
         self.program, self.size = program, size
@@ -75,7 +75,7 @@ class Page:
         return [self.median(3 + kind) / self.size for kind in range(2)]
 
     def instructions(self):
-        """Thousands of instructions that parsing takes, the process around it included."""
+        """Thousands of instructions of parsing, including the process around it."""
         done = subprocess.run(['valgrind', '--tool=cachegrind', '--cache-sim=no', '--cachegrind-out-file=/dev/null',
                                self.program], input=f'parse 1 {self.path}\n', capture_output=True, text=True)
         found = re.search(r'I\s+refs:\s+([\d,]+)', done.stderr)
@@ -91,7 +91,7 @@ def is_too_much(small, large):
 
 
 def measure(program, folder, name, count, rounds):
-    """A kind's page at n and at 4n, with enough runs of each."""
+    """A page of one kind at n and at 4n, with enough runs of each."""
     for size in (count, 4 * count, 16 * count):
         small = Page(program, folder, name, size)
         small.run()
@@ -110,7 +110,7 @@ def measure(program, folder, name, count, rounds):
 
 
 def print_kinds(program, folder, names, count, rounds):
-    """A line for each kind; those with a step above the limit."""
+    """Prints a line for each kind; returns those with a step above the limit."""
     failed = []
     print(f'{"milliseconds":26}{"n":>11}' + ''.join(f'{step:>12}{"at 4n":>8}{"ratio":>6}' for step in STEPS)
           + '   memory: parsed, all')
@@ -130,9 +130,9 @@ def print_kinds(program, folder, names, count, rounds):
 
 
 def print_instructions(program, folder, names, count):
-    """A line for each kind of HTML; those above the limit."""
+    """Prints a line for each kind of HTML; returns those above the limit."""
     failed = []
-    # Of some debugging data valgrind says that it can't recover; the count needs none.
+    # valgrind reports some debugging data as unreadable; the count needs none.
     bare = folder / 'program'
     subprocess.run(['strip', '--strip-debug', '-o', bare, program], check=True)
     program = str(bare)
@@ -151,7 +151,7 @@ def print_instructions(program, folder, names, count):
 
 
 def run_whole(program, folder, data):
-    """Processor milliseconds of `webaction run` with all its processes, the least of three, and its worker's peak of memory."""
+    """Processor milliseconds of `webaction run` with all its processes, the least of three, and its worker's peak memory."""
     (folder / 'page.html').write_bytes(data)
     best, peak = float('inf'), 0
     for _ in range(3):
@@ -168,7 +168,7 @@ def run_whole(program, folder, data):
 
 
 def print_fixed(program, folder):
-    """A line for each page of one size; those that take too much."""
+    """Prints a line for each page of one size; returns those above their limits."""
     failed = []
     (folder / 'x.appex').mkdir()
     (folder / 'x.appex/Action.js').write_text(SCRIPT)

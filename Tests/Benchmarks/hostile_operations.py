@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Prints what DOM operations cost at n and at 4n: hostile_operations.py BUILD_FOLDER [--size N] [--check] [NAME ...].
+"""Prints the cost of DOM operations at n and at 4n: hostile_operations.py BUILD_FOLDER [--size N] [--check] [NAME ...].
 
-Milliseconds of the work alone, the least of three runs, and their ratio; the cases are in hostile-operations.js. One whose
-ratio is above 5, which counts from 20 ms up, is measured anew with three times the runs, which then count. With --check the
-exit code is 1 when one is above 5 then too, or a case fails.
+Times are milliseconds of the work alone, the least of three runs, with their ratio; the cases are in hostile-operations.js. A ratio
+counts from 20 ms up. A case with a ratio above 5 is measured again with three times the runs, which then count. With --check the exit
+code is 1 if a case is still above 5, or fails.
 
 With --members the cases are made from js/idl/*.webidl instead, and the names are those of interfaces: objects of each interface are made
-long in each way that there is, and each member is read, called and set in some shapes of scripts (generated-operations.js). There are
-thousands; those of one interface are tried in few processes, at small sizes first, and those above 5 are printed. Many are above for what they
-are asked to do: what looks at all of a list costs the square of its length where a script asks each time that the list grows.
+long in every possible way, and each member is read, called and set in several shapes of scripts (generated-operations.js). There are
+thousands; those of one interface are tried in few processes, at small sizes first, and those above 5 are printed. Many are above it by
+their nature: an operation that reads a whole list takes quadratic time if a script calls it each time the list grows.
 
-The work is timed by the page's own clock, in the page: starting the program, parsing and making what is worked on take no part in it, and what is
-evaluated at first touch was touched by a smaller run before.
+The work is timed by the page's own clock, in the page. This excludes starting the program, parsing and preparation. Code that is
+evaluated on first use was used by a smaller run before.
 """
 import argparse
 import json
@@ -22,20 +22,20 @@ import tempfile
 LIMIT = 5
 HERE = pathlib.Path(__file__).parent
 SCRIPT = (HERE / 'hostile-operations.js').read_text()
-# How many cases of an interface one process tries: what they leave behind makes the later ones slower.
+# The number of cases of an interface in one process: what they leave behind makes later ones slower.
 TRIED_TOGETHER = 60
 MEMBER_SIZE = 400
 
 
 def evaluate(program, page, *arguments):
-    """The value of a script, or the message of what failed."""
+    """The value of a script, or the message of its failure."""
     command = [program, 'eval', page, *arguments, '--clock', 'real', '--timeout', '120']
     done = subprocess.run(command, capture_output=True, text=True)
     return json.loads(done.stdout) if done.returncode == 0 else done.stderr.strip()
 
 
 def measure(program, page, name, sizes, rounds):
-    """What a case takes at each size, in turns; the message of what failed in the place of a time."""
+    """A case's times at each size, in turns; the message of a failure in place of a time."""
     runs = [[evaluate(program, page, '-e', f'{SCRIPT.rstrip()}({json.dumps(name)}, {size})') for size in sizes] for _ in range(rounds)]
     return [next((run for run in column if isinstance(run, str)), None) or min(column) for column in zip(*runs)]
 
@@ -45,7 +45,7 @@ def is_too_much(small, large):
 
 
 def print_cases(program, page, names, size):
-    """A line for each case; the names of those above the limit, or that failed."""
+    """Prints a line for each case; returns the names of those above the limit, or that failed."""
     failed = []
     sizes = (size, 4 * size)
     print(f'{"n = " + str(size):54} ms   at 4n  ratio')
@@ -66,7 +66,7 @@ def print_cases(program, page, names, size):
 
 
 def print_members(program, page, folder, names, size):
-    """A line for each case of an interface's members that is above the limit; their names."""
+    """Prints a line for each case of an interface's members that is above the limit; returns their names."""
     # NB: Needs widlparser, which nothing else here does.
     from idl_members import interfaces
     listed = interfaces()

@@ -1,4 +1,4 @@
-"""Pages that are made to cost more than they should, each of about so many bytes. Run as a program, it writes one.
+"""Pages designed to cost more than they should, each of about the requested number of bytes. Run as a program, it writes one.
 
     hostile_pages.py NAME OCTETS > page.html
 """
@@ -6,7 +6,7 @@ import sys
 
 
 def fill(piece, size):
-    """As many of `piece` as go into `size` bytes; a function is given each one's number."""
+    """Repeats `piece` up to `size` bytes; a function receives each one's number."""
     if callable(piece):
         parts, length, number = [], 0, 0
         while length < size:
@@ -18,7 +18,7 @@ def fill(piece, size):
 
 
 def formatting_bomb(size):
-    """Blocks that each make all formatting elements anew that others left open, all different, so that all are kept."""
+    """Blocks that each reopen all formatting elements left open by others, all different, so that all are kept."""
     opened = '<p>' + fill(lambda n: f'<{FORMATTING[n % len(FORMATTING)]} x={n}>', size // 2)
     return opened + fill('<p>x', size - len(opened))
 
@@ -27,7 +27,7 @@ FORMATTING = ['a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr', 's', 'small', 
 
 
 def formatting_of_three(size):
-    """The same, of three that are equal for each name, of which no page can keep more."""
+    """The same, with three equal ones for each name, the most that a page can keep."""
     return '<p>' + ''.join(f'<{name}>' * 3 for name in FORMATTING) + fill('<p>x', size)
 
 
@@ -38,7 +38,7 @@ def open_formatting(size):
 
 
 def distant_ark(size):
-    """Elements that equal three others, all of them far back among elements that differ."""
+    """Elements that equal three others, all of them far back among different elements."""
     number = size // 64
     return ''.join(f'<b x={n}>' * 3 for n in range(number)) + fill(lambda n: f'<font x={n}>', size // 4) \
         + ''.join(f'<b x={n}>' for n in range(number))
@@ -67,13 +67,13 @@ def after_body(size):
 
 
 def entity_flood(size):
-    """Entities of entities, each ten times the one before; refused where they come to too much."""
+    """Entities of entities, each ten times the previous one; refused if they expand too much."""
     levels = ''.join(f'<!ENTITY e{n} "{f"&e{n - 1};" * 10}">' for n in range(1, 12))
     return f'<!DOCTYPE r [<!ENTITY e0 "xxxxxxxxxx">{levels}]><r>' + fill('&e0;', size) + '&e11;</r>'
 
 
 def quadratic_entity(size):
-    """One long entity that is referred to often: refused, too."""
+    """One long entity that is referred to often; refused too."""
     return f'<!DOCTYPE r [<!ENTITY e "{fill("x", size // 2)}">]><r>' + fill('&e;', size // 2) + '</r>'
 
 
@@ -172,7 +172,7 @@ PAGES = {
     'lone surrogates': lambda size: b'\xff\xfe<\0p\0>\0' + b'\x00\xd8x\0\x00\xdc' * (size // 6),
     'astral': lambda size: '<p>' + fill('\U0001F600', size // 4),
     'mixed widths': lambda size: fill('<p>x<p>\u20ac', size),
-    # Of XML, by its name.
+    # For XML, by name.
     'xml elements': lambda size: '<r>' + fill('<a b="c">x</a>', size) + '</r>',
     'xml nested': lambda size: '<r>' + fill('<a>' * 4000 + '</a>' * 4000, size) + '</r>',
     'xml nested too deep': lambda size: fill('<a>', size),
@@ -191,7 +191,7 @@ PAGES = {
         f'<!ATTLIST a d{n} CDATA "v">' for n in range(200)) + ']><r>' + fill('<a/>', size) + '</r>',
 }
 
-# Pages of one size, with what they may take in milliseconds.
+# Pages of one size, with their limits in milliseconds.
 FIXED = {
     'formatting bomb of 40 KB': (lambda: formatting_bomb(40_000), 100),
     '50,000 attributes': (lambda: '<p ' + ''.join(f'a{n}=v ' for n in range(50_000)) + '>x', 50),

@@ -14,7 +14,7 @@ KINDS = ('attribute', 'operation', 'constructor', 'iterable', 'stringifier', 'se
 
 
 def plain(kind, definitions):
-    """A type as [name, inner types…]: of a union its first type, of a typedef what it names."""
+    """A type as [name, inner types…]: for a union its first type, for a typedef the named type."""
     while kind.name in definitions.typedefs:
         kind = definitions.typedefs[kind.name]
     if kind.name == 'union':

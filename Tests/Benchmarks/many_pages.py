@@ -10,7 +10,7 @@ PAGES_A_FOLDER = 1000
 
 
 def originals(corpus, scratch):
-    """The pages that are repeated: those of 12 to 32 KB in the folder `corpus`, else some of our own making."""
+    """The pages that are repeated: those of 12 to 32 KB in the folder `corpus`, otherwise generated ones."""
     if corpus:
         files = sorted(pathlib.Path(corpus).rglob('*.html'))
         found = [path.read_bytes() for path in files if SMALLEST < path.stat().st_size < LARGEST]

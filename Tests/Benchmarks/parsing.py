@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""Prints how fast pages are parsed and written: parsing.py BUILD_FOLDER [--rounds N] [--pages FOLDER].
+"""Prints the speed of parsing and writing pages: parsing.py BUILD_FOLDER [--rounds N] [--pages FOLDER].
 
-Parsing makes a whole tree of a text in UTF-8 and lets go of it, round after round in one process; beside it lexbor, which PyPI's selectolax carries, and
-libxml2's HTML parser do the same, in turns, in the same run. Then writing: the tree as HTML into new memory; an untouched
-page back from its source (`preserve`), which is to find that nothing changed and to copy its bytes out; the copying alone
-(`copy`), which is the floor of that; and a page with one attribute changed (`change`), where elements lie such that it is
-certain how the result is parsed. Each number is the median of the rounds; the speed of all pages is their bytes over the
-sum of their times.
-Pages: all HTML files of the folder, else of ../shared/pages, else one that is made of rows.
+Parsing builds and frees a whole tree of a text in UTF-8, round after round in one process. Beside it lexbor, which PyPI's selectolax
+contains, and libxml2's HTML parser do the same, in turns, in the same run. Then writing: the tree as HTML into new memory; an unchanged
+page from its source (`preserve`), that is, finding that nothing changed and copying its bytes; the copying alone (`copy`), which is the
+minimum for that; and a page with one attribute changed (`change`), at an element where the result is certain to be read back correctly.
+Each number is the median of the rounds; the speed of all pages is their bytes over the sum of their times.
+Pages: all HTML files of the folder, otherwise of ../shared/pages, otherwise a generated page of rows.
 """
 import argparse
 import ctypes
@@ -35,12 +34,12 @@ class Own:
         return self.process.stdout.readline().strip()
 
     def time(self, operation, path, repeats=1):
-        """Nanoseconds of one operation on a text, the least of some repeats."""
+        """Nanoseconds of one operation on a text, the shortest of several repeats."""
         return int(self.ask(operation, repeats, path))
 
 
 def lexbor():
-    """What parses bytes with lexbor, or None and the reason."""
+    """A function that parses bytes with lexbor, or None and the reason."""
     try:
         from selectolax.lexbor import LexborHTMLParser
     except ImportError:
@@ -49,7 +48,7 @@ def lexbor():
 
 
 def libxml2():
-    """What parses bytes with libxml2's HTML parser, or None and the reason."""
+    """A function that parses bytes with libxml2's HTML parser, or None and the reason."""
     name = ctypes.util.find_library('xml2')
     if not name:
         return None, 'libxml2 is left out: apt-get install libxml2'
@@ -62,7 +61,7 @@ def libxml2():
 
 
 def nanoseconds(parse, data, repeats):
-    """The least time of some parses, freeing included."""
+    """The shortest time of several parses, including freeing."""
     best = None
     for _ in range(repeats):
         started = time.perf_counter_ns()
@@ -97,7 +96,7 @@ def main():
         pages = find_pages(options.pages)
         if not pages:
             from bench import write_page
-            print('The pages of ../shared/pages are left out: there are none')
+            print('The pages of ../shared/pages are left out: none found')
             pages = [pathlib.Path(folder) / 'rows.html']
             write_page(pages[0], 5000)
         table = {}
@@ -116,14 +115,14 @@ def main():
                 for name, parse in peers.items():
                     row[name].append(nanoseconds(parse, data, repeats))
                 for name in WRITING:
-                    # More of them, since they take less: the first ones meet memory that the kernel has to give out.
+                    # More of them, since they are shorter: during the first ones the kernel still maps memory.
                     row[name].append(own.time(name, text, 3 * repeats))
         report({page: {name: statistics.median(times) for name, times in row.items()} for page, row in table.items()},
                {page: text.stat().st_size for page, text in texts.items()}, peers)
 
 
 def report(medians, sizes, peers):
-    """Prints a line for all pages, one for the middle page, and one for each large page."""
+    """Prints a line for all pages, one for the median page, and one for each large page."""
     columns = ('webaction', *peers, *WRITING)
     print(f'{"MB/s":32}{"bytes":>12}' + ''.join(f'{name:>11}' for name in columns) + '  / lexbor  serialize / parse')
 
@@ -144,9 +143,9 @@ def report(medians, sizes, peers):
         slower = [page.name for page, row in speeds.items() if row['webaction'] < row['lexbor']]
         print(f'slower than lexbor: {len(slower)} of {len(speeds)} pages', *slower)
     slower = [page.name for page, row in speeds.items() if row['serialize'] < 2 * row['webaction']]
-    print(f'serialised below twice the speed of parsing: {len(slower)} of {len(speeds)} pages', *slower)
+    print(f'serialized at less than twice the speed of parsing: {len(slower)} of {len(speeds)} pages', *slower)
     slower = [page.name for page, row in speeds.items() if row['preserve'] < 1000]
-    print(f'untouched and written back below 1 GB/s: {len(slower)} of {len(speeds)} pages', *slower)
+    print(f'unchanged and written back below 1 GB/s: {len(slower)} of {len(speeds)} pages', *slower)
 
 
 if __name__ == '__main__':

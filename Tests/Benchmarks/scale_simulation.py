@@ -1,21 +1,19 @@
 #!/usr/bin/env python3
-"""Measure what pages cost here, and simulate a cluster that takes a billion of them through an extension (docs/scale.md).
+"""Measure the cost of pages here, and simulate a cluster that processes a billion of them with an extension (docs/scale.md).
 
     scale_simulation.py BUILD_FOLDER [--corpus FOLDER] [--pages 1000] [--seed 1] [--total 1000000000] [--validate ROUNDS]
                         [--a-file 30000] [--a-task 2] [--bandwidth 10] [--kills 0.02] [--poison 2e-5] [--slow 0.02] [--requeue 30]
 
-First, with the release build: `batch` takes pages that are drawn from the corpus, out of a WARC.gz and into one. The processor
-time of all processes, split by the time that the journal has for each page, gives seconds for a page and for a byte, and how
-far pages of one size differ; likewise are measured a start, how long a batch that is resumed takes to go past a page, what it
-takes to have a group of results on the disk, and memory. With --validate a run of other pages on one and on two
-processors is compared with what the simulation says of them.
+First, with the release build: `batch` processes random pages of the corpus, from a WARC.gz to another one. The processor time of all
+processes, divided in proportion to the journal's times of each page, gives seconds for a page and for a byte, and the variation between
+pages of one size. Also measured are a start, the time in which a resumed batch skips a page, the time to write a group of results to the
+disk, and memory. With --validate a run of other pages on one and on two processors is compared with the simulation.
 
-Then the simulation, by events. A task is a WARC file, which a batch process with some cores takes; a core's second is what was
-measured. Tasks wait for free slots. What runs shares the bandwidth of the storage: where it is short, all wait alike, as a
-batch reads ahead and writes behind. Tasks are killed with their nodes, and are requeued: they go past what their journal has,
-and do the last group again. Some nodes are slow; some pages run until their time limit. The last five are assumptions:
---bandwidth in GB/s, --kills for a core and hour, --poison for a page, --slow the share of nodes at half the speed,
---requeue in seconds. The same seed and measurements give the same table.
+Then the simulation, by events. A task is a WARC file, processed by a batch with some cores; a core's second is the measured one. Tasks
+wait for free slots. Running tasks share the bandwidth of the storage: if it is short, all wait equally, as a batch reads ahead and writes
+behind. Tasks are killed with their nodes, and are requeued: they skip what their journal has, and repeat the last group. Some nodes are
+slow; some pages run until their time limit. The last five are assumptions: --bandwidth in GB/s, --kills for a core and hour, --poison for
+a page, --slow the share of nodes at half the speed, --requeue in seconds. The same seed and measurements give the same table.
 """
 import argparse
 import gzip
@@ -43,7 +41,7 @@ CORES = [1, 4, 64, 256, 1024, 4096, 16384, 65536]
 # MARK: Measuring
 
 def write_warc(path, pages):
-    """A WARC.gz of responses, a record a member."""
+    """Writes a WARC.gz of responses, one record a member."""
     with open(path, 'wb') as out:
         for number, page in enumerate(pages):
             block = b'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n' + page
@@ -64,7 +62,7 @@ def used_seconds(process):
 
 
 class Run:
-    """One batch over a WARC.gz, on the first processors of the machine, as many as there are jobs."""
+    """One batch over a WARC.gz, on as many of the machine's first processors as there are jobs."""
 
     def __init__(self, build, warc, jobs, restarts=True, stop_after=None, measures_memory=False):
         folder = warc.parent
@@ -85,7 +83,7 @@ class Run:
             if stop_after and done >= stop_after:
                 process.send_signal(signal.SIGKILL)
                 break
-            # NB: A batch does not always wait for the last of its workers, so that their time is not in its own at its end.
+            # NB: A batch does not always wait for the last of its workers, so their time may be missing from its own at the end.
             seconds = {number: used_seconds(number) for number in bench.descendants(process.pid)}
             if own := seconds.get(process.pid):
                 self.supervisor, seen = own[0], max(seen, sum(map(sum, seconds.values())))
@@ -108,7 +106,7 @@ class Run:
 
 
 class Measured:
-    """What pages cost on this machine."""
+    """The cost of pages on this machine."""
 
     def __init__(self, build, corpus, count, seed, folder):
         chance = random.Random(seed)
@@ -116,17 +114,17 @@ class Measured:
         warc = folder / 'measured.warc.gz'
         write_warc(warc, pages)
         self.sizes = [len(page) for page in pages]
-        # The least of some runs: whatever else the machine does makes them longer.
+        # The shortest of several runs: other work of the machine makes them longer.
         run = min((Run(build, warc, 1) for _ in range(3)), key=lambda run: run.busy)
         rows = run.rows
-        # NB: Further runs write over these files.
+        # NB: Further runs overwrite these files.
         self.packed, self.written = warc.stat().st_size / count, run.out.stat().st_size / count
         small = folder / 'small.warc.gz'
         write_warc(small, [b'<p>'])
         self.start = min(Run(build, small, 1).busy for _ in range(5))
         self.page, self.byte, self.factors = fit(rows, run.busy - self.start)
         self.memory = Run(build, warc, 1, measures_memory=True).memory
-        # The supervisor's own part, which no second core takes from it.
+        # The supervisor's own part, which a second core does not share.
         self.serial = run.supervisor / count
         self.mean = (run.busy - self.start) / count
         self.deviation = statistics.pstdev(self.times(self.sizes * 20, chance))
@@ -138,7 +136,7 @@ class Measured:
         return [(self.page + self.byte * size) * chance.choice(self.factors) for size in sizes]
 
     def measure_skip(self, build, folder):
-        """Seconds that a resumed batch takes to go past a page, besides starting."""
+        """Seconds in which a resumed batch skips a page, excluding its start."""
         warc = folder / 'skipped.warc.gz'
         write_warc(warc, [b'<!DOCTYPE html><p>%d' % number + b' words' * 500 for number in range(3000)])
         killed = Run(build, warc, 1, stop_after=2500)
@@ -147,7 +145,7 @@ class Measured:
         return max(0, run.first - self.start) / done
 
     def measure_group(self, folder):
-        """Seconds for a group of results: two files and the journal are synchronised."""
+        """Seconds for a group of results: two files and the journal are synced."""
         taken = []
         for number in range(20):
             started = time.perf_counter()
@@ -163,14 +161,14 @@ class Measured:
 def fit(rows, busy):
     """Core seconds for a page and for a byte, and the factors by which single pages differ from that.
 
-    The journal's times are by the clock, and those of a busy machine; their sum is made the processor time. The line is that
-    of least squares of relative differences, so that the few large pages don't outweigh the many small ones.
+    The journal has wall times of a busy machine; their sum is scaled to the processor time. The line minimizes the squares of relative
+    differences, so that the few large pages don't outweigh the many small ones.
     """
     scale = busy / sum(milliseconds for _, milliseconds in rows)
     points = [(size, milliseconds * scale) for size, milliseconds in rows if milliseconds > 0]
     page, byte = statistics.median(taken for _, taken in points), 0.0
     for _ in range(30):
-        # Weights from the last line, as those of the points themselves would favour whatever was fast by chance.
+        # Weights from the previous line; the points' own values would favor those that were fast by chance.
         weights = [1 / max(page + byte * size, 1e-4) ** 2 for size, _ in points]
         total = sum(weights)
         middle = sum(weight * size for weight, (size, _) in zip(weights, points)) / total
@@ -179,7 +177,7 @@ def fit(rows, busy):
         byte = max(0, sum(weight * (size - middle) * (taken - mean) for weight, (size, taken) in zip(weights, points)) / spread)
         page = max(1e-5, mean - byte * middle)
     factors = [taken / (page + byte * size) for size, taken in points]
-    # So that the whole comes out as measured, also where factors are drawn for other pages than their own.
+    # So that the total equals the measured one, also if factors are drawn for other pages than their own.
     line = statistics.fmean(page + byte * size for size, _ in points)
     correction = busy / len(rows) / line / statistics.fmean(factors)
     return page, byte, [factor * correction for factor in factors]
@@ -188,10 +186,10 @@ def fit(rows, busy):
 # MARK: One batch
 
 def simulate_batch(measured, sizes, cores, chance):
-    """Seconds that one batch takes for pages, a worker for each core.
+    """Seconds that one batch takes for pages, with a worker for each core.
 
-    The supervisor, of which there is one, takes a page's result and gives the worker its next page; workers wait for it in turn.
-    It takes a core away from them: so a page takes as much longer as there are more processes than cores.
+    The single supervisor takes a page's result and gives the worker its next page; workers wait for it in turn. It takes a core away from
+    them, so a page takes longer in proportion to the excess of processes over cores.
     """
     free = [measured.start] * cores
     heapq.heapify(free)
@@ -205,7 +203,7 @@ def simulate_batch(measured, sizes, cores, chance):
 
 
 def speed_up(measured, cores, seed):
-    """How many times as fast as with one core a long batch is, with the same pages."""
+    """The speed of a long batch relative to one core, with the same pages."""
     sizes = random.Random(seed).choices(measured.sizes, k=20_000)
     alone, together = (simulate_batch(measured, sizes, number, random.Random(seed)) for number in (1, cores))
     return alone / together
@@ -229,7 +227,7 @@ def validate(measured, build, corpus, given, folder):
 # MARK: A cluster
 
 class Task:
-    """A WARC file on its way."""
+    """A WARC file in processing."""
     __slots__ = ('work', 'done', 'start', 'speed', 'begun', 'version', 'overhead')
 
     def __init__(self, work):
@@ -251,7 +249,7 @@ class Cluster:
         self.kills = 0
 
     def file_work(self):
-        """Seconds for a file: the sum of its pages, those that run into their limit, and its groups on the disk."""
+        """Seconds for a file: the sum of its pages, those that run into their limit, and writing its groups to the disk."""
         pages, chance = self.file_pages, self.chance
         total = chance.gauss(pages * self.measured.mean, pages ** 0.5 * self.measured.deviation)
         total += poisson(pages * self.given.poison, chance) * self.given.limit
@@ -265,7 +263,7 @@ class Cluster:
         waiting = [Task(self.file_work()) for _ in range(-(-given.total // self.file_pages))][::-1]
         self.useful = sum(task.work for task in waiting)
         kill_rate = given.kills * self.a_task / 3600
-        # `virtual` goes on as the tasks do, which storage slows down alike: a task's end lies at a fixed place of it.
+        # `virtual` advances with the tasks, which storage slows down equally: a task ends at a fixed value of it.
         now = virtual = demanded = 0.0
         ends, requeued, running, order = [], [], [], 0
         places = {}
@@ -301,7 +299,7 @@ class Cluster:
             virtual += passed * pace
             now = then
             if then == next_kill:
-                # Of an idle slot's death nobody hears.
+                # The death of an idle slot has no effect.
                 place = chance.randrange(self.slots)
                 next_kill = now + chance.expovariate(kill_rate * self.slots)
                 if place >= len(running):
@@ -312,7 +310,7 @@ class Cluster:
                 task.version += 1
                 self.kills += 1
                 gone = (virtual - task.begun) * task.speed
-                # What the journal has is kept; the group that was under way is done again.
+                # Pages in the journal are kept; the group under way is repeated.
                 kept = max(task.done, task.done + gone - task.overhead - min(1.0, 1000 * self.measured.mean / self.speed_up) / 2)
                 lost['restarts'] += max(0.0, gone - task.overhead - (kept - task.done))
                 task.done = min(kept, task.work)
@@ -326,7 +324,7 @@ class Cluster:
 
     @staticmethod
     def leave(running, places, task):
-        """Takes a task out, whose place the last one gets."""
+        """Removes a task; the last one takes its place."""
         place, last = places.pop(id(task)), running.pop()
         if last is not task:
             running[place] = last
@@ -347,7 +345,7 @@ def simulate(measured, given):
           f'{given.kills:g} kills a core and hour, {given.slow:.0%} of nodes at half speed')
     alone = 1 / measured.mean
     faster = [speed_up(measured, cores, given.seed) for cores in (1, 2, 4, 8)]
-    print('a batch with 1, 2, 4, 8 cores is so many times as fast as a core: ' + ', '.join(f'{times:.2f}' for times in faster))
+    print('speed of a batch with 1, 2, 4, 8 cores, relative to one core: ' + ', '.join(f'{times:.2f}' for times in faster))
     names = ('start-up', 'restarts', 'slow nodes', 'storage', 'nothing left to do')
     print(f'{"cores":>8}{"hours":>12}{"pages/s":>12}{"a core":>9}{"linear":>9}{"kills":>9}   of all slots\' time, %: ' + ', '.join(names))
     for cores in CORES:
@@ -361,20 +359,20 @@ def simulate(measured, given):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
     parser.add_argument('build', type=lambda text: pathlib.Path(text).resolve())
-    parser.add_argument('--corpus', type=pathlib.Path, help='a folder of pages to draw from (else some are made)')
+    parser.add_argument('--corpus', type=pathlib.Path, help='a folder of pages to draw from (default: generated pages)')
     parser.add_argument('--pages', type=int, default=1000, help='pages to measure with')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--total', type=int, default=1_000_000_000)
     parser.add_argument('--a-file', type=int, default=30_000, help='pages in a WARC file')
     parser.add_argument('--a-task', type=int, default=2, help='cores of a batch process')
     parser.add_argument('--bandwidth', type=float, default=10, help='GB/s of the shared storage')
-    parser.add_argument('--kills', type=float, default=0.02, help='how often a core is lost in an hour')
+    parser.add_argument('--kills', type=float, default=0.02, help='losses of a core per hour')
     parser.add_argument('--poison', type=float, default=2e-5, help='the share of pages that run until their limit')
-    parser.add_argument('--limit', type=float, default=2, help='that limit, in seconds')
+    parser.add_argument('--limit', type=float, default=2, help='the time limit, in seconds')
     parser.add_argument('--slow', type=float, default=0.02, help='the share of nodes at half the speed')
     parser.add_argument('--requeue', type=float, default=30, help='seconds until a task that was killed may start again')
     parser.add_argument('--validate', type=int, default=0, help='rounds of real runs on one and on two processors')
-    parser.add_argument('--keep', type=pathlib.Path, help='a file with what was measured: read if it is there, else written')
+    parser.add_argument('--keep', type=pathlib.Path, help='a file of measurements: read if it exists, otherwise written')
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch:
         folder = pathlib.Path(scratch)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Prints what three extractors over one parse take beside the slowest of them alone: several.py BUILD_FOLDER [--rounds 9].
+"""Prints the time of three extractors over one parse beside the slowest of them alone: several.py BUILD_FOLDER [--rounds 9].
 
-An extractor hands over what it finds and changes nothing. Each runs alone, all three run with --each, and in a chain; runs of what is
-compared take turns, and medians are printed. The ratio of --each to the slowest alone is to stay below 1.4.
+An extractor returns its findings and changes nothing. Each runs alone, and all three run with --each, and in a chain. Runs that are
+compared take turns, and medians are printed. The ratio of --each to the slowest alone should stay below 1.4.
 """
 import argparse
 import pathlib
@@ -36,7 +36,7 @@ def write_bundles(folder):
 
 
 def compare(title, command, bundles, rounds):
-    """A table of one job: `command` gives its words for a list of bundles' options, and a name for its outputs."""
+    """Prints a table of one job: `command` makes its words from the options for a list of bundles and a name for its outputs."""
     options = {name: ['--extension', bundle] for name, bundle in bundles.items()}
     everything = [word for own in options.values() for word in own]
     runs = {name: command(own, name) for name, own in options.items()}

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Runs the benchmark tables and keeps what they print: suite.py BUILD_FOLDER RESULTS [TABLE…]
+"""Runs the benchmark tables and records their output: suite.py BUILD_FOLDER RESULTS [TABLE…]
 
-A table is the name of a script here; without names, all of `make bench`. Every row that a script prints goes into RESULTS, a file of
-JSON, under the script, the heading and the row's label, with the machine and the commit. What a row is compared with, a bare process or
-another program, stands in the same table and ran in the same turns. Two files of results are compared by compare.py.
+A table is the name of a script here; without names, all of `make bench`. Every row that a script prints is written to RESULTS, a file of
+JSON, under the script, the heading and the row's label, with the machine and the commit. The reference of a row, a bare process or
+another program, is in the same table and ran in the same turns. compare.py compares two files of results.
 """
 import datetime
 import json
@@ -19,20 +19,20 @@ NUMBER = re.compile(r'-?[\d,]*\d(?:\.\d+)?(?![\w.])')
 
 
 def machine():
-    """The machine in one line: processor, its number, kernel."""
+    """The machine on one line: processor, its number, kernel."""
     information = pathlib.Path('/proc/cpuinfo').read_text()
     models = re.findall(r'^model name\s*:\s*(.*)$', information, re.MULTILINE) or [platform.processor()]
     return f'{len(models)} × {models[0]}, Linux {platform.release()}'
 
 
 def commit():
-    """The commit of the sources, with a plus where they differ from it."""
+    """The commit of the sources, with a plus if they differ from it."""
     answer = subprocess.run(['git', 'describe', '--always', '--dirty=+'], cwd=HERE, capture_output=True, text=True)
     return answer.stdout.strip() or 'unknown'
 
 
 def parsed(text):
-    """The numbers of each row: a label, and numbers behind two spaces or more. Rows are named by the last line without any."""
+    """The numbers of each row: a label, and numbers after two spaces or more. Rows are named by the last line without any."""
     rows, heading = {}, ''
     for line in text.splitlines():
         label, gap, rest = line.partition('  ')
@@ -50,7 +50,7 @@ def main():
     build, results, *names = sys.argv[1:]
     unknown = set(names) - set(TABLES)
     if unknown:
-        sys.exit(f'suite.py: no table is called {", ".join(sorted(unknown))}; there are {", ".join(TABLES)}.')
+        sys.exit(f'suite.py: unknown table {", ".join(sorted(unknown))}; available: {", ".join(TABLES)}.')
     told = {
         'machine': machine(), 'commit': commit(), 'time': datetime.datetime.now().astimezone().isoformat(timespec='seconds'),
         'tables': {},

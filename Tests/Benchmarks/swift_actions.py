@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Prints what a bundle of Swift sources costs: swift_actions.py BUILD_FOLDER (of release executables).
+"""Prints the cost of a bundle of Swift sources: swift_actions.py BUILD_FOLDER (of release executables).
 
-1. The first run, which compiles: the SDK and the action; wall and processor time.
-2. The first use of a bundle when the SDK is there, and a use after a change: medians, of the template and of 2,000 lines.
-3. A cached run beside a run with fixed --arguments, in turns: medians, least times, and the difference.
-4. Cached runs of an action without a view, with a UIKit view and with a SwiftUI view, in turns: medians, and the most memory that
-   the action's process and the worker had.
+1. The first run, which compiles the SDK and the action: wall and processor time.
+2. The first use of a bundle with a compiled SDK, and a use after a change: medians, for the template and for 2,000 lines.
+3. A cached run beside a run with fixed --arguments, in turns: medians, shortest times, and the difference.
+4. Cached runs of an action without a view, with a UIKit view and with a SwiftUI view, in turns: medians, and the peak memory of the
+   action's process and of the worker.
 """
 import json
 import os
@@ -21,7 +21,7 @@ import time
 ROUNDS = 40
 COMPILATIONS = 5
 
-# A type as handlers have them, and a list that shows it; # is its number.
+# A type as in handlers, and a list that shows it; # is its number.
 SOURCE = '''
 struct Row#: Codable, Hashable {
     var title: String
@@ -52,7 +52,7 @@ final class List#: NSObject, UITableViewDataSource {
 }
 '''
 
-# The view controller of the template with a view of SwiftUI's, which does the same when Done is tapped.
+# The template's view controller with a SwiftUI view, which does the same when Done is tapped.
 SWIFTUI_VIEW = '''
 import SwiftUI
 
@@ -86,7 +86,7 @@ SWIFTUI_START = '''
 
 
 def timed(command, environment):
-    """Milliseconds of wall and of processor time that a command and its children take."""
+    """Milliseconds of wall and of processor time of a command and its children."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     started = time.perf_counter()
     done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=environment)
@@ -102,7 +102,7 @@ def new(webaction, folder, name, kind):
 
 
 def print_compilations(command, bundle, cache, environment):
-    """First uses and uses after a change, of the bundle as it is and with 2,000 lines more."""
+    """First uses and uses after a change, of the bundle unchanged and with 2,000 more lines."""
     print(f'\n{"":40}{"median":>10}{"processor":>12}')
     for name in ('the template', '2,000 lines'):
         if name != 'the template':
@@ -124,7 +124,7 @@ def print_compilations(command, bundle, cache, environment):
 
 
 def in_turns(runs, environment):
-    """What each of some runs takes, ROUNDS times, without the first."""
+    """The times of some runs, ROUNDS times, without the first."""
     times = {run: [] for run in runs}
     for round_number in range(ROUNDS + 1):
         for run, words in runs.items():
@@ -148,7 +148,7 @@ def print_cached(command, environment):
 
 
 def print_kinds(webaction, folder, page, environment):
-    """Actions without a view, with one of UIKit and with one of SwiftUI."""
+    """Actions without a view, with a UIKit view and with a SwiftUI view."""
     report = folder / 'report.json'
     bundles = {'no view': new(webaction, folder, 'Plain', 'action')}
     for name, kind in (('UIKitSheet', 'a UIKit view'), ('SwiftUISheet', 'a SwiftUI view')):

@@ -1,8 +1,8 @@
-"""serve_test.py: clicks through the pages of `webaction serve` in a browser, as a person does, while a hostile site is open in it.
+"""serve_test.py: uses the pages of `webaction serve` in a browser, as a user does, while a hostile site is open in it.
 
 Usage: serve_test.py WEBACTION [--screenshots FOLDER]
 
-Where chromium, its driver or Selenium is missing, it says so and ends well: Debian's chromium and chromium-driver, PyPI's selenium.
+If chromium, its driver or Selenium is missing, it reports that and succeeds: Debian's chromium and chromium-driver, PyPI's selenium.
 """
 
 import functools
@@ -36,7 +36,7 @@ PROGRAM = None
 SCREENSHOTS = None
 SECONDS = 20
 
-# What a hostile page tries; CANARY is a server of the same hostile people.
+# The attempts of a hostile page; CANARY is a server of the same attacker.
 HOSTILE_PAGE = """<!doctype html><title>Hostile</title>
 <meta http-equiv="refresh" content="0;url=CANARY/refreshed">
 <link rel="stylesheet" href="CANARY/style"><link rel="prefetch" href="CANARY/prefetched"><base href="CANARY/base/">
@@ -72,7 +72,7 @@ PLIST = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 class Canary(http.server.BaseHTTPRequestHandler):
-    """Answers everything, and notes what was asked for."""
+    """Answers every request, and records it."""
 
     asked = []
     pages = {}
@@ -93,7 +93,7 @@ class Canary(http.server.BaseHTTPRequestHandler):
 
 
 class Serving:
-    """A `webaction serve` that is running."""
+    """A running `webaction serve`."""
 
     def __init__(self, folder, *arguments):
         self.process = subprocess.Popen(
@@ -158,7 +158,7 @@ class ServeTests(unittest.TestCase):
         self.browser.get_log("browser")
         self.look(1280, 1000)
 
-    # What a person does.
+    # A user's actions.
 
     def serve(self, *arguments):
         serving = Serving(self.folder, *arguments)
@@ -177,7 +177,7 @@ class ServeTests(unittest.TestCase):
         return WebDriverWait(self.browser, SECONDS).until(lambda b: b.find_element(By.CSS_SELECTOR, selector))
 
     def wait(self, question, what):
-        # While another page takes the place of one, elements are gone and there may be no body.
+        # While another page replaces one, elements are gone and there may be no body.
         passing = (JavascriptException, NoSuchElementException, StaleElementReferenceException)
         try:
             WebDriverWait(self.browser, SECONDS, ignored_exceptions=passing).until(lambda _: question())
@@ -185,7 +185,7 @@ class ServeTests(unittest.TestCase):
             self.fail(f"{what}: {self.browser.current_url}\n{self.browser.page_source[:4000]}")
 
     def open(self, address):
-        """Opens a page, and waits while it is only told that it is being made: a busy machine takes longer than a server waits."""
+        """Opens a page, and waits while it shows only progress: a busy machine takes longer than the server waits."""
         self.browser.get(address)
         self.wait(lambda: self.browser.find_element(By.CSS_SELECTOR, ".verdict").text != "running"
                   and "running again" not in self.text(), "the page is made")
@@ -202,7 +202,7 @@ class ServeTests(unittest.TestCase):
         return section
 
     def picture(self, name):
-        """Shows the page in light and dark, wide and narrow; it never needs to be moved sideways."""
+        """Shows the page in light and dark, wide and narrow; it never scrolls sideways."""
         for width, dark in ((1280, False), (1280, True), (390, False), (390, True)):
             self.look(width, 1000, dark)
             overflow = self.browser.execute_script(
@@ -215,7 +215,7 @@ class ServeTests(unittest.TestCase):
         self.look(1280, 1000)
 
     def assert_quiet(self):
-        """Nothing went wrong in the program's own pages, and they loaded nothing from elsewhere."""
+        """Checks that the program's own pages had no errors, and loaded nothing from elsewhere."""
         own = "performance.getEntriesByType('resource').map((entry) => new URL(entry.name).origin)"
         origins = self.browser.execute_script(f"return [...new Set({own})]")
         here = self.browser.execute_script("return location.origin")
@@ -261,7 +261,7 @@ class ServeTests(unittest.TestCase):
         for frame in frames:
             self.browser.switch_to.frame(frame)
             said.append(self.find("#said").text)
-            # Its own styles count, so that it looks like itself.
+            # Its own styles apply, so that it looks as usual.
             color = self.find("h1").value_of_css_property("color")
             self.assertEqual(color.replace("rgba", "rgb").replace(", 1)", ")"), "rgb(1, 2, 3)")
             self.assertEqual(self.browser.execute_script("return self.origin"), "null")
@@ -272,7 +272,7 @@ class ServeTests(unittest.TestCase):
         self.assertEqual(Canary.asked, [])
         self.assertTrue(self.browser.current_url.startswith(serving.address))
         self.assertEqual(len(self.browser.window_handles), 1)
-        # Opened by itself it is no different.
+        # Opened by itself it is the same.
         source = frames[0].get_attribute("src")
         self.assertNotIn(serving.address.split("/")[3], source)
         self.browser.get(source)
@@ -281,7 +281,7 @@ class ServeTests(unittest.TestCase):
         self.assertEqual(Canary.asked, [])
 
     def test_hostile_site(self):
-        """It even knows the token."""
+        """The site even knows the token."""
         self.make_suite()
         expectation = self.folder / "suite/bad/payload.json"
         before = expectation.read_text()
@@ -307,7 +307,7 @@ class ServeTests(unittest.TestCase):
         self.browser.switch_to.frame(self.find("#frame"))
         self.assertNotIn("suite", self.text())
         self.browser.switch_to.default_content()
-        # A name that resolves to this machine: the browser takes that for the site's own.
+        # A name that resolves to this machine: the browser treats it as the site's own.
         port = serving.address.split(":")[2].split("/")[0]
         self.browser.get(f"http://evil.test:{port}/{serving.address.split('/')[3]}/")
         self.assertEqual(self.text().strip(), "421")
@@ -338,7 +338,7 @@ class ServeTests(unittest.TestCase):
         self.wait(lambda: "what is expected" in self.text(), "what came out is accepted")
         self.browser.get(serving.address)
         self.wait(lambda: self.find(".verdict").text == "all passed", "the suite passes now")
-        # What came out of a case that passed can be looked at.
+        # The result of a case that passed can be viewed.
         self.find("#cases a[href$='case/1']").click()
         self.wait(lambda: self.find("h1").text == "good", "a case that passed")
         self.assertIn("two!", self.text())
@@ -370,7 +370,7 @@ class ServeTests(unittest.TestCase):
         return self.browser.find_elements(By.CSS_SELECTOR, "#results tbody tr")
 
     def show(self, find="", outcome="all", order="inputs"):
-        """Looks for results of a batch by the form."""
+        """Finds results of a batch with the form."""
         field = self.find("#results input[name=find]")
         field.clear()
         field.send_keys(find)
@@ -388,13 +388,13 @@ class ServeTests(unittest.TestCase):
             return True
 
     def test_large_batch(self):
-        """Of a batch of any size each result can be reached, and found by its name, its message and its outcome."""
+        """In a batch of any size each result can be reached, and found by its name, its message and its outcome."""
         for number in range(250):
             heading = "" if number % 10 == 3 else "<h1>One</h1>"
             write(self.folder / f"pages/p{number:03}.html", f"<title>{number}</title>{heading}<p id=said>a</p>")
         command = ["batch", "pages", "--extension", "./marker.appex", "--arguments", '{"mark": "!"}', "-o", "out"]
         subprocess.run([PROGRAM, *command], cwd=self.folder, capture_output=True)
-        # The journal leads to the pages from wherever it is looked at.
+        # The journal leads to the pages from any working folder.
         elsewhere = self.folder / "elsewhere"
         elsewhere.mkdir()
         serving = Serving(elsewhere, "../out.journal")
@@ -429,7 +429,7 @@ class ServeTests(unittest.TestCase):
         self.assertEqual(len(self.browser.find_elements(By.CSS_SELECTOR, "#preview iframe")), 2)
 
     def test_resources_in_previews(self):
-        """Previews have the style sheets and images of the folder in them; a hostile sheet reaches nothing else."""
+        """Previews contain the folder's style sheets and images; a hostile sheet reaches nothing else."""
         png = dot()
         root = self.folder / "root"
         write(root / "deep/deeper.css", "@import '../never.css'; #said { text-align: right }")
@@ -503,7 +503,7 @@ class ServeTests(unittest.TestCase):
         write(self.folder / "broken.appex/Handler.swift", "class Handler {\n    let number: Int = \"a\"\n}\n")
         serving = self.serve("hostile.html", "--extension", "./broken.appex")
         self.browser.get(serving.address)
-        # The SDK is compiled first where it never was.
+        # The SDK is compiled first if it has never been.
         WebDriverWait(self.browser, 30 * SECONDS, ignored_exceptions=(StaleElementReferenceException,)).until(
             lambda browser: browser.find_elements(By.CSS_SELECTOR, ".note.bad"))
         told = self.find(".note.bad pre")
@@ -559,7 +559,7 @@ class ServeTests(unittest.TestCase):
         self.picture("report")
 
     def test_slow_run(self):
-        """While a run goes on the program answers, and says so."""
+        """During a run the program responds, and shows the progress."""
         plist = PLIST.replace("org.example.marker", "org.example.slow").replace(
             "<key>NSExtension</key>", "<key>WebActionProgram</key><string>go</string><key>NSExtension</key>", 1)
         write(self.folder / "slow.appex/Info.plist", plist)
@@ -573,10 +573,10 @@ class ServeTests(unittest.TestCase):
         self.assertEqual(self.find(".verdict").text, "running")
         self.assertIn("Running for", self.find("main").text)
         self.picture("running")
-        # The page comes by itself.
+        # The page updates by itself.
         self.wait(lambda: self.find(".verdict").text == "changed", "the run is shown when it is done")
         self.assertIn("nothing ran!", self.find("#differences").text)
-        # It is made again, and what there is is shown meanwhile.
+        # It runs again, and the old result is shown meanwhile.
         write(self.folder / "slow.appex/Action.js", SCRIPT + "// saved again")
         self.browser.get(self.browser.current_url)
         self.assertIn("running again", self.text())
@@ -597,7 +597,7 @@ class ServeTests(unittest.TestCase):
 
 
 def missing():
-    """What is not there; nothing: the tests can run."""
+    """What is missing; empty if the tests can run."""
     names = [name for name in ("chromium", "chromedriver") if not shutil.which(name)]
     return names + ([] if webdriver else ["the Python module selenium"])
 

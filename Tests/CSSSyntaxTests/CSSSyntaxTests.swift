@@ -1,18 +1,18 @@
-// CSSSyntaxTests.swift: the project's own cases for tokens, nesting and serialisation.
+// CSSSyntaxTests.swift: the project's own cases for tokens, nesting and serialization.
 
 import CSSSyntax
 import Testing
 
 @Suite("CSS Syntax")
 struct CSSSyntaxTests {
-    @Test("A text of many open blocks is read without recursion")
+    @Test("A text with many open blocks is parsed without recursion")
     func deepNesting() {
         let values = ComponentValues([UInt8](repeating: UInt8(ascii: "("), count: 1_000_000))
         #expect(values.tokens.count == 1_000_000)
         #expect(values.index(afterValueAt: 0) == 1_000_000)
     }
 
-    @Test("A closer of another kind stays inside the block")
+    @Test("A closing bracket of another kind stays inside the block")
     func strayCloser() {
         let values = ComponentValues("(a]b)c")
         #expect(values.index(afterValueAt: 0) == 5)

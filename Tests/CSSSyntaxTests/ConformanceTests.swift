@@ -1,6 +1,6 @@
-// ConformanceTests.swift: the shared CSS parsing tests, read where they lie; without them the run says so.
-// Left out: unicode-range tokens and the markers of parse errors at the end of the text, which we do
-// not report. Combined match tokens (~= and so on), which CSS Syntax no longer has, are read as two delims.
+// ConformanceTests.swift: the shared CSS parsing tests, read from their folder; skipped without it. Left out: unicode-range tokens, and the
+// markers of parse errors at the end of the text, which the parser does not report. Combined match tokens (~= and so on), which CSS Syntax
+// no longer has, are read as two delims.
 
 import CSSSyntax
 import Foundation
@@ -52,7 +52,7 @@ struct ConformanceTests {
         }
     }
 
-    /// One text for equal trees; error markers inside value lists are dropped on both sides.
+    /// The same text for equal trees. Error markers inside value lists are dropped on both sides.
     private func describe(_ value: Any, isNested: Bool = false) -> String {
         if let list = value as? [Any] {
             if isNested, list.first as? String == "error", let kind = list.last as? String, kind.hasPrefix("eof") {
@@ -120,7 +120,7 @@ struct Printer {
         case .number: return ["number"] + number
         case .percentage: return ["percentage"] + number
         case .dimension:
-            // The unit as it is written, so that what is left is the number.
+            // The unit as written, so that the rest is the number.
             var end = source.startIndex
             var best = source
             while end < source.endIndex {

@@ -7,10 +7,10 @@ import TestSupport
 import Testing
 import WebInfra
 
-@Suite("Confinement of a changed attribute")
+@Suite("Confinement of attribute changes")
 struct ConfinementTests {
     @Test(
-        "Every element's attribute stays in its start tag",
+        "A changed attribute changes only its element's start tag",
         arguments: [
             "<!doctype html><html lang=en><head><title>t</title></head>\n<body class=a>\n<p>1<p>2<ul><li>a<li>b</ul>\n</body>\n</html>\n",
             "<TABLE Border=1><tr><td>1<td NOWRAP>2</table><pre>\n\nx</pre><br/><img src=a alt='b'/><input type=hidden>",
@@ -26,7 +26,7 @@ struct ConfinementTests {
         #expect(counts.confined > 3 && counts.reaching == 0)
     }
 
-    @Test("On saved pages too, but for formatting elements whose later copies would take the attribute over")
+    @Test("The same on saved pages, except formatting elements whose later copies would inherit the attribute")
     func savedPages() throws {
         var total = (confined: 0, reaching: 0)
         for (name, bytes) in try TestSupport.savedPages(["html", "htm"], below: 450_000, testFile: #filePath) {
@@ -40,7 +40,7 @@ struct ConfinementTests {
         )
     }
 
-    /// Sets an attribute on elements, one after the other, and takes it off again.
+    /// Sets an attribute on elements, one after the other, and removes it again.
     private func checkElements(of page: OpenedPage, atMost limit: Int, name: String) -> (confined: Int, reaching: Int) {
         let elements = page.nodes { page.tree.isElement($0) && page.map.hasPlace($0) && !page.map.isImplied($0) }
         var counts = (confined: 0, reaching: 0)
@@ -48,7 +48,7 @@ struct ConfinementTests {
             page.set("data-preserved", "1", on: element)
             let written = page.written(verifies: false)
             #expect(written.differing.isEmpty, "\(name): \(page.outline(of: element))")
-            // Decoding takes long in unoptimised builds.
+            // Decoding is slow in unoptimized builds.
             let readsText = (counts.confined + counts.reaching) % 8 == 0
             if isConfined(written.bytes, to: element, of: page, readsText: readsText) {
                 counts.confined += 1
@@ -62,22 +62,22 @@ struct ConfinementTests {
         return counts
     }
 
-    /// Whether an output is the source with the attribute put into an element's start tag, byte for byte.
+    /// Whether an output is the source with the attribute inserted into an element's start tag, byte for byte.
     ///
-    /// - Parameter readsText: Whether to look for the place in the text, where bytes don't tell it.
+    /// - Parameter readsText: Whether to look for the place in the decoded text if the bytes don't show it.
     private func isConfined(_ output: [UInt8], to element: NodeID, of page: OpenedPage, readsText: Bool) -> Bool {
         let added = Array(" data-preserved=\"1\"".utf8)
         let bytes = page.isWide ? added.flatMap { page.source.encoding == .utf16LE ? [$0, 0] : [0, $0] } : added
         let source = page.source.bytes
         let place = page.map.start(element)...page.map.end(element)
-        // Bytes are text where both are as long.
+        // Bytes and text have the same offsets if both have the same length.
         if page.source.text.count == source.count { return isPut(bytes, into: source, at: place, giving: output) }
         guard isPut(bytes, into: source, at: 0...source.count, giving: output) else { return false }
         if !readsText { return true }
         return isPut(added, into: page.source.text, at: place, giving: page.text(of: output))
     }
 
-    /// Whether putting bytes in at one of some places gives others.
+    /// Whether inserting bytes at one of some places gives the other bytes.
     private func isPut(_ added: [UInt8], into old: [UInt8], at places: ClosedRange<Int>, giving new: [UInt8]) -> Bool {
         guard new.count == old.count + added.count else { return false }
         let prefix = zip(old, new).prefix { $0 == $1 }.count
@@ -88,7 +88,7 @@ struct ConfinementTests {
 }
 
 extension OpenedPage {
-    /// An element's name and what it is in, for messages.
+    /// An element's name and ancestors, for messages.
     func outline(of element: NodeID) -> String {
         var names: [String] = []
         var node = element

@@ -1,9 +1,9 @@
-// ExpressibleEdits.swift: edits that a seed chooses and after which there is still HTML that reads back as the tree, if
-// there was before: what the content models of HTML allow, told by where an element lies.
+// ExpressibleEdits.swift: random edits from a seed after which HTML can still express the tree, if it could before. An element's place
+// decides which edits the content models of HTML allow.
 
 import DOM
 
-/// Numbers that follow from a seed.
+/// Pseudorandom numbers from a seed.
 struct SeededChoices {
     private var state: UInt64
 
@@ -17,7 +17,7 @@ struct SeededChoices {
     mutating func choose<T>(_ list: [T]) -> T? { list.isEmpty ? nil : list[below(list.count)] }
 }
 
-/// Attributes, text, blocks among blocks, spans among words, and elements that go.
+/// Edits of attributes, text, blocks among blocks and spans among words, and removals of elements.
 struct ExpressibleEdits {
     private var choices: SeededChoices
 
@@ -59,7 +59,7 @@ struct ExpressibleEdits {
         tree.strings.string(tree.data(text)).allSatisfy(\.isWhitespace)
     }
 
-    /// Whether an element holds blocks, and no paragraph around it ends where one starts.
+    /// Whether an element may contain blocks, and is in no paragraph that a block would end.
     private func takesBlocks(_ element: NodeID, _ page: OpenedPage) -> Bool {
         switch page.tree.name(element) {
         case .body, .div, .section, .article, .main, .header, .footer, .nav, .aside, .blockquote, .figure, .li, .dd,
@@ -70,7 +70,7 @@ struct ExpressibleEdits {
         }
     }
 
-    /// Whether an element holds words and what is among words.
+    /// Whether an element may contain phrasing content.
     private func takesWords(_ element: NodeID, _ page: OpenedPage) -> Bool {
         switch page.tree.name(element) {
         case .p, .span, .em, .strong, .h1, .h2, .h3, .h4, .code, .cite, .small, .label, .dt: isReached(element, page)
@@ -78,7 +78,7 @@ struct ExpressibleEdits {
         }
     }
 
-    /// Whether an element is in HTML proper, below the body.
+    /// Whether an element is an HTML element below the body.
     private func isReached(_ element: NodeID, _ page: OpenedPage) -> Bool {
         let tree = page.tree
         guard tree.isElement(element) else { return false }
@@ -106,7 +106,7 @@ struct ExpressibleEdits {
         return false
     }
 
-    /// Whether an element may be taken out: among blocks or words, where nothing depends on it.
+    /// Whether an element can be removed: among blocks or words, where nothing depends on it.
     private func mayGo(_ element: NodeID, _ page: OpenedPage) -> Bool {
         switch page.tree.name(element) {
         case .li, .dd, .td, .th, .body, .dt: false

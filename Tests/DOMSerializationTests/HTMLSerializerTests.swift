@@ -6,7 +6,7 @@ import DOMSerialization
 import HTMLParsing
 import Testing
 
-@Suite("HTML serialisation")
+@Suite("HTML serialization")
 struct HTMLSerializerTests {
     @Test(
         "A document is written with the standard's escapes, void elements and raw text",
@@ -40,7 +40,7 @@ struct HTMLSerializerTests {
     }
 
     @Test(
-        "A parse of what was written gives the same tree",
+        "Parsing the output gives the same tree",
         arguments: [
             "<!DOCTYPE html><title>x</title><ul><li>1<li>2</ul><table><tr><td>c</table>",
             "<p>a<template><td>b</template>c<math><mi>x</mi></math>",

@@ -1,4 +1,4 @@
-// OpenedPage.swift: a page that was parsed with the places of its nodes, to be changed and written back.
+// OpenedPage.swift: a page parsed with the places of its nodes, to be changed and written back.
 
 import DOM
 import HTMLParsing
@@ -34,10 +34,10 @@ struct OpenedPage {
         )
     }
 
-    /// Bytes in the page's encoding as text; none where they are not in it.
+    /// The text of bytes in the page's encoding; empty if they are invalid in it.
     func text(of bytes: [UInt8]) -> [UInt8] { source.decode(bytes) ?? [] }
 
-    /// The page serialised whole and parsed: where it is something else than this page.
+    /// The nodes in which the page, serialized whole and parsed again, differs from this one.
     var differencesWhenSerialized: [NodeID] {
         var html: [UInt8] = []
         HTMLSerializer(tree: tree, scripting: true, isExact: true).append(document, includesRoot: false, to: &html)
@@ -66,7 +66,7 @@ struct OpenedPage {
         nodes { tree.isElement($0) && tree.strings.string(tree.localName(tree.name($0))) == name }.first ?? .none
     }
 
-    /// The first text that contains something.
+    /// The first text node that contains a string.
     func text(_ part: String) -> NodeID {
         nodes { tree.kind($0) == .text && tree.strings.string(tree.data($0)).contains(part) }.first ?? .none
     }

@@ -16,9 +16,9 @@ struct PreservedEncodingTests {
     }
 
     @Test(
-        "Bytes around a change stay as they are, and new text is in the page's encoding",
+        "Bytes around a change stay unchanged, and new text is in the page's encoding",
         arguments: [
-            // The bytes of "é" or two other characters, and what is written for "é€".
+            // The bytes of "é" or two other characters, and the output for "é€".
             ("windows-1252", [0xE9], [0xE9, 0x80]), ("iso-8859-2", [0xE9], [0xE9] + Array("&#8364;".utf8)),
             ("utf-8", [0xFF, 0xC3], Array("é€".utf8)), ("x-user-defined", [0x90], Array("&#233;&#8364;".utf8)),
         ] as [(String, [UInt8], [UInt8])]
@@ -34,7 +34,7 @@ struct PreservedEncodingTests {
     }
 
     @Test(
-        "Multi-byte characters whose second byte is a letter or a sign are not mistaken",
+        "Multi-byte characters whose second byte is a letter or a sign are not misread",
         arguments: ["Shift_JIS", "Big5", "gbk", "gb18030"]
     )
     func multiByte(label: String) throws {
@@ -62,7 +62,7 @@ struct PreservedEncodingTests {
         #expect(page.written().bytes == bytes("<P>é😀<B a=\"ö\">€😀</B>😀"))
     }
 
-    @Test("What an encoding lacks is not silently lost in a script")
+    @Test("A character that the encoding lacks is not silently lost in a script")
     func lacking() throws {
         let page = try OpenedPage(
             bytes: Array("<script>x</script>".utf8),
@@ -74,7 +74,10 @@ struct PreservedEncodingTests {
         #expect(written.lacking == [page.element("script")])
     }
 
-    @Test("What an encoder makes another character of is written as a reference", arguments: ["Shift_JIS", "EUC-JP"])
+    @Test(
+        "A character that an encoder would replace by another is written as a reference",
+        arguments: ["Shift_JIS", "EUC-JP"]
+    )
     func changedByEncoder(label: String) throws {
         let written = try changed(Array("<p>x".utf8), label) { $0.setText($0.text("x"), "¥‾−日") }
         #expect(String(decoding: written, as: UTF8.self).hasPrefix("<p>&#165;&#8254;&#8722;"))

@@ -1,4 +1,4 @@
-// PreservingTests.swift: what a changed page keeps of its source, byte for byte.
+// PreservingTests.swift: which bytes of its source a changed page keeps.
 
 import DOM
 import DOMSerialization
@@ -7,7 +7,7 @@ import WebInfra
 
 @Suite("Preserving")
 struct PreservingTests {
-    /// Writes a page after a change and gives the text of it.
+    /// Writes a page after a change and returns its text.
     private func write(_ html: String, _ change: (OpenedPage) throws -> Void) throws -> String {
         let page = try OpenedPage(html)
         try change(page)
@@ -17,7 +17,7 @@ struct PreservingTests {
     }
 
     @Test(
-        "A page of which nothing was changed keeps every byte",
+        "An unchanged page keeps every byte",
         arguments: [
             "", "x", "\u{FEFF}<!doctype  HTML><P CLASS=a>b&eacute;<BR/>\r\n</p ></bogus>", "<table>x<tr><td>y</table>z",
             "<b><p>x</b>y</p>", "a\0b", "<pre>\n\nx</pre>", "<body></body>x</html> <!--c-->",
@@ -34,7 +34,7 @@ struct PreservingTests {
     }
 
     @Test(
-        "A changed attribute changes its own characters only",
+        "A changed attribute changes only its own characters",
         arguments: [
             ("<p>a<A HREF='x' Title=t >b</A>&nbsp;", "<p>a<A HREF='y' Title=t >b</A>&nbsp;"),
             ("<p><a href=x>b", "<p><a href=y>b"),
@@ -49,7 +49,7 @@ struct PreservingTests {
         #expect(try write(html) { $0.set("href", "y", on: $0.element("a")) } == expected)
     }
 
-    @Test("A new attribute comes behind the others, and white space goes with a removed one")
+    @Test("A new attribute follows the others, and a removed one takes its white space with it")
     func newAndRemovedAttributes() throws {
         let added = try write("<br class=a /><p>") { $0.set("id", "\"<&>'", on: $0.element("br")) }
         #expect(added == "<br class=a id=\"&quot;&lt;&amp;&gt;'\" /><p>")
@@ -60,14 +60,14 @@ struct PreservingTests {
         #expect(removed == "<p c=3>x")
     }
 
-    @Test("An attribute is not replaced by its duplicate when it is removed")
+    @Test("A removed attribute is not replaced by its duplicate")
     func duplicates() throws {
         #expect(try write("<p a=1 a=2 b=3>x") { $0.removeAttribute("a", from: $0.element("p")) } == "<p b=\"3\">x")
         #expect(try write("<p a=1 a=2>x") { $0.set("b", "3", on: $0.element("p")) } == "<p a=1 b=\"3\" a=2>x")
     }
 
     @Test(
-        "Changed text is escaped where text is",
+        "Changed text is escaped where text is escaped",
         arguments: [
             ("<P>one</P >&lt;", "<P>a&lt;b &amp; c</P >&lt;"),
             ("<title>one</title>", "<title>a&lt;b &amp; c</title>"),
@@ -80,7 +80,7 @@ struct PreservingTests {
         #expect(try write(html) { $0.setText($0.text("one"), "a<b & c") } == expected)
     }
 
-    @Test("The line feed that a parser drops is written twice")
+    @Test("A line feed that the parser drops is written twice")
     func droppedLineFeed() throws {
         #expect(try write("<pre>one</pre>") { $0.setText($0.text("one"), "\nx") } == "<pre>\n\nx</pre>")
         #expect(try write("<pre>\none</pre>") { $0.setText($0.text("one"), "\nx") } == "<pre>\n\nx</pre>")
@@ -88,7 +88,7 @@ struct PreservingTests {
     }
 
     @Test(
-        "A removed element takes nothing else with it",
+        "Removing an element removes nothing else",
         arguments: [
             ("<P>a</P> <I>x</I> <P>b</P>", "<P>a</P>  <P>b</P>"),
             ("<ul><li>1<li>2 <i>x</i> <li>3</ul>", "<ul><li>1<li>2  <li>3</ul>"),
@@ -99,7 +99,7 @@ struct PreservingTests {
         #expect(try write(html) { $0.tree.remove($0.element("i")) } == expected)
     }
 
-    @Test("What is put in is written between what is there, and implied end tags appear where they are needed")
+    @Test("An inserted node is written between its neighbors, and implied end tags are written where needed")
     func insertion() throws {
         let item = try write("<UL><LI>1<LI>2</UL>") {
             try $0.tree.preInsert(
@@ -119,7 +119,7 @@ struct PreservingTests {
         #expect(first == "<!doctype html><title>t</title>\n<body><div>x</div><p>1")
     }
 
-    @Test("A moved element keeps its writing")
+    @Test("A moved element keeps its notation")
     func move() throws {
         let moved = try write("<DIV><P CLASS='x'>a &eacute;</P></DIV><HR>") {
             $0.tree.append($0.element("p"), to: $0.element("body"))
@@ -134,9 +134,9 @@ struct PreservingTests {
     }
 
     @Test(
-        "Where a copy would read back as something else, the region is serialised",
+        "Where a copy would be read back differently, the region is serialized",
         arguments: [
-            // An element of the adoption agency's, a formatting element whose copies have other attributes, foster parents.
+            // An element of the adoption agency, a formatting element whose copies have other attributes, foster parents.
             "<p>1</p><b><p>x</b>y</p><p>2</p>", "<p>1<p><b class=q>x<p>y</p>z</b><p>2</p>",
             "<p>1<table><b>x<tr><td>y</table><p>2", "<p>1<table><tr>text<td>y</table><p>2", "<p>1<a>x<a>y</a>z<p>2",
             "<p>1<form><div></form>x</div><p>2", "</head><script>x</script><p>1<b>2<p>3", "<body a=1><body b=2>x<b>y",
@@ -164,7 +164,7 @@ struct PreservingTests {
         }
     }
 
-    @Test("What is certain is found right when it is checked")
+    @Test("A page reported as certain is confirmed by reading it back")
     func certainty() throws {
         let page = try OpenedPage("<p class=a>one</p><table><tr><td>two</table>")
         page.set("class", "b", on: page.element("p"))
@@ -174,7 +174,7 @@ struct PreservingTests {
         #expect(page.written(verifies: false).certainty == .checked)
     }
 
-    @Test("A tree that no HTML reads back as is said to be so")
+    @Test("A tree that HTML cannot express is reported")
     func inexpressible() throws {
         let page = try OpenedPage("<p>a</p><p>b")
         page.tree.append(page.make("p", "x"), to: page.element("p"))

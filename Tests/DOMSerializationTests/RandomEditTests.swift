@@ -1,5 +1,5 @@
-// RandomEditTests.swift: pages after two hundred edits that a seed chooses, read back. Pages of ../shared/pages take part
-// when the folder is there. Some edits make trees that no HTML reads back as; others (ExpressibleEdits.swift) don't.
+// RandomEditTests.swift: pages after two hundred random edits, read back. Pages of ../shared/pages are included if the folder exists. Some
+// edits make trees that HTML cannot express; others (ExpressibleEdits.swift) don't.
 
 import DOM
 import DOMSerialization
@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Round trip after random edits")
 struct RandomEditTests {
-    /// Pages with what is hard about HTML, each with the difficulty in its content.
+    /// Pages with difficult HTML, each with the difficulty in its content.
     private static let pages = [
         "<!doctype html><html><head><title>t</title></head>\n<body class=a>\n<p>1<p>2<ul><li>a<li>b</ul>\n</body>\n</html>\n",
         "<table><caption>c<tr><td>1<td>2<tr><td colspan=2>3</table><table border>x<tr><td>y<b>z</table>",
@@ -18,13 +18,13 @@ struct RandomEditTests {
         "<script>if (a<b) {}</script><style>a>b{}</style><!-- c --><noscript><p>x</noscript><form><input type=hidden>",
     ]
 
-    @Test("Pages of our own read back as the tree, or differ no more than when they are serialised", arguments: pages)
+    @Test("Our own pages read back as the tree, or differ no more than when they are serialized", arguments: pages)
     func ownPages(html: String) throws {
         for seed in 1...4 { try roundTrip(Array(html.utf8), seed: UInt64(seed), edits: 200, name: html) }
         for seed in 1...24 { try roundTrip(Array(html.utf8), seed: UInt64(seed), edits: 2, name: html) }
     }
 
-    @Test("Saved pages keep every byte untouched and read back after edits")
+    @Test("Saved pages keep every untouched byte and read back after edits")
     func savedPages() throws {
         var share = Share()
         for (name, bytes) in try TestSupport.savedPages(["html", "htm"], below: 60_000, testFile: #filePath) {
@@ -36,7 +36,7 @@ struct RandomEditTests {
         print("After 200 edits of each saved page that may make what HTML can't say: \(share)")
     }
 
-    @Test("Pages of our own read back as the tree after edits that HTML can say")
+    @Test("Our own pages read back as the tree after edits that HTML can express")
     func ownPagesAfterExpressibleEdits() throws {
         var checked = 0
         for html in Self.pages {
@@ -53,7 +53,7 @@ struct RandomEditTests {
         #expect(checked >= 40, "Too few edited pages can be said in HTML for this to tell much.")
     }
 
-    @Test("Saved pages read back as the tree after edits that HTML can say")
+    @Test("Saved pages read back as the tree after edits that HTML can express")
     func savedPagesAfterExpressibleEdits() throws {
         var share = Share()
         for (name, bytes) in try TestSupport.savedPages(["html", "htm"], below: 60_000, testFile: #filePath) {
@@ -61,7 +61,7 @@ struct RandomEditTests {
             var edits = ExpressibleEdits(seed: 11)
             for _ in 0..<200 { edits.edit(page) }
             let written = page.written()
-            // Some pages are such already: what the parser makes of a link in a link, HTML can't say.
+            // Some pages are so already: HTML cannot express the tree that the parser makes of a link in a link.
             let allowed = page.differencesWhenSerialized
             #expect(written.differing.allSatisfy(allowed.contains), "\(name)")
             share.add(written)
@@ -84,7 +84,7 @@ struct RandomEditTests {
     }
 }
 
-/// How many pages read back as the tree that was written, and how much of their sources was copied.
+/// How many pages read back as the written tree, and how much of their sources was copied.
 private struct Share: CustomStringConvertible {
     var pages = 0
     var equal = 0
@@ -103,7 +103,7 @@ private struct Share: CustomStringConvertible {
     }
 }
 
-/// Edits that a seed chooses.
+/// Random edits from a seed.
 private struct SeededEdits {
     private var choices: SeededChoices
 

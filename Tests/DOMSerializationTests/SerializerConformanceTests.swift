@@ -1,9 +1,9 @@
 // SerializerConformanceTests.swift: html5lib-tests' serializer cases.
 // https://github.com/html5lib/html5lib-tests/tree/master/serializer
 //
-// They are for a serialiser with options that leaves out what may be left out. The standard's, which is ours, writes every
-// tag and quotes every value, so a case counts here when its options ask for nothing else; the others are listed with what
-// they ask for. Tokens become a tree; the end tags of elements that a case leaves open are taken off again.
+// The cases are for a serializer with options that omits optional tags and quotes. The standard's serializer, which is ours, writes every
+// tag and quotes every value, so a case counts here if its options require nothing else; the others are listed with what they require.
+// Tokens become a tree, and the end tags of elements that a case leaves open are removed again.
 
 import DOM
 import DOMSerialization
@@ -13,7 +13,7 @@ import Testing
 
 @Suite("Serializer cases")
 struct SerializerConformanceTests {
-    @Test("Every published case that leaves nothing out is written as published")
+    @Test("Every published case that omits nothing is written as published")
     func publishedCases() throws {
         let folder = ConformanceFolder(testFile: #filePath)
         let files = try folder.files(in: "html5lib/serializer", withSuffix: ".test")
@@ -28,7 +28,7 @@ struct SerializerConformanceTests {
                 let html = try SerializerCase(tokens, isXML: false).text()
                 known.note("\(file):\(index)", failure: wanted.contains(html) ? nil : "wanted \(wanted), got \(html)")
                 if file == "optionaltags.test" {
-                    // These cases may differ from ours in tags that can be left out, and in nothing else.
+                    // These cases may differ from ours only in optional tags.
                     #expect(wanted.map(withoutOptionalTags).contains(withoutOptionalTags(html)), "\(file):\(index)")
                 }
                 guard let wantedXML = entry["xhtml"] as? [String] else { continue }
@@ -45,8 +45,8 @@ struct SerializerConformanceTests {
     }
 }
 
-/// A text without the tags that authors may leave out, and without the end tag of the cases' element `foo`, which some of
-/// them have without its start tag and others without end. https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
+/// A text without optional tags, and without the end tag of the cases' element `foo`, which some cases have without a start tag and others
+/// start without an end. https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
 private func withoutOptionalTags(_ html: String) -> String {
     let names = "html|head|body|li|dt|dd|p|rt|rp|optgroup|option|colgroup|caption|thead|tbody|tfoot|tr|td|th"
     return html.replacingOccurrences(of: "</?(\(names))( [^>]*)?>|</foo>", with: "", options: .regularExpression)

@@ -1,5 +1,5 @@
-// SmallEditTests.swift: small edits next to formatting elements that stay open, in void elements and in the document write a
-// small part of the page anew.
+// SmallEditTests.swift: small edits next to formatting elements that stay open, in void elements and in the document rewrite only a small
+// part of the page.
 
 import DOM
 import DOMSerialization
@@ -11,7 +11,7 @@ struct SmallEditTests {
     private static let start = "<!doctype html><HTML><HEAD></HEAD><BODY>" + filler
     private static let end = filler + "</BODY>\n</HTML>\n"
 
-    /// Writes a page after a change, expects the text, and that it reads back as the tree, or differs in what is named only.
+    /// Writes a page after a change, and expects the text, and that it reads back as the tree or differs only in what is named.
     private func expect(
         _ html: String,
         _ expected: String,
@@ -35,7 +35,9 @@ struct SmallEditTests {
 
     // MARK: Formatting elements that stay open
 
-    @Test("An attribute of one that is continued elsewhere: it ends where its parent does, and the next has a tag")
+    @Test(
+        "An attribute of an element that is continued elsewhere: it ends where its parent does, and the next one has a tag"
+    )
     func original() throws {
         try expect(
             Self.start + "<p><b>x</p>" + Self.end,
@@ -47,7 +49,7 @@ struct SmallEditTests {
         ) { $0.set("id", "q", on: $0.element("font")) }
     }
 
-    @Test("An attribute of one that continues another: it has a tag, and so has the next")
+    @Test("An attribute of an element that continues another: it has a tag, and so has the next one")
     func continued() throws {
         try expect(
             Self.start + "<p><b>x</p><p>y</p><p>z</p>" + Self.end,
@@ -55,7 +57,7 @@ struct SmallEditTests {
         ) { $0.set("id", "q", on: elements($0, "b")[1]) }
     }
 
-    @Test("Those inside of others, whichever has the attribute")
+    @Test("Nested formatting elements, whichever of them has the attribute")
     func nested() throws {
         try expect(
             Self.start + "<p><b><i>x</p>y" + Self.end,
@@ -67,7 +69,7 @@ struct SmallEditTests {
         ) { $0.set("id", "q", on: $0.element("i")) }
     }
 
-    @Test("A newline between the end tags of body and document is in one")
+    @Test("A newline between the end tags of body and document is inside a formatting element")
     func newline() throws {
         let page = "<!doctype html><html><body>" + Self.filler + "<p><b>x</p></body>\n</html>"
         let start = "<!doctype html><html><body>" + Self.filler
@@ -82,7 +84,7 @@ struct SmallEditTests {
         }
     }
 
-    @Test("One that the adoption agency took apart", arguments: [0, 1])
+    @Test("An element that the adoption agency split", arguments: [0, 1])
     func adoption(index: Int) throws {
         let page = try OpenedPage(Self.start + "<b>1<p>2</b>3</p>" + Self.end)
         page.set("id", "q", on: elements(page, "b")[index])
@@ -93,7 +95,10 @@ struct SmallEditTests {
 
     // MARK: Void elements and the document
 
-    @Test("Children of a void element are left out, and its page stays", arguments: ["br", "img", "input"])
+    @Test(
+        "Children of a void element are not written, and the page is otherwise unchanged",
+        arguments: ["br", "img", "input"]
+    )
     func void(name: String) throws {
         let html = Self.start + "<DIV><\(name)  ></DIV>" + Self.end
         try expect(html, html, differing: [name]) { page in
@@ -104,7 +109,7 @@ struct SmallEditTests {
         }
     }
 
-    @Test("A comment is put before, between and behind what is in the document, and taken away")
+    @Test("A comment is inserted before, between and after the children of the document, and removed")
     func documentChildren() throws {
         let html = "<!DOCTYPE  html>\n<!--1-->\n" + Self.start.dropFirst(15) + Self.end
         func comment(_ page: OpenedPage) -> NodeID {
@@ -123,11 +128,11 @@ struct SmallEditTests {
         try expect(html, String(html.dropFirst("<!DOCTYPE  html>".count))) {
             $0.tree.remove($0.tree.firstChild($0.document))
         }
-        // Without an end tag the document has to be ended.
+        // Without an end tag, one has to be written for the document element.
         try expect("<P>x", "<P>x</html><!--c-->") { $0.tree.append(comment($0), to: $0.document) }
     }
 
-    @Test("Changes below go with those of the document")
+    @Test("Changes deeper in the tree are written together with those of the document")
     func both() throws {
         try expect(
             Self.start + Self.end + "<!--1-->",

@@ -1,5 +1,4 @@
-// AttributeIndexTests.swift: elements with very many attributes: what the index answers equals what a walk of the
-// chain finds, and costs little.
+// AttributeIndexTests.swift: elements with very many attributes: the index finds what a walk of the chain finds, at little cost.
 
 import TestSupport
 import Testing
@@ -56,7 +55,7 @@ struct AttributeIndexTests {
     }
 
     // Invariants of Tree+AttributeIndex: 1, 2, 3, 4.
-    @Test("After any mix of changes the index holds what the chain holds", arguments: 1...8)
+    @Test("After any mix of changes the index has the entries of the chain", arguments: 1...8)
     func randomChanges(seed: UInt64) {
         var numbers = RepeatableGenerator(seed: seed)
         func random(_ count: Int) -> Int { numbers.below(count) }
@@ -86,7 +85,7 @@ struct AttributeIndexTests {
         #expect(tree.attributeIndexes[element] != nil)
     }
 
-    @Test("An element that is left with few attributes has no index")
+    @Test("An element left with few attributes has no index")
     func shrinking() {
         for number in 0..<100 { tree.setAttribute(name(number, namespace: "", prefix: ""), .empty, on: element) }
         #expect(tree.attributeIndexes[element] != nil)
@@ -115,7 +114,7 @@ struct AttributeIndexTests {
         return (index?.steps ?? 0) - before
     }
 
-    @Test("The work grows as the number of attributes does", arguments: Load.allCases)
+    @Test("The work grows linearly with the number of attributes", arguments: Load.allCases)
     func cost(load: Load) {
         let small = AttributeIndexTests().steps(load, count: 1000)
         let large = AttributeIndexTests().steps(load, count: 4000)

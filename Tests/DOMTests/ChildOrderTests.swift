@@ -1,11 +1,11 @@
-// ChildOrderTests.swift: the index of a child, kept for parents with many children, is what a walk finds.
+// ChildOrderTests.swift: the index of a child, cached for parents with many children, equals the result of a walk.
 // https://dom.spec.whatwg.org/#concept-tree-index
 
 import Testing
 
 @testable import DOM
 
-@Suite("Order of children")
+@Suite("Child order")
 struct ChildOrderTests {
     private let tree = Tree()
     private let parent: NodeID
@@ -16,13 +16,13 @@ struct ChildOrderTests {
 
     private func makeText() -> NodeID { tree.createText(.empty, in: tree.document(of: parent)) }
 
-    /// Asks until the order is kept.
+    /// Asks until the order is cached.
     private func askOften() {
         for _ in 0..<40 { _ = tree.childIndex(of: tree.lastChild(parent)) }
     }
 
     // Invariants of ChildOrder: 1, 2, 3.
-    @Test("Whatever comes and goes, indices, children and their number are those of the chain")
+    @Test("After any insertions and removals, indices, children and their number are those of the chain")
     func randomChanges() {
         var random = SystemRandomNumberGenerator()
         for _ in 0..<2000 { tree.append(makeText(), to: parent) }
@@ -56,7 +56,7 @@ struct ChildOrderTests {
         #expect(tree.childCount(of: parent) == 0)
     }
 
-    @Test("Few children, and those that are asked for once, are walked; what nobody asks for any more is dropped")
+    @Test("Short lists, and lists asked for once, are walked; an order no longer asked for is dropped")
     func whenAnOrderIsKept() {
         for _ in 0..<60 { tree.append(makeText(), to: parent) }
         askOften()

@@ -1,11 +1,11 @@
-// ClearedArenaTests.swift: an arena in which one tree after the other is made.
+// ClearedArenaTests.swift: an arena in which trees are built one after the other.
 
 import DOM
 import Testing
 
 @Suite("Cleared arenas")
 struct ClearedArenaTests {
-    @Test("A tree in a cleared arena is the tree that a new arena would hold", arguments: [1, 60_000])
+    @Test("A tree in a cleared arena equals the tree in a new arena", arguments: [1, 60_000])
     func nothingIsLeft(count: Int) {
         func fill(_ tree: Tree) -> NodeID {
             let document = tree.createDocument()
@@ -32,7 +32,7 @@ struct ClearedArenaTests {
         #expect(second.checkInvariants().isEmpty)
     }
 
-    @Test("What an arena held comes back, and nothing stays of what was in it meanwhile")
+    @Test("An arena's kept tree is restored, and nothing of a tree built in between remains")
     func image() {
         let arena = UnsafeArena()
         let tree = Tree(arena: arena)

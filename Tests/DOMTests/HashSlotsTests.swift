@@ -1,4 +1,4 @@
-// HashSlotsTests.swift: tables of numbers by their hashes, small, large and emptied.
+// HashSlotsTests.swift: hash tables of numbers: small, large and emptied.
 
 import DOM
 import Testing
@@ -16,10 +16,10 @@ struct HashSlotsTests {
     }
 
     // Invariants of UnsafeHashSlots: 1.
-    @Test("What was put in is found, also when the table has grown, and nothing else")
+    @Test("Inserted numbers are found, also after the table has grown, and no others")
     func growth() {
         var slots = UnsafeHashSlots(capacity: 2)
-        // NB: More than the table has before its memory is the system's own; hashes of which many share low bits.
+        // NB: More entries than fit before the table's memory comes from the system itself; many hashes share their low bits.
         let count: UInt32 = 200_000
         func hash(_ number: UInt32) -> UInt32 { number &* 2_654_435_761 & ~7 | 1 }
         for number in 1...count { slots.put(number, hash: hash(number)) }
@@ -37,7 +37,7 @@ struct HashSlotsTests {
         #expect(!another && !last)
     }
 
-    @Test("A template's contents and their host know each other, also of copies and in other documents")
+    @Test("A template's contents and their host refer to each other, also for copies and in other documents")
     func templates() {
         let tree = Tree()
         let document = tree.createDocument()

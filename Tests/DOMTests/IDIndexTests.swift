@@ -1,5 +1,4 @@
-// IDIndexTests.swift: what the id index costs when many elements share ids, counted in the nodes and list entries
-// that it looks at.
+// IDIndexTests.swift: the cost of the id index when many elements share ids, counted in nodes and list entries visited.
 
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 
 @Suite("Id index")
 struct IDIndexTests {
-    /// A document whose index is made, with a body.
+    /// A document with a body and an id index.
     struct Fixture {
         let tree = Tree()
         let document: NodeID
@@ -78,14 +77,14 @@ struct IDIndexTests {
         return f.steps
     }
 
-    @Test("Four times the elements with one id cost four times the steps", arguments: Load.allCases)
+    @Test("Four times the elements with one id take four times the steps", arguments: Load.allCases)
     func sharedIDs(load: Load) {
         let (small, large) = (steps(load, count: 500), steps(load, count: 2000))
         #expect(large <= 5 * small, "\(small) and \(large) steps")
         #expect(small < 500 * 14)
     }
 
-    @Test("Moving an element with a shared id to and fro does not make its list longer")
+    @Test("Moving an element with a shared id back and forth does not make its list longer")
     func moves() {
         let f = Fixture()
         let elements = (0..<4).map { _ in f.element(id: "same") }

@@ -1,11 +1,11 @@
-// NameTableTests.swift: names are the same number exactly when their parts are equal.
+// NameTableTests.swift: names have the same number exactly if their parts are equal.
 
 import TestSupport
 import Testing
 
 @testable import DOM
 
-@Suite("Table of names")
+@Suite("Name table")
 struct NameTableTests {
     // Invariants of NameTable: 1, 2.
     @Test("A name has one number, however its parts were made, and its strings are interned", arguments: 1...3)
@@ -16,7 +16,7 @@ struct NameTableTests {
         for _ in 0..<5000 {
             let parts = (numbers.below(5), numbers.below(4), numbers.below(300))
             let (namespace, prefix, local) = ("n\(parts.0)", parts.1 == 0 ? "" : "p\(parts.1)", "l\(parts.2)")
-            // NB: Longer strings are not shared where they are made.
+            // NB: Longer strings are not shared when they are created.
             let tail = String(repeating: "x", count: numbers.below(2) * 40)
             let name = tree.names.name(
                 namespace: tree.names.namespace(tree.strings.make(namespace + tail)),

@@ -1,12 +1,12 @@
-// StringHashTests.swift: no page can be made whose strings fall on the same slots of the table of strings.
+// StringHashTests.swift: no page can make its strings collide in the string table.
 
 import DOM
 import Testing
 
-@Suite("Hashes of strings")
+@Suite("String hashes")
 struct StringHashTests {
-    /// Texts of eight characters that a multiplication without a secret, as an attacker would undo it, makes equal in the
-    /// 32 bits that remain: what such a hash takes from the text is run backwards from the wanted result.
+    /// Texts of eight characters that collide under a multiplication without a secret. They are computed as an attacker would: the hash is
+    /// inverted from the wanted 32 bits.
     private func collidingTexts(_ count: Int) -> [String] {
         let multiplier: UInt64 = 0xFF51_AFD7_ED55_8CCD
         var inverse: UInt64 = 1
@@ -27,16 +27,16 @@ struct StringHashTests {
         return texts
     }
 
-    @Test("Texts that are made to collide do not")
+    @Test("Texts made to collide do not")
     func collisions() {
         let strings = Tree().strings
         let hashes = Set(collidingTexts(200).map { strings.hash(strings.intern($0)) })
         #expect(hashes.count > 198)
-        // Nor do the low bits, by which slots are chosen.
+        // Nor do the low bits, which select slots.
         #expect(Set(hashes.map { $0 & 0xFFFF }).count > 190)
     }
 
-    @Test("Hashes of strings that are not ASCII spread, too, and equal strings are one")
+    @Test("Hashes of non-ASCII strings are spread too, and equal strings are one")
     func wide() {
         let strings = Tree().strings
         let texts = (0..<2000).map { "\u{E9}\($0)\u{1F600}" }

@@ -1,4 +1,4 @@
-// StringSharingTests.swift: which ids strings get, and that an id means its string for as long as the tree does.
+// StringSharingTests.swift: which ids strings get, and that an id refers to its string for the lifetime of the tree.
 
 import DOM
 import Testing
@@ -7,7 +7,7 @@ import Testing
 struct StringSharingTests {
     private static let texts = ["a", "two words", "\u{E9}t\u{E9}", "\u{1F600}", String(repeating: "long ", count: 20)]
 
-    @Test("An empty string is one, however it is made")
+    @Test("The empty string has one id, however it is made")
     func empty() {
         let strings = Tree().strings
         let some = strings.make("something")
@@ -19,7 +19,7 @@ struct StringSharingTests {
         #expect(strings.intern("") == .empty)
     }
 
-    @Test("A short string that was made lately is there once, interned or not", arguments: texts.dropLast())
+    @Test("A recently made short string is stored once, interned or not", arguments: texts.dropLast())
     func lately(text: String) {
         let strings = Tree().strings
         let first = strings.make(text)
@@ -31,7 +31,7 @@ struct StringSharingTests {
         #expect(strings.string(strings.make(text)) == text)
     }
 
-    @Test("Strings are what they were made of after thousands of others")
+    @Test("Strings keep their content after thousands of others")
     func thousands() {
         let strings = Tree().strings
         let texts = (0..<6000).map { $0 % 3 == 0 ? "\u{E9}\($0 % 4000)" : "text \($0 % 4000)" }
@@ -39,7 +39,7 @@ struct StringSharingTests {
         #expect(made.map { strings.string($0) } == texts)
     }
 
-    @Test("What was made after a tree was kept means nothing in the tree that was put back", arguments: texts)
+    @Test("Strings made after a tree was saved are unknown in the restored tree", arguments: texts)
     func restored(text: String) {
         let tree = Tree()
         let image = tree.image

@@ -3,7 +3,7 @@
 import DOM
 import Testing
 
-/// A document `<html><body>…</body></html>` to hang test nodes into.
+/// A document `<html><body>…</body></html>` to append test nodes to.
 struct Fixture {
     let tree = Tree()
     let document: NodeID
@@ -25,7 +25,7 @@ struct Fixture {
 
     func text(_ data: String) -> NodeID { tree.createText(tree.strings.make(data), in: document) }
 
-    /// Names and text under a node, as `div(p(#a)b)`.
+    /// Names and text under a node, such as `div(p(#a)b)`.
     func outline(_ node: NodeID) -> String {
         tree.children(of: node).map { child in
             switch tree.kind(child) {
@@ -53,7 +53,7 @@ struct TreeTests {
         #expect(f.tree.checkInvariants().isEmpty)
     }
 
-    @Test("A fragment gives its children and is empty afterwards")
+    @Test("A fragment gives away its children and is empty afterwards")
     func fragment() throws {
         let f = Fixture()
         let fragment = f.tree.createDocumentFragment(in: f.document)
@@ -66,7 +66,7 @@ struct TreeTests {
         #expect(f.tree.checkInvariants().isEmpty)
     }
 
-    @Test("A node can't go into itself, text not into a document, a second element neither")
+    @Test("A node can't be inserted into itself, nor text or a second element into a document")
     func hierarchy() {
         let f = Fixture()
         let div = f.element(.div)
@@ -82,7 +82,7 @@ struct TreeTests {
         #expect(throws: DOMException.notFound) { try f.tree.preRemove(f.body, from: div) }
     }
 
-    @Test("A template can't go into its own contents")
+    @Test("A template can't be inserted into its own contents")
     func templateCycle() {
         let f = Fixture()
         let template = f.element(.template)
@@ -148,7 +148,7 @@ struct TreeTests {
         #expect(f.tree.elementByID(id, in: f.document).isNone)
     }
 
-    @Test("Each change is one journal entry that names what came or left")
+    @Test("Each change is one journal entry that names the inserted or removed node")
     func journal() {
         let f = Fixture()
         let (a, b) = (f.element(.a), f.element(.b))
@@ -187,7 +187,7 @@ struct TreeTests {
 @Suite("Strings of a tree")
 struct StringTests {
     @Test(
-        "Lone surrogates survive the way in and out",
+        "Lone surrogates survive a round trip",
         arguments: [[0xED, 0xA0, 0x80], [0x61, 0xED, 0xB0, 0x80, 0x62]]
     )
     func loneSurrogates(bytes: [UInt8]) {
@@ -211,7 +211,7 @@ struct StringTests {
     }
 
     // Invariants of UnsafeStringTable: 3.
-    @Test("Growing a string leaves its earlier states as they were")
+    @Test("Growing a string leaves its earlier states unchanged")
     func growth() {
         let tree = Tree()
         var states = [tree.strings.make(String(repeating: "x", count: 40))]
@@ -230,7 +230,7 @@ struct StringTests {
     }
 
     // Invariants of UnsafeStringTable: 1, 2.
-    @Test("Interned strings are equal exactly when their ids are, and ASCII is stored as such however it comes")
+    @Test("Interned strings are equal exactly if their ids are, and ASCII is stored as ASCII in every case")
     func interning() {
         let tree = Tree()
         let words = (0..<5000).map { "w\($0)" } + (0..<100).map { "ü\($0)" }

@@ -1,4 +1,4 @@
-// DrawingTests.swift: what is drawn is there, pixel by pixel, and images go through files.
+// DrawingTests.swift: drawings, pixel by pixel, and images written to files and read back.
 
 import Drawing
 import ExtensionSDK
@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The colour of a pixel as "r g b a".
+/// The color of a pixel as "r g b a".
 func colour(_ image: UIImage, _ x: Int, _ y: Int) throws -> String {
     let pixel = try #require(image.cgImage).pixel(x: x, y: y)
     return "\(pixel.red) \(pixel.green) \(pixel.blue) \(pixel.alpha)"
@@ -18,7 +18,7 @@ let clear = "0 0 0 0"
 
 @Suite("Drawing")
 struct DrawingTests {
-    @Test("A renderer's image has what was drawn, its origin at the upper left")
+    @Test("A renderer's image has the drawing, its origin at the upper left")
     func renderer() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
             UIColor.red.setFill()
@@ -47,7 +47,7 @@ struct DrawingTests {
         #expect(try [colour(image, 7, 3), colour(image, 0, 0)] == [red, "0 0 0 255"])
     }
 
-    @Test("Clips, transforms, saved states, blending and paths with holes do what they say")
+    @Test("Clips, transforms, saved states, blending and paths with holes work as documented")
     func states() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { renderer in
             let context = renderer.cgContext
@@ -70,13 +70,13 @@ struct DrawingTests {
         #expect(try places.map { try colour(image, $0.0, $0.1) } == [red, clear, blue, clear, blue, clear])
     }
 
-    @Test("Arcs, ovals, curves and round corners lie where they should")
+    @Test("Arcs, ovals, curves and rounded corners are in the right places")
     func curves() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
             UIColor.red.setFill()
             UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()
             UIBezierPath(roundedRect: CGRect(x: 20, y: 0, width: 20, height: 20), cornerRadius: 8).fill()
-            // The lower half of a circle: clockwise from the right, as a person sees it.
+            // The lower half of a circle: clockwise from the right, as seen on the screen.
             UIBezierPath(
                 arcCenter: CGPoint(x: 10, y: 30),
                 radius: 8,
@@ -91,7 +91,7 @@ struct DrawingTests {
         #expect(try outside.map { try colour(image, $0.0, $0.1) } == outside.map { _ in clear })
     }
 
-    @Test("An image is drawn upright by itself, and upside down by a context whose y grows downwards")
+    @Test("An image is drawn upright by default, and upside down by a context whose y axis points up")
     func images() throws {
         let stamp = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
             UIColor.red.setFill()
@@ -123,7 +123,7 @@ struct ImageFileTests {
         context.fill(CGRect(x: 0, y: 0, width: 16, height: 8))
     }
 
-    @Test("A PNG keeps every pixel; one that came as a file stays as it is")
+    @Test("A PNG keeps every pixel, and an image from a file is written unchanged")
     func png() throws {
         let data = try #require(Self.picture.pngData())
         let read = try #require(UIImage(data: data))
@@ -132,7 +132,7 @@ struct ImageFileTests {
         #expect(read.pngData() == data)
     }
 
-    @Test("A JPEG keeps the picture about as it is, transparent parts white, and becomes a PNG")
+    @Test("A JPEG approximates the picture, with transparent parts white, and can become a PNG")
     func jpeg() throws {
         let data = try #require(Self.picture.jpegData(compressionQuality: 0.9))
         let read = try #require(UIImage(data: data)?.cgImage)
@@ -145,7 +145,7 @@ struct ImageFileTests {
         #expect(small.count <= data.count)
     }
 
-    @Test("An image goes through an item provider as the file that is asked for")
+    @Test("An item provider returns an image as the requested file type")
     func providers() async throws {
         let provider = NSItemProvider(object: Self.picture)
         #expect(provider.registeredTypeIdentifiers == ["public.png", "public.jpeg"])
@@ -157,7 +157,7 @@ struct ImageFileTests {
     }
 
     @Test(
-        "Files that ask for too much, or are none, are refused before anything is decoded",
+        "Invalid files, and files that need too much memory, are refused before decoding",
         arguments: [
             ("PNG, 100000 by 100000", Self.pngHeader(100_000, 100_000), "more than 33554432"),
             ("PNG, 30000 by 30000", Self.pngHeader(30000, 30000), "more than 33554432"),
@@ -171,7 +171,7 @@ struct ImageFileTests {
         #expect(ImageCoding.problem(of: data)?.contains(problem) == true)
     }
 
-    @Test("Damaged files are no image, or the part of one that is there; none ends the process")
+    @Test("Damaged files give no image or the readable part of it, and never crash the process")
     func damaged() throws {
         for source in [Self.picture.pngData(), Self.picture.jpegData(compressionQuality: 0.5)] {
             let data = try #require(source)
@@ -187,7 +187,7 @@ struct ImageFileTests {
         #expect(CGImage(encoded: Self.pngHeader(8, 8)) == nil)
     }
 
-    @Test("Nothing is drawn where no context or no image of that size can be")
+    @Test("Drawing has no effect without a context, or with an impossible image size")
     func nothing() {
         UIColor.red.setFill()
         UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).fill()

@@ -4,10 +4,10 @@ import Drawing
 import Testing
 import UIKit
 
-@Suite("Drawing of layers")
+@Suite("Layer drawing")
 @MainActor
 struct LayerDrawingTests {
-    /// Two blue columns at the left.
+    /// Draws two blue columns at the left.
     private final class Stripe: UIView {
         override func draw(_ rect: CGRect) {
             UIColor.blue.setFill()
@@ -15,7 +15,7 @@ struct LayerDrawingTests {
         }
     }
 
-    @Test("A view's color, what it draws, and the views in it, each in its place")
+    @Test("A layer draws its view's color, the view's drawing, and the subviews, each in its place")
     func hierarchy() throws {
         let view = Stripe(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
         view.backgroundColor = .red

@@ -1,13 +1,13 @@
-// TextDrawingTests.swift: texts leave their colour where they should, in the size that they say beforehand.
+// TextDrawingTests.swift: texts are drawn in the right place and color, in the size that they report beforehand.
 
 import Drawing
 import Foundation
 import Testing
 import UIKit
 
-@Suite("Drawing texts")
+@Suite("Text drawing")
 struct TextDrawingTests {
-    /// The rectangle of pixels that are not transparent; nil if all are.
+    /// The bounding rectangle of the pixels that are not transparent; nil if all are.
     private func inked(_ image: UIImage) throws -> CGRect? {
         let pixels = try #require(image.cgImage)
         var box = CGRect.null
@@ -25,7 +25,7 @@ struct TextDrawingTests {
 
     private let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
 
-    @Test("A text is drawn at its point, as large as it says, in its colour")
+    @Test("A text is drawn at its point, in the size it reports, and in its color")
     func point() throws {
         let attributes = font.merging([.foregroundColor: UIColor.red]) { $1 }
         let size = "Hallo".size(withAttributes: attributes)
@@ -40,7 +40,7 @@ struct TextDrawingTests {
         #expect(colours == ["255 0"])
     }
 
-    @Test("Lines are broken at words, set where the paragraph says, and cut where the rectangle ends")
+    @Test("Lines are broken at words, aligned by the paragraph style, and clipped at the rectangle")
     func rectangle() throws {
         let text = "one two three four five six seven eight"
         let style = NSMutableParagraphStyle()
@@ -64,7 +64,7 @@ struct TextDrawingTests {
         #expect(try inked(cut).map { $0.maxY <= 30 && $0.maxX <= 100 } == true)
     }
 
-    @Test("Runs of one text have their own fonts, lines and backgrounds")
+    @Test("Runs of one text have their own fonts, underlines and backgrounds")
     func runs() throws {
         let text = NSMutableAttributedString(string: "äöü ", attributes: font)
         text.append(
@@ -84,7 +84,7 @@ struct TextDrawingTests {
         #expect(try #require(lined).maxY > #require(plain).maxY)
     }
 
-    @Test("In a context whose y grows upwards a text is upright, its lower corner at the point")
+    @Test("In a context whose y axis points up, a text is upright, its lower corner at the point")
     func upwards() throws {
         let context = try #require(CGContext(width: 200, height: 100))
         UIGraphicsPushContext(context)
@@ -100,7 +100,7 @@ struct TextDrawingTests {
         #expect(ink(box.maxY - 1) > ink(box.minY + 1))
     }
 
-    @Test("Fonts know their names' styles and their lines' heights; sizes that are none do no harm")
+    @Test("Fonts have the styles of their names and line heights; invalid sizes are harmless")
     func fonts() throws {
         let font = try #require(UIFont(name: "Helvetica-BoldOblique", size: 10))
         #expect(font.familyName == "Helvetica" && font.pointSize == 10)

@@ -1,4 +1,4 @@
-// WebViewTests.swift: web views load nothing, and say so as they would without a network; there are no widgets.
+// WebViewTests.swift: web views load nothing, and report it as without a network; there are no widgets.
 
 import Foundation
 import Testing

@@ -1,11 +1,11 @@
-// ActionCaseTests.swift: a case as one line of a test, in Swift Testing and in XCTest, as authors of extensions write it.
+// ActionCaseTests.swift: a case as one line of an author's test, in Swift Testing and in XCTest.
 
 import Foundation
 import Testing
 import WebActionTesting
 import XCTest
 
-/// A case that was recorded.
+/// A recorded case.
 private func recordedCase() throws -> Workspace {
     let workspace = try Workspace()
     try workspace.write(#"{"extension": "./x.appex", "page": "p.html", "arguments": {"a": "b"}}"#, to: "case.json")
@@ -15,7 +15,7 @@ private func recordedCase() throws -> Workspace {
 
 @Suite("Cases in authors' tests")
 struct ActionCaseTests {
-    @Test("A case that is as expected passes; one that is not throws the difference")
+    @Test("A case that matches its expectations passes; another one throws the difference")
     func check() throws {
         let workspace = try recordedCase()
         let path = workspace.folder.path

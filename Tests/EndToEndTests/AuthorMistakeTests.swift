@@ -1,9 +1,9 @@
-// AuthorMistakeTests.swift: what is said when a handler dies of a mistake, or a run's choices are not what they should be.
+// AuthorMistakeTests.swift: messages for a handler that crashes by its author's mistake, and for invalid choices.
 
 import Foundation
 import Testing
 
-@Suite("Mistakes of authors", .serialized)
+@Suite("Authors' mistakes", .serialized)
 struct AuthorMistakeTests {
     private static func handler(_ statements: String) -> String {
         """
@@ -22,7 +22,7 @@ struct AuthorMistakeTests {
     }
 
     @Test(
-        "A handler that dies says where and of what",
+        "A crashing handler reports the place and the cause",
         arguments: [
             (#"print(results["missing"] as! Int)"#, "Unexpectedly found nil while unwrapping an Optional value"),
             (#"print(Array(results.keys)[results.count])"#, "Index out of range"),
@@ -36,7 +36,7 @@ struct AuthorMistakeTests {
         let place = statement.contains("Array") ? "" : "Handler.swift:7: "
         #expect(outcome.error.contains("\(place)Fatal error"), "\(outcome.error)")
         #expect(outcome.error.contains("ended at: action"), "\(outcome.error)")
-        // The author's frames, and no others.
+        // The author's frames only.
         #expect(
             outcome.error.contains("action: at \(workspace.folder.path)/x.appex/Handler.swift:7\n"),
             "\(outcome.error)"
@@ -44,7 +44,7 @@ struct AuthorMistakeTests {
         #expect(!outcome.error.contains("stack trace") && !outcome.error.contains("0x0000"), "\(outcome.error)")
     }
 
-    @Test("An error of Foundation's is told in its words")
+    @Test("A Foundation error is reported in its own words")
     func foundationError() throws {
         let statement = "return context.cancelRequest(withError: CocoaError(.featureUnsupported))"
         let workspace = try SwiftSourcesTests.Workspace(sources: ["Handler.swift": Self.handler(statement)])
@@ -53,7 +53,7 @@ struct AuthorMistakeTests {
         #expect(!outcome.error.contains("Error Domain"), "\(outcome.error)")
     }
 
-    @Test("Choices of a wrong shape are told with the right one")
+    @Test("Choices of a wrong type are reported with the right one")
     func choices() throws {
         let source = """
             import UIKit

@@ -1,6 +1,5 @@
-// BadInputTests.swift: runs the built program: each kind of bad input gives one message that names the file, and the
-// line where there is one, and its exit code; no partial output is written, no process stays, and when the action
-// fails the page passes through.
+// BadInputTests.swift: runs the built program on bad input. Each kind has its exit code and one message that names the file, and the line
+// if there is one; no partial output is written, no process is left, and when the action fails the page passes through.
 
 import Foundation
 import Testing
@@ -12,7 +11,7 @@ struct BadInputTests {
     // MARK: Pages
 
     @Test(
-        "A page that can't be read is named",
+        "An unreadable page is named",
         arguments: [("no.html", "no.html: cannot be read: No such file"), (".", ".: is a folder; a file is needed.")]
     )
     func unreadablePages(page: String, message: String) throws {
@@ -24,7 +23,7 @@ struct BadInputTests {
         #expect(result.left.isEmpty)
     }
 
-    @Test("Devices are refused, whatever reads them", arguments: ["/dev/zero", "/dev/random", "/dev/full"])
+    @Test("Devices are refused by every command", arguments: ["/dev/zero", "/dev/random", "/dev/full"])
     func devices(path: String) throws {
         let workspace = try Workspace()
         for arguments in [
@@ -34,11 +33,11 @@ struct BadInputTests {
             #expect(result.code == 1)
             #expect(result.message == "webaction: \(path): is a device; a file is needed.", "\(result.error)")
         }
-        // Nothing is in it, which is known without waiting.
+        // It is empty, which is known without waiting.
         #expect(try workspace.run(["eval", "/dev/null", "-e", "1"]).text == "1\n")
     }
 
-    @Test("Pipes are read, also by the names that a shell gives them, and only up to --max-bytes")
+    @Test("Pipes are read up to --max-bytes, also by the names that a shell gives them")
     func pipes() throws {
         let workspace = try Workspace()
         let script = ["-e", "document.body.textContent.trim()"]
@@ -60,7 +59,7 @@ struct BadInputTests {
             executable: "/bin/sh"
         )
         #expect(piped.message == "webaction: standard input: has more than 5000000 bytes (--max-bytes).")
-        // A file of that length with nothing in it.
+        // A sparse file of that length.
         let sparse = workspace.folder.appending(path: "sparse.html")
         try Data().write(to: sparse)
         try FileHandle(forWritingTo: sparse).truncate(atOffset: 1 << 40)
@@ -75,7 +74,7 @@ struct BadInputTests {
         #expect(list.message.contains("1 of 2 pages failed"), "\(list.error)")
     }
 
-    @Test("A bundle's files are bounded, and only regular ones are read")
+    @Test("A bundle's files are limited in size, and only regular ones are read")
     func bundleFiles() throws {
         let workspace = try Workspace()
         let script = workspace.folder.appending(path: "x.appex/Action.js")
@@ -90,7 +89,7 @@ struct BadInputTests {
         #expect(pipe.message.contains("it is no regular file"), "\(pipe.error)")
     }
 
-    @Test("Any bytes are a page, and one that is not touched comes out as it went in")
+    @Test("Any bytes are a page, and an unchanged page is written byte for byte")
     func anyBytes() throws {
         let workspace = try Workspace()
         let binary = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7 ^ $0) })
@@ -101,7 +100,7 @@ struct BadInputTests {
             #expect(result.code == 0, "\(result.error)")
             #expect(result.output == page)
         }
-        // What no one could mean as a page is refused, since it would not come out as it went in.
+        // A binary file is refused, because it could not be written back unchanged.
         try workspace.write(binary, to: "p.html")
         let refused = try workspace.run(run)
         #expect(
@@ -110,7 +109,7 @@ struct BadInputTests {
         )
     }
 
-    @Test("A large page goes through in time and memory of its size")
+    @Test("A large page takes time and memory in proportion to its size")
     func largePage() throws {
         let workspace = try Workspace()
         let row = "<div class=r><h2>Row</h2><p>Words, <a href='/r?a=1&amp;b'>a link</a>, <b>bold</b>.</p></div>\n"
@@ -129,7 +128,7 @@ struct BadInputTests {
     // MARK: Bundles
 
     @Test(
-        "A bundle that can't be used is named, with the line of its Info.plist",
+        "An unusable bundle is named, with the line of its Info.plist",
         arguments: [
             ("./y", nil, "./y: there is no such file or folder."),
             ("./x.appex", "", "./x.appex/Info.plist: not a property list: the file is empty."),
@@ -174,7 +173,7 @@ struct BadInputTests {
     // MARK: Scripts
 
     @Test(
-        "A script that fails is named with file and line, and the page passes through byte for byte",
+        "A failing script is named with file and line, and the page passes through byte for byte",
         arguments: [
             ("var x = 1;\nfunction ( {", "Action.js:2: SyntaxError: "),
             ("var x = 1;", "Action.js: The script left no global object ExtensionPreprocessingJS with a function run."),
@@ -200,7 +199,7 @@ struct BadInputTests {
     }
 
     @Test(
-        "A payload that is lost in part or whole is told, and the run goes on",
+        "A payload that is lost in part or whole is reported, and the run continues",
         arguments: [
             ("a.completionFunction({b: 1}); a.completionFunction({b: 2})", "completionFunction was called 2 times"),
             ("var o = {}; o.o = o; a.completionFunction(o)", "o contains itself"),
@@ -226,7 +225,7 @@ struct BadInputTests {
     // MARK: Actions
 
     @Test(
-        "An action that fails is named, the page passes through, and nothing of it stays",
+        "A failing action is named, the page passes through, and nothing of the action stays",
         arguments: [
             ("kill -SEGV $$", "x.appex/go: was ended by signal 11"), ("exit 3", "x.appex/go: exited with code 3"),
             ("echo '{garbage'", "x.appex/go: its answer is neither JSON nor a property list: line 1, column 2: "),
@@ -246,7 +245,7 @@ struct BadInputTests {
         result.expectPassThrough(message)
     }
 
-    @Test("What an action leaves running in the background is ended with it")
+    @Test("Background processes of an action are ended with it")
     func daemons() throws {
         let workspace = try Workspace(program: "setsid sleep 60 >/dev/null 2>&1 & echo '{\"b\": 1}'")
         let result = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--timeout", "5"])
@@ -255,7 +254,7 @@ struct BadInputTests {
         #expect(result.left.isEmpty)
     }
 
-    @Test("A native half that may not be executed is named")
+    @Test("A native half that is not executable is named")
     func notExecutable() throws {
         let workspace = try Workspace(program: "echo {}")
         try workspace.setMode(0o644, of: "x.appex/go")
@@ -265,7 +264,7 @@ struct BadInputTests {
     // MARK: Options
 
     @Test(
-        "Wrong usage is exit code 2, and nothing is written",
+        "Wrong usage exits with code 2 and writes nothing",
         arguments: [
             (Self.run + ["--arguments", "{a"], "--arguments: invalid JSON: line 1, column 2: a key in double quotes"),
             (Self.run + ["--arguments", "[1]"], "--arguments takes a dictionary"),

@@ -1,16 +1,16 @@
-// BatchInputTests.swift: runs the built program on inputs that make trouble: pages that would be replaced, names that can't
-// be had, readers that are lost; and on zip files whose pages load what is in them.
+// BatchInputTests.swift: runs the built program on difficult inputs: pages that results would replace, names that the output cannot have,
+// readers that are killed; and on zip files whose pages load resources from the archive.
 
 import Foundation
 import Testing
 
-@Suite("Inputs of batches")
+@Suite("Batch inputs")
 struct BatchInputTests {
     private static let script = """
         var ExtensionPreprocessingJS = { run(a) { a.completionFunction({title: document.title, url: document.URL}) } };
         """
 
-    /// A zip file of these entries, made by Python.
+    /// Writes a zip file with these entries, by Python.
     private func writeZip(_ entries: [(String, String)], to name: String, in workspace: Workspace) throws {
         let program = """
             import json, sys, zipfile
@@ -27,7 +27,7 @@ struct BatchInputTests {
         try #require(process.terminationStatus == 0)
     }
 
-    @Test("Results are not written in their pages' place")
+    @Test("Results do not overwrite their pages")
     func inPlace() throws {
         let workspace = try Workspace()
         for arguments in [["p.html", "--out", "."], ["p.html", "--out", "x.appex/.."]] {
@@ -37,7 +37,7 @@ struct BatchInputTests {
         #expect(workspace.read("p.html") == Data(Workspace.page.utf8))
     }
 
-    @Test("A page whose name can't be had in the output fails, and the others don't")
+    @Test("Only a page whose name is impossible in the output fails")
     func names() throws {
         let workspace = try Workspace(script: Self.script)
         let long = String(repeating: "n", count: 300) + ".html"
@@ -52,7 +52,7 @@ struct BatchInputTests {
         #expect(workspace.read("out/names.zip/c.html") != nil)
     }
 
-    @Test("Pages of a zip file load what is in it, by relative addresses and by those under which it was saved")
+    @Test("Pages of a zip file load its entries, by relative URLs and by the URLs under which they were saved")
     func resources() throws {
         let workspace = try Workspace(script: Self.script)
         let page = "<!doctype html><title>before</title><script src="
@@ -76,7 +76,7 @@ struct BatchInputTests {
         }
     }
 
-    /// A zip file of pages that take a while to read.
+    /// Writes a zip file of pages that take a while to read.
     private func writeManyPages(to name: String, in workspace: Workspace) throws {
         let entries = (0..<60).map {
             ("\($0).html", "<title>\($0)</title>" + String(repeating: "<p>text", count: 2000))
@@ -84,7 +84,7 @@ struct BatchInputTests {
         try writeZip(entries, to: name, in: workspace)
     }
 
-    /// Kills the reader of a batch once `isTime`; returns false when there is none yet.
+    /// Kills the reader of a batch once `isTime`; returns false if there is no reader yet.
     private func killReader(of batch: RunningProgram, isTime: () -> Bool) -> Bool {
         let children = "/proc/\(batch.number)/task/\(batch.number)/children"
         let list = FileManager.default.contents(atPath: children).map { String(decoding: $0, as: UTF8.self) }
@@ -97,7 +97,7 @@ struct BatchInputTests {
         return false
     }
 
-    @Test("A reader that is killed is replaced, and every page comes once")
+    @Test("A killed reader is replaced, and every page is processed once")
     func lostReader() throws {
         let workspace = try Workspace(script: Self.script)
         try writeManyPages(to: "many.zip", in: workspace)
@@ -115,7 +115,7 @@ struct BatchInputTests {
         #expect(workspace.read("a.jsonl") == workspace.read("b.jsonl"))
     }
 
-    @Test("Containers that are written back are entered one by one, so that a killed batch goes on behind them")
+    @Test("Containers that are written back are entered one by one, so that a killed batch resumes after them")
     func enteredContainers() throws {
         let script = """
             var ExtensionPreprocessingJS = {
@@ -151,7 +151,7 @@ struct BatchInputTests {
         #expect(first != nil && identity("10.zip") == first, "It was written anew.")
     }
 
-    @Test("A reader that is killed while it writes its container back is replaced, and the container is the same")
+    @Test("A reader killed while it writes its container back is replaced, and the container is the same")
     func lostWriter() throws {
         let script = """
             var ExtensionPreprocessingJS = {

@@ -1,4 +1,4 @@
-// BatchTests.swift: runs the built program on batches: results, poison, an end by SIGKILL and the way on from there.
+// BatchTests.swift: runs the built program on batches: results, poison pages, SIGKILL and resuming.
 
 import Foundation
 import Testing
@@ -60,7 +60,7 @@ struct BatchTests {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 
-    @Test("Pages lie under their names, payloads are lines in order, and poison is named with its reason")
+    @Test("Pages are written under their names, payloads as lines in order, and poison pages are named with the reason")
     func poison() throws {
         let folder = try workspace(["a", "throw", "loop", "bomb", "b"])
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -85,7 +85,9 @@ struct BatchTests {
         #expect(try content("r.json", in: folder).contains(#""reasons": {"completed":2,"#))
     }
 
-    @Test("The two spellings of an accented letter are two pages; one whose name is not UTF-8 is done under its bytes")
+    @Test(
+        "The two spellings of an accented letter are two pages; a page whose name is not UTF-8 keeps the bytes of its name"
+    )
     func names() throws {
         let folder = try workspace([])
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -111,7 +113,9 @@ struct BatchTests {
         #expect(access((folder.path + "/out/sub/").utf8CString.dropLast() + [-23] + ".html".utf8CString, F_OK) == 0)
     }
 
-    @Test("SIGINT finishes what is under way and says how to go on; then the outcome is as if nothing had happened")
+    @Test(
+        "SIGINT finishes the pages under way and prints how to resume; the final result is that of an undisturbed batch"
+    )
     func interruption() throws {
         let titles = (0..<150).map { "page \($0)" }
         let (whole, broken) = (try workspace(titles), try workspace(titles))
@@ -132,7 +136,7 @@ struct BatchTests {
     }
 
     // Invariants of BatchRun: 1.
-    @Test("After SIGKILL the same command with --resume ends as if nothing had happened")
+    @Test("After SIGKILL the same command with --resume ends like an undisturbed batch")
     func resuming() throws {
         let titles = (0..<150).map { "page \($0)" }
         let whole = try workspace(titles)

@@ -1,10 +1,10 @@
-// BatchUsageTests.swift: runs the built program on batches that can't be meant, that name nothing, or that are begun twice:
-// exit codes, messages, and what is left in the folder.
+// BatchUsageTests.swift: runs the built program on batches with senseless options, without pages, or started twice: exit codes, messages,
+// and the files left in the folder.
 
 import Foundation
 import Testing
 
-@Suite("Batches that name nothing, or too much")
+@Suite("Batches with wrong usage")
 struct BatchUsageTests {
     private static let batch = ["batch", "--extension", "./x.appex", "--arguments", "{}"]
 
@@ -15,7 +15,7 @@ struct BatchUsageTests {
     }
 
     @Test(
-        "An input that names nothing is wrong usage, and nothing is begun",
+        "An input without pages is wrong usage, and nothing is started",
         arguments: [
             (["*.htmx"], "*.htmx: no file matches this pattern."),
             (["p.html", "no/*.html"], "no/*.html: no file matches this pattern."),
@@ -34,7 +34,7 @@ struct BatchUsageTests {
         }
     }
 
-    @Test("A container without a page says what it holds; alone it is wrong usage, among others it is noted")
+    @Test("A container without pages reports what it contains; alone it is wrong usage, among others it is noted")
     func emptyContainers() throws {
         let workspace = try Workspace()
         try workspace.write(record("resource", contentType: "image/png"), to: "a.warc")
@@ -56,7 +56,7 @@ struct BatchUsageTests {
         #expect(!workspace.files.contains("list.journal"))
     }
 
-    @Test("Lists come from a file or from standard input, after the inputs; - is a list, too, with a hint")
+    @Test("Lists come from a file or from standard input, after the inputs; - is also a list, with a hint")
     func lists() throws {
         let workspace = try Workspace()
         for name in ["a", "b"] { try workspace.write("<p>\(name)", to: "\(name).html") }
@@ -85,7 +85,7 @@ struct BatchUsageTests {
         #expect(other.code != 0 && workspace.read("list.txt") != nil)
     }
 
-    @Test("A shard without a page is no fault")
+    @Test("A shard without pages is no error")
     func emptyShard() throws {
         let workspace = try Workspace()
         let ends = try (1...3).map { shard in
@@ -96,7 +96,7 @@ struct BatchUsageTests {
     }
 
     @Test(
-        "Results that can't be meant are refused before anything is begun",
+        "Senseless outputs are refused before anything starts",
         arguments: [
             (["--out", "-"], "cannot write to standard output"),
             (["--out", "pages.csv"], "payloads are written as .jsonl"),
@@ -113,7 +113,7 @@ struct BatchUsageTests {
         #expect(workspace.files == ["p.html", "x.appex"])
     }
 
-    @Test("A slash says that a folder is meant")
+    @Test("A trailing slash means a folder")
     func meantFolders() throws {
         let workspace = try Workspace()
         for name in ["pages.csv", "pages.jsonl", "example.org"] {
@@ -135,14 +135,16 @@ struct BatchUsageTests {
         }
         #expect(workspace.read("a.warc") == Data(warc.utf8))
         #expect(workspace.files == ["a.warc", "p.html", "x.appex"])
-        // Results beside the pages are none of them.
+        // Results beside the pages are not inputs.
         for _ in 0..<2 {
             let beside = try workspace.run(Self.batch + [".", "--out", "out.warc"])
             #expect(beside.code == 0 && beside.message.contains("2 pages"), "\(beside.error)")
         }
     }
 
-    @Test("--resume without a journal begins and says so, with one it goes on, and at the end there is nothing to do")
+    @Test(
+        "--resume without a journal starts and reports it, with one it resumes, and after the end there is nothing to do"
+    )
     func resuming() throws {
         let workspace = try Workspace()
         let arguments = Self.batch + ["p.html", "--out", "out", "--resume"]
@@ -161,7 +163,7 @@ struct BatchUsageTests {
         #expect(!second.error.contains("no journal"))
     }
 
-    @Test("Results of other inputs are neither mixed with nor replaced by those of these")
+    @Test("Results of other inputs are neither mixed with these nor replaced by them")
     func otherInputs() throws {
         let workspace = try Workspace()
         try workspace.write("<!doctype html><title>other</title><p>hi", to: "other.html")
@@ -177,16 +179,16 @@ struct BatchUsageTests {
                 "\(refused.error)"
             )
             #expect(workspace.read(output) == before)
-            // The same inputs are done again, and others when that is asked for.
+            // The same inputs are processed again, and others on request.
             #expect(try workspace.run(arguments + ["p.html"]).code == 0)
             #expect(try workspace.run(arguments + ["other.html", "--restart"]).code == 0)
-            // Nothing is left to mix them with.
+            // There are no results left to mix with.
             try FileManager.default.removeItem(at: workspace.folder.appending(path: output))
             #expect(try workspace.run(arguments + ["p.html"]).code == 0)
         }
     }
 
-    @Test("Pages that fail are named as they fail, as many as a person reads")
+    @Test("Failed pages are named as they fail, up to a limit")
     func namedFailures() throws {
         let workspace = try Workspace(script: "var ExtensionPreprocessingJS = { run() { throw new Error('no') } };")
         for number in 100..<130 { try workspace.write(Workspace.page, to: "\(number).html") }
@@ -199,7 +201,7 @@ struct BatchUsageTests {
         #expect(result.message == "webaction: 30 of 30 pages failed (use --report to list them).")
     }
 
-    @Test("What one batch wrote is another's input: WARC to WARC to WARC")
+    @Test("A batch's output can be another's input: WARC to WARC to WARC")
     func chained() throws {
         let script = """
             var ExtensionPreprocessingJS = { run(a) { a.completionFunction({}) }, finalize() { document.title += "!" } };
@@ -218,7 +220,7 @@ struct BatchUsageTests {
         #expect(unknown.code == 2 && unknown.error.contains("--records"), "\(unknown.error)")
     }
 
-    @Test("Each damage of a compressed ARC file is told with its place, and none as a page's name")
+    @Test("Each kind of damage in a compressed ARC file is reported with its position, and none as a page's name")
     func damagedArchive() throws {
         let workspace = try Workspace()
         let make = """

@@ -1,15 +1,15 @@
-// BinaryInputTests.swift: runs the built program on files that are no pages: each is refused by what it is, and passes through.
+// BinaryInputTests.swift: runs the built program on files that are not pages: each is refused with its type, and passes through.
 
 import Foundation
 import Testing
 
-@Suite("Files that are no pages")
+@Suite("Files that are not pages")
 struct BinaryInputTests {
     private static let zip: [UInt8] = [0x50, 0x4B, 3, 4, 20, 0, 0, 0, 0, 0]
 
     private static func entry(_ name: String) -> [UInt8] { zip + [UInt8](repeating: 0, count: 20) + Array(name.utf8) }
 
-    /// Bytes that look like nothing: compressed or encrypted.
+    /// Bytes of no known format: compressed or encrypted.
     private static var noise: [UInt8] {
         var state: UInt64 = 5
         return (0..<5000).map { _ in
@@ -44,7 +44,7 @@ struct BinaryInputTests {
         ([UInt8](repeating: 0, count: 6000), "it is a file that begins with zero bytes only, not a page"),
     ]
 
-    @Test("A file that is no page is refused by what it is, and passes through byte for byte")
+    @Test("A file that is not a page is refused with its type, and passes through byte for byte")
     func refused() throws {
         let script = """
             var ExtensionPreprocessingJS = { run(a) { a.completionFunction({}) }, finalize() { document.title = "x" } };
@@ -88,7 +88,10 @@ struct BinaryInputTests {
         ]
     }
 
-    @Test("Pages with stray zero bytes, in UTF-16, or that begin as some formats do stay pages", arguments: genuine)
+    @Test(
+        "Pages with stray zero bytes, in UTF-16, or with the first bytes of some formats are still pages",
+        arguments: genuine
+    )
     func pages(bytes: [UInt8]) throws {
         let workspace = try Workspace()
         try workspace.write(Data(bytes), to: "q.html")
@@ -97,7 +100,7 @@ struct BinaryInputTests {
     }
 
     @Test(
-        "A container of many pages is refused by commands for one, with what to use",
+        "Commands for one page refuse a container of many pages, and name the command to use",
         arguments: [
             (["run", "news.zip"], "webaction batch news.zip"), (["run", "x.warc.gz"], "webaction batch x.warc.gz"),
             (["snapshot", "x.wacz"], "webaction batch x.wacz"),
@@ -118,7 +121,7 @@ struct BinaryInputTests {
         #expect(result.message.contains(message) && workspace.read("out.html") == nil, "\(result.error)")
     }
 
-    @Test("A container of one page is that page to all commands for one")
+    @Test("Commands for one page accept a container of one page")
     func savedPages() throws {
         let workspace = try Workspace()
         try workspace.write("Content-Type: text/html\r\n\r\n<title>saved</title>", to: "p.mhtml")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Built-in extensions")
 struct BuiltInExtensionRunTests {
-    /// A grey PNG image of one pixel.
+    /// A gray PNG image of one pixel.
     private static let pixel =
         "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
 
@@ -18,7 +18,7 @@ struct BuiltInExtensionRunTests {
     }
 
     @Test(
-        "The page comes out as the extension makes it",
+        "The extension changes the page as expected",
         arguments: [
             ("marquee", "<h1>Hi</h1>", [], "<h1><marquee>Hi</marquee></h1>"),
             ("template", "x", [], "<body style=\"background-color: red;\">"),
@@ -47,7 +47,7 @@ struct BuiltInExtensionRunTests {
         #expect(outcome.text.contains(expected), "\(outcome.text)\(outcome.error)")
     }
 
-    @Test("A page that an extension has nothing to do with stays, and the reason is said")
+    @Test("A page that an extension does not apply to is unchanged, and the reason is reported")
     func nothingToDo() throws {
         let sketch = try run("tiny-sketch", "<p>no image</p>")
         #expect(sketch.code == 0 && sketch.error.contains("ended at: empty items"), "\(sketch.error)")
@@ -61,7 +61,7 @@ struct BuiltInExtensionRunTests {
         #expect(sheet.code == 1 && sheet.error.contains("there are: German, Latin, Swedish"), "\(sheet.error)")
     }
 
-    @Test("A post has the page's address and title, and the page stays as it was")
+    @Test("A post contains the page's URL and title, and the page is unchanged")
     func share() throws {
         let choices = "{\"text\": \"Look!\", \"taps\": [\"Location\", \"Post\"]}"
         let outcome = try run("share", "<p>x</p>", ["--choices", choices])

@@ -1,5 +1,5 @@
-// BuiltProgram.swift: runs the program that the build made, as a user would. Tests that act while it runs wait for a mark
-// that it leaves, not for a time: on a busy machine nothing happens when it is expected.
+// BuiltProgram.swift: runs the built program as a user would. Tests that act while it runs wait for a mark that it leaves, not for a time:
+// on a busy machine timing is unpredictable.
 
 import Foundation
 import TestSupport
@@ -7,17 +7,17 @@ import Testing
 
 /// How a run of the program ended.
 struct Outcome {
-    /// The exit code; the negative number of the signal that ended it.
+    /// The exit code, or the negative number of the signal that ended it.
     var code: Int32
     var output: Data
     var error: String
-    /// Processes that it left behind.
+    /// Processes that it left running.
     var left: [Int32]
 
-    /// What was printed to standard error, without the places of a console's lines.
+    /// Standard error without the positions of a console's lines.
     var said: String { error.replacing(#/ \([^()\n]+:\d+:\d+\)(?=\n)/#, with: "") }
     var text: String { String(decoding: output, as: UTF8.self) }
-    /// The one message: the last line on standard error but for hints, which come after it, and for further lines of messages.
+    /// The one message: the last line on standard error except for hints, which follow it, and for further lines of messages.
     var message: String {
         error.split(separator: "\n").last { !$0.hasPrefix("hint: ") && !$0.hasPrefix("    ") }.map(String.init) ?? ""
     }
@@ -28,7 +28,7 @@ struct RunningProgram {
     let number: Int32
     fileprivate let files: [URL]
 
-    /// What it has printed so far.
+    /// Its standard output so far.
     var output: String { Self.text(files[0]) }
     var error: String { Self.text(files[1]) }
 
@@ -36,11 +36,11 @@ struct RunningProgram {
         String(decoding: FileManager.default.contents(atPath: file.path) ?? Data(), as: UTF8.self)
     }
 
-    /// Those of the processes below it that have computed for more than half a second: no start takes that long.
+    /// The processes below it that have used more than half a second of processor time: starting up takes less.
     var busyProcesses: [Int32] {
         Self.processes(below: number).filter { child in
             let status = FileManager.default.contents(atPath: "/proc/\(child)/stat") ?? Data()
-            // The fourteenth field of all, which are counted from the end of the name: hundredths of seconds.
+            // The fourteenth field of all, counted from the end of the name: hundredths of seconds.
             let fields = String(decoding: status, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
             return fields.count > 11 && Int(fields[11]) ?? 0 > 50
         }
@@ -51,7 +51,7 @@ struct RunningProgram {
         return children + children.flatMap(processes)
     }
 
-    /// Processes that any of a process's threads started, and that have not been waited for.
+    /// Processes started by any thread of a process that have not been waited for.
     static func children(of number: Int32) -> [Int32] {
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(number)/task")) ?? []
         return threads.flatMap { thread -> [Int32] in
@@ -60,7 +60,7 @@ struct RunningProgram {
         }
     }
 
-    /// Whether it has ended; nobody may have waited for it yet.
+    /// Whether it has ended, waited for or not.
     var hasEnded: Bool {
         let status = FileManager.default.contents(atPath: "/proc/\(number)/status") ?? Data()
         return !String(decoding: status, as: UTF8.self).contains("VmRSS:")
@@ -80,8 +80,8 @@ struct RunningProgram {
 
 /// Copies an executable.
 ///
-/// NB: By a process of its own. Were it written here, another test's child might have the file open for writing still when it
-/// is run, which the system refuses.
+/// NB: In a process of its own. If it were written here, another test's child might still have the file open for writing when it is run,
+/// which the system refuses.
 func copyProgram(_ source: URL, to target: URL) throws {
     let copy = try Process.run(URL(filePath: "/bin/cp"), arguments: [source.path, target.path])
     copy.waitUntilExit()
@@ -96,18 +96,18 @@ enum BuiltProgram {
 
     static let file = buildFolder.appending(path: "webaction")
 
-    /// Where compiled Swift sources are kept between runs of the tests: only a changed SDK is compiled anew.
+    /// The cache of compiled Swift sources between runs of the tests: only a changed SDK is compiled again.
     static let actionCache = root.appending(path: ".build/action-cache").path
 
     /// Runs the program to its end.
     ///
     /// - Parameters:
     ///   - arguments: Its command line.
-    ///   - folder: Where it is run.
-    ///   - executable: What is run instead of the program, a shell for example.
-    ///   - input: What it may read from standard input.
-    ///   - redirection: What a shell appends to the command, as in `>/dev/full`; the shell then runs it.
-    ///   - environment: What is added to this process's environment; actions get it, too.
+    ///   - folder: Its working directory.
+    ///   - executable: What to run instead of the program, for example a shell.
+    ///   - input: Its standard input.
+    ///   - redirection: Appended to the command, such as `>/dev/full`; a shell then runs it.
+    ///   - environment: Added to this process's environment; actions get it too.
     ///   - whileRunning: Called once it runs; the program is killed if this throws.
     static func run(
         _ arguments: [String],
@@ -126,7 +126,7 @@ enum BuiltProgram {
             process.arguments = ["-c", "exec \"$0\" \"$@\" \(redirection)", file.path] + arguments
         }
         process.currentDirectoryURL = folder
-        // By this mark, which every process below inherits, those that are left behind are known.
+        // Every process below inherits this mark, by which leftover processes are found.
         let mark = "WEBACTION_TEST=\(UUID().uuidString)"
         let pair = mark.split(separator: "=").map(String.init)
         let passed = ["WEBACTION_PASS": environment.keys.joined(separator: ",")]
@@ -156,7 +156,7 @@ enum BuiltProgram {
         )
     }
 
-    /// The living processes whose environment holds a mark.
+    /// The running processes whose environment contains a mark.
     private static func processes(marked mark: String) -> [Int32] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap { Int32($0) }.filter { number in

@@ -1,4 +1,4 @@
-// CompiledBindingsTests.swift: the page worker's scripts, compiled beforehand or for each process.
+// CompiledBindingsTests.swift: the page worker's scripts, compiled in advance or in each process.
 
 import Foundation
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @Suite("Compiled bindings")
 struct CompiledBindingsTests {
     private static let name = "webaction-bindings.compiled"
-    /// Errors of the bindings with their stacks, and work that late files do.
+    /// Errors of the bindings with their stacks, and work in late files.
     private static let script = """
         JSON.stringify([document.querySelectorAll('p:first-of-type').length, getComputedStyle(document.body).display,
             new URL('../a?b#c', 'https://x.example/d/e').href, String(new FormData()), String(Node.prototype.appendChild),
@@ -25,7 +25,7 @@ struct CompiledBindingsTests {
         return (space, folder.appending(path: "webaction").path)
     }
 
-    @Test("With compiled scripts a worker says what it says without, and it reads them")
+    @Test("A worker with compiled scripts reads them, and prints the same as without")
     func same() throws {
         let (space, program) = try makeSpace()
         let commands = [
@@ -59,7 +59,7 @@ struct CompiledBindingsTests {
         #expect(isMapped)
     }
 
-    @Test("A file that is cut short, of another build, or anything else, is left alone")
+    @Test("A file that is truncated, of another build, or of another kind is ignored")
     func otherFiles() throws {
         let (space, program) = try makeSpace()
         let arguments = ["eval", "p.html", "-e", Self.script]
@@ -92,7 +92,7 @@ struct CompiledBindingsTests {
         #expect(try space.run(arguments, executable: program).text == expected)
     }
 
-    @Test("Where the file can't be written, compiling says so, and what is there stays")
+    @Test("If the file can't be written, compiling reports it, and the old file stays")
     func unwritable() throws {
         let (space, program) = try makeSpace()
         let file = space.folder.appending(path: "program/" + Self.name)

@@ -1,12 +1,11 @@
-// CompletionTests.swift: what shells offer when a person presses the tabulator, asked of a real bash, and of zsh and fish where
-// they are installed.
+// CompletionTests.swift: what shells offer for a press of Tab, asked of a real bash, and of zsh and fish if they are installed.
 
 import Foundation
 import Testing
 
 @Suite("Completions")
 struct CompletionTests {
-    /// What bash offers for the last of the words.
+    /// The completions that bash offers for the last of the words.
     private func offered(_ words: [String], in space: Workspace) throws -> [String] {
         let script = """
             source <("$1" --generate-completion-script bash)
@@ -37,7 +36,7 @@ struct CompletionTests {
     }
 
     @Test(
-        "Folders alone complete where a folder is wanted",
+        "Only folders complete where a folder is wanted",
         arguments: [
             ["eval", "p.html", "--resource-root", ""], ["match", "p.html", "--extensions", ""], ["test", ""],
             ["run", "p.html", "--containers", ""], ["new", "n", "--directory", ""], ["extensions", ""],
@@ -57,7 +56,7 @@ struct CompletionTests {
         #expect(try offered(words + ["./"], in: space) == ["./x.appex"])
     }
 
-    @Test("A folder's name runs no command while it is completed")
+    @Test("Completing a folder's name runs no command in it")
     func hostileName() throws {
         let space = try Workspace()
         let name = "a$(touch made)`touch made`'b.appex"
@@ -68,7 +67,7 @@ struct CompletionTests {
     }
 
     @Test(
-        "Words complete where one of a few is wanted",
+        "Keywords complete where one of a few is wanted",
         arguments: [
             (["run", "p.html", "--host", "sa"], ["safari"]), (["eval", "p.html", "--encoding", "shi"], ["shift_jis"]),
             (["run", "p.html", "--grant", "n"], ["network"]), (["eval", "p.html", "--clock", "r"], ["real"]),
@@ -79,7 +78,7 @@ struct CompletionTests {
         #expect(try offered(words, in: Workspace()) == expected)
     }
 
-    @Test("Every option whose value is a file, a folder or an extension says so to shells")
+    @Test("Every option whose value is a file, a folder or an extension declares its completion")
     func noneIsForgotten() throws {
         let outcome = try BuiltProgram.run(["--experimental-dump-help"], in: BuiltProgram.root)
         let dump = try JSONDecoder().decode(Dump.self, from: outcome.output)
@@ -107,7 +106,7 @@ struct CompletionTests {
         #expect(outcome.code == 0, "\(outcome.text)\(outcome.error)")
     }
 
-    @Test("The scripts for zsh and fish are of their syntax", arguments: ["zsh", "fish"])
+    @Test("The scripts for zsh and fish are valid", arguments: ["zsh", "fish"])
     func syntax(shell: String) throws {
         let space = try Workspace()
         let script = try space.run(["--generate-completion-script", shell])
@@ -121,7 +120,7 @@ struct CompletionTests {
     }
 }
 
-/// The part of the options' description that is looked at.
+/// The parts of the options' description that the tests read.
 private struct Dump: Decodable {
     struct Command: Decodable {
         var commandName: String
@@ -130,7 +129,7 @@ private struct Dump: Decodable {
     }
 
     struct Argument: Decodable {
-        /// What completes it; its form is the package's.
+        /// A completion kind; its content is the package's.
         struct Anything: Decodable {}
 
         var kind: String

@@ -1,18 +1,18 @@
-// ConfinedChildrenTests.swift: what the processes that the program starts get of the user's: no terminal, no secrets.
+// ConfinedChildrenTests.swift: child processes of the program get no terminal and no secrets of the user.
 
 import Foundation
 import Testing
 
 @Suite("Confined children", .serialized)
 struct ConfinedChildrenTests {
-    /// What `webaction doctor --json` says of this machine.
+    /// The output of `webaction doctor --json` on this machine.
     private static func doctor() throws -> [String: Any] {
         let result = try BuiltProgram.run(["doctor", "--json"], in: URL(fileURLWithPath: "/"))
         #expect(result.code == 0, "\(result.error)")
         return try #require(JSONSerialization.jsonObject(with: result.output) as? [String: Any])
     }
 
-    @Test("doctor tells the facts of this machine, as text and as JSON")
+    @Test("doctor reports the facts of this machine, as text and as JSON")
     func doctor() throws {
         let facts = try Self.doctor()
         let release = try String(contentsOfFile: "/proc/sys/kernel/osrelease", encoding: .utf8)
@@ -31,7 +31,7 @@ struct ConfinedChildrenTests {
         }
     }
 
-    @Test("--require-sandbox runs where the kernel has it all, and else refuses with exit code 3 and the reason")
+    @Test("--require-sandbox runs if the kernel has all features, and otherwise exits with code 3 and the reason")
     func requireSandbox() throws {
         let workspace = try Workspace()
         let missing = try #require(try Self.doctor()["missing"] as? [String])
@@ -47,10 +47,10 @@ struct ConfinedChildrenTests {
         }
     }
 
-    @Test("What a page worker prints reaches the user, and its terminal is not the user's")
+    @Test("A page worker's output reaches the user, and its terminal is not the user's")
     func lastWords() throws {
         let workspace = try Workspace()
-        // A program that tells what its descriptors are lies in the worker's place.
+        // The worker is replaced by a program that describes its descriptors.
         let programs = ["webaction", "webaction-supervisor"].map { ($0, $0) }
         for (name, copy) in programs + [("webaction-sandbox-probe", "webaction-worker")] {
             try copyProgram(
@@ -74,7 +74,7 @@ struct ConfinedChildrenTests {
         #expect(output.contains("the page worker exited with code 2"), "\(output)")
     }
 
-    /// Runs a program as the native action, which answers with what it prints.
+    /// Runs a program as the native action that returns its output.
     private func answer(_ program: String, _ environment: [String: String], passing: String? = nil) throws -> String {
         let workspace = try Workspace(program: program)
         let options = passing.map { ["--pass", $0] } ?? []
@@ -99,7 +99,7 @@ struct ConfinedChildrenTests {
         #expect(try !answer(passphrase, user).contains("sesame"))
     }
 
-    /// Keeps a secret of its own and tells the status.
+    /// Stores a secret and prints the status.
     private static let keeper = """
         import Security
         import UIKit
@@ -118,7 +118,7 @@ struct ConfinedChildrenTests {
         }
         """
 
-    @Test("The keychains' passphrase reaches who is granted a group; another keeps no secret without it")
+    @Test("The keychains' passphrase reaches actions with a granted group; without it another action stores no secret")
     func passphrase() throws {
         func answer(isGroup: Bool, hasPassphrase: Bool) throws -> String {
             let workspace = try Workspace()
@@ -152,7 +152,7 @@ struct ConfinedChildrenTests {
         #expect(withheld.contains("-25293 ") && !withheld.contains("sesame"), "\(withheld)")
     }
 
-    @Test("An action cannot read the supervisor's environment, where the kernel has Landlock")
+    @Test("An action cannot read the supervisor's environment if the kernel has Landlock")
     func supervisorEnvironment() throws {
         let version = try #require(try Self.doctor()["landlockVersion"] as? Int)
         let program = """

@@ -1,4 +1,4 @@
-// ContainerEncodingTests.swift: encodings that only a page's container tells, where the page leaves it.
+// ContainerEncodingTests.swift: encodings that only the container declares, for pages written outside of it.
 
 import Foundation
 import Testing
@@ -11,7 +11,7 @@ struct ContainerEncodingTests {
             if (p) p.setAttribute('id', 'x'); a.completionFunction({}) } };
         """
 
-    /// A WARC file with `я` in windows-1251, which only the response's header says, in one page with a paragraph and one without.
+    /// A WARC file with `я` in windows-1251, declared only in the response header: one page with a paragraph and one without.
     private func workspace() throws -> Workspace {
         let workspace = try Workspace(script: Self.script)
         var archive = Data()
@@ -36,7 +36,7 @@ struct ContainerEncodingTests {
         )
     }
 
-    /// The files below a folder, by the last part of their names.
+    /// The files below a folder, by the last component of their paths.
     private func pages(_ workspace: Workspace, _ folder: String) -> [String: Data] {
         let root = workspace.folder.appending(path: folder)
         var found: [String: Data] = [:]
@@ -47,7 +47,7 @@ struct ContainerEncodingTests {
         return found
     }
 
-    @Test("Rewritten files get the declaration; untouched ones keep their bytes, which is told and fails --strict")
+    @Test("Changed files get a declaration; unchanged ones keep their bytes, which is reported and fails --strict")
     func folder() throws {
         let workspace = try workspace()
         let told = try batch(workspace, "out")
@@ -74,7 +74,7 @@ struct ContainerEncodingTests {
         }
     }
 
-    @Test("Records of conversions tell the encoding")
+    @Test("Conversion records declare the encoding")
     func records() throws {
         let workspace = try workspace()
         #expect(try batch(workspace, "out.warc", "--strict").code == 0)
@@ -86,7 +86,7 @@ struct ContainerEncodingTests {
         #expect(converted.components(separatedBy: "Content-Type: text/html; charset=utf-8\r\n").count == 3)
     }
 
-    @Test("In a container that is written back the header still tells it, with --output-encoding the new one")
+    @Test("In a container that is written back the header still declares it, or with --output-encoding the new one")
     func writtenBack() throws {
         let workspace = try workspace()
         #expect(try batch(workspace, "out", "--rewrite-containers", "--strict", "--verify").code == 0)
@@ -106,7 +106,7 @@ struct ContainerEncodingTests {
         let converted = String(decoding: workspace.read("utf8/in.warc") ?? Data(), as: UTF8.self)
         #expect(converted.components(separatedBy: "Content-Type: text/html; charset=utf-8\r\n").count == 3)
         #expect(!converted.contains("1251") && converted.components(separatedBy: "я").count == 3, "\(converted)")
-        // A reader of the container finds the text.
+        // A reader of the container gets the text right.
         let payloads = try workspace.run(
             ["batch", "utf8/in.warc", "--extension", "./x.appex", "--out", "again", "--output-encoding", "utf-8"]
         )
@@ -114,7 +114,7 @@ struct ContainerEncodingTests {
         #expect(pages(workspace, "again").values.allSatisfy { String(decoding: $0, as: UTF8.self).contains("я") })
     }
 
-    @Test("A page of one container is declared where it leaves it")
+    @Test("A page from a container of one page gets a declaration when it is written outside of it")
     func saved() throws {
         let workspace = try Workspace(script: Self.script)
         let part =
@@ -134,7 +134,7 @@ struct ContainerEncodingTests {
     }
 
     @Test(
-        "Other programs' readers find the text of a converted page by its container's word alone",
+        "Other programs read the text of a converted page by the container's declaration alone",
         arguments: ["quoted-printable", "base64", "8bit", "7bit", "binary list", "XML list"]
     )
     func converted(form: String) throws {
@@ -146,7 +146,7 @@ struct ContainerEncodingTests {
         }
         let made = try python("make", form, name)
         try #require(made.code == 0, "\(made.error)")
-        // NB: Where nothing but the page's own word is asked for, the container's would be lost.
+        // NB: A reader that used only the page's own declaration would lose the container's.
         #expect(try python("read", name).text == "windows-1251 <!doctype html><p>я\n")
         for command in [["run", name, "-o", "out/\(name)"], ["batch", name, "--rewrite-containers", "-o", "out"]] {
             try? FileManager.default.removeItem(at: workspace.folder.appending(path: "out"))
@@ -166,7 +166,7 @@ struct ContainerEncodingTests {
         }
     }
 
-    /// Makes a container with `я` in windows-1251, as it says alone, and reads one as it says.
+    /// Makes a container with `я` in windows-1251, declared by the container only, and reads a container by its declaration.
     private static let python = """
         import base64, email, plistlib, sys
 

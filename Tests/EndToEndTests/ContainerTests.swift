@@ -1,5 +1,5 @@
-// ContainerTests.swift: what several extensions share through their groups, each in processes of its own: files, defaults,
-// databases, secrets, locks and notifications.
+// ContainerTests.swift: what extensions share through their groups, each in its own processes: files, defaults, databases, secrets, locks
+// and notifications.
 
 import Foundation
 import TestSupport
@@ -9,7 +9,7 @@ import Testing
 struct ContainerTests {
     private static let group = "group.org.example.shared"
 
-    /// A handler that does what the environment says, and returns what it found as the page's title.
+    /// A handler that does what the environment names, and returns the result as the page's title.
     private static let handler = """
         import Security
         import SQLite3
@@ -103,7 +103,7 @@ struct ContainerTests {
         }
         """
 
-    /// Two extensions of one group, and a folder for what they share.
+    /// Two extensions of one group, and a folder for their shared data.
     private final class Pair: @unchecked Sendable {
         let workspace: Workspace
 
@@ -144,7 +144,7 @@ struct ContainerTests {
             )
         }
 
-        /// What a run made the page's title.
+        /// The page's title after a run.
         func title(_ name: String, _ act: String) throws -> String {
             let result = try run(name, act)
             #expect(result.left.isEmpty)
@@ -152,12 +152,12 @@ struct ContainerTests {
             return title.components(separatedBy: "\"}").first ?? result.error
         }
 
-        /// Runs one extension until it is ready, then the other; what the first made the page's title.
+        /// Starts one extension, waits until it is ready, and runs the other; returns the title of the first.
         func title(_ act: String, after other: String) throws -> String {
             let ready = workspace.folder.appending(path: "shared/Groups/\(ContainerTests.group)/ready")
             try? FileManager.default.removeItem(at: ready)
             let waiting = Background { try self.title("one", act) }
-            // NB: Long enough for the SDK to be compiled on a busy machine.
+            // NB: Long enough to compile the SDK on a busy machine.
             let isReady = wait(seconds: 600) { FileManager.default.fileExists(atPath: ready.path) }
             try #require(isReady, "\(act) is never ready")
             _ = try title("two", other)
@@ -165,7 +165,7 @@ struct ContainerTests {
         }
     }
 
-    @Test("Files, defaults, databases and secrets of a group are every member's; an extension's own are not")
+    @Test("Files, defaults, databases and secrets of a group are shared by its members; an extension's own are not")
     func sharing() throws {
         let pair = try Pair()
         #expect(try pair.title("one", "set blue") == "set")
@@ -205,14 +205,14 @@ struct ContainerTests {
         #expect(try pair.title("one", "read") == "80")
     }
 
-    @Test("Presenters hear of other processes' changes, observers of their notifications")
+    @Test("Presenters receive other processes' changes, and observers their notifications")
     func notifications() throws {
         let pair = try Pair()
         #expect(try pair.title("present", after: "count") == "changed counter")
         #expect(try pair.title("listen", after: "post") == "heard org.example.changed")
     }
 
-    @Test("What is not granted is not to be had, and the message says how to grant it")
+    @Test("A group that is not granted is unavailable, and the message names the option that grants it")
     func grants() throws {
         let pair = try Pair()
         for options in [[], ["--grant", "network"]] {
@@ -245,7 +245,7 @@ struct ContainerTests {
         #expect(bad.code == 1 && bad.message.contains("application-groups"), "\(bad.error)")
     }
 
-    @Test("A program finds its groups in the environment, and the network only where it is granted")
+    @Test("A program finds its groups in the environment, and has the network only if it is granted")
     func programs() throws {
         let workspace = try Workspace(
             program: """

@@ -1,9 +1,9 @@
-// CrashPlaceTests.swift: what is told of an action that crashes: what it had printed, and the author's lines.
+// CrashPlaceTests.swift: reports of an action that crashes: its output before the crash, and the author's lines.
 
 import Foundation
 import Testing
 
-@Suite("Actions that crash")
+@Suite("Crashing actions")
 struct CrashPlaceTests {
     private static let handler = """
         import UIKit
@@ -41,7 +41,7 @@ struct CrashPlaceTests {
         """
 
     @Test(
-        "What was printed comes out before it ends, in order with NSLog, and a crash names file and line",
+        "Output before a crash is printed first, in order with NSLog, and the crash is reported with file and line",
         arguments: ["cast", "sorting", "recursion", "callback", "kill"]
     )
     func crash(act: String) throws {

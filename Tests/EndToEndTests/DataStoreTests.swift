@@ -1,4 +1,4 @@
-// DataStoreTests.swift: objects of SwiftData's that one run keeps and the next one finds.
+// DataStoreTests.swift: SwiftData objects that one run saves and the next one finds.
 
 import Foundation
 import Testing
@@ -116,7 +116,7 @@ struct DataStoreTests {
         }
         """
 
-    @Test("What one run saves the next one finds: values, other objects, changes; what is not saved is gone")
+    @Test("The next run finds saved values, relationships and changes; unsaved changes are lost")
     func kept() throws {
         let workspace = try Workspace(script: Workspace.goodScript)
         try workspace.write(Self.handler, to: "x.appex/Handler.swift")
@@ -157,7 +157,7 @@ struct DataStoreTests {
         #expect(try told("list") == both)
         #expect(try told("change c") == "false")
         #expect(try told("list").hasSuffix("c short /b b Work true"))
-        // A second folder of the name takes the first one's place; the notes of that one are in no folder then.
+        // A second folder of the same name replaces the first; the notes of the old one are then in no folder.
         #expect(try told("add Work b") == "false 3")
         #expect(try told("remove b") == "2")
         #expect(try told("empty") == "0 true")

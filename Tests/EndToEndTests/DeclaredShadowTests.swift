@@ -1,4 +1,4 @@
-// DeclaredShadowTests.swift: pages whose markup declares shadow roots are written back as they are but for what was changed.
+// DeclaredShadowTests.swift: pages whose markup declares shadow roots are written back with only the changes made.
 
 import Foundation
 import Testing
@@ -21,7 +21,7 @@ struct DeclaredShadowTests {
     }
 
     @Test(
-        "The templates come back, byte for byte where nothing was changed",
+        "The templates are written back, byte for byte where nothing was changed",
         arguments: [
             ("1", "", ""), ("document.getElementById('o').textContent = 'new'", ">out<", ">new<"),
             ("document.getElementById('h').shadowRoot.querySelector('b').textContent = 'new'", ">x<", ">new<"),
@@ -39,7 +39,7 @@ struct DeclaredShadowTests {
         #expect(outcome.text == (old.isEmpty ? Self.page : Self.page.replacingOccurrences(of: old, with: new)))
     }
 
-    @Test("Shadow roots of scripts are not written, and one that a script took over has no template any more")
+    @Test("Shadow roots created by scripts are not written, and one that a script took over loses its template")
     func scripts() throws {
         let made = try written("document.getElementById('o').attachShadow({ mode: 'open' }).innerHTML = 'x'")
         #expect(made.text == Self.page, "\(made.error)")

@@ -1,12 +1,11 @@
-// DiagnosisTests.swift: a run that gives nothing names the step that ended it and how to mend it, and --trace tells every
-// step with its time.
+// DiagnosisTests.swift: a run without a result names the step that ended it and a remedy, and --trace lists every step with its time.
 
 import Foundation
 import Testing
 
 @Suite("Diagnosis")
 struct DiagnosisTests {
-    /// A script's run() and finalize(), the program, and what the hint says.
+    /// A script's run() and finalize(), the program, and the expected hint.
     struct Case: CustomTestStringConvertible, Sendable {
         var name: String
         var run = "a.completionFunction({a: 1})"
@@ -70,7 +69,7 @@ struct DiagnosisTests {
         Case(name: "changes nothing", finalize: "a.a", step: "finalize()", words: ["changed nothing", "console.log"]),
     ]
 
-    @Test("Each way to nothing has a step, a cause and a remedy", arguments: cases)
+    @Test("Each way to end without a result has a step, a cause and a remedy", arguments: cases)
     func hint(item: Case) throws {
         let workspace = try Workspace(script: item.source, program: item.program)
         let result = try workspace.run(
@@ -106,7 +105,7 @@ struct DiagnosisTests {
         )
     }
 
-    @Test("--trace tells every step in order, with growing times")
+    @Test("--trace lists every step in order, with increasing times")
     func trace() throws {
         let workspace = try Workspace(program: "cat")
         let result = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--trace"])

@@ -1,28 +1,28 @@
-// DocumentCommands.swift: the command lines in the project's documents: code blocks, code within sentences, and examples' files.
+// DocumentCommands.swift: the command lines in the project's documents: code blocks, inline code, and example files.
 
 import Foundation
 
 /// A command line of a document.
 struct DocumentCommand: Hashable {
-    /// The document, below the project's folder.
+    /// The document, relative to the project's folder.
     var document: String
-    /// Of its first line, from 1.
+    /// The number of its first line, from 1.
     var number: Int
-    /// As a shell is given it, on one line and without a comment behind it.
+    /// The command for the shell, on one line and without a trailing comment.
     var line: String
-    /// Whether it stands within a sentence, where a command's name alone is no line to run.
+    /// Whether it is inline code, where a command's name alone is not run.
     var isInline: Bool
 }
 
-/// What a document has of commands, and of files that it shows whole.
+/// The commands of a document, and the files that it shows in full.
 struct CommandDocument {
-    /// Its path below the project's folder.
+    /// Its path relative to the project's folder.
     let path: String
     private(set) var commands: [DocumentCommand] = []
-    /// Files that are shown: the line before the block names one, as in "`shout.appex/Action.js`:".
+    /// Files shown in full: the line before the block names one, as in "`shout.appex/Action.js`:".
     private(set) var files: [(name: String, text: String)] = []
 
-    /// What a line in a block of no language, or a sentence's code, begins with if it is a command.
+    /// The first words by which a line of a block without a language, or inline code, is a command.
     private static let programs: Set = [
         "webaction", "make", "swift", "curl", "podman", "docker", "python3", "pip", "printf", "parallel", "sbatch",
         "spark-submit", "git", "apt",
@@ -34,7 +34,7 @@ struct CommandDocument {
         if path.hasSuffix(".md") { readMarkdown(text) } else { readExample(text) }
     }
 
-    /// All documents that users read.
+    /// All documents for users.
     static func all(in root: URL) throws -> [CommandDocument] {
         let listed = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: "docs").path)
         let others = ["README.md", "python/README.md", "pages/README.md"]
@@ -71,7 +71,7 @@ struct CommandDocument {
                 index = end
                 continue
             }
-            // NB: In a table a bar is written with a backslash.
+            // NB: In a table a bar is escaped with a backslash.
             for match in line.replacing("\\|", with: "|").matches(of: /`([^`]+)`/) {
                 add(String(match.1), index + 1, isInline: true)
             }
@@ -79,7 +79,7 @@ struct CommandDocument {
         }
     }
 
-    /// The file that a block shows whole.
+    /// The file that a block shows in full.
     private static func shownFile(_ before: ArraySlice<String>) -> String? {
         guard let line = before.last(where: { !$0.isEmpty }), line.hasSuffix(":"),
             let match = line.firstMatch(of: /`([\w.-]+\/[\w.\/-]+)`[^`]*:$/)
@@ -112,7 +112,7 @@ struct CommandDocument {
         programs.contains(line.split(separator: " ").first.map(String.init) ?? "")
     }
 
-    /// A line without what a shell leaves out: a hash sign that begins a word, outside of quotes.
+    /// A line without its shell comment: a hash sign that begins a word, outside of quotes.
     private static func withoutComment(_ line: String) -> String {
         var quote: Character?
         var last: Character = " "
@@ -131,7 +131,7 @@ struct CommandDocument {
 
     // MARK: - Examples
 
-    /// What a script, a workflow or a program says of how it is started, and the commands that it starts.
+    /// The lines by which a script, a workflow or a program is started, and the commands that it starts.
     private mutating func readExample(_ text: String) {
         let lines = text.components(separatedBy: "\n")
         for (index, line) in lines.enumerated() {

@@ -1,5 +1,4 @@
-// DocumentURLTests.swift: URLs of pages that can't be parsed: from each source, the next one counts, with a warning, and scripts find a
-// whole location.
+// DocumentURLTests.swift: page URLs that can't be parsed: the next source is used, with a warning, and scripts get a complete location.
 
 import Foundation
 import Testing
@@ -17,7 +16,7 @@ struct DocumentURLTests {
     }
 
     @Test(
-        "The next source counts, in the end the file's own URL, and a warning says so",
+        "The next source is used, finally the file's own URL, with a warning",
         arguments: [
             (
                 "p.html", "<!-- saved from url=(0012)http://[bad/ --><p>", "",
@@ -52,7 +51,7 @@ struct DocumentURLTests {
             result.code == 0 && result.text.hasPrefix("[\"\(expected)\",\"\(expected.prefix { $0 != ":" }):\",\"\",")
         )
         #expect(result.error.contains("\(warning); the document's URL is \(expected)."), "\(result.error)")
-        // An action meets it, too, and the page is written.
+        // An action gets it too, and the page is written.
         try space.write(
             "var ExtensionPreprocessingJS = { run(a) { a.completionFunction({ u: location.href }) }, finalize() { document.title = location.hash + 1 } };",
             to: "x.appex/Action.js"
@@ -62,7 +61,7 @@ struct DocumentURLTests {
     }
 
     @Test(
-        "In a batch each such page is done and named among the warnings",
+        "In a batch each such page is processed and listed among the warnings",
         arguments: ["page.html", "//e.org/x", "http://[bad/"]
     )
     func batch(target: String) throws {
@@ -82,7 +81,7 @@ struct DocumentURLTests {
     }
 
     @Test(
-        "What the user gives is refused",
+        "An invalid URL from the user is refused",
         arguments: ["http://[bad/", "http://e.org:99999/", "page.html", "//e.org/x", ""]
     )
     func options(url: String) throws {
@@ -93,7 +92,7 @@ struct DocumentURLTests {
         #expect(base.code == 2 && base.error.contains("--base-url takes an absolute URL"), "\(base.error)")
     }
 
-    @Test("A base to which names can't be appended is refused")
+    @Test("A base URL to which names can't be appended is refused")
     func bases() throws {
         let space = try Workspace()
         let result = try space.run([

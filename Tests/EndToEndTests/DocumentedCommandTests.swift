@@ -1,5 +1,5 @@
-// DocumentedCommandTests.swift: the command lines that documents show are run as they are written, in a folder with the files that the
-// documents name. What cannot be run here is listed with a reason: Tests/Expectations/document-commands.txt.
+// DocumentedCommandTests.swift: runs the command lines of the documents as written, in a folder with the files that the documents name.
+// Those that cannot be run here are listed with a reason: Tests/Expectations/document-commands.txt.
 
 import Foundation
 import TestSupport
@@ -22,7 +22,7 @@ struct DocumentedCommandTests {
     /// The files that the documents name.
     nonisolated(unsafe) private static let prepared = Result { try prepare() }
 
-    /// Words that stand for something, and what the folder has for it.
+    /// Placeholders, and what the folder has for each.
     private static let placeholders = [
         "PAGE": "page.html", "INPUT": "saved", "X": "./shout.appex", "OUT": "out-of-batch", "JS": "document.title",
         "A": "page.html", "B": "saved/b.html", "FILE": "x.recording", "DIR": "cases", "PATH": "page.html",
@@ -55,10 +55,10 @@ struct DocumentedCommandTests {
         }
     }
 
-    @Test("The list names lines of documents only, each with a reason")
+    @Test("The list contains only lines of documents, each with a reason")
     func listIsNeeded() throws {
         let lines = Set(try Self.documents.get().flatMap(\.commands).map(\.line))
-        // What is found is not nothing.
+        // The search finds some.
         #expect(lines.count > 80)
         for (line, reason) in try Self.listed.get() {
             #expect(lines.contains(line), "no document has this line: \(line)")
@@ -66,7 +66,7 @@ struct DocumentedCommandTests {
         }
     }
 
-    @Test("README's extension is read, changes the page, and completes in the apps that would offer it")
+    @Test("README's extension is loaded, changes the page, and completes in the apps that would offer it")
     func readme() throws {
         let space = try Workspace()
         let readme = try #require(try Self.documents.get().first { $0.path == "README.md" })
@@ -96,13 +96,13 @@ struct DocumentedCommandTests {
         var line = try filled(command.line, name)
         var directory = folder
         if line.hasPrefix("make ") {
-            // What it would start is tested by itself; here, that there is such a target with such settings.
+            // The targets' work is tested elsewhere; here, that there is such a target with such settings.
             line = "make -n " + line.dropFirst(5)
             directory = BuiltProgram.root
         }
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         var environment = ["PATH": "\(try Self.prepared.get().programs.path):\(path)"]
-        // NB: `cache --empty` would empty what other tests share.
+        // NB: `cache --empty` would empty the cache of other tests.
         environment["WEBACTION_CACHE"] =
             line.hasPrefix("webaction cache") ? folder.appending(path: "cache").path : BuiltProgram.actionCache
         if line.hasPrefix("webaction serve ") { return try serve(line, name, in: directory, environment) }
@@ -112,19 +112,19 @@ struct DocumentedCommandTests {
             executable: "/bin/bash",
             environment: environment
         )
-        // A command's name in a sentence, with options of it or none, is no line to run; the command and the options exist.
+        // A command's name in a sentence, with or without options, is not run; the command and the options have to exist.
         let isMention =
             command.isInline && outcome.code == 2
             && ["Error: Missing expected argument", "Error: Give at least one page"].contains(
                 where: outcome.error.contains
             )
-        // diff's way to say that there are differences.
+        // The exit code of diff for differences.
         let isRight = outcome.code == 0 || isMention || line.hasPrefix("webaction diff ") && outcome.code == 1
         #expect(isRight, "\(name): \(outcome.code) \(outcome.error)")
         #expect(outcome.left.isEmpty, "\(name)")
     }
 
-    /// Serves until there is an address, and is then interrupted.
+    /// Serves until it prints an address, then is interrupted.
     private func serve(_ line: String, _ name: String, in folder: URL, _ environment: [String: String]) throws {
         let outcome = try BuiltProgram.run(
             ["-c", "exec \(line)"],
@@ -139,11 +139,11 @@ struct DocumentedCommandTests {
         #expect(outcome.code == -SIGINT, "\(name): \(outcome.error)")
     }
 
-    /// A line with files of the folder in the place of words that stand for any: `PAGE…`, `NAME|PATH`, `[PROJECT]`.
+    /// A line with its placeholders (`PAGE…`, `NAME|PATH`, `[PROJECT]`) replaced by files of the folder.
     private func filled(_ line: String, _ name: String) throws -> String {
         var quotes = 0
         return try line.split(separator: " ", omittingEmptySubsequences: false).compactMap { word -> String? in
-            // NB: What is quoted is a script's or a value, and stands for itself.
+            // NB: A quoted word is a script or a value, not a placeholder.
             let isQuoted = quotes % 2 != 0 || word.contains("'")
             quotes += word.count { $0 == "'" }
             if isQuoted { return String(word) }
@@ -152,7 +152,7 @@ struct DocumentedCommandTests {
                 word.split(separator: "|").last(where: { $0 == "PATH" }) ?? word.split(separator: "|").first ?? word
             let plain = first.hasSuffix("…") ? first.dropLast() : first
             guard !plain.isEmpty, plain.allSatisfy({ $0.isUppercase }) else { return String(plain) }
-            // An extension's path, where an extension or a page may be meant.
+            // An extension's path, where either an extension or a page can be given.
             if plain == "PATH", word.contains("|") { return "./shout.appex" }
             return try #require(Self.placeholders[String(plain)], "\(name): what does \(plain) stand for?")
         }.joined(separator: " ")
@@ -176,11 +176,11 @@ struct DocumentedCommandTests {
         }
         for (name, text) in readme.files {
             try write(text, name)
-            // What a suite names lies in its folder.
+            // Files that a suite names are in its folder.
             try write(text, "cases/\(name)")
             for other in ["x", "my", "links", "prices", "share", "Extension"] {
                 let own = name.replacing("shout.appex", with: "\(other).appex")
-                // An app's item goes through as it is.
+                // An app's item passes through unchanged.
                 let isShare = other == "share" && name.hasSuffix("mark.sh")
                 try write(isShare ? "cat" : text.replacing("org.example.shout", with: "org.example.\(other)"), own)
             }
@@ -215,7 +215,7 @@ struct DocumentedCommandTests {
         return (space, folder, programs)
     }
 
-    /// A web archive of one page. What it is compressed by its first bytes say, and not its name.
+    /// A web archive of one page. Its compression is recognized by the first bytes, not by the name.
     private static func archive(_ page: String) -> String {
         let response = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n" + page
         let header = [

@@ -1,4 +1,4 @@
-// EvaluateTests.swift: `webaction eval`: how values are printed, of one page and of several, and scripts that wait.
+// EvaluateTests.swift: `webaction eval`: how values are printed, for one page and for several, and scripts with await.
 
 import Foundation
 import Testing
@@ -12,7 +12,7 @@ struct EvaluateTests {
         return space
     }
 
-    @Test("A string is printed without quotes with --raw; any other value is JSON as ever")
+    @Test("--raw prints a string without quotes; any other value is still JSON")
     func rawStrings() throws {
         let space = try space()
         func raw(_ script: String) throws -> String {
@@ -27,7 +27,7 @@ struct EvaluateTests {
         #expect(try raw("undefined") == "null\n")
     }
 
-    @Test("Several pages give a line of JSON each, with its page's name, in their order")
+    @Test("Several pages give a line of JSON each, with the page's name, in input order")
     func severalPages() throws {
         let space = try space()
         let pages = ["b \"2\".html", "a.html"]
@@ -46,7 +46,7 @@ struct EvaluateTests {
     }
 
     @Test(
-        "Scripts whose reactions of promises never end are ended by the time limit, in either world",
+        "Scripts with endless promise reactions are ended by the time limit, in either world",
         arguments: [
             "queueMicrotask(() => { for (;;); }); for (;;);", "queueMicrotask(() => { for (;;); }); 1",
             "(async () => { await 0; for (;;); })(); throw Symbol('s')",
@@ -63,7 +63,7 @@ struct EvaluateTests {
         let space = try space()
         let outcome = try space.run(["eval", "a.html", "--world", world, "--timeout", "0.3", "-e", script])
         #expect(outcome.code == 1)
-        // NB: Or that its promise was not settled in time.
+        // NB: Or the message that its promise was not settled in time.
         #expect(
             outcome.error.contains("ran for longer than it may") || outcome.error.contains("0.3 s"),
             "\(outcome.error)"
@@ -71,7 +71,7 @@ struct EvaluateTests {
         #expect(!outcome.error.contains("signal"), "\(outcome.error)")
     }
 
-    @Test("A page on which a script fails has a message, and the other pages have their lines")
+    @Test("A page whose script fails has a message, and the other pages have their lines")
     func oneFails() throws {
         let space = try space()
         let script = "console.log('seen'); if (document.title === 'b') throw new Error('no'); document.title"
@@ -84,7 +84,7 @@ struct EvaluateTests {
         #expect(outcome.code == 1)
     }
 
-    @Test("Time that one page's script takes is not taken from the next page's")
+    @Test("Time taken by one page's script is not deducted from the next page's")
     func timeLimits() throws {
         let space = try space()
         let script = "if (document.title === 'b') for (;;); 1"
@@ -93,7 +93,7 @@ struct EvaluateTests {
     }
 
     @Test(
-        "A script waits outside of functions",
+        "A script can use top-level await",
         arguments: [
             ("await 1", "1"), ("await (Promise.resolve(2))", "2"), ("await 1; // done", "1"), ("(await 1) + 1", "2"),
             ("const a = await 1; a + 1", "2"), ("const a = await 1\na + 1\n", "2"),
@@ -103,7 +103,7 @@ struct EvaluateTests {
             ("const a = await 'x; y'; `;${a}\n;`", "\";x; y\\n;\""),
             ("const a = await 1; /* b; */ a // c; d", "1"), ("await 1; for (;;) break // one; two", "null"),
             ("await 1; function f() {}", "null"), ("return await 3", "3"),
-            // Scripts as they are.
+            // Unchanged scripts.
             ("async function f() { return await 5 } f()", "5"), ("var await = 6; await", "6"), ("'await'", "\"await\""),
         ]
     )
@@ -112,7 +112,7 @@ struct EvaluateTests {
         #expect(outcome.text == value + "\n", "\(outcome.error)")
     }
 
-    @Test("A script that waits ends before the next one begins, from a file, too")
+    @Test("A script that awaits ends before the next one begins, also from a file")
     func waitsInOrder() throws {
         let space = try Workspace()
         try space.write("await new Promise(r => setTimeout(r, 50))\nglobalThis.a = 1\n", to: "s.js")
@@ -125,7 +125,7 @@ struct EvaluateTests {
     }
 
     @Test(
-        "What can't be meant is refused",
+        "Senseless options are refused",
         arguments: [
             (["-e", "1"], "Give at least one page, or --files-from."),
             (["-", "p.html", "-", "-e", "1"], "Standard input (-) can be read only once."),
@@ -191,7 +191,7 @@ struct EvaluateTests {
         #expect(unmatched.code == 2 && unmatched.message.contains("no file matches this pattern"))
     }
 
-    @Test("A folder's pages share processes unless their own scripts run, and see nothing of each other")
+    @Test("A folder's pages share processes unless their own scripts run, and are isolated from each other")
     func pagesApart() throws {
         let space = try Workspace()
         try space.makeFolder("saved")
@@ -211,7 +211,7 @@ struct EvaluateTests {
         }
     }
 
-    @Test("Scripts that can't be stopped, and pages that crash their process, fail alone")
+    @Test("Only pages with scripts that can't be stopped, or that crash their process, fail")
     func lostWorkers() throws {
         let space = try Workspace()
         try space.makeFolder("saved")
@@ -223,7 +223,7 @@ struct EvaluateTests {
     }
 
     @Test(
-        "A value that JSON has no form for says what it is",
+        "A value without a JSON form is printed as its description",
         arguments: [
             ("document.querySelector('p')", #"{"HTMLParagraphElement":"<p>"}"#),
             (
@@ -239,7 +239,7 @@ struct EvaluateTests {
             ("new TypeError('m')", #"{"TypeError":"m"}"#), ("({ a: Promise.resolve(1) })", #"{"a":{"Promise":null}}"#),
             ("Symbol('a')", #"{"Symbol":"Symbol(a)"}"#), ("(function f() {})", #"{"Function":"f"}"#),
             ("Promise.resolve(document.body)", #"{"HTMLBodyElement":"<body>"}"#),
-            // As JSON.stringify has them.
+            // As by JSON.stringify.
             ("({ a: 1, b: undefined, c: () => 1, d: [() => 1], e: NaN })", #"{"a":1,"d":[null],"e":null}"#),
             ("new Date(0)", #""1970-01-01T00:00:00.000Z""#), ("new URL('https://a/')", #""https://a/""#),
             ("class A { b = 1 }; new A", #"{"b":1}"#), ("[new String('a'), Object(1)]", #"["a",1]"#),
@@ -251,7 +251,7 @@ struct EvaluateTests {
         #expect(outcome.text == json + "\n", "\(outcome.error)")
     }
 
-    @Test("A value that holds itself is an error, and one that a script spoils is not printed as another")
+    @Test("A cyclic value is an error, and a value that a script tampers with is not printed as another one")
     func spoiledValues() throws {
         let space = try Workspace()
         let circle = try space.run(["eval", "p.html", "-e", "const map = new Map(); map.set('a', [map]); map"])

@@ -1,4 +1,4 @@
-// ExplainTests.swift: run --explain and diff --explain: what scripts changed, and which line of which script did it.
+// ExplainTests.swift: run --explain and diff --explain: what scripts changed, and the script line of each change.
 
 import Foundation
 import Testing
@@ -48,7 +48,7 @@ struct ExplainTests {
     }
 
     @Test(
-        "Each change is told with its place, function and step, what was there and what is, and the calls that led there"
+        "Each change is listed with its place, function and step, the old and new values, and the stack"
     )
     func text() throws {
         let workspace = try workspace()
@@ -82,7 +82,7 @@ struct ExplainTests {
         )
     }
 
-    @Test("The report has the same as JSON, and which bytes of the output show which change")
+    @Test("The report has the same as JSON, and which bytes of the output come from which change")
     func report() throws {
         let workspace = try workspace()
         let result = try workspace.run(run + ["--explain", "-o", "o.html", "--report", "r.json"])
@@ -96,7 +96,7 @@ struct ExplainTests {
         #expect(try stretchesMakeTheOutput(workspace, list) == [0, 1, 2, 3])
     }
 
-    @Test("A run that fails tells what was changed until then, and no bytes, as its page is written as it came")
+    @Test("A failed run lists its changes up to the failure, and no bytes, because its page is written unchanged")
     func failed() throws {
         let workspace = try workspace()
         let script = """
@@ -114,7 +114,7 @@ struct ExplainTests {
         #expect(workspace.read("o.html") == Data(Self.page.utf8))
     }
 
-    @Test("The stretches make the output also where nodes went from one place to another")
+    @Test("The stretches make up the output also where nodes were moved")
     func moved() throws {
         let workspace = try workspace()
         let script = """
@@ -132,14 +132,14 @@ struct ExplainTests {
         #expect(try stretchesMakeTheOutput(workspace, list).isEmpty == false)
     }
 
-    /// Checks that the source and the stretches are the output, and that each stretch has its change.
+    /// Checks that the source and the stretches make up the output, and that each stretch has its change.
     ///
-    /// - Returns: The numbers of the changes that stretches show.
+    /// - Returns: The numbers of the changes that stretches refer to.
     private func stretchesMakeTheOutput(_ workspace: Workspace, _ list: [String: Any]) throws -> Set<Int> {
         let source = Array(Self.page.utf8)
         let output = Array(try #require(workspace.read("o.html")))
         let bytes = try #require(list["bytes"] as? [[String: Any]])
-        // Put together from the source and the stretches, it is the output; each stretch has its change.
+        // The source and the stretches make up the output, and each stretch has its change.
         var (made, place): ([UInt8], Int) = ([], 0)
         for stretch in bytes {
             let from = try #require(stretch["source"] as? [Int])
@@ -154,7 +154,7 @@ struct ExplainTests {
         return Set(bytes.flatMap { $0["changes"] as? [Int] ?? [] })
     }
 
-    @Test("The output is the same with and without, and a page that no script changes is said to be so")
+    @Test("The output is the same with and without --explain, and an unchanged page is reported as such")
     func same() throws {
         let workspace = try workspace()
         let plain = try workspace.run(run + ["--page-scripts"])
@@ -168,7 +168,7 @@ struct ExplainTests {
         #expect(none.error.hasPrefix("no script changed the page\n"), "\(none.error)")
     }
 
-    @Test("Elements' names make no lines of their own, and calls that no script made are not told")
+    @Test("Line breaks in elements' names start no lines, and calls not made by a script are not listed")
     func lines() throws {
         let workspace = try Workspace(
             script: """
@@ -186,7 +186,7 @@ struct ExplainTests {
         #expect(lines.filter { $0.hasPrefix("    in ") } == Array(repeating: "    in finalize", count: 3), "\(told)")
     }
 
-    @Test("A diff of an action has the line that made each difference")
+    @Test("A diff of an action names the line that made each difference")
     func diff() throws {
         let workspace = try workspace()
         let arguments = [

@@ -1,12 +1,12 @@
-// ExplainedScriptTests.swift: scripts like those that people publish, in whose text the places that change the page are marked
-// (Tests/Explained), and the built-in extensions.
+// ExplainedScriptTests.swift: typical published scripts with marks at the places that change the page (Tests/Explained), and the built-in
+// extensions.
 
 import Foundation
 import Testing
 
 @Suite("Explained scripts")
 struct ExplainedScriptTests {
-    /// A place as it is marked, and as it is told.
+    /// A place in a script, marked or reported.
     private struct Place: Hashable, CustomStringConvertible {
         var line: Int
         var column: Int
@@ -17,7 +17,7 @@ struct ExplainedScriptTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Explained")
 
-    /// A script without its marks, and what they say: `‸` is before a place, and `//!` before the functions of a line.
+    /// A script without its marks, and the marked places: `‸` precedes a place, and `//!` the functions of a line.
     private func unmarked(_ marked: String) -> (text: String, places: Set<Place>) {
         var (lines, places): ([String], Set<Place>) = ([], [])
         for (number, line) in marked.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -36,7 +36,7 @@ struct ExplainedScriptTests {
         return (lines.joined(separator: "\n"), places)
     }
 
-    /// The places that a run told, of the changes by the extension's script.
+    /// The reported places of changes by the extension's script.
     private func told(_ workspace: Workspace, _ arguments: [String]) throws -> Set<Place> {
         let result = try workspace.run(
             ["run", "p.html", "--explain", "-o", "o.html", "--report", "r.json"] + arguments
@@ -57,7 +57,7 @@ struct ExplainedScriptTests {
     }
 
     @Test(
-        "Each change is told at the place that makes it, and each place is told",
+        "Each change is reported at the place that makes it, and each place is reported",
         arguments: ["cleaner", "converter", "later", "lazy", "pieces", "reader", "styler", "tables", "words"]
     )
     func published(name: String) throws {
@@ -70,7 +70,7 @@ struct ExplainedScriptTests {
     }
 
     @Test(
-        "So it is with the built-in extensions",
+        "The same for the built-in extensions",
         arguments: [
             ("marquee", "elements[i]‸.innerHTML = \"<marquee>\"", "wrapAll"),
             ("template", "document.body.style‸.backgroundColor = colour", "finalize"),
@@ -95,7 +95,7 @@ struct ExplainedScriptTests {
         #expect(try told(workspace, ["--extension", name]) == [place])
     }
 
-    @Test("Every difference of the trees before and after is among the changes, by a reader that knows of neither")
+    @Test("An independent reader finds every difference between the trees before and after among the changes")
     func differences() throws {
         let script = Self.folder.deletingLastPathComponent().appending(path: "Scripts/explained.py")
         let process = Process()

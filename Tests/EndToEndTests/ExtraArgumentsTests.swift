@@ -1,4 +1,4 @@
-// ExtraArgumentsTests.swift: loadItem's options, which run() finds as arguments.extraArguments, and --run-arguments in their place.
+// ExtraArgumentsTests.swift: loadItem's options, which run() receives as arguments.extraArguments, and --run-arguments in their place.
 
 import Foundation
 import Testing
@@ -22,10 +22,10 @@ struct ExtraArgumentsTests {
         try #require(JSONSerialization.jsonObject(with: workspace.read(name) ?? Data()) as? [String: Any])
     }
 
-    // MARK: - A Swift action's
+    // MARK: - From a Swift action
 
-    /// Loads the property list once with each of these options, one after the other, and then with both of the last at once.
-    /// finalize()'s argument is what each load came to.
+    /// Loads the property list with each of these options in turn, and then with the last two at once. finalize() receives the result of
+    /// each load.
     private static let handler = #"""
         import Foundation
         class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
@@ -82,7 +82,7 @@ struct ExtraArgumentsTests {
         """#
 
     @Test(
-        "What an action gives loadItem arrives in run(), each time; what no property list can hold and what is too long is refused"
+        "Options that an action gives loadItem reach run(), each time; values that are too long or not property-list types are refused"
     )
     func action() throws {
         let script = Self.script.replacing(
@@ -100,7 +100,7 @@ struct ExtraArgumentsTests {
         )
         #expect(outcome.code == 0, "\(outcome.error)")
         let line = try #require(outcome.error.split(separator: "\n").first { $0.hasPrefix("log: {") }).dropFirst(5)
-        // Behind it stands where in the script it was said.
+        // The position in the script follows it.
         let text = try #require(line.lastIndex(of: "}").map { line[...$0] })
         let results = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         let values = try #require(results["values"] as? [String: Any])
@@ -142,14 +142,14 @@ struct ExtraArgumentsTests {
         for side in ["left", "right"] {
             #expect((results[side] as? [String: Any])?["got"] as? [String: String] == ["side": side])
         }
-        // The values, the long text, another key, a text, none, and two at once: the third of these was the first's.
+        // The values, the long text, another key, a text, none, and two at once: the third of these equaled the first.
         let report = try json(workspace, "r.json")
         #expect(report["runs"] as? Int == 7)
         let last = ["has": true, "got": ["side": "right"], "kinds": ["side": "string"]] as NSDictionary
         #expect(try json(workspace, "p.json") as NSDictionary == last)
         #expect(report["payload"] as? NSDictionary == last)
         #expect(outcome.text.contains("{\"side\":\"left\"} {\"side\":\"right\"}"))
-        // A replay calls run() as often, with the same.
+        // A replay calls run() as often, with the same values.
         let again = try workspace.run(["replay", "r", "--payload", "again.json"])
         #expect(again.code == 0 && again.output == outcome.output, "\(again.error.prefix(2000))")
         #expect(try json(workspace, "again.json") as NSDictionary == last)
@@ -170,7 +170,7 @@ struct ExtraArgumentsTests {
         ]
     }
 
-    @Test("Without an action, --run-arguments stands for loadItem's options, in run, diff, batch and worker")
+    @Test("Without an action, --run-arguments replaces loadItem's options, in run, diff, batch and worker")
     func commands() throws {
         let workspace = try Workspace(script: Self.script)
         let given = ["--extension", "./x.appex", "--arguments", "{\"a\": 1}", "--run-arguments", Self.extra]
@@ -200,7 +200,7 @@ struct ExtraArgumentsTests {
         #expect(without.text.contains(#""has": false"#), "\(without.text)")
     }
 
-    @Test("A program's payload is made with them, too, and each of several extensions has its own")
+    @Test("A program's payload is made with them too, and each of several extensions has its own")
     func programsAndChains() throws {
         let workspace = try Workspace(script: Self.script, program: "cat")
         let run = ["run", "p.html", "--extension", "./x.appex"]
@@ -220,7 +220,7 @@ struct ExtraArgumentsTests {
     }
 
     @Test(
-        "What is no dictionary, or has no use, is refused before anything runs",
+        "Arguments that are not a dictionary, or have no use, are refused before anything runs",
         arguments: [
             (["--run-arguments", "[1]"], "--run-arguments takes a dictionary"),
             (["--run-arguments", "{"], "--run-arguments: invalid JSON"),
@@ -235,7 +235,7 @@ struct ExtraArgumentsTests {
         #expect(outcome.code == 2 && outcome.output.isEmpty && outcome.error.contains(message), "\(outcome.error)")
     }
 
-    @Test("A case of a suite has them under runArguments, for each of several extensions if it likes")
+    @Test("A suite's case sets them under runArguments, optionally for each of several extensions")
     func suite() throws {
         let workspace = try Workspace(script: Self.script)
         try workspace.makeFolder("s/expected")

@@ -1,13 +1,13 @@
-// ForkServerTests.swift: that pages of a batch are served by children of one worker, whose worlds are made in advance.
+// ForkServerTests.swift: pages of a batch are served by children of one worker, with worlds made in advance.
 
 import Foundation
 import Testing
 
-@Suite("A pool's worker")
+@Suite("Fork server")
 struct ForkServerTests {
-    @Test("One worker serves all pages, by children that it forks")
+    @Test("One worker serves all pages, with children that it forks")
     func forking() throws {
-        // A page has to take long enough to be looked at; time in which a script waits passes at once.
+        // A page has to take long enough to be observed; in virtual time waiting takes none.
         let workspace = try Workspace(
             script: """
                 var ExtensionPreprocessingJS = {
@@ -34,7 +34,7 @@ struct ForkServerTests {
         }
         #expect(result.code == 0, "\(result.error)")
         #expect(workers.count == 1, "\(workers)")
-        // The pool of the first children is small, so that a few pages do not wait for many worlds: 1, 2, 4, 8.
+        // The first children's pool is small, so that a few pages do not wait for many worlds: 1, 2, 4, 8.
         #expect(children.count >= 2, "\(children)")
     }
 }

@@ -1,21 +1,20 @@
-// HandlerMatrixTests.swift: handlers in the shapes that authors have them (Tests/HandlerShapes), each compiled unchanged in both
-// language modes, and taken through every row of the table of what a handler can return. A shape is compiled once for
-// all its rows: its executable is kept.
+// HandlerMatrixTests.swift: handlers in common shapes (Tests/HandlerShapes), each compiled unchanged in both language modes, and run
+// through every row of the table of what a handler can return. A shape is compiled once for all its rows: its executable is cached.
 
 import Foundation
 import Testing
 
-@Suite("Handlers in authors' shapes", .serialized)
+@Suite("Handler shapes and outcomes", .serialized)
 struct HandlerMatrixTests {
     typealias Workspace = SwiftSourcesTests.Workspace
 
-    /// A folder of sources, and what its Info.plist and its person have to say.
+    /// A folder of sources, with the keys of its Info.plist and its choices.
     struct Shape: CustomTestStringConvertible, Sendable {
         var name: String
         var classKey = "NSExtensionPrincipalClass"
         var principalClass = "Action.ActionRequestHandler"
         var choices = "{}"
-        /// What the compiler says in mode 6, at Apple's, too: data races that the author has to mend.
+        /// The compiler's message in mode 6, also with Apple's SDK: data races that the author has to fix.
         var refusal: String?
         var testDescription: String { name }
 
@@ -96,12 +95,12 @@ struct HandlerMatrixTests {
         Shape(name: "swiftui-combine", principalClass: controller, choices: #"{"text": "re", "taps": ["match-red"]}"#),
     ]
 
-    /// The body's style before, and after. What a shape does, it tells from the page's colour.
+    /// The body's style before and after. A shape chooses its answer by the page's color.
     static let rows = [
         (before: "", after: "background-color: red;"),
         (before: "color: navy", after: "color: navy; background-color: red;"),
         (before: "background-color: olive", after: "background-color: green;"),
-        // Items are returned, and the key is not in them.
+        // Items are returned without the key.
         (before: "background-color: inherit", after: "background-color: blue;"),
         // No items are returned.
         (before: "background-color: transparent", after: "background-color: transparent"),
@@ -123,7 +122,7 @@ struct HandlerMatrixTests {
         }
     }
 
-    @Test("What is opened along the chain of responders is told")
+    @Test("A URL opened along the responder chain is reported")
     func openedAlongTheChain() throws {
         let shape = Shape(name: "controller-queues", principalClass: Self.controller)
         let outcome = try shape.workspace(version: "5", point: "com.apple.ui-services").run(style: "")
@@ -132,7 +131,7 @@ struct HandlerMatrixTests {
     }
 
     @Test(
-        "In a share extension the page stays as it is, whatever is returned",
+        "A share extension leaves the page unchanged, whatever it returns",
         arguments: shapes.filter { $0.principalClass == composer }
     )
     func shares(shape: Shape) throws {

@@ -1,12 +1,12 @@
-// HandlerShapeTests.swift: handlers in the shapes that authors have them, compiled unchanged in both language modes: controllers
-// of actions with a view, on a phone and on a Mac, share sheets, sheets of activities, and their async successors.
-// The template without a view and the other shapes of files: SwiftSourcesTests.swift.
+// HandlerShapeTests.swift: handlers in common shapes, compiled unchanged in both language modes: action controllers with a view, for iOS
+// and macOS, share sheets, activity sheets, and their async successors. The template without a view and the other shapes of files:
+// SwiftSourcesTests.swift.
 
 import Foundation
 import Testing
 
 extension SwiftSourcesTests {
-    /// As new action targets with a view have it: shows an image, and gives back what came.
+    /// As in Xcode's template for actions with a view: shows an image, and returns the items it received.
     private static let imageController = """
         import UIKit
         import MobileCoreServices
@@ -47,10 +47,10 @@ extension SwiftSourcesTests {
         }
         """
 
-    @Test("A controller that shows an image gives back the items that came", arguments: ["5", "6"])
+    @Test("A controller that shows an image returns the items it received", arguments: ["5", "6"])
     func imageController(version: String) throws {
         let workspace = try Workspace(
-            // What is captured by code that runs elsewhere cannot be a variable in the newer mode, at Apple's neither.
+            // A variable captured by concurrent code is an error in the newer mode, as with Apple's SDK.
             sources: [
                 "ActionViewController.swift": version == "5"
                     ? Self.imageController
@@ -114,7 +114,7 @@ extension SwiftSourcesTests {
         }
         """
 
-    @Test("A controller with async calls works by itself", arguments: ["5", "6"])
+    @Test("A controller with async calls needs no choices", arguments: ["5", "6"])
     func asynchronousController(version: String) throws {
         let workspace = try Workspace(
             sources: ["ActionViewController.swift": Self.asynchronousController],
@@ -125,7 +125,7 @@ extension SwiftSourcesTests {
         #expect(try workspace.style("background-color: blue") == "background-color: green;")
     }
 
-    /// A share sheet, with an option that another controller chooses.
+    /// A share sheet, with an option that another controller sets.
     private static let sheet = """
         import UIKit
         import Social
@@ -214,7 +214,7 @@ extension SwiftSourcesTests {
         #expect(cancelled.code == 1 && cancelled.error.contains("cancelled"), "\(cancelled.error)")
     }
 
-    /// As new action targets for the Mac have it.
+    /// As in Xcode's template for macOS actions.
     private static let macController = """
         import Cocoa
 
@@ -249,7 +249,7 @@ extension SwiftSourcesTests {
         }
         """
 
-    @Test("A controller for the Mac is driven like one for a phone", arguments: ["5", "6"])
+    @Test("A macOS controller is driven like an iOS one", arguments: ["5", "6"])
     func macController(version: String) throws {
         let nib = BuiltProgram.root.appending(
             path: "Tests/HandlerShapes/appkit-controller/ActionViewController.xib"
@@ -275,7 +275,7 @@ extension SwiftSourcesTests {
         #expect(cancelled.code == 1 && cancelled.output == pdf && cancelled.error.contains("NSCocoaErrorDomain 3072"))
     }
 
-    /// An action that offers activities of its own.
+    /// An action that offers its own activities.
     private static let activities = """
         import UIKit
         import UniformTypeIdentifiers
@@ -309,7 +309,7 @@ extension SwiftSourcesTests {
         }
         """
 
-    @Test("A sheet of activities performs the one that is chosen, and tells how it ended", arguments: ["5", "6"])
+    @Test("An activity sheet performs the chosen activity, and reports how it ended", arguments: ["5", "6"])
     func activities(version: String) throws {
         let workspace = try Workspace(
             sources: ["ActionViewController.swift": Self.activities],

@@ -1,22 +1,22 @@
-// HelpTests.swift: what `--help` says of each command, as it was last read by a person.
+// HelpTests.swift: the `--help` text of each command, as last reviewed.
 
 import Foundation
 import Testing
 
 @Suite("Help")
 struct HelpTests {
-    /// The helps of all commands. RECORD_HELP=1 writes it anew; read the difference as a user would.
+    /// The help texts of all commands. RECORD_HELP=1 writes the file; read the difference as a user would.
     private static let file = BuiltProgram.root.appending(path: "Tests/Expectations/help.txt")
 
     private static func help(_ command: [String]) throws -> String {
-        // Lines are as wide as the terminal; here there is none.
+        // Lines are as wide as the terminal, which is missing here.
         let folder = FileManager.default.temporaryDirectory
         let outcome = try BuiltProgram.run(command + ["--help"], in: folder, environment: ["COLUMNS": "100"])
         try #require(outcome.code == 0, "\(outcome.error)")
         return "$ webaction \((command + ["--help"]).joined(separator: " "))\n" + outcome.text
     }
 
-    @Test("Every command's help is what was recorded")
+    @Test("Every command's help matches the recorded text")
     func helpIsRecorded() throws {
         let overview = try Self.help([])
         let listed = overview.components(separatedBy: "SUBCOMMANDS:\n").last ?? ""

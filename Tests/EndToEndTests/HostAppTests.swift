@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Extensions as apps present them", .serialized)
 struct HostAppTests {
-    /// A share extension that prints what it is given, and which class each load has.
+    /// A share extension that prints what it receives, and the class of each loaded value.
     private static let recorder = """
         import UIKit
 
@@ -47,7 +47,7 @@ struct HostAppTests {
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
     )
 
-    /// What the extension printed.
+    /// The extension's output.
     private static func printed(_ outcome: Outcome) -> [String] {
         outcome.error.split(separator: "\n").filter { $0.hasPrefix("action: ") }.map { String($0.dropFirst(8)) }
     }
@@ -56,7 +56,7 @@ struct HostAppTests {
         try SwiftSourcesTests.Workspace(sources: ["Handler.swift": recorder], point: "com.apple.share-services")
     }
 
-    @Test("A page: items, texts, types, and the classes of what is loaded")
+    @Test("A page: items, texts, types, and the classes of loaded values")
     func page() throws {
         let workspace = try Self.workspace()
         let url = "https://example.com/"
@@ -79,11 +79,11 @@ struct HostAppTests {
             #expect(outcome.code == 0 && outcome.text.contains("<title>t</title>"), "\(row.app): \(outcome.error)")
             #expect(Self.printed(outcome) == row.lines, "\(row.app): \(outcome.error)")
         }
-        // Without the option it is as in Safari.
+        // Without the option the items are Safari's.
         #expect(try Self.printed(workspace.run(style: "", ["--url", url])) == rows[0].lines)
     }
 
-    @Test("An image comes as a file, as data or as an image")
+    @Test("An image is shared as a file, as data or as an image")
     func images() throws {
         let workspace = try Self.workspace()
         let image = try #require(Self.image)
@@ -103,7 +103,7 @@ struct HostAppTests {
         #expect(Self.printed(damaged) == ["item - -", "public.png error -1200"], "\(damaged.error)")
     }
 
-    @Test("Names that are unknown, and what an app is not known to share, are wrong usage")
+    @Test("Unknown apps, and content that an app is not known to share, are wrong usage")
     func usage() throws {
         let workspace = try Workspace(program: "cat")
         let unknown = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--host", "netscape"])
@@ -123,7 +123,7 @@ struct HostAppTests {
     }
 
     @Test(
-        "What is written of one run is not asked of several",
+        "Options that apply to one run are refused for several",
         arguments: [
             ["--output", "o"], ["--payload", "o"], ["--snapshot-run", "o"], ["--snapshot-final", "o"], ["--html", "o"],
             ["--record", "o"],
@@ -139,7 +139,7 @@ struct HostAppTests {
         #expect(workspace.files == files)
     }
 
-    /// A bundle whose program knows the script's payload only, with a rule that accepts one URL and nothing else.
+    /// A bundle whose program understands only the script's payload, with a rule that accepts exactly one URL.
     private static func ruled(program: String) throws -> Workspace {
         let workspace = try Workspace(program: program)
         let plist = String(decoding: try #require(workspace.read("x.appex/Info.plist")), as: UTF8.self)
@@ -156,7 +156,7 @@ struct HostAppTests {
         return workspace
     }
 
-    @Test("All apps: who offers it, what it is given, how it ends and what comes back")
+    @Test("All apps: which offer it, what they share, how it ends and what is returned")
     func all() throws {
         let workspace = try Self.ruled(program: #"grep -q '"a":1' && echo '{"b": 2}'"#)
         let run = ["run", "p.html", "--extension", "./x.appex", "--host", "all", "--report", "r.json"]
@@ -186,7 +186,7 @@ struct HostAppTests {
         #expect(nobody.code == 1 && nobody.message.contains("would offer"), "\(nobody.error)")
     }
 
-    @Test("A share extension's rule is told for each app")
+    @Test("A share extension's rule is reported for each app")
     func match() throws {
         let workspace = try Self.ruled(program: "cat")
         let one = try workspace.run(["match", "p.html", "--extensions", ".", "--host", "firefox", "--json"])
@@ -203,7 +203,7 @@ struct HostAppTests {
         #expect(items.code == 2 && items.error.contains("--host applies to pages and files"), "\(items.error)")
     }
 
-    @Test("A case of a suite names the app; without the script there is no payload")
+    @Test("A suite's case names the app; without the script there is no payload")
     func suite() throws {
         let workspace = try Self.ruled(program: #"cat > /dev/null; echo '{"b": 2}'"#)
         for app in ["safari", "chrome"] {

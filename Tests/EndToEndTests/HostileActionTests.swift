@@ -1,12 +1,12 @@
-// HostileActionTests.swift: native actions that mean harm, or are broken: each is ended in time with its reason, the page
-// passes through, and nothing is left behind: no process, no file.
+// HostileActionTests.swift: hostile or broken native actions: each is ended in time with the reason, the page passes through, and no
+// process or file is left behind.
 
 import Foundation
 import Testing
 
 @Suite("Hostile actions", .serialized)
 struct HostileActionTests {
-    /// A folder with a page, a bundle, and a folder for temporary files of its own.
+    /// A folder with a page, a bundle, and its own folder for temporary files.
     private static func workspace(program: String) throws -> Workspace {
         let workspace = try Workspace(program: program)
         try workspace.makeFolder("temporary")
@@ -20,7 +20,7 @@ struct HostileActionTests {
         )
     }
 
-    /// Expects what every hostile action comes to.
+    /// Expects the outcome common to all hostile actions.
     private func expectContained(
         _ result: Outcome,
         _ workspace: Workspace,
@@ -32,7 +32,7 @@ struct HostileActionTests {
         #expect(left == [], sourceLocation: sourceLocation)
     }
 
-    /// What a program may do wrong, and the end of the message.
+    /// What a program does wrong, and the end of the message.
     static let programs: [(script: String, message: String)] = [
         ("sleep 60", "the native action took more than 5 s"),
         ("while :; do :; done", "the native action took more than 5 s"),
@@ -50,7 +50,7 @@ struct HostileActionTests {
             "for i in 1 2 3 4; do python3 -c 'import time; x = b\"x\" * (200 << 20); time.sleep(60)' & done; wait",
             "more than 512 MB of memory"
         ),
-        // In a session of its own, below nobody.
+        // In a session of its own, without a parent.
         (hidden("x = b\"x\" * (900 << 20)"), "more than 512 MB of memory"),
         (hidden("x = mmap.mmap(-1, 900 << 20); x.write(b\"x\" * (900 << 20))"), "more than 512 MB of memory"),
         (hidden("[os.fork() for i in range(9)]; os.setsid()"), "started more than 256 processes"),
@@ -59,7 +59,7 @@ struct HostileActionTests {
         ("yes", "answered more than 256 MB"),
     ]
 
-    /// A program that does what `act` says in a process that has left its parent, its group and its session.
+    /// A program that does `act` in a process that has left its parent, its group and its session.
     private static func hidden(_ act: String) -> String {
         """
         exec python3 -c 'import mmap, os, time
@@ -73,17 +73,17 @@ struct HostileActionTests {
         """
     }
 
-    @Test("A program is ended in time with its reason", arguments: programs.indices)
+    @Test("A program is ended in time with the reason", arguments: programs.indices)
     func program(index: Int) throws {
         let (script, message) = Self.programs[index]
         let workspace = try Self.workspace(program: script)
-        // NB: An action has five times the timeout; what ends by itself gets more than it needs.
+        // NB: An action has five times the timeout; one that ends by itself gets more than it needs.
         let isEndless = message.contains("took more than")
         let result = try run(workspace, timeout: isEndless ? 1 : 60)
         expectContained(result, workspace, message)
     }
 
-    @Test("What a program prints is passed on up to a bound, and its answer counts all the same")
+    @Test("A program's output is passed on up to a limit, and its answer still counts")
     func flood() throws {
         let workspace = try Self.workspace(
             program: "yes 1234567 | head -c 300000000 >&2; echo '{\"colour\": \"red\"}'"
@@ -95,7 +95,7 @@ struct HostileActionTests {
         #expect(result.text.contains("colour"))
     }
 
-    /// A handler that does what the environment says.
+    /// A handler that does what the environment names.
     static let handler = """
         import Glibc
         import UIKit
@@ -164,14 +164,14 @@ struct HostileActionTests {
         }
         """
 
-    /// What the handler does, and the end of the message; a bar divides what is as good.
+    /// What the handler does, and the end of the message; a bar separates acceptable alternatives.
     static let harms: [(name: String, message: String)] = [
         ("leak", "more than 512 MB of memory"), ("spin", "the native action took more than 5 s"),
         ("trap", "was ended by signal"), ("nil", "was ended by signal"),
         ("exit", "exited with code 0 before it completed the request"), ("fork", "was ended by signal"),
         ("file", "wrote a file of more than 512 MB"), ("reply", "more than 512 MB of memory"),
         ("late", "the native action took more than 5 s"),
-        // Whoever reads from the channel when it is closed waits for ever; who begins to read later ends.
+        // A process that is reading from the channel when it is closed waits forever; one that starts reading later ends.
         ("close", "the native action took more than 5 s|exited with code 0 before it completed the request"),
         ("shutdown", "before it completed the request"),
         ("garbage", "sent an invalid message"), ("kind", "sent an invalid message"),
@@ -180,7 +180,7 @@ struct HostileActionTests {
         ("long", "sent an invalid message: a frame of 67108864 bytes is too long"),
     ]
 
-    @Test("On a file without a page an action ends as it does on a page")
+    @Test("On a file that is not a page an action ends as it does on a page")
     func withoutPage() throws {
         let workspace = try handlerWorkspace()
         let cache = ["WEBACTION_CACHE": BuiltProgram.actionCache]
@@ -206,7 +206,7 @@ struct HostileActionTests {
         return workspace
     }
 
-    @Test("A Swift handler is ended in time with its reason, and what it left is removed")
+    @Test("A Swift handler is ended in time with the reason, and its files are removed")
     func handler() throws {
         let workspace = try handlerWorkspace()
         let cache = ["WEBACTION_CACHE": BuiltProgram.actionCache]

@@ -1,12 +1,12 @@
-// HostileWorkerTests.swift: page workers that strangers have taken over: the supervisor ends with a message that says what they
-// did, in bounded memory, and the page is as it was. The stand-in: Tests/HostileWorker.
+// HostileWorkerTests.swift: compromised page workers: the supervisor reports what they did, in bounded memory, and the page is unchanged.
+// The stand-in worker: Tests/HostileWorker.
 
 import Foundation
 import Testing
 
 @Suite("Hostile workers")
 struct HostileWorkerTests {
-    /// What the worker does, and what is said of it.
+    /// What the worker does, and the message.
     static let harms: [(name: String, message: String)] = [
         ("notes", "parsing took more than"), ("long-notes", "parsing took more than"),
         ("resources", "the page worker asked for more than 100000 resources."),
@@ -22,7 +22,7 @@ struct HostileWorkerTests {
         ("early", "the page worker sent a payload that was not requested."),
     ]
 
-    /// A program with the stand-in as its worker, in a folder that is called as what it does.
+    /// A program with the stand-in as its worker, in a folder named after what it does.
     private func install(_ name: String, in workspace: Workspace) throws -> URL {
         let files = FileManager.default
         let folder = workspace.folder.appending(path: name)
@@ -37,7 +37,7 @@ struct HostileWorkerTests {
         return program
     }
 
-    /// The most memory that a process had while it ran, in megabytes.
+    /// The peak memory of a process while it ran, in megabytes.
     private func watchMemory(of program: RunningProgram, _ peak: inout Int) {
         while true {
             let text = FileManager.default.contents(atPath: "/proc/\(program.number)/status").map {
@@ -52,7 +52,7 @@ struct HostileWorkerTests {
         }
     }
 
-    @Test("What a worker does to the supervisor is told, and bounded", arguments: harms.map(\.name))
+    @Test("A worker's attack on the supervisor is reported, and bounded", arguments: harms.map(\.name))
     func harm(name: String) throws {
         let message = try #require(Self.harms.first { $0.name == name }).message
         let workspace = try Workspace(program: "cat")
@@ -64,13 +64,13 @@ struct HostileWorkerTests {
             executable: program.path
         ) { watchMemory(of: $0, &peak) }
         result.expectPassThrough(message)
-        // What waits for a worker that does not read is bounded by 256 MiB, everything else by 16.
+        // Data waiting for a worker that does not read is bounded by 256 MiB, everything else by 16.
         #expect(peak > 0 && peak < (name == "deaf" ? 700 : 200), "\(peak) MB")
         #expect(result.error.utf8.count < 40 << 20)
         #expect(result.left.isEmpty)
     }
 
-    @Test("A large page's memory can be read by its worker, and neither cut off, made longer nor changed")
+    @Test("A worker can read a large page's memory, and can neither truncate, extend nor change it")
     func sealedPage() throws {
         let workspace = try Workspace(program: "cat")
         let program = try install("page", in: workspace)
@@ -87,7 +87,7 @@ struct HostileWorkerTests {
         }
     }
 
-    @Test("A batch goes on to its end, and every page is as it was")
+    @Test("A batch runs to its end, and every page is unchanged")
     func batch() throws {
         for name in ["notes", "deaf", "words", "twice", "retired"] {
             let workspace = try Workspace(program: "cat")

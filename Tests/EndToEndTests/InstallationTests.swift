@@ -1,4 +1,4 @@
-// InstallationTests.swift: what `make install` puts below a prefix, and that `make uninstall` takes away that and nothing else.
+// InstallationTests.swift: what `make install` puts below a prefix, and that `make uninstall` removes exactly that.
 
 import Foundation
 import Testing
@@ -7,7 +7,7 @@ import Testing
 struct InstallationTests {
     private static let script = BuiltProgram.root.appending(path: "packaging/install.sh").path
 
-    /// Runs the script that both targets of the Makefile call, with the build of the tests.
+    /// Runs the script of both Makefile targets, with the build of the tests.
     private func install(_ arguments: [String], in space: Workspace) throws -> Outcome {
         try space.run([Self.script] + arguments, executable: "/bin/sh")
     }
@@ -16,7 +16,7 @@ struct InstallationTests {
         try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     }
 
-    @Test("An installed program runs, and uninstalling leaves what was there before")
+    @Test("An installed program runs, and uninstalling leaves everything that was there before")
     func installsAndRemoves() throws {
         let space = try Workspace()
         let prefix = space.folder.appending(path: "usr local")
@@ -30,7 +30,7 @@ struct InstallationTests {
         try space.write("mine", to: "usr local/share/man/man1/webaction-mine.1")
         let before = try entries(prefix)
         let build = BuiltProgram.file.deletingLastPathComponent().path
-        // Twice: what was there from the first time is no folder of somebody else.
+        // Twice: a folder from the first installation does not count as someone else's.
         for _ in 0..<2 {
             let outcome = try install(["install", build, prefix.path, "--without-sdk"], in: space)
             #expect(outcome.code == 0 && outcome.error == "", "\(outcome.error)")
@@ -49,14 +49,15 @@ struct InstallationTests {
         #expect(try entries(prefix) == before)
     }
 
-    /// Expects each document that a message refers to where the message says it is: in the help of an installed program and in its manual.
+    /// Expects each document that a message refers to at the place the message names: in the help of an installed program and in its
+    /// manual.
     private func expectDocuments(in prefix: URL, of program: String, _ space: Workspace) throws {
         let folder = prefix.appending(path: "share/doc/webaction")
         for place in try Self.namedDocuments() {
             #expect(FileManager.default.fileExists(atPath: folder.appending(path: place).path), "\(place)")
         }
         for command in ["run", "match", "worker"] {
-            // NB: Lines of the help are cut at spaces, of which the prefix has one.
+            // NB: Lines of the help are broken at spaces, of which the prefix has one.
             let help = try space.run([command, "--help"], executable: program, environment: ["COLUMNS": "1000"])
             let packed = try space.run(
                 ["-dc", prefix.appending(path: "share/man/man1/webaction-\(command).1.gz").path],
@@ -70,7 +71,7 @@ struct InstallationTests {
             #expect(names.allSatisfy { !$0.isEmpty } && Set(names[0]) == Set(names[1]), "\(command): \(names)")
             for name in names.joined() { #expect(FileManager.default.fileExists(atPath: name), "\(name)") }
         }
-        // Documents refer to one another; what is the project's alone, its sources and tests, is not installed.
+        // Documents link to one another; links to sources and tests are not installed.
         let docs = folder.appending(path: "docs")
         for name in try FileManager.default.contentsOfDirectory(atPath: docs.path) where name.hasSuffix(".md") {
             let text = try String(contentsOf: docs.appending(path: name), encoding: .utf8)
@@ -81,7 +82,7 @@ struct InstallationTests {
         }
     }
 
-    /// What messages refer to.
+    /// The documents that messages refer to.
     private static func namedDocuments() throws -> Set<String> {
         let sources = BuiltProgram.root.appending(path: "Sources/Supervisor")
         var found: Set<String> = []
@@ -96,7 +97,7 @@ struct InstallationTests {
         return found
     }
 
-    @Test("Nothing is removed where nothing was installed, or by a list that leads outside")
+    @Test("Nothing is removed without an installation, or by a list that leads outside")
     func refuses() throws {
         let space = try Workspace()
         let none = try install(["uninstall", space.folder.path], in: space)
@@ -110,7 +111,7 @@ struct InstallationTests {
         #expect(space.files.contains("p.html") && space.files.contains("x.appex"))
     }
 
-    @Test("Every command has a manual page, with its options, that formatters take without a word")
+    @Test("Every command has a manual page with its options, which formatters accept without warnings")
     func manualPages() throws {
         let space = try Workspace()
         let dump = try space.run(["--experimental-dump-help"]).text
@@ -140,10 +141,10 @@ struct InstallationTests {
         }
     }
 
-    @Test("The manual names every variable that a user sets")
+    @Test("The manual lists every variable that a user sets")
     func variables() throws {
         let manual = try String(contentsOf: BuiltProgram.root.appending(path: "packaging/manual.py"), encoding: .utf8)
-        // Set by the program for others, and by those who record tests.
+        // Set by the program for its children, and for recording tests.
         let others: Set = ["WEBACTION_ACTION_FD", "WEBACTION_ACTION_REUSE", "WEBACTION_GROUPS", "WEBACTION_RECORD"]
         let sources = BuiltProgram.root.appending(path: "Sources/Supervisor")
         for name in try entries(sources) where name.hasSuffix(".swift") {

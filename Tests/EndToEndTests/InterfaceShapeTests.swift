@@ -1,11 +1,11 @@
-// InterfaceShapeTests.swift: controllers with an interface, in the shapes that public repositories have: outlets of a storyboard
-// and observers by selectors, views and constraints in code, alerts, buttons, gestures, the log and the bundle's own files.
+// InterfaceShapeTests.swift: controllers with a user interface, in the shapes found in public repositories: storyboard outlets and
+// observers by selector, views and constraints in code, alerts, buttons, gestures, the log and the bundle's own files.
 
 import Foundation
 import Testing
 
 extension SwiftSourcesTests {
-    /// A page's script is typed and run by finalize(), as tutorials and many repositories have it.
+    /// The user types a page script, and finalize() runs it, as in tutorials and many repositories.
     private static let scriptEditor = """
         import UIKit
         import MobileCoreServices
@@ -60,7 +60,7 @@ extension SwiftSourcesTests {
         }
         """
 
-    /// A storyboard as Xcode has it for an action in a navigation controller.
+    /// Xcode's storyboard for an action in a navigation controller.
     private static let board = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document initialViewController="IWq" type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
@@ -72,7 +72,7 @@ extension SwiftSourcesTests {
         </navigationController></objects></scene></scenes></document>
         """
 
-    @Test("A storyboard's controller has its outlets, and hears of notifications by selectors", arguments: ["5", "6"])
+    @Test("A storyboard's controller has its outlets, and receives notifications by selector", arguments: ["5", "6"])
     func scriptEditor(version: String) throws {
         let workspace = try Workspace(
             sources: ["ActionViewController.swift": Self.scriptEditor, "Main.storyboard": Self.board],
@@ -90,7 +90,7 @@ extension SwiftSourcesTests {
         #expect(waiting.code == 1 && waiting.error.contains("there are: done"), "\(waiting.error)")
     }
 
-    /// Views in code, with what share extensions use of them.
+    /// Views in code, with the views that share extensions use.
     private static let codedViews = """
         import UIKit
         import os.log
@@ -209,7 +209,7 @@ extension SwiftSourcesTests {
         }
         """
 
-    @Test("Views in code, buttons that come later and alerts are driven by choices", arguments: ["5", "6"])
+    @Test("Views in code, buttons added later and alerts are driven by choices", arguments: ["5", "6"])
     func codedViews(version: String) throws {
         let workspace = try Workspace(
             sources: ["ShareViewController.swift": Self.codedViews, "words.txt": "Keep"],
@@ -232,7 +232,7 @@ extension SwiftSourcesTests {
         )
     }
 
-    @Test("What is missing is named with its module when the source does not compile")
+    @Test("A missing name is reported with its module when the source does not compile")
     func missingModule() throws {
         let source = """
             import MapKit

@@ -1,12 +1,12 @@
-// ItemRunTests.swift: files without a page, by the role of the extension that they go through.
+// ItemRunTests.swift: files that are not pages, by the role of the extension.
 
 import Foundation
 import Testing
 
-@Suite("Files through extensions by role")
+@Suite("Files by role of the extension")
 struct ItemRunTests {
     @Test(
-        "An editor's item takes the file's place; nothing is taken from viewers and share extensions",
+        "An editor's item replaces the file; viewers and share extensions replace nothing",
         arguments: [
             ("NSExtensionServiceRoleTypeEditor", "com.apple.services", true),
             ("NSExtensionServiceRoleTypeViewer", "com.apple.services", false),

@@ -1,13 +1,13 @@
-// JournalPathTests.swift: batches whose journals are moved, continued from another folder, or were begun by an older version.
+// JournalPathTests.swift: batches whose journals are moved, resumed from another folder, or were started by an older version.
 
 import Foundation
 import Testing
 
-@Suite("Paths of journals")
+@Suite("Journal paths")
 struct JournalPathTests {
     private static let options = ["--extension", "./x.appex", "--arguments", "{}", "--journal", "kept/j.journal"]
 
-    /// A batch of three pages of which the last one is to be done again.
+    /// A batch of three pages of which the last one has to be processed again.
     private func interrupted(_ output: String) throws -> Workspace {
         let space = try Workspace()
         try space.makeFolder("pages")
@@ -16,7 +16,7 @@ struct JournalPathTests {
         try #require(done.code == 0, "\(done.error)")
         try sql("DELETE FROM page WHERE number = 2; UPDATE state SET value = 'begun' WHERE name = 'phase'", space)
         if let lines = space.read("out.jsonl")?.split(separator: UInt8(ascii: "\n")) {
-            // A line for each page that the journal has left.
+            // The journal keeps a line for each page.
             let length = lines[0].count + lines[1].count + 2
             try sql("UPDATE state SET value = \(length) WHERE name LIKE 'length of %'", space)
         }
@@ -37,7 +37,7 @@ struct JournalPathTests {
         return outcome.text
     }
 
-    @Test("Paths are kept from the journal's folder on", arguments: ["out", "out.jsonl"])
+    @Test("Paths are relative to the journal's folder", arguments: ["out", "out.jsonl"])
     func kept(output: String) throws {
         let space = try interrupted(output)
         let settings = try sql("SELECT name, value FROM setting", space)
@@ -49,7 +49,7 @@ struct JournalPathTests {
         #expect(other.code == 1 && other.message.contains("list of inputs"), "\(other.error)")
     }
 
-    @Test("A batch that is moved as a whole goes on, named from another folder", arguments: ["out", "out.jsonl"])
+    @Test("A batch moved as a whole resumes from another folder", arguments: ["out", "out.jsonl"])
     func moved(output: String) throws {
         let space = try interrupted(output)
         try space.makeFolder("elsewhere")
@@ -69,7 +69,7 @@ struct JournalPathTests {
         if let lines { #expect(lines.split(separator: "\n").count == 3, "\(lines)") }
     }
 
-    @Test("A journal with the command's paths, of the version before, is continued", arguments: ["out", "out.jsonl"])
+    @Test("A journal of the previous version, with the command's paths, is resumed", arguments: ["out", "out.jsonl"])
     func older(output: String) throws {
         let space = try interrupted(output)
         try sql(

@@ -1,4 +1,4 @@
-// LauncherTests.swift: the program that users start, which starts the page worker and becomes the supervisor.
+// LauncherTests.swift: the launcher, which starts the page worker and becomes the supervisor.
 
 import Foundation
 import Testing
@@ -15,7 +15,7 @@ struct LauncherTests {
     }
 
     @Test(
-        "The worker that it starts gets what the supervisor's would: descriptors, arguments, environment, files",
+        "The launcher's worker gets what the supervisor's would: descriptors, arguments, environment, files",
         arguments: [
             ["eval", "p.html", "-e", "1"], ["snapshot", "p.html"],
             ["run", "p.html", "--extension", "./x.appex", "--explain"],
@@ -23,9 +23,9 @@ struct LauncherTests {
         ]
     )
     func sameWorker(command: [String]) throws {
-        // What tells of itself lies in the worker's place.
+        // The worker is replaced by a program that describes itself.
         let space = try makeSpace("webaction", "webaction-supervisor", worker: "webaction-sandbox-probe")
-        // NB: A command that lacks a bundle ends, and its worker with it, perhaps before that has told anything.
+        // NB: A command without a bundle ends, and its worker with it, perhaps before the worker has written anything.
         let bundles = ["x.appex", "y.appex"].map { space.folder.appending(path: $0) }
         try FileManager.default.copyItem(at: bundles[0], to: bundles[1])
         let variables = [
@@ -33,9 +33,9 @@ struct LauncherTests {
             "SECRET": "s",
             "LD_LIBRARY_PATH": "/nowhere::/var/cache",
         ]
-        // NB: Engines of other tests, in this process, change its environment meanwhile: of variables, these and no others count.
+        // NB: Other tests' engines in this process change its environment meanwhile, so only these variables count.
         func isOther(_ line: String) -> Bool {
-            // What only the launcher knows so early.
+            // Variables that only the launcher knows this early.
             guard let variable = line.firstRange(of: " variable ") else { return line.hasSuffix("--prepares-page") }
             return !variables.keys.contains { line[variable.upperBound...].hasPrefix($0 + "=") }
         }
@@ -54,7 +54,7 @@ struct LauncherTests {
     }
 
     @Test(
-        "What an environment says of a worker that nobody started is not believed",
+        "Environment variables about a worker that was not started are ignored",
         arguments: ["", "x", "1 0 1", "1 4 5", "999999 5 6", "-1 -1 -1", "0 3 4", "99999999999999999999 5 6"]
     )
     func forgery(value: String) throws {
@@ -70,7 +70,7 @@ struct LauncherTests {
         }
     }
 
-    @Test("Where a command can't begin, its worker ends with it")
+    @Test("If a command cannot start, its worker ends with it")
     func unused() throws {
         for command in [
             ["run"], ["run", "p.html", "--nonsense"], ["eval", "missing.html", "-e", "1"], ["snapshot", "--help"],
@@ -81,7 +81,7 @@ struct LauncherTests {
         }
     }
 
-    @Test("Without the supervisor it says where that should be, with exit code 3")
+    @Test("Without the supervisor it prints where that should be, with exit code 3")
     func missing() throws {
         let space = try makeSpace("webaction")
         let program = space.folder.appending(path: "webaction").path

@@ -1,9 +1,9 @@
-// LeftOutTests.swift: what is in a batch's inputs and is no page is counted and named: at the end, in reports, and beforehand.
+// LeftOutTests.swift: files of a batch's inputs that are not pages are counted and named: at the end, in reports, and in a dry run.
 
 import Foundation
 import Testing
 
-@Suite("What a batch leaves out")
+@Suite("Skipped files of a batch")
 struct LeftOutTests {
     private func space() throws -> Workspace {
         let space = try Workspace()
@@ -26,7 +26,7 @@ struct LeftOutTests {
 
     private static let summary = "4 other files and 3 other items in containers skipped"
 
-    @Test("--dry-run lists the pages, those of containers too, and names what it skips")
+    @Test("--dry-run lists the pages, also those of containers, and the skipped files")
     func dryRun() throws {
         let space = try space()
         let result = try space.run(["batch", "in", "--extension", "./x.appex", "--dry-run"])
@@ -46,7 +46,7 @@ struct LeftOutTests {
         #expect(space.files == ["in", "p.html", "x.appex"])
     }
 
-    @Test("A batch counts it, and its reports name it, also when the batch is repeated after its end")
+    @Test("A batch counts skipped files, and its reports name them, also when a finished batch is repeated")
     func reports() throws {
         let space = try space()
         let batch = [

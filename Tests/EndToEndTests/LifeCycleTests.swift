@@ -1,9 +1,9 @@
-// LifeCycleTests.swift: what a handler hears of its host, what it asks for in vain, and how its process ends.
+// LifeCycleTests.swift: host notifications to a handler, its unsupported requests, and how its process ends.
 
 import Foundation
 import Testing
 
-@Suite("A handler's life", .serialized)
+@Suite("Life cycle of a handler", .serialized)
 struct LifeCycleTests {
     private static let handler = """
         import UIKit
@@ -57,7 +57,7 @@ struct LifeCycleTests {
         )
     }
 
-    @Test("A handler hears of its host, opens nothing, and completes once")
+    @Test("A handler receives its host's notifications, opens nothing, and completes once")
     func completes() throws {
         let result = try run("", in: makeWorkspace())
         #expect(result.code == 0 && result.left.isEmpty, "\(result.error)")
@@ -75,14 +75,14 @@ struct LifeCycleTests {
         ] { #expect(result.error.contains(text), "\(result.error)") }
     }
 
-    @Test("The error of a request that is cancelled is told")
+    @Test("The error of a cancelled request is reported")
     func cancels() throws {
         let result = try run("cancel", in: makeWorkspace())
         #expect(result.message.contains("cancelled the request: tooMuch(count: 3)"), "\(result.error)")
         #expect(result.code == 1 && result.left.isEmpty)
     }
 
-    @Test("An activity that takes too long is told that its time is up, and the process ends")
+    @Test("An activity that takes too long receives its expiration, and the process ends")
     func lingers() throws {
         let workspace = try makeWorkspace()
         let result = try run("linger", in: workspace)

@@ -1,5 +1,5 @@
-// LimitTests.swift: scripts that would never end, or take all memory: each is ended soon after its time, with one
-// message, and the page passes through. The message tells that it was ended, for by itself none of them ends.
+// LimitTests.swift: scripts that never end, or take all memory: each is ended soon after its time limit, with one message, and the page
+// passes through. The message says that it was ended, since none of them ends by itself.
 
 import Foundation
 import Testing
@@ -7,7 +7,7 @@ import Testing
 @Suite("Limits", .serialized)
 struct LimitTests {
     @Test(
-        "What runs for ever is ended soon after --timeout, and what it said is not lost",
+        "An endless script is ended soon after --timeout, and its output is kept",
         arguments: [
             "\nwhile (true);", "for (;;) { try { for (;;); } catch (e) {} }",
             "(function f() { return Promise.resolve().then(f) })()", "(async () => { for (;;) await 0 })()",
@@ -28,9 +28,9 @@ struct LimitTests {
     }
 
     @Test(
-        "A page that is parsed with its own scripts ends soon after --timeout, with its step and its time",
+        "A page parsed with its own scripts ends soon after --timeout, with the step and its time",
         arguments: [
-            // One text that a script writes, many small scripts that one writes, and what is left when the time is over.
+            // One text that a script writes, many small scripts that one writes, and the rest after the time limit.
             "document.write('<table><p><b>x'.repeat(3e6))", "document.write('<script>1<\\/script>'.repeat(3e6))",
             "document.write(('<script>1<\\/script>' + '<table><p><b>x'.repeat(2e4)).repeat(300))",
         ]
@@ -45,11 +45,11 @@ struct LimitTests {
         result.expectPassThrough("the page's own scripts, or what they wrote, took more than 1 s", page: page)
         let report = try JSONSerialization.jsonObject(with: workspace.read("r.json") ?? Data()) as? [String: Any]
         let total = (report?["milliseconds"] as? [String: Any])?["total"] as? Double ?? .infinity
-        // NB: Twelve seconds were once the limit; the machine may be busy.
+        // NB: The limit was once twelve seconds; the machine may be busy.
         #expect(total < 10_000)
     }
 
-    @Test("The message names the line of the function that does not end")
+    @Test("The message names the line of the endless function")
     func lineIsNamed() throws {
         let workspace = try Workspace(
             script: "function spin() {\n for (;;); }\nvar ExtensionPreprocessingJS = {run(a) {\n\n spin() }};"
@@ -58,7 +58,7 @@ struct LimitTests {
         result.expectPassThrough("Action.js:1: The script ran for longer than it may.")
     }
 
-    @Test("finalize() that never ends is ended, and the page passes through")
+    @Test("An endless finalize() is ended, and the page passes through")
     func endlessFinalize() throws {
         let workspace = try Workspace(
             script: """
@@ -73,7 +73,7 @@ struct LimitTests {
     }
 
     @Test(
-        "What takes all memory is ended with the worker, and the supervisor stays small",
+        "A script that takes all memory is ended with the worker, and the supervisor stays small",
         arguments: [
             "var a = []; for (;;) a.push(new Uint8Array(1 << 24).fill(1))",
             "var a = []; for (;;) a.push('x'.repeat(1 << 20) + a.length)",
@@ -88,7 +88,7 @@ struct LimitTests {
         #expect(isExpected, "\(result.error)")
     }
 
-    @Test("What a script throws away does not count as what it holds")
+    @Test("Garbage does not count toward the memory limit")
     func garbage() throws {
         let workspace = try Workspace()
         let script = "let sum = 0; for (let i = 0; i < 4e5; i++) sum += new Array(1000).fill(i).length; sum"
@@ -105,7 +105,7 @@ struct LimitTests {
         result.expectPassThrough("Action.js:2: RangeError: Maximum call stack size exceeded.")
     }
 
-    @Test("A flood of console lines is cut, and says so")
+    @Test("A flood of console lines is cut, with a notice")
     func flood() throws {
         let workspace = try Workspace()
         let result = try workspace.run(["eval", "p.html", "-e", "for (let i = 0; i < 1e5; i++) console.log(i); 'done'"])

@@ -1,5 +1,5 @@
-// ListShapeTests.swift: lists of several sections, collections and search fields, as newer handlers fill them, and the buttons of
-// bars by what a person reads on them.
+// ListShapeTests.swift: lists with several sections, collections and search fields, as newer handlers fill them, and bar buttons by their
+// titles.
 
 import Foundation
 import Testing
@@ -122,7 +122,7 @@ struct ListShapeTests {
         """
 
     @Test(
-        "Rows of any section and items are chosen by what is read on them, and bars' buttons by their titles",
+        "Rows of any section and collection items are chosen by their text, and bar buttons by their titles",
         arguments: ["5", "6"]
     )
     func choices(version: String) throws {

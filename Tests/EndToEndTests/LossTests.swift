@@ -1,4 +1,4 @@
-// LossTests.swift: outputs that once lost something, or held what was not to be there, with exit code 0.
+// LossTests.swift: outputs that once lost something, or contained something wrong, with exit code 0.
 
 import Foundation
 import Testing
@@ -9,7 +9,7 @@ struct LossTests {
         "var ExtensionPreprocessingJS = { run(a) { \(run) }, finalize(a) { \(finalize) } };"
     }
 
-    @Test("run --verify writes the page as it came where it can't be read back", arguments: [false, true])
+    @Test("run --verify writes the page unchanged if it can't be read back", arguments: [false, true])
     func verified(isChain: Bool) throws {
         let change = "document.querySelector('p').append(document.createElement('div')); a.completionFunction({})"
         let workspace = try Workspace(script: Self.script(change))
@@ -27,7 +27,7 @@ struct LossTests {
         )
     }
 
-    @Test("Values that a payload loses are warnings of a batch, too")
+    @Test("Values that a payload loses are warnings of a batch too")
     func lostValues() throws {
         let workspace = try Workspace(script: Self.script("a.completionFunction({ ok: 1, lost: Symbol() })"))
         try workspace.write("<p>", to: "p.html")
@@ -39,7 +39,7 @@ struct LossTests {
         #expect((validated.text + validated.error).contains("lost"), "\(validated.text)\(validated.error)")
     }
 
-    @Test("A WACZ file of which nothing changed stays one that others read, however its archive is compressed")
+    @Test("An unchanged WACZ file stays readable for other programs, however its archive is compressed")
     func unchangedWACZ() throws {
         let workspace = try Workspace(script: Self.script("a.completionFunction({})"))
         try workspace.write(
@@ -72,7 +72,7 @@ struct LossTests {
         #expect(read.text == "None True\n", "\(read.text)\(read.error)")
     }
 
-    @Test("A page's text makes no boundary of an MHTML file, wherever its lines are broken")
+    @Test("A page's text never forms a boundary of an MHTML file, wherever its lines are broken")
     func boundaries() throws {
         let mark = "document.body.append(a.text)"
         let workspace = try Workspace(script: Self.script("a.completionFunction({})", finalize: mark))
@@ -93,11 +93,11 @@ struct LossTests {
         }
     }
 
-    @Test("Pages of a list are done while its next line is waited for")
+    @Test("Pages of a list are processed while the next line is awaited")
     func slowList() throws {
         let workspace = try Workspace(script: Self.script("a.completionFunction({})"))
         for name in ["p.html", "q.html"] { try workspace.write("<p>", to: name) }
-        // The second page is named once the first one's result is there, or after a time that would be too long.
+        // The second page is named once the first one's result exists, or after a time that would be too long.
         try workspace.write(
             """
             echo p.html

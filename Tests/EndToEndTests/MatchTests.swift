@@ -22,7 +22,7 @@ struct MatchTests {
         return result
     }
 
-    @Test("--extension asks one bundle, and one that is not there is an error")
+    @Test("--extension selects one bundle, and a missing one is an error")
     func oneExtension() throws {
         let one = try matches(["article.html", "--extension", "marquee"])
         #expect(one.count == 1 && one.values.first == true)
@@ -30,7 +30,7 @@ struct MatchTests {
         #expect(missing.code == 1 && missing.error.contains("did you mean \"marquee\"?") && missing.text.isEmpty)
     }
 
-    @Test("A page is matched as a browser shares it; items are matched as they are")
+    @Test("A page is matched as a browser shares it; items are matched as given")
     func match() throws {
         let marquee = "org.webaction.extension.marquee"
         #expect(try matches(["article.html"])[marquee] == true)
@@ -42,7 +42,7 @@ struct MatchTests {
         #expect(try webaction(["match", "nowhere.html"]).code == 1)
     }
 
-    @Test("Every built-in extension is without mistakes")
+    @Test("Every built-in extension is valid")
     func validate() throws {
         let found = try webaction(["extensions", "--json"])
         let list = try #require(JSONSerialization.jsonObject(with: found.output) as? [[String: Any]])

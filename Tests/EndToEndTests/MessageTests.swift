@@ -1,4 +1,4 @@
-// MessageTests.swift: messages name the cause and not something beside it, and what was mistyped is told.
+// MessageTests.swift: messages name the actual cause, and the intended word for a typing error.
 
 import Foundation
 import Testing
@@ -7,7 +7,7 @@ import Testing
 struct MessageTests {
     private static let run = ["run", "p.html", "--extension", "./x.appex"]
 
-    @Test("What a script does to the outside of the page is told by its kind")
+    @Test("A script's use of something outside of the page is reported by its kind")
     func sideEffects() throws {
         let script = """
             console.table(1); console.assert(0, 'a'); alert('b'); print(); location = '/c'; location.reload(); open('/d');
@@ -30,7 +30,7 @@ struct MessageTests {
     // MARK: - The command line
 
     @Test(
-        "A word that is no command is told, with the one that may be meant",
+        "An unknown command is reported with a suggestion",
         arguments: [
             ("no-such-command", "webaction: unknown command \"no-such-command\". Commands: run, snapshot, eval, "),
             ("snapshpt", "webaction: unknown command \"snapshpt\"; did you mean snapshot? Commands: run, "),
@@ -48,7 +48,7 @@ struct MessageTests {
     }
 
     @Test(
-        "Values that mean nothing are wrong usage, and nothing is done",
+        "Invalid values are wrong usage, and nothing is done",
         arguments: [
             (
                 ["--encoding", "MacCyrillic"],
@@ -74,13 +74,13 @@ struct MessageTests {
         #expect(workspace.files == ["p.html", "x.appex"])
     }
 
-    @Test("Languages and labels that are known are taken", arguments: ["ru", "zh-TW", "sah", "zh_TW.UTF-8", "de"])
+    @Test("Known languages and labels are accepted", arguments: ["ru", "zh-TW", "sah", "zh_TW.UTF-8", "de"])
     func languages(locale: String) throws {
         let result = try Workspace().run(["snapshot", "p.html", "--locale", locale, "--encoding", " UTF8 "])
         #expect(result.code == 0 && result.error == "")
     }
 
-    @Test("Suites say the same of their cases")
+    @Test("Suites report the same for their cases")
     func suites() throws {
         let workspace = try Workspace()
         for (key, value) in [("encoding", "klingon"), ("locale", "xx")] {
@@ -95,7 +95,7 @@ struct MessageTests {
     }
 
     @Test(
-        "A selection that is nowhere is told",
+        "A selection that is not found is reported",
         arguments: [
             (".nowhere", "matches no element"), ("p[", "is no selector"), ("two words", "matches no element"),
             ("¿que?", "is no selector"),
@@ -109,7 +109,7 @@ struct MessageTests {
         #expect(result.error.split(separator: "\n").map(String.init) == [wanted])
     }
 
-    @Test("A selection that is there is not", arguments: ["p", "hi", "body > p:first-of-type"])
+    @Test("A selection that is found is not", arguments: ["p", "hi", "body > p:first-of-type"])
     func selectionsThere(selection: String) throws {
         let result = try Workspace(program: "cat").run(Self.run + ["--selection", selection])
         #expect(result.code == 0 && result.error == "")
@@ -117,7 +117,7 @@ struct MessageTests {
 
     // MARK: - Resources
 
-    @Test("What a page cannot load is told with what was asked for, and not as a fault of a file that is there")
+    @Test("A resource that a page cannot load is reported with its URL, and not as a fault of an existing file")
     func resources() throws {
         let workspace = try Workspace()
         try workspace.write("document.title = 'x'", to: "a.js")
@@ -148,7 +148,7 @@ struct MessageTests {
     // MARK: - Runs
 
     @Test(
-        "A name that a script has wrong is told with the right one",
+        "A wrong name in a script is reported with the right one",
         arguments: [
             ("run(a) { a.comletionFunction({}) }", "Did you mean completionFunction?"),
             ("run(a) { document.getElementByID('x') }", "Did you mean getElementById?"),
@@ -165,13 +165,13 @@ struct MessageTests {
         )
         let lines = try workspace.run(Self.run).error.split(separator: "\n").map(String.init)
             .filter { !$0.hasPrefix("    at ") }
-        // The error comes first, then what to do.
+        // The error comes first, then the remedy.
         #expect(lines.count == 2 && lines[0].hasPrefix("webaction: p.html: "), "\(lines)")
         #expect(lines.last?.hasPrefix("hint: p.html: ended at: run(). ") == true, "\(lines)")
         #expect(lines.last?.contains(hint) == true, "\(lines)")
     }
 
-    @Test("A navigation is told as what became of the page")
+    @Test("A navigation is reported with its effect on the page")
     func navigation() throws {
         let script = """
             var ExtensionPreprocessingJS = {
@@ -184,7 +184,7 @@ struct MessageTests {
         #expect(!result.error.contains("Check what finalize() does"))
     }
 
-    @Test("A share extension without a script that completes is done, and is told nothing")
+    @Test("A share extension without a script that completes succeeds without a hint")
     func share() throws {
         let workspace = try Workspace(script: nil, program: "cat >/dev/null; echo null")
         let plist = String(decoding: try #require(workspace.read("x.appex/Info.plist")), as: UTF8.self)
@@ -199,7 +199,7 @@ struct MessageTests {
         #expect(result.code == 0 && result.error == "", "\(result.error)")
     }
 
-    @Test("What a program does wrong is not told in the words for a Swift class")
+    @Test("A program's fault is not reported in the words for a Swift class")
     func programs() throws {
         for program in ["cat >/dev/null; echo null", "sleep 30", "kill -SEGV $$", "exit 3"] {
             let result = try Workspace(program: program).run(Self.run + ["--timeout", "0.3"])
@@ -211,7 +211,7 @@ struct MessageTests {
     }
 
     @Test(
-        "What an action returned that gives finalize() nothing is told",
+        "An answer that gives finalize() nothing is reported",
         arguments: [
             (
                 #"[{"attachments": [{"public.plain-text": "hello"}]}]"#,
@@ -242,7 +242,7 @@ struct MessageTests {
         }
     }
 
-    @Test("A forced unwrap shows its line, and the author's frames alone")
+    @Test("A forced unwrap is reported with its line, and the author's frames only")
     func trap() throws {
         let workspace = try Workspace()
         try workspace.use(
@@ -261,7 +261,7 @@ struct MessageTests {
         let result = try workspace.run(Self.run, environment: cache)
         let lines = result.error.split(separator: "\n").map(String.init).filter { !$0.contains("compiling") }
         #expect(result.code == 1)
-        // act(), and what calls it.
+        // act(), and its caller.
         let frames = lines.filter { $0.hasPrefix("action: at ") }
         #expect(frames.count == 2 && frames[0].hasSuffix("/x.appex/Handler.swift:5"), "\(lines)")
         #expect(lines.count == 3 + frames.count, "\(lines)")

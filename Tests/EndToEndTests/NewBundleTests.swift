@@ -1,4 +1,4 @@
-// NewBundleTests.swift: what webaction new makes is sound and runs.
+// NewBundleTests.swift: bundles made by webaction new are valid and run.
 
 import Foundation
 import Testing
@@ -18,7 +18,7 @@ struct NewBundleTests {
     }
 
     @Test(
-        "Each kind is made, has no mistakes and does its work",
+        "Each kind is created, is valid and works",
         arguments: [
             ("action", "{}", "<h1>HELLO</h1>"), ("view-action", "{\"taps\": [\"done\"]}", "<h1>HELLO</h1>"),
             ("share", "{\"text\": \"x\"}", "<h1>hello</h1>"), ("program", "{}", "<h1>HELLO</h1>"),
@@ -40,7 +40,7 @@ struct NewBundleTests {
         #expect(again.code == 1 && again.error.contains("File exists"), "\(again.error)")
     }
 
-    @Test("A name that is no file's or module's name is refused", arguments: ["", "../x", "a b", "1x", "ä"])
+    @Test("A name that is not valid for a file and a module is refused", arguments: ["", "../x", "a b", "1x", "ä"])
     func names(name: String) throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try webaction("new", name).code == 2)

@@ -1,11 +1,11 @@
-// OutcomeTableTests.swift: what becomes of a page under the template's script, by what the native half returns.
+// OutcomeTableTests.swift: the page after the template's script, by what the native half returns.
 
 import Foundation
 import Testing
 
 @Suite("The template's outcomes")
 struct OutcomeTableTests {
-    /// The body's style before and after, and what the native half prints.
+    /// The body's style before and after, and the output of the native half.
     struct Row: CustomTestStringConvertible, Sendable {
         var before: String
         var program: String
@@ -15,7 +15,7 @@ struct OutcomeTableTests {
         var testDescription: String { "\(before.isEmpty ? "no colour" : before), \(program)" }
     }
 
-    /// Decides as the template does, without a JSON parser: a colour in the payload is not empty.
+    /// Decides as the template does, without a JSON parser: a color in the payload is not empty.
     private static let template = """
         if grep -q 'currentBackgroundColor":""'; then echo '{"newBackgroundColor": "red"}'
         else echo '{"newBackgroundColor": "green"}'; fi
@@ -43,7 +43,7 @@ struct OutcomeTableTests {
             #"[{}, {"attachments": [{"com.apple.property-list": {"\#(key)": {"newBackgroundColor": "red"}}}]}]"#,
         ].map { Row(before: "background-color: red", program: returning($0), after: "background-color: blue;") }
         + [
-            // Any type of property list, and the first that is one.
+            // Any property-list type identifier, and the first attachment that has one.
             #"[{"attachments": [{"public.url": "x:y"}, {"com.apple.xml-property-list": {"\#(key)": {"newBackgroundColor": "lime"}}}]}]"#,
             #"{"attachments": [{"com.apple.property-list": {"\#(key)": {"newBackgroundColor": "lime"}}}]}"#,
             #"{"\#(key)": {"newBackgroundColor": "lime"}}"#, #"{"newBackgroundColor": "lime"}"#,
@@ -60,7 +60,7 @@ struct OutcomeTableTests {
             Row(before: "", program: template, point: "com.apple.services", after: red),
         ]
 
-    @Test("The body has the colour that its row says", arguments: rows)
+    @Test("The body has the color of its row", arguments: rows)
     func row(row: Row) throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

@@ -1,4 +1,4 @@
-// OutputCollisionTests.swift: outputs that would be written over what is read, or over one another, are refused.
+// OutputCollisionTests.swift: outputs that would overwrite an input, or one another, are refused.
 
 import Foundation
 import Testing
@@ -28,7 +28,7 @@ struct OutputCollisionTests {
     }
 
     @Test(
-        "The page is no place for what else is written, whatever name leads to it",
+        "The page is not overwritten by another output, whatever path leads to it",
         arguments: ["--record", "--html", "--payload", "--report", "--snapshot-run", "--snapshot-final"],
         ["p.html", "./x.appex/../p.html", "link.html", "hard.html"]
     )
@@ -37,14 +37,14 @@ struct OutputCollisionTests {
         try expectRefusal(workspace(), Self.run + [option, name], message)
     }
 
-    @Test("Nor are the files of the bundle", arguments: ["--output", "--record"], ["Info.plist", "Action.js"])
+    @Test("The bundle's files are not overwritten", arguments: ["--output", "--record"], ["Info.plist", "Action.js"])
     func bundle(option: String, name: String) throws {
         let path = "x.appex/\(name)"
         let message = "\(path): is an input, and \(option) would overwrite it."
         try expectRefusal(workspace(), Self.run + [option, path], message)
     }
 
-    @Test("Nor is what its native half is, or is made of", arguments: [false, true])
+    @Test("Its native half and the sources of it are not overwritten", arguments: [false, true])
     func nativeHalf(isSource: Bool) throws {
         let workspace = try Workspace(program: isSource ? nil : "cat > /dev/null; echo '{}'")
         if isSource { try workspace.use(handler: "class ActionRequestHandler {}") }
@@ -55,7 +55,7 @@ struct OutputCollisionTests {
         #expect(workspace.read(path) == before)
     }
 
-    @Test("Nor are files that the page loads, though others beside them are written, and written again")
+    @Test("Files that the page loads are not overwritten, but others beside them are written, repeatedly")
     func resources() throws {
         let workspace = try workspace()
         try workspace.write("<!doctype html><title>t</title><script src=s.js></script>", to: "p.html")
@@ -68,7 +68,7 @@ struct OutputCollisionTests {
         for _ in 0..<2 { #expect(try workspace.run(run + ["-o", "out.html"]).code == 0) }
     }
 
-    @Test("Nor is what a suite expects, or runs")
+    @Test("A suite's expectations and the files it runs are not overwritten")
     func suite() throws {
         let workspace = try workspace()
         try workspace.makeFolder("s")
@@ -81,7 +81,7 @@ struct OutputCollisionTests {
         }
     }
 
-    @Test("Standard output holds one thing", arguments: ["--record", "--payload", "--report", "--html"])
+    @Test("Standard output takes one output only", arguments: ["--record", "--payload", "--report", "--html"])
     func standardOutput(option: String) throws {
         let workspace = try workspace()
         try expectRefusal(
@@ -92,7 +92,7 @@ struct OutputCollisionTests {
         #expect(try workspace.run(Self.run + ["-o", "out.html", option, "-"]).code == 0)
     }
 
-    @Test("Two outputs need two files, whether they are there or not", arguments: [false, true])
+    @Test("Two outputs need two files, existing or not", arguments: [false, true])
     func twoOutputs(isThere: Bool) throws {
         let workspace = try workspace()
         if isThere { try workspace.write("old", to: "out") }
@@ -100,7 +100,7 @@ struct OutputCollisionTests {
         try expectRefusal(workspace, Self.run + ["--html", "out", "--record", "./out"], message)
     }
 
-    @Test("The page itself may be written in its own place, and a device takes any number of outputs")
+    @Test("The page may be written in place, and a device takes any number of outputs")
     func allowed() throws {
         let workspace = try workspace()
         let devices = ["--payload", "/dev/null", "--report", "/dev/null"]
@@ -109,7 +109,7 @@ struct OutputCollisionTests {
         #expect(String(decoding: workspace.read("p.html") ?? Data(), as: UTF8.self).contains("<title>new</title>"))
     }
 
-    @Test("So it is of several extensions, with the files that each gets")
+    @Test("The same for several extensions, with the files for each")
     func several() throws {
         let workspace = try workspace()
         let both = Self.run + ["--extension", "marquee", "--arguments", "{\"marqueeTagNames\": [\"p\"]}"]
@@ -125,7 +125,10 @@ struct OutputCollisionTests {
         )
     }
 
-    @Test("Before sources are compiled, too: the page is written as it came where they are none", arguments: [1, 2])
+    @Test(
+        "The check precedes compilation, after which invalid sources would have the page written unchanged",
+        arguments: [1, 2]
+    )
     func beforeCompiling(extensions: Int) throws {
         let workspace = try Workspace()
         try workspace.use(handler: "no Swift")
@@ -136,7 +139,7 @@ struct OutputCollisionTests {
         #expect(workspace.read("x.appex/Info.plist") == plist)
     }
 
-    @Test("And of a recording that is repeated, and the results of a batch")
+    @Test("The same for a replayed recording, and for the results of a batch")
     func others() throws {
         let workspace = try workspace()
         #expect(try workspace.run(Self.run + ["-o", "out.html", "--record", "r"]).code == 0)
@@ -177,7 +180,7 @@ struct OutputCollisionTests {
     }
 
     @Test(
-        "A batch's report is no page of a folder, of a pattern or of a list",
+        "A batch's report is not written over a page of a folder, a pattern or a list",
         arguments: ["pages", "pages/*.html", "-"],
         ["pages/b.html", "./x.appex/../pages/b.html", "hard.html"]
     )
@@ -195,7 +198,7 @@ struct OutputCollisionTests {
         )
     }
 
-    @Test("Nor are its records an archive among its pages, unless this batch made them")
+    @Test("Its records are not written over an archive among its pages, unless this batch made it")
     func records() throws {
         let workspace = try folderOfPages()
         let batch = ["batch", "pages", "--extension", "./x.appex", "--out", "pages/all.warc"]
@@ -210,7 +213,7 @@ struct OutputCollisionTests {
         #expect(workspace.read("pages/all.warc") == records)
     }
 
-    @Test("Nor do its results lie in the place of its pages, in any folder")
+    @Test("Its results are not written over its pages, in any folder")
     func results() throws {
         let workspace = try folderOfPages()
         try workspace.makeFolder("more")
@@ -221,7 +224,7 @@ struct OutputCollisionTests {
         #expect(workspace.read("more/a.html") == Data("<p>first".utf8))
     }
 
-    @Test("Nor is what it writes a part of its bundle, or the list that it reads")
+    @Test("Its outputs are not written over a part of its bundle, or over its list")
     func partsOfBundle() throws {
         let workspace = try folderOfPages()
         for path in ["x.appex/Action.js", "x.appex/Info.plist"] {
@@ -238,7 +241,7 @@ struct OutputCollisionTests {
         #expect(workspace.read("list.txt") == Data("pages/a.html\n".utf8))
     }
 
-    @Test("A file that a page of a batch or of a suite loads is not overwritten with the report")
+    @Test("A file that a page of a batch or suite loads is not overwritten by the report")
     func loadedByPages() throws {
         let workspace = try folderOfPages()
         try workspace.write("<!doctype html><title>t</title><script src=s.js></script>", to: "pages/b.html")
@@ -265,7 +268,7 @@ struct OutputCollisionTests {
     }
 
     @Test(
-        "Records, payloads and results that were there are not written over where pages may load them",
+        "Existing records, payloads and results are not overwritten where pages may load them",
         arguments: [
             ["--out", "pages/data.jsonl"], ["--payloads", "pages/data.jsonl", "--out", "out"],
             ["--out", "hard.jsonl"], ["--out", "link.jsonl"], ["--out", "pages/data.warc"], ["--out", "pages/frames"],
@@ -293,7 +296,7 @@ struct OutputCollisionTests {
         for file in files { #expect(workspace.read(file) == Data("kept".utf8)) }
     }
 
-    @Test("What a batch wrote among its pages, it writes again; what another journal knows, it does not")
+    @Test("A batch overwrites its own outputs among its pages, but not those in another journal")
     func ownResults() throws {
         let workspace = try folderOfPages()
         let batch = [
@@ -311,11 +314,11 @@ struct OutputCollisionTests {
         let result = try workspace.run(other)
         #expect(result.code == 2 && result.message.contains("pages/other.jsonl: is there already"), "\(result.error)")
         #expect(workspace.read("pages/other.jsonl") == Data("kept".utf8))
-        // The journal is as it was.
+        // The journal is unchanged.
         #expect(try workspace.run(batch + ["--resume"]).code == 0)
     }
 
-    @Test("A batch whose records or payloads are gone does not go on as if they were there")
+    @Test("A batch whose records or payloads are missing does not resume as if they were there")
     func goneResults() throws {
         let workspace = try folderOfPages()
         let batch = ["batch", "pages", "--extension", "./x.appex", "--out", "out.jsonl"]
@@ -327,7 +330,7 @@ struct OutputCollisionTests {
         #expect(workspace.read("out.jsonl") == Data("short".utf8))
     }
 
-    @Test("What a suite expects is not written over a page, and a recording is not written over a case")
+    @Test("Expectations are not written over a page, and a recording is not written over a case")
     func expectations() throws {
         let workspace = try workspace()
         try workspace.makeFolder("s")

@@ -1,5 +1,4 @@
-// OutputTests.swift: what can't be written, and what is interrupted: one message, no partial file, nothing left
-// behind.
+// OutputTests.swift: outputs that can't be written, and interrupted runs: one message, no partial file, nothing left behind.
 
 import Foundation
 import Testing
@@ -9,7 +8,7 @@ struct OutputTests {
     static let run = ["run", "p.html", "--extension", "./x.appex", "--arguments", "{}", "--timeout", "60"]
 
     @Test(
-        "A file that can't be written is named, and nothing is left of it",
+        "A file that can't be written is named, and no part of it is left",
         arguments: [
             (["-o", "no/out"], "no/out: cannot be written: No such file or directory."),
             (["-o", "/dev/full"], "/dev/full: cannot be written: No space left on device."),
@@ -30,7 +29,7 @@ struct OutputTests {
         #expect(result.left.isEmpty)
     }
 
-    @Test("A folder that may not be written to is named")
+    @Test("A folder without write permission is named")
     func readOnlyFolder() throws {
         let workspace = try Workspace()
         try FileManager.default.createDirectory(
@@ -45,7 +44,7 @@ struct OutputTests {
     }
 
     @Test(
-        "Standard output that is full or closed is told",
+        "Standard output that is full or closed is reported",
         arguments: [
             (">/dev/full", "standard output: cannot be written: No space left on device."),
             (">&-", "standard output: cannot be written: Bad file descriptor."),
@@ -58,7 +57,7 @@ struct OutputTests {
         #expect(result.left.isEmpty)
     }
 
-    @Test("Where the reader of a pipe has had enough the program ends quietly, by the signal as others do")
+    @Test("When the reader of a pipe closes it, the program ends silently by SIGPIPE as others do")
     func closedPipe() throws {
         let workspace = try Workspace()
         try workspace.write(String(repeating: "<p>words", count: 100_000), to: "p.html")
@@ -70,7 +69,7 @@ struct OutputTests {
         #expect(result.left.isEmpty)
     }
 
-    @Test("Closed standard input and error do no harm")
+    @Test("Closed standard input and error are harmless")
     func closedStreams() throws {
         let result = try Workspace().run(Self.run, redirection: "<&- 2>&-")
         #expect(result.code == 0)
@@ -78,7 +77,7 @@ struct OutputTests {
     }
 
     @Test(
-        "A signal in the middle ends everything at once, writes nothing, and ends the program by the same signal",
+        "A signal in the middle of a run ends all processes at once, writes nothing, and ends the program by the same signal",
         arguments: [SIGINT, SIGTERM, SIGHUP],
         ["for (;;);", "(async () => { for (;;) await 0 })()"]
     )

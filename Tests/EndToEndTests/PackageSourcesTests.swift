@@ -1,5 +1,5 @@
-// PackageSourcesTests.swift: an extension of a project whose sources import a framework beside it, a local package, and one that is
-// given with --packages: compiled and run.
+// PackageSourcesTests.swift: a project's extension whose sources import a framework beside it, a local package, and one from --packages:
+// compiled and run.
 
 import Foundation
 import TestSupport
@@ -117,7 +117,9 @@ struct PackageSourcesTests {
         )
     }
 
-    @Test("A framework, a local package with C in it, and a given package are compiled, and the action runs with them")
+    @Test(
+        "A framework, a local package with C sources, and a package from --packages are compiled, and the action runs with them"
+    )
     func packages() throws {
         try folder.write(
             """
@@ -137,7 +139,7 @@ struct PackageSourcesTests {
         #expect(outcome.text.contains("background-color: lightgreen;"), "\(outcome.error)")
     }
 
-    @Test("A package that is not here is named with who imports it, before anything is compiled")
+    @Test("A missing package is named with its importers, before anything is compiled")
     func missing() throws {
         let outcome = try run([])
         #expect(outcome.code == 1)

@@ -1,9 +1,9 @@
-// PageLoadOptionsTests.swift: pages' own scripts, their resources and how they are read, where there are many pages.
+// PageLoadOptionsTests.swift: page scripts, resources and encodings of many pages.
 
 import Foundation
 import Testing
 
-@Suite("Many pages with their scripts and resources")
+@Suite("Page scripts and resources of many pages")
 struct PageLoadOptionsTests {
     private static let script = """
         var ExtensionPreprocessingJS = {
@@ -48,7 +48,7 @@ struct PageLoadOptionsTests {
         String(decoding: workspace.read(name) ?? Data(), as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    @Test("A batch runs the pages' scripts on demand, out of a folder and out of containers")
+    @Test("A batch runs the pages' scripts on demand, from a folder and from containers")
     func batch() throws {
         let workspace = try workspace()
         func titles(_ options: [String]) throws -> [String] {
@@ -71,7 +71,7 @@ struct PageLoadOptionsTests {
         #expect(wrong.code == 2 && wrong.message.contains("nowhere is not a directory"), "\(wrong.error)")
     }
 
-    @Test("A batch reads pages in the encoding that it is told")
+    @Test("A batch reads pages in the given encoding")
     func encoding() throws {
         let workspace = try workspace()
         try workspace.write(Data("<title>\u{43F}</title>".data(using: .windowsCP1251) ?? Data()), to: "p.html")
@@ -82,7 +82,7 @@ struct PageLoadOptionsTests {
         #expect(lines(workspace).first?.contains("\"title\":\"\u{43F}\"") == true)
     }
 
-    @Test("A container that can't be read passes through where containers are written back")
+    @Test("A container that can't be read passes through when containers are written back")
     func unreadable() throws {
         let workspace = try workspace()
         try workspace.write("no MIME at all", to: "pages/n.mhtml")
@@ -97,7 +97,7 @@ struct PageLoadOptionsTests {
         #expect(written.hasPrefix(head) && written.contains("!"), "\(written)")
     }
 
-    @Test("A suite's cases have scripts, resources and containers, and keys that make no sense are refused")
+    @Test("A suite's cases can have scripts, resources and containers, and senseless keys are refused")
     func suite() throws {
         let workspace = try workspace()
         try workspace.write(
@@ -144,10 +144,10 @@ struct PageLoadOptionsTests {
         }
     }
 
-    @Test("Pages whose own scripts run have a process each, unless they are said to share", arguments: [false, true])
+    @Test("Pages whose own scripts run have a process each, unless sharing is requested", arguments: [false, true])
     func processes(shares: Bool) throws {
         let workspace = try Workspace()
-        // Longer than any process computes for itself, and than it takes to look at all of them.
+        // Longer than any process computes at startup, and than it takes to look at all of them.
         let loop = "<script>for (let i = 0, x = 0; i < 6e8; i++) x += i</script><title>t</title>"
         let count = 4
         for number in 0..<count { try workspace.write(loop, to: "a\(number).html") }
@@ -162,7 +162,7 @@ struct PageLoadOptionsTests {
             }
         }
         #expect(result.code == 0 && workspace.read("out/a3.html") != nil, "\(result.error)")
-        // NB: The process that the others are copies of may count as well.
+        // NB: The process that forks the others may count too.
         #expect(shares ? 1...2 ~= seen.count : seen.count >= count, "\(seen)")
     }
 }

@@ -1,10 +1,10 @@
-// PageReportTests.swift: pages to look at: reports in one file, and what webaction serve answers to whom. What a browser makes of
-// them is in Tests/Browser.
+// PageReportTests.swift: HTML pages for users: reports in one file, and the responses of webaction serve, with their access checks. Tests
+// in a browser: Tests/Browser.
 
 import Foundation
 import Testing
 
-@Suite("Pages to look at")
+@Suite("HTML reports and serve")
 struct PageReportTests {
     private static let page = "<!doctype html><title>t</title><h1>One</h1><p id=p>two <script>alert(1)</script></p>"
     private static let script = """
@@ -21,7 +21,7 @@ struct PageReportTests {
 
     private let arguments = ["--extension", "./x.appex", "--arguments", #"{"mark": "!"}"#]
 
-    @Test("run --html writes one page with both sides, the differences, who made them, the payload and the console")
+    @Test("run --html writes one page with both sides, the differences, their origins, the payload and the console")
     func ofRun() throws {
         let workspace = try workspace()
         let result = try workspace.run(["run", "p.html", "-o", "out.html", "--html", "report.html"] + arguments)
@@ -34,7 +34,7 @@ struct PageReportTests {
         #expect(html.contains("Action.js:3:"))
         #expect(html.contains("&lt;/script&gt;&lt;b&gt;said"))
         #expect(!html.contains("<script") && !html.contains("<b>said"))
-        // A run that is repeated says nothing that was measured.
+        // A repeated run contains no measured values.
         let repeated = ["--time", "2026-01-31T12:00:00Z", "--seed", "7"] + arguments
         for name in ["a.html", "b.html"] {
             _ = try workspace.run(["run", "p.html", "-o", "out.html", "--html", name] + repeated)
@@ -42,7 +42,7 @@ struct PageReportTests {
         #expect(workspace.read("a.html") == workspace.read("b.html"))
     }
 
-    @Test("run --html of a chain shows the page once, and of each extension what it did; with --each each has a file")
+    @Test("run --html of a chain shows the page once, and the changes of each extension; with --each each has a file")
     func ofSeveral() throws {
         let workspace = try workspace()
         let files = FileManager.default
@@ -65,9 +65,9 @@ struct PageReportTests {
         #expect(html.components(separatedBy: "<iframe sandbox ").count == 3)
         #expect(html.components(separatedBy: "id=\"differences\"").count == 2)
         #expect(html.contains("id=\"part-0-changes\"") && html.contains("second: Changes"))
-        // A change leads to the line of its own extension's script.
+        // A change links to the line in its own extension's script.
         #expect(html.contains("href=\"#part-1-script-0-1\"") && html.contains("id=\"part-1-script-0-1\""))
-        // The difference is what both did, each by its own line.
+        // The difference contains both extensions' changes, each with its own line.
         #expect(html.contains("x.appex/Action.js:3:") && html.contains("y.appex/Action.js:1:"))
 
         let each = try workspace.run(["run", "p.html", "--each", "--html", "reports/"] + both)
@@ -79,7 +79,7 @@ struct PageReportTests {
         #expect(pages.allSatisfy { $0.components(separatedBy: "<iframe sandbox ").count == 3 })
     }
 
-    @Test("test --html shows what is expected beside what came out")
+    @Test("test --html shows the expected result beside the actual one")
     func ofSuite() throws {
         let workspace = try workspace()
         let folder = workspace.folder.appending(path: "cases/one")
@@ -96,7 +96,7 @@ struct PageReportTests {
         #expect(html.contains("final.tree"))
     }
 
-    @Test("A batch's page has the failures by reason, and the slowest pages")
+    @Test("A batch's page lists the failures by reason, and the slowest pages")
     func ofBatch() throws {
         let workspace = try workspace()
         try workspace.makeFolder("pages")
@@ -109,7 +109,7 @@ struct PageReportTests {
         #expect(html.hasSuffix("</html>\n"))
     }
 
-    /// What curl gets: the status and the body.
+    /// The status and body that curl gets.
     private func get(_ arguments: [String]) throws -> (status: String, body: String) {
         let process = Process()
         let pipe = Pipe()
@@ -123,7 +123,7 @@ struct PageReportTests {
         return (String(lines.last ?? ""), lines.dropLast().joined(separator: "\n"))
     }
 
-    @Test("serve answers who has its address, and nobody else, and ends by a signal with all that it started")
+    @Test("serve answers only clients with its address, and a signal ends it with all its processes")
     func serving() throws {
         let workspace = try workspace()
         let result = try BuiltProgram.run(["serve", "p.html"] + arguments, in: workspace.folder) { program in
@@ -140,7 +140,7 @@ struct PageReportTests {
             #expect(try get(form + [address + "run"]).status == "403")
             #expect(try get(form + ["-H", "Origin: http://evil.example", address + "run"]).status == "403")
             #expect(try get(form + ["-H", "Origin: \(origin)", address + "run"]).status == "303")
-            // Only what is served can be run, and only by its number.
+            // Only listed pages can be run, and only by number.
             let other = ["-d", "page=/etc/passwd&extension=/tmp/other.appex", "-H", "Origin: \(origin)"]
             #expect(try get(other + [address + "run"]).body.contains("There is no such page or extension."))
             #expect(try get([address + "run/77"]).status == "404")
@@ -151,7 +151,7 @@ struct PageReportTests {
         #expect(result.left.isEmpty)
     }
 
-    @Test("What came out of a case is accepted as it was shown, and not where a file has changed since")
+    @Test("A case's result is accepted as it was shown, and refused if a file has changed since")
     func accepting() throws {
         let workspace = try workspace()
         for name in ["b", "c"] {
@@ -178,7 +178,7 @@ struct PageReportTests {
                 return String(body[start...].prefix { $0 != "\"" })
             }
             let first = stamp(try look("case/1") { $0.contains("name=\"stamp\"") })
-            // A case that comes before gets the number of the one that was shown.
+            // A case that sorts before it takes over the number of the one that was shown.
             try FileManager.default.copyItem(
                 at: workspace.folder.appending(path: "s/b"),
                 to: workspace.folder.appending(path: "s/a")
@@ -193,14 +193,14 @@ struct PageReportTests {
             #expect(try get(["-d", "stamp=\(now)"] + origin + accept).status == "303")
             _ = try look("case/1") { $0.contains("What came out is what is expected.") }
             #expect(names.map { workspace.read("s/\($0)/final.tree") == Data("| <p>".utf8) } == [true, false, true])
-            // A suite that can't be read is shown again once it can.
+            // An unreadable suite is shown again once it can be read.
             try workspace.write("{", to: "s/a/case.json")
             _ = try look("") { $0.contains("invalid JSON") && $0.contains("data-watch=") }
             kill(program.number, SIGINT)
         }
     }
 
-    @Test("What cannot be served is said before anything is")
+    @Test("Inputs that cannot be served are reported before the server starts")
     func unserved() throws {
         let workspace = try workspace()
         #expect(try workspace.run(["serve", "-"]).code == 2)

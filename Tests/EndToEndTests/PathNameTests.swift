@@ -1,10 +1,9 @@
-// PathNameTests.swift: files with any names that the system allows, and names in containers, suites and folders of results that
-// would lead out of them.
+// PathNameTests.swift: files with any name that the system allows, and names in containers, suites and output folders that lead outside.
 
 import Foundation
 import Testing
 
-@Suite("Names of files")
+@Suite("File names")
 struct PathNameTests {
     private static let script = """
         var ExtensionPreprocessingJS = {
@@ -12,7 +11,7 @@ struct PathNameTests {
         """
     private static let arguments = ["--extension", "./x.appex", "--arguments", "{}"]
 
-    /// Runs a Python program in the workspace, and gives what it prints.
+    /// Runs a Python program in the workspace, and returns its output.
     @discardableResult
     private func python(_ program: String, in workspace: Workspace) throws -> String {
         let process = Process()
@@ -28,7 +27,7 @@ struct PathNameTests {
         return text
     }
 
-    /// The names that a folder's pages are given: bytes, as Python writes them.
+    /// The names of a folder's pages: bytes, in Python's notation.
     private static let names = #"""
         names = ['\u0301x', '\u200dy', '\ufe0f', '\u0600', '\u00e9', 'e\u0301', 'a\nb', 'a\rb', '\n', '\'"\\', '-rf', ' ',
             'a ', '...', '*?[', '%41', 'x' * 250]
@@ -36,7 +35,7 @@ struct PathNameTests {
 
         """#
 
-    @Test("A batch does files and folders of any names, and its results have the same bytes for names")
+    @Test("A batch processes files and folders of any name, and its results have the same bytes in their names")
     func anyNames() throws {
         let workspace = try Workspace(script: Self.script)
         try python(
@@ -87,7 +86,7 @@ struct PathNameTests {
         #expect(missing.code == 1 && missing.message.contains(#"no\xFF.html: cannot be read"#), "\(missing.error)")
     }
 
-    @Test("No entry of a zip file is written outside of the folder of results")
+    @Test("No entry of a zip file is written outside of the output folder")
     func zipEntries() throws {
         let workspace = try Workspace(script: Self.script)
         try python(
@@ -114,7 +113,7 @@ struct PathNameTests {
         )
     }
 
-    @Test("What a link in the folder of results leads to is not written", arguments: [false, true])
+    @Test("A link in the output folder is not followed", arguments: [false, true])
     func links(rewritesContainers: Bool) throws {
         let workspace = try Workspace(script: Self.script)
         try python(
@@ -143,7 +142,7 @@ struct PathNameTests {
         #expect(workspace.read("out/a.html") == Data("<title>t!</title>".utf8))
     }
 
-    @Test("A case's name leads to no place outside of its suite, and no link in a suite does")
+    @Test("Neither a case's name nor a link in a suite leads outside of the suite")
     func suites() throws {
         let workspace = try Workspace(script: Self.script)
         try FileManager.default.createDirectory(

@@ -1,9 +1,9 @@
-// PersonTests.swift: steps that are given one by one: as lines on standard input, and at a terminal.
+// PersonTests.swift: choices given one by one: as lines on standard input, and at a terminal.
 
 import Foundation
 import Testing
 
-@Suite("A person's steps", .serialized)
+@Suite("Interactive choices", .serialized)
 struct PersonTests {
     private func run(_ workspace: Workspace, _ options: [String], input: String) throws -> Outcome {
         try workspace.run(
@@ -13,7 +13,7 @@ struct PersonTests {
         )
     }
 
-    /// Starts a command that starts the program: what it prints, and its exit code.
+    /// Starts a command that starts the program; returns its output and exit code.
     private func launch(_ command: [String], in workspace: Workspace) throws -> (code: Int32, text: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -64,7 +64,7 @@ struct PersonTests {
         """
 
     @Test(
-        "Lines on standard input are steps; a wrong one is told and the next one counts; the end of the lines ends the run"
+        "Each line on standard input is a step; an invalid one is reported and the next one counts; end of input ends the run"
     )
     func script() throws {
         let workspace = try workspace(Self.controller)
@@ -80,7 +80,7 @@ struct PersonTests {
         #expect(both.code == 2 && both.error.contains("the page is read from standard input"), "\(both.error)")
     }
 
-    @Test("The time that nobody answers is not the action's")
+    @Test("Time spent waiting for the user does not count as the action's")
     func thinking() throws {
         let workspace = try workspace(Self.controller)
         _ = try run(workspace, ["--choices", "{\"taps\": [\"done\"]}"], input: "")
@@ -124,7 +124,7 @@ struct PersonTests {
         #expect(short.code == 1 && short.error.contains("Post is disabled"), "\(short.error)")
     }
 
-    @Test("At a terminal the person is shown what there is, and asked")
+    @Test("At a terminal the user sees the interface, and is asked")
     func terminal() throws {
         let workspace = try workspace(Self.controller)
         _ = try run(workspace, ["--choices", "{\"taps\": [\"done\"]}"], input: "")

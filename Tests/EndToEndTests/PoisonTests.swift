@@ -1,12 +1,11 @@
-// PoisonTests.swift: batches whose pages take processes with them: each is named with its reason, and the others are
-// done.
+// PoisonTests.swift: batches whose pages crash processes: each is named with the reason, and the others are processed.
 
 import Foundation
 import Testing
 
-@Suite("Poison in batches", .serialized)
+@Suite("Poison pages in batches", .serialized)
 struct PoisonTests {
-    /// A line of the payloads' file, by the page's name.
+    /// The lines of the payload file, by the page's name.
     private func lines(_ workspace: Workspace) -> [String: String] {
         let text = String(decoding: workspace.read("out.jsonl") ?? Data(), as: UTF8.self)
         var found: [String: String] = [:]
@@ -17,7 +16,7 @@ struct PoisonTests {
         return found
     }
 
-    @Test("Native halves that crash, hang or fail cost their own pages only")
+    @Test("Native halves that crash, hang or fail affect only their own pages")
     func actions() throws {
         let workspace = try Workspace(
             script: """
@@ -58,7 +57,7 @@ struct PoisonTests {
         #expect(lines["fail.html"]?.contains("exited with code 3") == true)
     }
 
-    @Test("A page that went well when its worker was lost and it was tried again is told, and --strict fails on it")
+    @Test("A page that succeeded on a second attempt after its worker was lost is reported, and --strict fails")
     func recovered() throws {
         let workspace = try Workspace(
             script: """
@@ -67,7 +66,7 @@ struct PoisonTests {
                     for (let i = 0; i < 1e9; i++); a.completionFunction({}); } };
                 """
         )
-        // NB: The first worker that is busy is ended; the page's next one is left alone.
+        // NB: The first busy worker is killed; the page's next one is left alone.
         for (isStrict, code) in [(false, Int32(0)), (true, 1)] {
             var hasKilled = false
             let strict = isStrict ? ["--strict"] : []
@@ -105,7 +104,7 @@ struct PoisonTests {
         }
     }
 
-    @Test("A page with a warning went well, and --strict fails on it")
+    @Test("A page with a warning succeeds, and --strict fails")
     func warnings() throws {
         let workspace = try Workspace(
             script: """
@@ -133,7 +132,7 @@ struct PoisonTests {
                 "r.json",
             ]
         ) { batch in
-            // Crashes each worker when it is busy with the page.
+            // Kills each worker that is busy with the page.
             try batch.wait(for: "the batch to end") {
                 for child in batch.busyProcesses { kill(child, SIGSEGV) }
                 return workspace.read("r.json") != nil || kill(batch.number, 0) != 0

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Repeated runs")
 struct RepeatedRunTests {
-    /// Writes all that varies into the payload, the console and the page.
+    /// Writes every varying value into the payload, the console and the page.
     static let script = """
         const draw = () => [
             Date.now(), new Date().getTimezoneOffset(), String(new Date()), new Intl.DateTimeFormat("en").format(),
@@ -53,7 +53,7 @@ struct RepeatedRunTests {
         try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 
-    @Test("With time and seed given a run is the same bit for bit, its report too")
+    @Test("With a given time and seed a run is identical bit for bit, including its report")
     func same() throws {
         let workspace = try workspace()
         let first = try run(workspace, Self.given)
@@ -65,7 +65,7 @@ struct RepeatedRunTests {
         #expect(first[1].contains("1769853600"))
     }
 
-    @Test("Another seed, another time and another page each give other numbers")
+    @Test("Another seed, time or page gives other random numbers")
     func different() throws {
         let workspace = try workspace()
         let first = try run(workspace, Self.given)
@@ -75,7 +75,7 @@ struct RepeatedRunTests {
         #expect(try run(workspace, Self.given)[1] != first[1])
     }
 
-    @Test("Without a seed random numbers are the system's, and the report says at what time the page began")
+    @Test("Without a seed random numbers are the system's, and the report has the page's start time")
     func drawn() throws {
         let workspace = try workspace()
         let first = try run(workspace, ["--time", Self.given[1]])
@@ -86,12 +86,12 @@ struct RepeatedRunTests {
         let drawn = ((report["payload"] as? [String: Any])?["drawn"] as? [Any])?[5] as? Double
         let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
         #expect(try (style.parse(time).timeIntervalSince1970 * 1000).rounded() == drawn)
-        // What a report says can be given back.
+        // A report's values can be passed back.
         let again = try json(try run(workspace, ["--time", time, "--seed", "1"])[2])
         #expect(again["time"] as? String == time)
     }
 
-    @Test("A seed that was drawn is told in the report, and by it the run is the same again", arguments: [1, 2])
+    @Test("The report has the generated seed, with which the run can be repeated", arguments: [1, 2])
     func drawnSeed(extensions: Int) throws {
         let workspace = try workspace()
         let several = extensions > 1 ? ["--extension", "./x.appex"] : []
@@ -110,7 +110,7 @@ struct RepeatedRunTests {
         #expect(try part()["pageSeed"] as? String == drawn["pageSeed"] as? String)
     }
 
-    @Test("SOURCE_DATE_EPOCH is the time where none is given")
+    @Test("SOURCE_DATE_EPOCH is the default time")
     func sourceDateEpoch() throws {
         let workspace = try workspace()
         let command = ["eval", "p.html", "-e", "Math.floor(Date.now() / 1000)"]
@@ -125,7 +125,7 @@ struct RepeatedRunTests {
     }
 
     @Test(
-        "Scripts see the time zone that the report names",
+        "Scripts see the time zone in the report",
         arguments: ["", "UTC", "Asia/Tokyo", ":Asia/Tokyo", "Nowhere/None"]
     )
     func timeZones(zone: String) throws {
@@ -160,13 +160,13 @@ struct RepeatedRunTests {
         #expect(diff.code == 0 && diff.text.isEmpty, "\(diff.text)\(diff.error)")
         #expect(try workspace.run(["run"] + options + ["--html", "r.html", "-o", "o.html"]).code == 0)
         #expect(try text(workspace, "r.html").contains("No difference."))
-        // A difference can be had again.
+        // A difference can be repeated.
         let first = try workspace.run(["diff", "p.html", "p.html", "--seed", "1"])
         #expect(first.code == 2 && first.error.contains("--seed"))
     }
 
     // Invariants of BatchRun: 2.
-    @Test("A batch gives each page what a run gives it, with any number of workers")
+    @Test("A batch gives each page the result of a run, with any number of workers")
     func batch() throws {
         let workspace = try workspace()
         for number in 0..<6 { try workspace.write(Self.page + "\(number)", to: "pages/\(number).html") }
@@ -188,7 +188,7 @@ struct RepeatedRunTests {
         #expect(reports.count == 1)
     }
 
-    @Test("A batch draws its time and seed once, and its report says with what it can be repeated")
+    @Test("A batch chooses its time and seed once, and its report has the values that repeat it")
     func batchDrawn() throws {
         let workspace = try workspace()
         for number in 0..<3 { try workspace.write(Self.page + "\(number)", to: "pages/\(number).html") }
@@ -203,7 +203,7 @@ struct RepeatedRunTests {
         let first = try batch([])
         let settings = try #require(try json(text(workspace, "r.json"))["settings"] as? [String: String])
         let (time, seed) = (try #require(settings["time"]), try #require(settings["seed"]))
-        // NB: What is done is not done again: another page is.
+        // NB: A finished page is not processed again, so one result is removed.
         try FileManager.default.removeItem(at: workspace.folder.appending(path: "out/1.html"))
         try workspace.write(Self.page + "3", to: "pages/3.html")
         let resumed = try workspace.run(
@@ -237,7 +237,7 @@ struct RepeatedRunTests {
     }
 
     @Test(
-        "What is no time or seed is refused",
+        "An invalid time or seed is refused",
         arguments: [
             (["--time", "yesterday"], "--time takes a date and time with a time zone"),
             (["--time", "2026-01-31"], "--time takes a date and time with a time zone"),
@@ -254,7 +254,7 @@ struct RepeatedRunTests {
     }
 
     @Test(
-        "What is no seed is refused",
+        "An invalid seed is refused",
         arguments: [
             "-1", "1.5", "", " 5", "5 ", "0x10", "1e3", "NaN", "\u{663}", "9007199254740992", "18446744073709551616",
         ]
@@ -264,7 +264,9 @@ struct RepeatedRunTests {
         #expect(result.code == 2 && result.error.contains("--seed"), "\(result.error)")
     }
 
-    @Test("A seed is refused by every command that takes one, before anything is written, and in cases of suites")
+    @Test(
+        "An invalid seed is refused by every command that takes one, before anything is written, and in cases of suites"
+    )
     func refusedEverywhere() throws {
         let workspace = try workspace()
         let files = workspace.files
@@ -285,7 +287,7 @@ struct RepeatedRunTests {
         }
     }
 
-    @Test("Pages and extensions of many kinds repeat, by runs and by batches")
+    @Test("Pages and extensions of many kinds repeat, in runs and in batches")
     func many() throws {
         let root = BuiltProgram.root
         let script = root.appending(path: "Tests/Scripts/repeats.py").path

@@ -1,9 +1,9 @@
-// ReplacedContainerTests.swift: a container that `run` writes appears whole, as other files that it writes do.
+// ReplacedContainerTests.swift: `run` replaces a container atomically, like its other output files.
 
 import Foundation
 import Testing
 
-@Suite("Containers that run writes")
+@Suite("Containers written by run")
 struct ReplacedContainerTests {
     private static let message =
         "Content-Type: multipart/related; boundary=B\r\n\r\n--B\r\nContent-Type: text/html\r\n"
@@ -38,7 +38,7 @@ struct ReplacedContainerTests {
         #expect(workspace.files == before)
     }
 
-    @Test("In its own place")
+    @Test("A container replaces its input")
     func inPlace() throws {
         let workspace = try workspace()
         let before = workspace.files
@@ -47,7 +47,7 @@ struct ReplacedContainerTests {
         #expect(workspace.files == before)
     }
 
-    @Test("Where there is no room for it the old file stays, nothing else is left, and the reason is told")
+    @Test("Without enough space the old file stays, nothing else is left, and the reason is reported")
     func noRoom() throws {
         let workspace = try workspace()
         try workspace.write(
@@ -56,7 +56,7 @@ struct ReplacedContainerTests {
         )
         try workspace.write("old", to: "out.mhtml")
         let before = workspace.files
-        // NB: A limit of files' sizes stands for a disk that is full.
+        // NB: A limit on file size simulates a full disk.
         let command = "ulimit -f 100; exec \"$0\" run p.mhtml --extension ./x.appex -o out.mhtml"
         let result = try workspace.run(["-c", command, BuiltProgram.file.path], executable: "/bin/bash")
         #expect(result.code == 1 && result.error.contains("out.mhtml: cannot be written: "), "\(result.error)")

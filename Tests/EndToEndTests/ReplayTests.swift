@@ -1,4 +1,4 @@
-// ReplayTests.swift: run --record, test --recordings and replay: a run in one file, the same again, and where it is not.
+// ReplayTests.swift: run --record, test --recordings and replay: a run in one file, repeated, and the point where it diverges.
 
 import Foundation
 import Testing
@@ -54,7 +54,7 @@ struct ReplayTests {
         #expect(recorded.text.contains("from a file") && recorded.text.contains("\"n\":1"))
     }
 
-    @Test("A run that failed fails again with the same words, and leaves the page as it was")
+    @Test("A failed run fails again with the same message, and leaves the page unchanged")
     func failures() throws {
         let failing = try workspace(program: "echo no >&2; exit 3")
         let first = try failing.run(["run", "p.html", "--extension", "./x.appex", "--record", "r"])
@@ -68,7 +68,7 @@ struct ReplayTests {
         #expect(thrown.code == 0 && thrown.error.contains("null is not an object"), "\(thrown.error)")
     }
 
-    @Test("With the real action, a replay says where the run parts from the recording")
+    @Test("With the real action, a replay reports where it diverges from the recording")
     func parted() throws {
         let workspace = try workspace(program: Self.answer)
         let run = ["run", "p.html", "--extension", "./x.appex", "--record", "r"]
@@ -93,7 +93,7 @@ struct ReplayTests {
         #expect(again.code == 0 && again.output == first.output, "\(again.error)")
     }
 
-    @Test("Of a run on copies of the page each one is written again, by its number")
+    @Test("For a run on copies of the page each copy is written again, under its number")
     func each() throws {
         let workspace = try workspace(program: "exit 3")
         try workspace.write(Self.script, to: "b.js")
@@ -110,7 +110,7 @@ struct ReplayTests {
             #expect(workspace.read("b.\(number).json") == workspace.read("a.\(name).json"))
         }
         #expect(workspace.read("again.1.html") != workspace.read("again.2.html"))
-        // In a folder, too, which is made.
+        // Also into a folder, which is created.
         #expect(try workspace.run(["replay", "r", "-o", "pages/", "--payload", "payloads/"]).code == 0)
         for number in 1...2 {
             #expect(workspace.read("pages/\(number).html") == workspace.read("again.\(number).html"))
@@ -120,13 +120,13 @@ struct ReplayTests {
         #expect(try workspace.run(["replay", "r", "-o", "again.html", "--payload", "again.html"]).code == 2)
     }
 
-    @Test("A replay whose payload only looks the same is another one")
+    @Test("A replay whose payload only looks the same diverges")
     func exactPayload() throws {
         let workspace = try Workspace(
             script: "var ExtensionPreprocessingJS = { run(a) { a.completionFunction({ a: '\u{E9}' }) } };"
         )
         #expect(try workspace.run(["run", "p.html", "--extension", "./x.appex", "--record", "r"]).code == 0)
-        // The script's letter as two, and the payload as it was: the lengths before them, too.
+        // One letter of the script becomes two, with the lengths adjusted; the payload stays unchanged.
         var file = try #require(workspace.read("r"))
         let (one, two) = (Data("'\u{E9}'".utf8), Data("'e\u{301}'".utf8))
         let place = try #require(file.range(of: one, options: .backwards))
@@ -140,7 +140,7 @@ struct ReplayTests {
     }
 
     @Test(
-        "What the environment says of the locale may be anything",
+        "Any locale in the environment is accepted",
         arguments: ["a b", String(repeating: "x", count: 200), "/x"]
     )
     func oddLocale(name: String) throws {
@@ -151,7 +151,7 @@ struct ReplayTests {
         #expect(again.code == 0 && again.output == first.output, "\(again.error)")
     }
 
-    @Test("What is no recording, or a damaged one, is refused with one message")
+    @Test("A damaged recording, or another file, is refused with one message")
     func damaged() throws {
         let workspace = try workspace()
         #expect(try workspace.run(["run", "p.html", "--extension", "./x.appex", "--record", "r"]).code == 0)
@@ -175,7 +175,7 @@ struct ReplayTests {
         )
     }
 
-    @Test("A recording of which any part is another one, is missing or is too much, ends no process but its own run")
+    @Test("A recording with any part changed, missing or added fails only its own run")
     func mutated() throws {
         let workspace = try workspace()
         let run = ["run", "p.html", "--extension", "./x.appex", "--arguments", "{\"a\": [1, 2.5]}", "--record", "r"]
@@ -192,14 +192,14 @@ struct ReplayTests {
                 }
             try workspace.write(Data(changed), to: "b")
             let again = try workspace.run(["replay", "b", "-o", "o.html"])
-            // It is the same run, it parts from what is recorded, or it can't be read; and whichever it is, it says so.
+            // The run is the same, diverges from the recording, or can't be read; in each case it reports so.
             #expect([0, 1].contains(again.code) && again.left.isEmpty, "\(place): \(again.error)")
             #expect(again.code == 0 || again.error.contains(": "), "\(place): \(again.error)")
             #expect(!again.error.contains("crash") && !again.error.contains("internal"), "\(place): \(again.error)")
         }
     }
 
-    @Test("A suite keeps recordings of the cases that fail, and of no others")
+    @Test("A suite keeps recordings of failed cases only")
     func suite() throws {
         let workspace = try workspace()
         for name in ["good", "bad", "a/b", "a-b"] {

@@ -1,12 +1,11 @@
-// SamplePageTests.swift: each built-in extension on the sample page that was written for it, and those that take images on an
-// image.
+// SamplePageTests.swift: each built-in extension on the sample page written for it, and image editors on an image.
 
 import Foundation
 import Testing
 
-@Suite("Built-in extensions on their pages")
+@Suite("Built-in extensions on their sample pages")
 struct SamplePageTests {
-    /// An extension, its page, what a person chooses, and what is in the page and on standard error afterwards.
+    /// An extension, its page, the user's choices, and the expected parts of the page and of standard error.
     struct Row: CustomTestStringConvertible, Sendable {
         var name: String
         var page: String
@@ -70,7 +69,7 @@ struct SamplePageTests {
         Row(name: "photo-share", page: "photos.html", says: ["\"album\":\"My Photos\""]),
     ]
 
-    @Test("The page, and what is told, are as they should be", arguments: rows)
+    @Test("The page and the messages are as expected", arguments: rows)
     func row(row: Row) throws {
         let workspace = try SampleWorkspace()
         let page = BuiltProgram.root.appending(path: "pages/\(row.page)")
@@ -83,7 +82,7 @@ struct SamplePageTests {
         if row.has.isEmpty { #expect(result.output == FileManager.default.contents(atPath: page.path)) }
     }
 
-    @Test("What an app left in its group's folder is on the page; nothing new leaves the page alone")
+    @Test("A file that an app left in its group's folder is used on the page; without new files the page is unchanged")
     func today() throws {
         let workspace = try SampleWorkspace()
         let page = BuiltProgram.root.appending(path: "pages/today.html").path
@@ -105,7 +104,7 @@ struct SamplePageTests {
     }
 
     @Test(
-        "An image goes through an editor and comes back as an image",
+        "An editor returns an image for an image",
         arguments: ["markup", "tiny-sketch", "party-crasher"]
     )
     func image(name: String) throws {
@@ -119,7 +118,7 @@ struct SamplePageTests {
         #expect(damaged.code == 1 && damaged.output == Data([1, 2, 3]), "\(damaged.error)")
     }
 
-    @Test("A file that nothing comes back for passes through, with the reason; options for pages are refused")
+    @Test("A file for which nothing is returned passes through, with the reason; options for pages are refused")
     func imageUnchanged() throws {
         let workspace = try SampleWorkspace()
         let image = try workspace.writeImage()
@@ -148,14 +147,14 @@ struct SamplePageTests {
     }
 }
 
-/// A folder with defaults of its own, in which the built program is run.
+/// A folder with its own defaults, in which the built program runs.
 private final class SampleWorkspace {
     let folder = FileManager.default.temporaryDirectory.appending(path: "webaction-\(UUID().uuidString)")
 
     init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// A grey image of one pixel, as `p.png`.
+    /// Writes a gray image of one pixel as `p.png`.
     func writeImage() throws -> Data {
         let text = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
         let image = try #require(Data(base64Encoded: text))

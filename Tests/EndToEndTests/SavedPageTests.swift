@@ -1,4 +1,4 @@
-// SavedPageTests.swift: pages that say where they were saved from, in the commands that take them.
+// SavedPageTests.swift: pages that record the URL they were saved from, in the commands that take pages.
 
 import Foundation
 import Testing
@@ -22,7 +22,7 @@ struct SavedPageTests {
         return space
     }
 
-    @Test("A page has the URL that it was saved from; --url wins over it")
+    @Test("A page has the URL that it was saved from; --url overrides it")
     func documentURL() throws {
         let space = try space()
         let said = #"["https://example.com/a/b?c=d","example.com","https://example.com/e",null]"# + "\n"
@@ -32,7 +32,7 @@ struct SavedPageTests {
         #expect(given.text == "\"http://h/x/y\"\n")
     }
 
-    @Test("What was saved beside such a page is found there")
+    @Test("Files saved beside such a page are found")
     func resources() throws {
         let space = try space()
         for root in [".", "saved"] {
@@ -42,7 +42,7 @@ struct SavedPageTests {
         }
     }
 
-    @Test("A page in an MHTML file has the URL of its part; --url wins over it")
+    @Test("A page in an MHTML file has the URL of its part; --url overrides it")
     func containers() throws {
         let space = try Workspace()
         try space.write(
@@ -54,7 +54,7 @@ struct SavedPageTests {
         #expect(given.text == "\"http://h/\"\n")
     }
 
-    @Test("A batch names each page's URL; --base-url wins over it")
+    @Test("A batch names each page's URL; --base-url overrides it")
     func batch() throws {
         let space = try space()
         try space.write(
@@ -71,12 +71,12 @@ struct SavedPageTests {
     }
 
     @Test(
-        "What was saved beside a page is found in batches of folders and zip files, too",
+        "Files saved beside a page are found also in batches of folders and zip files",
         arguments: ["saved", "a.zip"]
     )
     func batchResources(input: String) throws {
         let space = try space()
-        // Another page of the same address whose files are others.
+        // Another page of the same URL with other files.
         let other = space.folder.appending(path: "saved/more/b_files")
         try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
         try space.write(Self.page, to: "saved/more/b.html")

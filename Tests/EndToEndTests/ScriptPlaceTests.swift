@@ -1,4 +1,5 @@
-// ScriptPlaceTests.swift: where scripts say something, fail or are misspelt: file, line and column, on standard error, in reports and as links.
+// ScriptPlaceTests.swift: places of console output, errors and misspellings in scripts: file, line and column, on standard error, in
+// reports and as links.
 
 import Foundation
 import Testing
@@ -12,7 +13,7 @@ struct ScriptPlaceTests {
         return text.replacing(path, with: "Action.js").replacing("/private" + path, with: "Action.js")
     }
 
-    @Test("A line of the console has its place; a trace has all calls, and an uncaught error too")
+    @Test("A console line has its place; a trace and an uncaught error have the whole stack")
     func console() throws {
         let space = try Workspace(
             script: """
@@ -49,7 +50,7 @@ struct ScriptPlaceTests {
         #expect((notes[2]["calls"] as? [String])?.count == 3 && notes[0]["calls"] == nil)
     }
 
-    @Test("What is expected of a case does not hold places, which change with every line")
+    @Test("A case's expectations contain no places, which change with every line")
     func suites() throws {
         let space = try Workspace(
             script:
@@ -63,7 +64,7 @@ struct ScriptPlaceTests {
         #expect(outcome.contains("\"consoleLog: said\""), "\(outcome)")
     }
 
-    @Test("An error is told with the calls that led there, in reports as links to the lines")
+    @Test("An error is reported with its stack, in reports as links to the lines")
     func stacks() throws {
         let space = try Workspace(
             script: """
@@ -96,7 +97,7 @@ struct ScriptPlaceTests {
         #expect(value.error.contains("\n    at f (-e:1:20)\n    at global code (-e:2:2)\n"), "\(value.error)")
     }
 
-    @Test("A syntax error is told, and not what follows from it")
+    @Test("A syntax error is reported without its consequences")
     func syntax() throws {
         let space = try Workspace(script: "var Foo = {\n  run(a) { a.completionFunction({}); }\n")
         let outcome = try space.run(Self.run)
@@ -111,7 +112,7 @@ struct ScriptPlaceTests {
     }
 
     @Test(
-        "A remedy fits what happened",
+        "A remedy fits the cause",
         arguments: [
             ("run(a) { for (;;); }, finalize() {}", "look for a loop that does not end", "completionFunction"),
             ("run(a) {}, finalize() {}", "Call completionFunction on every path", "loop"),
@@ -130,7 +131,7 @@ struct ScriptPlaceTests {
     }
 
     @Test(
-        "A misspelt key is a warning of run and an error of validate, at every level",
+        "A misspelled key is a warning of run and an error of validate, at every level",
         arguments: [
             (
                 "<dict><key>NSExtension</key>",
@@ -167,7 +168,7 @@ struct ScriptPlaceTests {
         #expect(!errors.isEmpty, "\(checked.text)")
     }
 
-    @Test("A bundle that is refused for a misspelt key is told so by run, too")
+    @Test("A bundle refused for a misspelled key gets the same message from run")
     func refused() throws {
         let space = try Workspace()
         let plist = String(decoding: try #require(space.read("x.appex/Info.plist")), as: UTF8.self)

@@ -1,10 +1,10 @@
-// ScriptShapeTests.swift: handlers that run scripts of their own (import JavaScriptCore), in the forms that public sources have.
+// ScriptShapeTests.swift: handlers that run their own scripts (import JavaScriptCore), in the forms found in public sources.
 
 import Foundation
 import Testing
 
 extension SwiftSourcesTests {
-    /// Hands the page's text over, and takes a title.
+    /// Passes the page's text on, and sets a title.
     private static let script = """
         var Evaluation = function() {};
         Evaluation.prototype = {
@@ -14,7 +14,7 @@ extension SwiftSourcesTests {
         var ExtensionPreprocessingJS = new Evaluation;
         """
 
-    /// A handler around what it does with the text.
+    /// A handler with the given code for the text.
     private static func handler(_ body: String, imports: String = "import JavaScriptCore") -> String {
         """
         import UIKit
@@ -45,7 +45,7 @@ extension SwiftSourcesTests {
         try Workspace(sources: ["Handler.swift": source, "Action.js": Self.script], version: version)
     }
 
-    /// The idioms of some years, side by side.
+    /// The idioms of several years, side by side.
     private static let evaluation = """
         typealias Joining = @convention(block) (String, [String]) -> String
 
@@ -66,7 +66,7 @@ extension SwiftSourcesTests {
         }
         """
 
-    @Test("A handler evaluates the page's text with closures of its own", arguments: ["5", "6"])
+    @Test("A handler evaluates the page's text with its own closures", arguments: ["5", "6"])
     func evaluatesText(version: String) throws {
         let workspace = try workspace(Self.handler(Self.evaluation), version: version)
         let outcome = try workspace.run(style: "Array.join('-', ['a', shout('b')])")
@@ -80,7 +80,7 @@ extension SwiftSourcesTests {
         #expect(thrown.text.contains("<title>undefined</title>"), "\(thrown.text)")
     }
 
-    @Test("A script can fill the heap, be compiled and collected where actions run")
+    @Test("A script can fill the heap, be compiled and garbage-collected in the action process")
     func heavyScript() throws {
         let workspace = try workspace(Self.handler(Self.evaluation))
         let outcome = try workspace.run(
@@ -89,14 +89,14 @@ extension SwiftSourcesTests {
         #expect(outcome.text.contains("<title>10000000</title>"), "\(outcome.text) \(outcome.error)")
     }
 
-    @Test("A script that does not end is ended with the action, and the page passes through")
+    @Test("An endless script is ended with the action, and the page passes through")
     func endlessScript() throws {
         let workspace = try workspace(Self.handler(Self.evaluation))
         let outcome = try workspace.run(style: "for (;;);", ["--timeout", "0.3"])
         #expect(outcome.code == 1 && outcome.text.contains("<title>t</title>"), "\(outcome.text) \(outcome.error)")
     }
 
-    @Test("The engine is loaded where a context is made, and not linked where the module is not imported")
+    @Test("The engine is loaded when a context is created, and not linked unless the module is imported")
     func loading() throws {
         let loaded = """
             func isLoaded() -> String {
@@ -113,7 +113,7 @@ extension SwiftSourcesTests {
         #expect(try used.run(style: "").text.contains("<title>true</title>"))
     }
 
-    @Test("JSExport is refused with what to do instead")
+    @Test("JSExport is refused with an alternative")
     func export() throws {
         let body = """
             @objc protocol ConsoleExports: JSExport { func log(_ message: String) }

@@ -1,11 +1,11 @@
-// ServingTests.swift: webaction serve asked without a browser, and reports that stand alone (Tests/Scripts/serving.py).
+// ServingTests.swift: webaction serve without a browser, and self-contained reports (Tests/Scripts/serving.py).
 
 import Foundation
 import Testing
 
-@Suite("Serving")
+@Suite("serve")
 struct ServingTests {
-    @Test("HEAD, forged and broken requests, odd pages, journals, and reports that refer to nothing outside of them")
+    @Test("HEAD, forged and malformed requests, unusual pages, journals, and self-contained reports")
     func script() throws {
         let script = BuiltProgram.root.appending(path: "Tests/Scripts/serving.py").path
         let build = BuiltProgram.file.deletingLastPathComponent().path

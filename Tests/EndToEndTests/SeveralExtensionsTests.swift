@@ -1,4 +1,4 @@
-// SeveralExtensionsTests.swift: several extensions over one parse: a chain, or each on a fresh copy of the page.
+// SeveralExtensionsTests.swift: several extensions over one parse: a chain, or each on a copy of the page.
 
 import Foundation
 import Testing
@@ -7,7 +7,7 @@ import Testing
 struct SeveralExtensionsTests {
     static let page = "<!doctype html><title>t</title><p id=a>hi"
 
-    /// Says what it finds, tells whether it sees another extension's globals, and leaves its mark in run() and in finalize().
+    /// Logs what it finds, whether it sees another extension's globals, and leaves its mark in run() and in finalize().
     static func script(_ mark: String) -> String {
         """
         var mark = "\(mark)", seen = globalThis.leftBy, listened = false;
@@ -69,7 +69,7 @@ struct SeveralExtensionsTests {
         return ["found", "other", "name"].map { payload[$0] as? String ?? "-" }
     }
 
-    /// Marks in a page, without what else writing it changes.
+    /// The marks in a page, without other effects of writing it.
     private func marks(_ text: String?) -> String {
         guard let text else { return "none" }
         let name = text.split(separator: "class=").dropFirst().first.map { String($0.prefix { $0 != ">" }) } ?? ""
@@ -80,7 +80,7 @@ struct SeveralExtensionsTests {
 
     // MARK: run
 
-    @Test("A chain runs each on what the one before left, each in a world of its own, and writes one page")
+    @Test("A chain runs each extension on the result of the previous one, in its own world, and writes one page")
     func chain() throws {
         let workspace = try workspace()
         let done = try workspace.run(
@@ -100,7 +100,7 @@ struct SeveralExtensionsTests {
         #expect(parts.map { ($0["payload"] as? [String: Any])?["found"] as? String } == ["", "a", "ab"])
     }
 
-    @Test("Where one of a chain fails, the page passes through as it came, and the report says which")
+    @Test("If one of a chain fails, the page passes through unchanged, and the report names the extension")
     func failingChain() throws {
         let workspace = try workspace()
         let arguments = ["--arguments", "{}", "--arguments", #"{"throw":1}"#, "--arguments", "{}"]
@@ -114,7 +114,7 @@ struct SeveralExtensionsTests {
         #expect(parts.map { $0["reason"] as? String } == ["completed", "script-error"])
     }
 
-    @Test("Each runs on the page as it was parsed, and has files of its own")
+    @Test("Each runs on the page as parsed, and has its own files")
     func each() throws {
         let workspace = try workspace()
         let files = ["-o", "out.html", "--payload", "p.json", "--snapshot-final", "f.tree", "--report", "r.json"]
@@ -136,7 +136,7 @@ struct SeveralExtensionsTests {
         #expect(parts.map { $0["changed"] as? Bool } == [true, true, true])
     }
 
-    @Test("A folder takes files under the extensions' names, and two of one name are numbered")
+    @Test("An output folder receives files under the extensions' names, numbered if two are the same")
     func folder() throws {
         let workspace = try workspace()
         let twice = ["--extension", "./a.appex", "--extension", "./a.appex"]
@@ -148,7 +148,9 @@ struct SeveralExtensionsTests {
         #expect(try payload(workspace, "payloads/a-2.json") == ["", "-", "org.a"])
     }
 
-    @Test("With --each one that fails leaves its page as it came, and the others run; one that can't be stopped, too")
+    @Test(
+        "With --each a failed extension leaves its page unchanged, and the others run; also after one that can't be stopped"
+    )
     func failingEach() throws {
         let workspace = try workspace()
         for fault in [#"{"throw":1}"#, #"{"loop":1}"#] {
@@ -166,7 +168,7 @@ struct SeveralExtensionsTests {
         }
     }
 
-    @Test("The page's own world lives on through a chain; with --each the page's scripts run for each")
+    @Test("The page's own world persists through a chain; with --each the page's scripts run for each")
     func pageScripts() throws {
         let workspace = try workspace()
         try workspace.write(
@@ -196,7 +198,7 @@ struct SeveralExtensionsTests {
         #expect(try clicks(["--each"]) == ["1", "1", "1"])
     }
 
-    @Test("XML goes through a chain and through each")
+    @Test("XML works in a chain and with --each")
     func xml() throws {
         let workspace = try workspace()
         try workspace.write(
@@ -209,7 +211,7 @@ struct SeveralExtensionsTests {
         #expect(each.code == 0 && marks(text(workspace, "o.b.xhtml")) == "b b", "\(each.error)")
     }
 
-    @Test("A native half runs where its arguments are null")
+    @Test("A native half runs if its arguments are null")
     func nativeHalf() throws {
         let workspace = try workspace()
         var plist = try #require(text(workspace, "b.appex/Info.plist"))
@@ -226,7 +228,7 @@ struct SeveralExtensionsTests {
     }
 
     @Test(
-        "Options that do not fit several extensions are refused, with both numbers",
+        "Options for another number of extensions are refused, with both numbers",
         arguments: [
             (
                 ["--arguments", "{}", "--arguments", "{}"],
@@ -251,7 +253,7 @@ struct SeveralExtensionsTests {
         #expect(done.code == 2 && done.message == "webaction: \(message)", "\(done.error)")
     }
 
-    @Test("An option is refused that is given twice for one extension")
+    @Test("An option given twice for one extension is refused")
     func twiceForOne() throws {
         let command = ["run", "p.html", "--extension", "./a.appex", "--arguments", "{}", "--arguments", "{}"]
         let done = try workspace().run(command)
@@ -261,14 +263,14 @@ struct SeveralExtensionsTests {
 
     // MARK: batch
 
-    /// Pages `0.html` and so on in `pages`, each with its number for a title.
+    /// Writes pages `0.html` and so on to `pages`, each with its number as title.
     private func pages(_ workspace: Workspace, _ count: Int) throws {
         let folder = workspace.folder.appending(path: "pages")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for number in 0..<count { try workspace.write(Self.page, to: "pages/\(100 + number).html") }
     }
 
-    @Test("A batch takes pages through a chain; its lines have each extension's result")
+    @Test("A batch runs a chain; its lines have each extension's result")
     func batchChain() throws {
         let workspace = try workspace()
         try pages(workspace, 3)
@@ -292,7 +294,7 @@ struct SeveralExtensionsTests {
     }
 
     @Test(
-        "A chain leaves in a batch what it leaves in a run: style sheets, custom elements, shadow trees, selections, random numbers"
+        "A chain has the same effects in a batch as in a run: style sheets, custom elements, shadow trees, selections, random numbers"
     )
     func batchLikeRun() throws {
         let workspace = try workspace(names: ["a", "b"])
@@ -348,7 +350,7 @@ struct SeveralExtensionsTests {
         }
     }
 
-    @Test("A page of which one of a chain fails passes through a batch, and the reason names the extension")
+    @Test("A page on which one of a chain fails passes through a batch, and the reason names the extension")
     func batchFailingChain() throws {
         let workspace = try workspace()
         try pages(workspace, 2)
@@ -367,7 +369,7 @@ struct SeveralExtensionsTests {
         #expect(failures.count == 1 && (failures[0]["message"] as? String)?.hasPrefix("org.b: ") == true)
     }
 
-    @Test("With --each a batch has a folder and a file of payloads for each extension, and says of each how it went")
+    @Test("With --each a batch has a folder and a payload file for each extension, and reports the outcome of each")
     func batchEach() throws {
         let workspace = try workspace()
         try pages(workspace, 40)
@@ -402,7 +404,7 @@ struct SeveralExtensionsTests {
         #expect(text(workspace, "r.html")?.contains("110.html (org.b)") == true)
     }
 
-    @Test("A batch with --each that was killed goes on, and ends with what an undisturbed one writes")
+    @Test("A killed batch with --each resumes, and ends with the output of an undisturbed one")
     func resumed() throws {
         let workspace = try workspace()
         try pages(workspace, 300)
@@ -431,7 +433,7 @@ struct SeveralExtensionsTests {
         #expect(names.map { workspace.read($0) } == expected)
     }
 
-    @Test("Pages of containers go through a chain, also back into them; with --each that is refused")
+    @Test("Pages of containers work in a chain, also written back into them; with --each writing back is refused")
     func containers() throws {
         let workspace = try workspace()
         let mhtml = """
@@ -463,7 +465,7 @@ struct SeveralExtensionsTests {
         #expect(marks(text(workspace, "own/b/m.mhtml.html")) == "b b")
     }
 
-    @Test("A page that crashes one extension is tried again alone, and the others have their results")
+    @Test("A page that crashes one extension is retried alone, and the others have their results")
     func crashing() throws {
         let workspace = try workspace()
         try pages(workspace, 3)
@@ -498,7 +500,7 @@ struct SeveralExtensionsTests {
         }
     }
 
-    @Test("Pages with their own scripts go through a batch's chain and through each")
+    @Test("Pages with their own scripts work in a batch's chain and with --each")
     func batchPageScripts() throws {
         let workspace = try workspace()
         try pages(workspace, 5)
@@ -524,14 +526,14 @@ struct SeveralExtensionsTests {
 
     // MARK: diff, test
 
-    @Test("A page is compared with what a chain makes of it")
+    @Test("A page is compared with the result of a chain")
     func difference() throws {
         let workspace = try workspace()
         let done = try workspace.run(["diff", "p.html", "--arguments", "{}"] + Self.all)
         #expect(done.code == 1 && done.text.contains(#"class="abc""#), "\(done.text)\(done.error)")
     }
 
-    @Test("Cases have several extensions, whose expectations lie in folders of their names")
+    @Test("Cases can have several extensions, whose expectations are in folders of their names")
     func suites() throws {
         let workspace = try workspace()
         for folder in ["s/chain", "s/each"] {

@@ -1,14 +1,14 @@
-// SignalTests.swift: signals that ask the program to end do so wherever it waits, and whatever ends it leaves nothing behind.
+// SignalTests.swift: termination signals end the program wherever it waits, and no end leaves anything behind.
 
 import Foundation
 import Testing
 
-@Suite("Signals and what is left", .serialized)
+@Suite("Signals and leftovers", .serialized)
 struct SignalTests {
-    /// Long enough for any machine, and far from the minutes for which each of these would wait.
+    /// Long enough for any machine, and much shorter than the minutes that each of these would wait.
     private static let patience = Duration.seconds(20)
 
-    /// A folder with a pipe of a name, which the test itself holds open, so that opening it waits for nobody.
+    /// A folder with a named pipe, which the test itself holds open, so that opening it does not block.
     private final class PipeWorkspace {
         let workspace: Workspace
         private var held: [Int32] = []
@@ -25,7 +25,7 @@ struct SignalTests {
         deinit { for descriptor in held { close(descriptor) } }
     }
 
-    /// Waits until the program takes signals as it likes, and nothing of it has run for a while: then it waits for something.
+    /// Waits until the program has installed its signal handlers and been idle for a while: then it waits for something.
     private func waitUntilIdle(_ program: RunningProgram) throws {
         var (last, same) = ("", 0)
         try program.wait(for: "the program to wait") {
@@ -58,7 +58,7 @@ struct SignalTests {
         (["serve", "p.html"], "</dev/null"),
     ]
 
-    @Test("The program ends by the signal wherever it waits", arguments: waits.indices, [SIGINT, SIGTERM])
+    @Test("A signal ends the program wherever it waits", arguments: waits.indices, [SIGINT, SIGTERM])
     func waiting(index: Int, signal: Int32) throws {
         let (arguments, redirection) = Self.waits[index]
         let place = try PipeWorkspace()
@@ -73,7 +73,7 @@ struct SignalTests {
         #expect(result.left.isEmpty)
     }
 
-    @Test("A compilation that is interrupted ends with the program, and its folders go")
+    @Test("An interrupted compilation ends with the program, and its folders are removed")
     func compiling() throws {
         let workspace = try Workspace()
         try workspace.use(handler: "import UIKit\nclass ActionRequestHandler: NSObject {}")
@@ -93,12 +93,12 @@ struct SignalTests {
         #expect(result.left.isEmpty)
         #expect((try? FileManager.default.contentsOfDirectory(atPath: folder + "/temporary")) == [])
         let kept = FileManager.default.enumerator(atPath: folder + "/cache")?.compactMap { $0 as? String } ?? []
-        // What the compiler knows of the C library's headers is whole, whenever it ends.
+        // The compiler's modules of the C library's headers are complete, whenever it ends.
         let products = kept.filter { $0.split(separator: "/").count > 1 && !$0.hasPrefix("modules/") }
         #expect(products.isEmpty, "\(products)")
     }
 
-    /// Waits until none of these processes is there any more.
+    /// Waits until all these processes have ended.
     private func expectGone(_ processes: [Int32], sourceLocation: SourceLocation = #_sourceLocation) {
         let deadline = ContinuousClock.now + Self.patience
         var left = processes
@@ -110,7 +110,7 @@ struct SignalTests {
         #expect(left.isEmpty, sourceLocation: sourceLocation)
     }
 
-    @Test("A supervisor that is killed leaves no process, and its folders go with the next start")
+    @Test("A killed supervisor leaves no process, and the next start removes its folders")
     func killed() throws {
         let workspace = try Workspace(
             program: """
@@ -133,7 +133,7 @@ struct SignalTests {
         expectGone(result.left)
         let folder = String(decoding: workspace.read("x.appex/began") ?? Data(), as: UTF8.self).dropLast()
         #expect(folder.hasPrefix(place) && FileManager.default.fileExists(atPath: folder + "/file"))
-        // What others have, or what leads elsewhere, stays.
+        // Folders of other users, and links elsewhere, stay.
         let parent = (String(folder) as NSString).deletingLastPathComponent
         try FileManager.default.createDirectory(atPath: parent + "/foreign", withIntermediateDirectories: true)
         try FileManager.default.createDirectory(atPath: place + "/outside", withIntermediateDirectories: true)
@@ -148,7 +148,7 @@ struct SignalTests {
         #expect(FileManager.default.fileExists(atPath: place + "/outside/file"))
     }
 
-    @Test("The folder of a supervisor that lives is left alone")
+    @Test("The folder of a running supervisor is left alone")
     func living() throws {
         let workspace = try Workspace(
             program: """

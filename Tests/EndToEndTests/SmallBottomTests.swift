@@ -1,12 +1,11 @@
-// SmallBottomTests.swift: systems that lack what processes find everywhere: one message, the documented exit code, nothing half
-// done.
+// SmallBottomTests.swift: systems without what processes usually have: one message, the documented exit code, and no partial output.
 
 import Foundation
 import Testing
 
-@Suite("Systems that lack something")
+@Suite("Incomplete systems")
 struct SmallBottomTests {
-    /// Runs a shell's words before the program's, whose results are `o.html` or `out`.
+    /// Runs the program after shell commands; its results are `o.html` or `out`.
     private func run(_ words: String, _ arguments: [String], in workspace: Workspace) throws -> (
         code: Int32, error: String
     ) {
@@ -32,7 +31,7 @@ struct SmallBottomTests {
     ]
 
     @Test(
-        "Nothing is begun, and one message says what is missing",
+        "Nothing is started, and one message says what is missing",
         arguments: [
             ("ulimit -n 10; exec", "10 files open", false),
             ("exec unshare -m sh -c 'umount -l /proc && exec \"$0\" \"$@\"'", "/proc is missing", true),
@@ -54,7 +53,7 @@ struct SmallBottomTests {
         }
     }
 
-    /// Whether the system allows what stands before the program.
+    /// Whether the system allows the commands before the program.
     private func isAllowed(_ words: String) throws -> Bool {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -66,7 +65,7 @@ struct SmallBottomTests {
     }
 
     @Test(
-        "A run needs no folder for temporary files, and no home",
+        "A run needs no folder for temporary files, and no home directory",
         arguments: ["TMPDIR=/nowhere", "TMPDIR=/proc", "HOME=/nowhere", "HOME=/proc XDG_CACHE_HOME="]
     )
     func folders(variables: String) throws {
@@ -79,7 +78,7 @@ struct SmallBottomTests {
         #expect(code == 0 && workspace.read("o.html") != nil, "\(error)")
     }
 
-    @Test("A file that may not get as large is not written, and nothing is left of it")
+    @Test("A file above the size limit is not written, and no part of it is left")
     func fileSize() throws {
         let workspace = try Workspace()
         try workspace.write("<title>t</title>" + String(repeating: "<p>text", count: 1000), to: "p.html")
@@ -90,7 +89,7 @@ struct SmallBottomTests {
     }
 
     @Test(
-        "A standard descriptor that is closed is none of the program's own",
+        "A closed standard descriptor is not reused for the program's files",
         arguments: [
             ("<&-", "o.html", Int32(0)), (">&-", "o.html", 0), ("2>&-", "o.html", 0), ("<&- >&- 2>&-", "o.html", 0),
             (">&-", "-", 1),
@@ -112,7 +111,7 @@ struct SmallBottomTests {
         )
     }
 
-    @Test("A full disk is said")
+    @Test("A full disk is reported")
     func fullDisk() throws {
         for command in [
             Self.commands[0].dropLast() + ["/dev/full"],

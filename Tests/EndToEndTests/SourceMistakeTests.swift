@@ -1,5 +1,4 @@
-// SourceMistakeTests.swift: what is said of Swift sources that can't be compiled, by `validate` and by `run`; and what imports of
-// Apple's modules come to.
+// SourceMistakeTests.swift: messages of `validate` and `run` for Swift sources that can't be compiled, and for imports of Apple's modules.
 
 import Foundation
 import Testing
@@ -25,7 +24,7 @@ struct SourceMistakeTests {
         )
     }
 
-    @Test("Imports of Apple's modules alone stop nothing, in whatever form")
+    @Test("Imports of Apple's modules alone are no error, in any form")
     func imports() throws {
         let imports = """
             import JavaScriptCore
@@ -46,7 +45,7 @@ struct SourceMistakeTests {
         #expect(outcome.code == 0, "\(outcome.error)")
     }
 
-    @Test("validate tells the compiler's errors with their columns, and what is missing of Apple's modules")
+    @Test("validate reports the compiler's errors with columns, and what is missing of Apple's modules")
     func errors() throws {
         let source = "import MapKit\n" + Self.handler + "let view: MKMapView? = nil\nlet number: Int = \"a\"\n"
         let outcome = try validate(["Handler.swift": source])
@@ -68,13 +67,13 @@ struct SourceMistakeTests {
         #expect(error["line"] as? Int == 7 && error["column"] as? Int == 14 && error["severity"] as? String == "error")
     }
 
-    @Test("Right sources give no error, before they were run and after")
+    @Test("Correct sources give no error, before and after their first run")
     func right() throws {
         let outcome = try validate(["Handler.swift": Self.handler])
         #expect(!outcome.text.contains("[compile]"), "\(outcome.text)")
     }
 
-    @Test("A module that is nobody's is named with who imports it, each once")
+    @Test("An unknown module is named with its importers, once each")
     func unknownModules() throws {
         let source = "import Alamofire\n@testable import RxSwift\n" + Self.handler
         let outcome = try validate(["Handler.swift": source])
@@ -100,7 +99,7 @@ struct SourceMistakeTests {
         #expect(outcome.code == 1)
         #expect(outcome.error.contains("error: Core Data is not in webaction's SDK, and "), "\(outcome.error)")
         #expect(outcome.error.components(separatedBy: "error:").count == 2, "\(outcome.error)")
-        // What is imported and not used stops nothing.
+        // An unused import is no error.
         #expect(
             try !validate(["Handler.swift": "import CoreData\nimport SwiftData\n" + Self.handler]).text.contains(
                 "[compile]"
@@ -122,7 +121,7 @@ struct SourceMistakeTests {
         #expect((json?["message"] as? String)?.contains("Handler.swift:7:14: error: cannot convert value") == true)
     }
 
-    @Test("cache shows what is kept, and empties it")
+    @Test("cache lists the cached products, and empties the cache")
     func cache() throws {
         let workspace = try SwiftSourcesTests.Workspace(sources: [:])
         let folder = workspace.folder.appending(path: "cache/actions/0123")

@@ -1,5 +1,5 @@
-// StoryboardTests.swift: what controllers have of their storyboards, besides the shape in Tests/HandlerShapes/controller-segues:
-// rows that stand in the storyboard, contained controllers, controllers that are made by identifiers, and what is not there.
+// StoryboardTests.swift: storyboard features not covered by the shape in Tests/HandlerShapes/controller-segues: static rows, contained
+// controllers, controllers created by identifier, and missing parts.
 
 import Foundation
 import Testing
@@ -82,7 +82,7 @@ struct StoryboardTests {
         """
 
     @Test(
-        "Rows of a storyboard, contained controllers and identifiers work; what is not there ends the run with its name"
+        "Static rows, contained controllers and identifiers work; a missing part ends the run with its name"
     )
     func scenes() throws {
         let workspace = try SwiftSourcesTests.Workspace(
@@ -110,7 +110,7 @@ struct StoryboardTests {
         #expect(wrong.code == 1 && wrong.error.contains("step 0 of the choices is not"), "\(wrong.error)")
     }
 
-    @Test("A nib that is not there, or whose owner has no view, ends the run with its name")
+    @Test("A nib that is missing, or whose owner has no view, ends the run with its name")
     func nibs() throws {
         func message(_ board: String?) throws -> String {
             var sources = [

@@ -1,12 +1,12 @@
-// StrangerSuiteTests.swift: suites, journals and bundles that name files elsewhere, by paths or by links: nothing of these is read, and
-// nothing is started, unless the user allows it.
+// StrangerSuiteTests.swift: untrusted suites, journals and bundles that name files elsewhere, by paths or by links: none of these is read
+// or started, unless the user allows it.
 
 import Foundation
 import Testing
 
-@Suite("Suites of strangers")
+@Suite("Untrusted suites")
 struct StrangerSuiteTests {
-    /// A folder `suite` with one case, which passes, whose native half leaves a file behind; and a private folder beside it.
+    /// A folder `suite` with one case, which passes and whose native half leaves a file behind; and a private folder beside it.
     private func workspace() throws -> Workspace {
         let workspace = try Workspace(program: "cat > /dev/null; touch \"$0.ran\"; echo '{}'\n")
         try workspace.makeFolder("suite/case")
@@ -32,7 +32,7 @@ struct StrangerSuiteTests {
         ["suite/x.appex", "private/y.appex"].contains { workspace.read("\($0)/go.ran") != nil }
     }
 
-    /// Expects that a suite is refused, by one message, before anything is started.
+    /// Expects that a suite is refused, with one message, before anything is started.
     private func expectRefusal(
         _ workspace: Workspace,
         _ wanted: [String],
@@ -50,7 +50,7 @@ struct StrangerSuiteTests {
         #expect(!hasRun(workspace), sourceLocation: sourceLocation)
     }
 
-    @Test("A suite that names what lies in its folder runs, also by links and steps that stay there")
+    @Test("A suite that names files in its own folder runs, also by links and relative paths that stay there")
     func inside() throws {
         let workspace = try workspace()
         try workspace.makeFolder("suite/files")
@@ -64,13 +64,13 @@ struct StrangerSuiteTests {
         let result = try workspace.run(["test", "suite", "--record"])
         #expect(result.code == 0, "\(result.error)")
         #expect(hasRun(workspace))
-        // From elsewhere, by its whole path.
+        // From another folder, by its absolute path.
         let path = workspace.folder.appending(path: "suite").path
         #expect(try BuiltProgram.run(["test", path], in: URL(filePath: "/")).code == 0)
     }
 
     @Test(
-        "Whatever a case names elsewhere is refused, with the path and the option that allows it",
+        "A case that names anything elsewhere is refused, with the path and the option that allows it",
         arguments: [
             (#""page": "../../private/page.html""#, "page", "suite/case/../../private/page.html"),
             (#""page": "/etc/hostname""#, "page", "/etc/hostname"), (#""page": "/dev/zero""#, "page", "/dev/zero"),
@@ -105,7 +105,7 @@ struct StrangerSuiteTests {
         ]
         try workspace.write("{\(others)\(keys)}", to: "suite/case/case.json")
         try expectRefusal(workspace, ["suite/case/case.json: "] + wanted)
-        // In a manifest, and by its defaults.
+        // In a manifest, and in its defaults.
         try FileManager.default.removeItem(at: workspace.folder.appending(path: "suite/case/case.json"))
         try workspace.write(
             "{\"defaults\": {\(keys)}, \"cases\": [{\(others)\"name\": \"a\"}]}",
@@ -114,7 +114,7 @@ struct StrangerSuiteTests {
         try expectRefusal(workspace, ["suite/case/suite.json: case/a: \"\(key)\" leads to \(path), which is outside"])
     }
 
-    @Test("What the user allows is read and run, and nothing beside it")
+    @Test("Files that the user allows are read and run, and none beside them")
     func allowed() throws {
         let workspace = try workspace()
         let keys = #"{"extension": "../../private/y.appex", "page": "../../private/page.html"}"#
@@ -141,7 +141,7 @@ struct StrangerSuiteTests {
         #expect(workspace.read("private/y.appex/go.ran") != nil)
     }
 
-    @Test("A name alone is an installed extension; one of the current folder is a path like any other")
+    @Test("A plain name is an installed extension; one in the current folder is a path like any other")
     func names() throws {
         let workspace = try workspace()
         try workspace.write(#"{"extension": "marquee"}"#, to: "suite/case/case.json")
@@ -166,7 +166,7 @@ struct StrangerSuiteTests {
         #expect(result.code == 0, "\(result.error)")
     }
 
-    @Test("A suite's own files are regular ones in its folder, what is expected included")
+    @Test("A suite's own files, including expectations, are regular files in its folder")
     func ownFiles() throws {
         let workspace = try workspace()
         #expect(try workspace.run(["test", "suite", "--record"]).code == 0)
@@ -191,13 +191,13 @@ struct StrangerSuiteTests {
             try workspace.write(text, to: "suite/case/case.json")
         }
         #expect(FileManager.default.fileExists(atPath: source))
-        // What is expected would be shown beside what came out.
+        // An expectation would be shown beside the result.
         try workspace.write("secret", to: "private/payload.json")
         try link(workspace, "suite/case/payload.json", "../../private/payload.json")
         let result = try workspace.run(["test", "suite"])
         #expect(result.code == 1 && result.error.contains("suite/case/payload.json: \(outside)."), "\(result.error)")
         #expect(!result.error.contains("secret"))
-        // A pipe in a page's place is not waited for.
+        // A pipe in place of a page is not waited for.
         try FileManager.default.removeItem(atPath: workspace.folder.appending(path: "suite/case/page.html").path)
         #expect(mkfifo(workspace.folder.appending(path: "suite/case/page.html").path, 0o600) == 0)
         let piped = try workspace.run(["test", "suite"])
@@ -253,7 +253,7 @@ struct StrangerSuiteTests {
         #expect(served.code == -SIGINT)
     }
 
-    @Test("A source that is a link to a private file is neither compiled nor shown nor kept")
+    @Test("A source that links to a private file is neither compiled, shown nor cached")
     func secretSource() throws {
         let workspace = try Workspace()
         try workspace.use(handler: "import Foundation\nclass ActionRequestHandler {}")
@@ -276,7 +276,7 @@ struct StrangerSuiteTests {
     }
 
     @Test(
-        "A replayed bundle takes links out of its folder only where the user allows it; a recording needs no such folder"
+        "A replayed bundle follows links out of its folder only if the user allows it; a recording needs no such folder"
     )
     func replay() throws {
         let workspace = try workspace()

@@ -1,9 +1,9 @@
-// SuiteSelectionTests.swift: which cases of a suite run, what is told of them, and expectations that no case uses.
+// SuiteSelectionTests.swift: which cases of a suite run, how they are reported, and expectations that no case uses.
 
 import Foundation
 import Testing
 
-@Suite("Chosen cases and unused expectations")
+@Suite("Selected cases and unused expectations")
 struct SuiteSelectionTests {
     /// A suite of three cases with their expectations.
     private func suite() throws -> Workspace {
@@ -48,7 +48,7 @@ struct SuiteSelectionTests {
         #expect(try space.run(["test", "cases", "--allow-outside", ".", "--json", "--github"]).code == 2)
     }
 
-    @Test("A case with \"skip\" is not run, and every report says why")
+    @Test("A case with \"skip\" is not run, and every report has the reason")
     func skipped() throws {
         let space = try suite()
         try write("b", #", "skip": "the <site> # changed""#, space)
@@ -77,7 +77,7 @@ struct SuiteSelectionTests {
         }
     }
 
-    @Test("Where cases say \"only\", others are left out, which is told and is nothing for --strict")
+    @Test("If cases have \"only\", others are skipped, which is reported and does not affect --strict")
     func only() throws {
         let space = try suite()
         try write("c", #", "only": true"#, space)
@@ -87,11 +87,11 @@ struct SuiteSelectionTests {
         #expect(outcome.error.contains("warning: 2 cases left out, because others say \"only\".\n"), "\(outcome.error)")
         let strict = try space.run(["test", "cases", "--allow-outside", ".", "--strict"])
         #expect(strict.code == 1 && strict.message.contains("2 cases left out"), "\(strict.error)")
-        // A filter is asked first.
+        // A filter applies first.
         #expect(try space.run(["test", "cases", "--allow-outside", ".", "--list", "--filter", "a"]).text == "a\n")
     }
 
-    @Test("Expectations that no case uses are told")
+    @Test("Expectations that no case uses are reported")
     func unused() throws {
         let space = try suite()
         #expect(!(try space.run(["test", "cases", "--allow-outside", "."]).error.contains("no case uses it")))
@@ -126,7 +126,7 @@ struct SuiteSelectionTests {
         )
     }
 
-    @Test("Of several extensions, the folder of one that the case does not name any more is unused")
+    @Test("With several extensions, the folder of one that the case no longer names is unused")
     func parts() throws {
         let space = try suite()
         try space.makeFolder("cases/d/gone")

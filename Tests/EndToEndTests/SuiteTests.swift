@@ -74,7 +74,7 @@ struct SuiteTests {
     @Test(
         "A recorded suite passes in another folder",
         arguments: [
-            // What is expected of each names places: of errors, of stacks, of values that were lost, of programs.
+            // Their expectations contain places: of errors, of stacks, of lost values, of programs.
             "run(a) { null.x }", "run(a) { a.completionFunction({stack: new Error('x').stack}) }",
             "run(a) { a.completionFunction({body: document.body}) }",
             "run(a) { console.log(new Error('x').stack); a.completionFunction({a: 1}) }, finalize(a) { null.x }",
@@ -114,7 +114,7 @@ struct SuiteTests {
             try FileManager.default.copyItem(at: folder, to: other)
             let moved = try run(["test", "cases", "--allow-outside", "."], in: other)
             #expect(moved.code == 0, "\(moved.error)")
-            // Named by its whole path, too, from elsewhere.
+            // Also from another folder, by its absolute path.
             let whole = ["test", other.appending(path: "cases").path, "--allow-outside", other.path]
             #expect(try run(whole, in: URL(fileURLWithPath: "/")).code == 0)
         }
@@ -129,7 +129,7 @@ struct SuiteTests {
             try program.wait(for: "the first run") { program.error.contains("waiting for changes.") }
             #expect(program.error.contains("1 of 1 case passed"))
             let page = folder.appending(path: "cases/one/page.html")
-            // NB: The file beside it that an atomic write makes may set off a run of its own.
+            // NB: The temporary file of an atomic write may trigger a run of its own.
             try "<!doctype html><p>changed".write(to: page, atomically: true, encoding: .utf8)
             try program.wait(for: "the second run") { program.error.contains("0 of 1 case passed") }
             #expect(program.error.contains("+ \"changed\""), "\(program.error)")
@@ -140,7 +140,7 @@ struct SuiteTests {
         #expect(result.code == -SIGINT)
     }
 
-    @Test("--check-webkit says what is missing where there is no WebKit")
+    @Test("--check-webkit reports what is missing if there is no WebKit")
     func noWebKit() throws {
         let folder = try workspace()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -156,7 +156,7 @@ struct SuiteTests {
         #expect(result.error.contains("WebKitWebDriver is not installed"), "\(result.error)")
     }
 
-    @Test("--check-webkit passes what WebKit makes alike, and shows what it makes otherwise")
+    @Test("--check-webkit passes if WebKit gives the same result, and shows the differences otherwise")
     func webKit() throws {
         guard ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].allSatisfy(FileManager.default.isExecutableFile) else {
             return print("left out: --check-webkit, for WebKitWebDriver and Xvfb are not installed")
@@ -178,7 +178,7 @@ struct SuiteTests {
         #expect(other.error.contains("tree after finalize() in WebKit:"), "\(other.error)")
     }
 
-    @Test("Differences have exit codes, and an action's are shown")
+    @Test("Differences have exit codes, and those of an action are shown")
     func differences() throws {
         let folder = try workspace()
         defer { try? FileManager.default.removeItem(at: folder) }

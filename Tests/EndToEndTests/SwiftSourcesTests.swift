@@ -1,12 +1,12 @@
-// SwiftSourcesTests.swift: bundles whose native half is Swift sources: compiled on first use, kept, and run.
-// The cache of these tests lies in the build folder, so that only a changed SDK is compiled anew.
+// SwiftSourcesTests.swift: bundles whose native half is Swift sources: compiled on first use, cached, and run. The cache of these tests is
+// in the build folder, so that only a changed SDK is compiled again.
 
 import Foundation
 import Testing
 
 @Suite("Bundles with Swift sources", .serialized)
 struct SwiftSourcesTests {
-    /// A bundle of the template's script and these sources; gone with the value.
+    /// A bundle of the template's script and these sources, deleted with the value.
     final class Workspace {
         let folder = FileManager.default.temporaryDirectory.appending(path: "webaction-\(UUID().uuidString)")
 
@@ -49,7 +49,7 @@ struct SwiftSourcesTests {
             return try run("p.html", ["--serialization", "html"] + options, environment: environment)
         }
 
-        /// Runs the bundle on a file that is no page.
+        /// Runs the bundle on a file that is not a page.
         func run(item: Data, name: String, _ options: [String] = []) throws -> Outcome {
             try item.write(to: folder.appending(path: name))
             return try run(name, options)
@@ -63,7 +63,7 @@ struct SwiftSourcesTests {
             )
         }
 
-        /// The style of the body in the page that came out.
+        /// The style of the body in the resulting page.
         func style(_ style: String) throws -> String {
             let outcome = try run(style: style)
             guard outcome.code == 0 else { return outcome.error }
@@ -82,7 +82,7 @@ struct SwiftSourcesTests {
     }
 
     @Test(
-        "The template's handler compiles unchanged in both language modes and decides by colour",
+        "The template's handler compiles unchanged in both language modes and decides by the color",
         arguments: ["5", "6"]
     )
     func template(version: String) throws {
@@ -92,7 +92,7 @@ struct SwiftSourcesTests {
     }
 
     @Test(
-        "A bundle may be called as a module of the SDK's or of the compiler's",
+        "A bundle may have the name of a module of the SDK or of the compiler",
         arguments: ["UIKit", "Wire", "Foundation"]
     )
     func moduleName(name: String) throws {
@@ -103,12 +103,12 @@ struct SwiftSourcesTests {
         #expect(try workspace.style("background-color: blue") == "background-color: green;")
     }
 
-    @Test("After an edit the changed file is compiled, and no other")
+    @Test("After an edit only the changed file is compiled")
     func edit() throws {
         let workspace = try Workspace(
             sources: ["ActionRequestHandler.swift": Self.template(), "Other.swift": "func other() -> Int { 1 }\n"]
         )
-        /// When each object of the bundle's was written, by its source.
+        /// When each object file of the bundle was written, by source.
         func objects() throws -> [String: Date] {
             let builds = URL(fileURLWithPath: BuiltProgram.actionCache + "/builds")
             let bundle = Data((workspace.folder.path + "/x.appex").utf8)
@@ -136,7 +136,7 @@ struct SwiftSourcesTests {
         #expect(before.keys.filter { before[$0] != after[$0] } == ["0-ActionRequestHandler.swift.o"])
     }
 
-    /// A handler of a request in the form that newer sources have.
+    /// A request handler in the form of newer sources.
     private static let asynchronous = """
         import UIKit
         import UniformTypeIdentifiers
@@ -170,7 +170,7 @@ struct SwiftSourcesTests {
         #expect(try workspace.style("color: black") == "color: black; background-color: red;")
     }
 
-    /// A controller with a list and buttons, as a form sheet has them.
+    /// A controller with a list and buttons, as in a form sheet.
     private static let controller = """
         import UIKit
         import MobileCoreServices
@@ -241,7 +241,7 @@ struct SwiftSourcesTests {
         #expect(wrong.error.contains("the list has no row 9; there are: red, green, navy"), "\(wrong.error)")
     }
 
-    @Test("A share sheet types, checks and posts")
+    @Test("A share sheet takes text, validates and posts")
     func composer() throws {
         let source = """
             import UIKit
@@ -334,7 +334,7 @@ struct SwiftSourcesTests {
         #expect(try workspace.style("color: black") == "color: black; background-color: red;")
     }
 
-    @Test("What extensions may not use is refused by the compiler")
+    @Test("APIs unavailable to extensions are compiler errors")
     func unavailable() throws {
         let source = "import UIKit\n@MainActor func open() { _ = UIApplication.shared }\n"
         let outcome = try Workspace(sources: ["Handler.swift": source]).run(style: "")
@@ -344,7 +344,7 @@ struct SwiftSourcesTests {
         )
     }
 
-    @Test("A completion handler that takes too long is told so, and the process ends")
+    @Test("A completion handler that takes too long receives its expiration, and the process ends")
     func expiry() throws {
         let source = """
             import UIKit
@@ -367,7 +367,7 @@ struct SwiftSourcesTests {
         #expect(!outcome.error.contains("slept"), "\(outcome.error)")
     }
 
-    @Test("A class with a name for Objective-C is found by that name")
+    @Test("A class with an Objective-C name is found by that name")
     func objectiveCName() throws {
         let source = try Self.template().replacingOccurrences(
             of: "class ActionRequestHandler",
@@ -377,7 +377,7 @@ struct SwiftSourcesTests {
         #expect(try workspace.style("color: red") == "color: red; background-color: red;")
     }
 
-    @Test("A source that does not compile is told with its file and line")
+    @Test("A source that does not compile is reported with its file and line")
     func mistakes() throws {
         let workspace = try Workspace(sources: ["Handler.swift": "import UIKit\n\nlet x: Int = \"a\"\n"])
         let outcome = try workspace.run(style: "")

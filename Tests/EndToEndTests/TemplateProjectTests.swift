@@ -1,6 +1,6 @@
-// TemplateProjectTests.swift: the shapes of Xcode's templates (an action with a view and without, a share sheet, one in SwiftUI) as
-// targets of a project, with the settings that Xcode's new projects have had: Swift 5 and 6, and since version 26 with the main actor
-// for whatever says nothing else.
+// TemplateProjectTests.swift: the shapes of Xcode's templates (an action with a view and without, a share sheet, one in SwiftUI) as targets
+// of a project, with the settings of Xcode's new projects over time: Swift 5 and 6, and since version 26 the main actor as default
+// isolation.
 
 import Foundation
 import TestSupport
@@ -15,7 +15,7 @@ struct TemplateProjectTests {
         var principalClass: String
         var point = "com.apple.ui-services"
         var choices = "{}"
-        /// What the compiler says with some settings, at Apple's, too.
+        /// The compiler's errors with some settings, which Apple's SDK gives too.
         var refusals: [String: String] = [:]
         var testDescription: String { shape }
     }
@@ -39,7 +39,7 @@ struct TemplateProjectTests {
         Template(
             shape: "template-uniform-types",
             principalClass: "$(PRODUCT_MODULE_NAME).ActionRequestHandler",
-            // From a queue's closure to a method that is the main actor's by now, as its class is.
+            // From a queue's closure to a method that is now isolated to the main actor, like its class.
             refusals: [
                 settings[3]:
                     "ActionRequestHandler.swift:25:42: error: sending value of non-Sendable type '[String : Any]'"
@@ -69,7 +69,7 @@ struct TemplateProjectTests {
         """
     }
 
-    @Test("A template compiles as it is, and acts on the page", arguments: templates, settings)
+    @Test("A template compiles unchanged, and acts on the page", arguments: templates, settings)
     func acts(template: Template, settings: String) throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.project(settings), to: "App.xcodeproj/project.pbxproj")

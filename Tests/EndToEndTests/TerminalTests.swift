@@ -1,19 +1,19 @@
-// TerminalTests.swift: what a person at a terminal gets to see: no page, script, action or name of a file gives the terminal a
-// command, or writes a line that looks like the program's own.
+// TerminalTests.swift: output at a terminal: no page, script, action or file name sends the terminal a control sequence, or writes a line
+// that looks like the program's own.
 
 import Foundation
 import Testing
 
-@Suite("On a terminal")
+@Suite("Terminal output")
 struct TerminalTests {
-    /// The title of a terminal's window, eight-bit controls, a line of ours, and a text that is written backwards.
+    /// The title of a terminal's window, eight-bit controls, a line of ours, and a right-to-left override.
     private static let hostile = "\u{1B}]0;x\u{7}\u{9B}2J\u{8}\rX\nwebaction: all is well\n\u{202E}cba\u{7F}"
 
-    /// Runs the program with a new terminal as its standard output and error, and gives what the terminal got.
+    /// Runs the program with a new terminal as its standard output and error, and returns what the terminal received.
     private func run(_ arguments: [String], in workspace: Workspace) throws -> (code: Int32, shown: [UInt8]) {
         let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var (number, isLocked) = (Int32(0), Int32(0))
-        // TIOCSPTLCK and TIOCGPTN, whose names Swift does not know.
+        // TIOCSPTLCK and TIOCGPTN, which Swift does not import.
         try #require(ioctl(terminal, 0x4004_5431, &isLocked) == 0 && ioctl(terminal, 0x8004_5430, &number) == 0)
         let end = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
         try #require(end >= 0)
@@ -33,14 +33,14 @@ struct TerminalTests {
         close(end)
         var shown: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 4096)
-        // The end is an error, EIO: nobody has the other side any more.
+        // The end is an error, EIO: the other side is closed.
         while case let count = read(terminal, &piece, piece.count), count > 0 { shown += piece[..<count] }
         process.waitUntilExit()
         close(terminal)
         return (process.terminationStatus, shown)
     }
 
-    /// Whether a terminal would do nothing but show it.
+    /// Whether a terminal would only show it as text.
     private func isPlain(_ shown: [UInt8]) -> Bool {
         let text = String(decoding: shown, as: UTF8.self)
         return text.unicodeScalars.allSatisfy { scalar in
@@ -49,7 +49,7 @@ struct TerminalTests {
         }
     }
 
-    /// The lines, without the colours that diff adds.
+    /// The lines, without the colors that diff adds.
     private func lines(_ shown: [UInt8]) -> [String] {
         String(decoding: shown, as: UTF8.self).replacing(/\u{1B}\[[0-9]*m/, with: "").unicodeScalars.split(
             separator: "\n"
@@ -64,7 +64,7 @@ struct TerminalTests {
     }
 
     @Test(
-        "What the page's console and errors say is written out, and its lines are indented",
+        "The page's console output and errors are escaped, and their lines are indented",
         arguments: ["log", "error", "throw"]
     )
     func scripts(kind: String) throws {
@@ -86,7 +86,7 @@ struct TerminalTests {
         #expect(lines(shown).contains("    webaction: all is well"), "\(text(shown))")
     }
 
-    @Test("What an action prints is the action's, line for line")
+    @Test("An action's output is passed on line by line, attributed to the action")
     func actions() throws {
         let program =
             "cat >/dev/null; printf '\\033]0;x\\007\\nwebaction: all is well\\n\\377\\r\\nno end' >&2; printf '{}'\n"
@@ -103,7 +103,7 @@ struct TerminalTests {
     }
 
     @Test(
-        "Names of files and bundles are written out",
+        "Names of files and bundles are escaped",
         arguments: ["run", "snapshot", "batch", "diff", "match", "validate", "extensions"]
     )
     func names(command: String) throws {
@@ -127,7 +127,7 @@ struct TerminalTests {
         let withoutColours = Array(lines(shown).joined(separator: "\n").utf8)
         #expect(!withoutColours.isEmpty && isPlain(withoutColours), "\(text(shown))")
         #expect(text(shown).contains(#"\u{1B}"#), "\(text(shown))")
-        // NB: A list of files on a terminal has a name with a line feed in two lines, as it has in a file.
+        // NB: A list of files on a terminal has a name with a line feed on two lines, as it has in a file.
         if command != "batch" {
             #expect(
                 !lines(shown).contains { $0.hasPrefix("webaction: all") || $0.hasPrefix("webaction: fine") },
@@ -136,7 +136,7 @@ struct TerminalTests {
         }
     }
 
-    @Test("A page's text is written out in differences and trees")
+    @Test("A page's text is escaped in differences and trees")
     func pages() throws {
         let workspace = try Workspace()
         try workspace.write("<meta charset=utf-8><p title='\u{9B}31m'>\u{1B}[2J a\u{202E}b", to: "q.html")
@@ -144,14 +144,14 @@ struct TerminalTests {
             let (_, shown) = try run(arguments, in: workspace)
             #expect(isPlain(Array(lines(shown).joined(separator: "\n").utf8)), "\(text(shown))")
         }
-        // Data stays what it is.
+        // Data is not escaped.
         let (_, page) = try run(["eval", "q.html", "-e", "document.querySelector('p').title"], in: workspace)
         #expect(text(page) == "\"\u{9B}31m\"\n")
         let piped = try workspace.run(["snapshot", "q.html"])
         #expect(piped.text.contains("\u{1B}[2J a\u{202E}b"))
     }
 
-    @Test("The rule is the same where standard error is a file")
+    @Test("The same applies if standard error is a file")
     func files() throws {
         let script = "var ExtensionPreprocessingJS = { run(a) { throw new Error(\(try quoted(Self.hostile))) } };"
         let result = try Workspace(script: script).run(["run", "p.html", "--extension", "./x.appex"])
@@ -159,7 +159,7 @@ struct TerminalTests {
         #expect(!result.error.split(separator: "\n").contains { $0.hasPrefix("webaction: all is well") })
     }
 
-    @Test("An argument makes no line of its own in a message about the command line")
+    @Test("An argument never starts a line of its own in a message about the command line")
     func usage() throws {
         let result = try Workspace().run(["run", "p.html", "--what\nwebaction: all is well\u{1B}[2J"])
         #expect(result.code == 2 && isPlain(Array(result.error.utf8)), "\(result.error)")

@@ -1,5 +1,5 @@
-// TransferTests.swift: transfers over HTTP that handlers make, against a server on this machine: those that the action
-// waits for, and those in the background, which go on without it.
+// TransferTests.swift: HTTP transfers of handlers, with a server on this machine: those that the action waits for, and background
+// transfers, which continue after it.
 
 import Foundation
 import Testing
@@ -8,7 +8,7 @@ import Testing
 struct TransferTests {
     private static let group = "group.org.example.transfers"
 
-    /// A server that holds back an answer until there is a file `release`, and keeps what it was sent.
+    /// A server that delays a response until there is a file `release`, and stores the uploads.
     private static let server = """
         import http.server, os, threading, time
         parent = os.getppid()
@@ -114,7 +114,7 @@ struct TransferTests {
         }
         """
 
-    /// A bundle, a server on this machine, and what both keep.
+    /// A bundle, a server on this machine, and the files of both.
     private final class Site {
         let workspace: Workspace
         let process = Process()
@@ -161,7 +161,7 @@ struct TransferTests {
 
         deinit { process.terminate() }
 
-        /// Where the handler's session keeps its transfers.
+        /// Where the handler's session stores its transfers.
         static let session = "shared/Groups/\(TransferTests.group)/Library/Caches/Transfers/org%2Eexample%2Eupload"
 
         /// The folders of the session's transfers.
@@ -171,7 +171,7 @@ struct TransferTests {
             return (all ?? []).filter { $0.lastPathComponent != "process" }
         }
 
-        /// Kills a run whose page is out and whose upload waits for the server. Returns its exit code.
+        /// Kills a run whose page is written and whose upload waits for the server. Returns its exit code.
         func uploadAndKill() throws -> Int32 {
             try run("upload \(address)/held", ["--grant", "all", "--grant", "network", "-o", "out.html"]) { program in
                 try program.wait(for: "the page") { workspace.read("out.html") != nil }
@@ -180,14 +180,14 @@ struct TransferTests {
             }.code
         }
 
-        /// Ends whoever is at the upload, as a machine does that is switched off.
+        /// Kills the processes of the upload, as a power failure does.
         func killKeeper() throws {
             let folder = try #require(transferFolders.first)
             let text = try String(contentsOf: folder.appending(path: "keeper"), encoding: .utf8)
             kill(-(try #require(Int32(text.dropLast()))), SIGKILL)
         }
 
-        /// Waits until the server has had so many uploads.
+        /// Waits until the server has received that many uploads.
         func waitForUploads(_ count: Int) throws {
             for _ in 0..<6000 {
                 let asked = workspace.read("asked").map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -210,7 +210,7 @@ struct TransferTests {
             )
         }
 
-        /// What a run made the page's title.
+        /// The page's title after a run.
         func title(_ act: String, _ options: [String] = ["--grant", "all", "--grant", "network"]) throws -> String {
             let result = try run(act, options)
             #expect(result.left.isEmpty)
@@ -220,7 +220,7 @@ struct TransferTests {
         }
     }
 
-    @Test("A task's handler gets the answer, or the error that says why there is none")
+    @Test("A task's handler gets the response, or the error that explains its absence")
     func foreground() throws {
         let site = try Site()
         #expect(try site.title("get \(site.address)/hello") == "hello 200 0")
@@ -232,12 +232,12 @@ struct TransferTests {
         #expect(refused.error.contains("the network was not granted: add --grant network"))
     }
 
-    @Test("An upload in the background ends after the action, and the next process hears of it")
+    @Test("A background upload ends after the action, and the next process is notified")
     func background() throws {
         let site = try Site()
         #expect(try site.title("silence") == "nothing")
         let result = try site.run("upload \(site.address)/held") { program in
-            // The action has ended and its page is out, and still the server has not answered.
+            // The action has ended and its page is written, and the server has not yet responded.
             try program.wait(for: "the page") { program.output.contains("under way") }
             #expect(site.workspace.read("received") == nil)
             try site.workspace.write("", to: "release")
@@ -251,7 +251,7 @@ struct TransferTests {
         #expect(try site.title("unshared \(site.address)/held") == "1 photo 0 -995")
     }
 
-    @Test("An upload goes to the URL as it is, also where that ends without a name")
+    @Test("An upload uses the URL unchanged, also if its path ends without a name")
     func uploadAddress() throws {
         let site = try Site()
         for path in ["", "/", "/album/", "/album?next=/", "/album/..", "/album"] {
@@ -263,7 +263,7 @@ struct TransferTests {
         #expect(site.workspace.read("received") == Data(String(repeating: "Sea=picture;", count: 6).utf8))
     }
 
-    @Test("An upload outlives a run that is killed, and the next process hears of it")
+    @Test("An upload survives a run that is killed, and the next process is notified")
     func killedRun() throws {
         let site = try Site()
         #expect(try site.uploadAndKill() == -9)
@@ -275,7 +275,7 @@ struct TransferTests {
         #expect(site.workspace.read("received") == Data("Sea=picture;".utf8))
     }
 
-    @Test("A process that has the session while an earlier upload goes on hears of its end")
+    @Test("A process that opens the session during an earlier upload is notified of its end")
     func rejoined() throws {
         let site = try Site()
         _ = try site.uploadAndKill()
@@ -287,7 +287,7 @@ struct TransferTests {
         #expect(site.workspace.read("received") == Data("Sea=picture;".utf8))
     }
 
-    @Test("An upload that nobody is at any longer is begun anew, in one that has the network")
+    @Test("An upload whose process is gone is restarted by an action that has the network")
     func begunAnew() throws {
         let site = try Site()
         _ = try site.uploadAndKill()
@@ -299,14 +299,14 @@ struct TransferTests {
         #expect(site.workspace.read("received") == Data("Sea=picture;Sea=picture;".utf8))
     }
 
-    @Test("An upload whose connection breaks is tried again")
+    @Test("An upload whose connection breaks is retried")
     func broken() throws {
         let site = try Site()
         _ = try site.run("upload \(site.address)/broken")
         #expect(try site.title("hear") == "kept, 1 photo 201 0")
     }
 
-    @Test("A cancelled upload is ended, and nobody hears of it later")
+    @Test("A cancelled upload ends, without a later notification")
     func cancelled() throws {
         let site = try Site()
         let title = try site.title("cancel \(site.address)/held")
@@ -329,7 +329,7 @@ struct TransferTests {
         #expect(try site.title("refused \(site.address)/held") == "1 photo 0 -996")
     }
 
-    @Test("The example's photos go where the group's defaults say, and the next sheet tells what became of them")
+    @Test("The example's photos go where the group's defaults say, and the next sheet reports what became of them")
     func example() throws {
         let site = try Site()
         try site.workspace.write("", to: "release")

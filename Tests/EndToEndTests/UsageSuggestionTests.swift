@@ -1,12 +1,12 @@
-// UsageSuggestionTests.swift: options that do not exist: each is named, with the one that is meant, and not with one that is only spelt alike.
+// UsageSuggestionTests.swift: unknown options: each is named, with the intended option, and not with one that is only spelled alike.
 
 import Foundation
 import Testing
 
-@Suite("Options that do not exist")
+@Suite("Unknown options")
 struct UsageSuggestionTests {
     @Test(
-        "A misspelt option is told before one that is missing for it, with the right one",
+        "A misspelled option is reported before a missing one, with the right one",
         arguments: [
             (["run", "p.html", "--extention", "./x.appex"], "--extention", "--extension"),
             (["run", "p.html", "--extension", "./x.appex", "--out", "o"], "--out", "--output"),
@@ -32,7 +32,7 @@ struct UsageSuggestionTests {
         #expect(outcome.error.contains("\nUsage: webaction \(line[0]) "), "\(outcome.error)")
     }
 
-    @Test("What nothing is like is named alone; what is known, and what stands behind --, is not")
+    @Test("An option unlike any other is named alone; known options, and arguments after --, are not reported")
     func unlike() throws {
         let space = try Workspace()
         let unlike = try space.run(["run", "p.html", "--extension", "./x.appex", "--zzz"])
@@ -44,7 +44,7 @@ struct UsageSuggestionTests {
     }
 
     @Test(
-        "An address in the place of a file is refused with the line that works",
+        "A URL in place of a file is refused with a command line that works",
         arguments: [
             (
                 ["run", "https://example.com/a?b", "--extension", "./x.appex", "--arguments", #"{"a": "it's"}"#],
@@ -73,7 +73,7 @@ struct UsageSuggestionTests {
         #expect(space.files == ["p.html", "x.appex"])
     }
 
-    @Test("The line that an address is answered with does what is meant")
+    @Test("The command line suggested for a URL does what is meant")
     func addressLine() throws {
         let space = try Workspace()
         let outcome = try space.run(["eval", "https://example.com/a", "-e", "document.title + document.URL"])

@@ -1,5 +1,5 @@
-// ValueEchoTests.swift: every kind of value goes from a script to a Swift handler, which takes it as authors do, and from
-// the handler back to the script, which tells what it got.
+// ValueEchoTests.swift: every kind of value goes from a script to a Swift handler, which reads it as authors do, and back to the script,
+// which reports what it received.
 
 import Foundation
 import Testing
@@ -80,7 +80,7 @@ extension SwiftSourcesTests {
         }
         """
 
-    @Test("Every kind of value survives the way to Swift and back", arguments: ["5", "6"])
+    @Test("Every kind of value survives the round trip to Swift", arguments: ["5", "6"])
     func echo(version: String) throws {
         let workspace = try Workspace(sources: ["Handler.swift": Self.echoHandler], version: version)
         let script = workspace.folder.appending(path: "x.appex/Action.js")

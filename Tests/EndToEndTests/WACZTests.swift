@@ -1,4 +1,4 @@
-// WACZTests.swift: runs the built program on WACZ files: their pages, and what is written back, which other programs read
+// WACZTests.swift: runs the built program on WACZ files: their pages, and the files written back, which other programs read
 // (Tests/Scripts/check_wacz.py).
 
 import Foundation
@@ -17,7 +17,7 @@ struct WACZTests {
 
     private func python(_ arguments: [String], in workspace: Workspace) throws -> Outcome {
         let script = BuiltProgram.root.appending(path: "Tests/Scripts/check_wacz.py").path
-        // With the readers that `make test` installs, where they could be.
+        // With the readers that `make test` installs, if it could.
         let tools = BuiltProgram.root.appending(path: ".build/test-tools/bin/python3").path
         let python = FileManager.default.fileExists(atPath: tools) ? tools : "python3"
         return try workspace.run([python, script] + arguments, executable: "/usr/bin/env")
@@ -31,7 +31,7 @@ struct WACZTests {
     }
 
     @Test(
-        "What is written back says of itself what it is, wherever the indexes are",
+        "A file that is written back describes itself correctly, wherever the indexes are",
         arguments: [
             ["--old"], ["--shuffle"], ["--stream"], ["--stream", "--shuffle"], ["--digest", "SHA-256:HEX"],
             ["--digest", "sha512:BASE32"], ["--digest", "md5:hex"], ["--digest", "sha1:base32"],
@@ -40,7 +40,7 @@ struct WACZTests {
     func writtenBack(options: [String]) throws {
         let workspace = try workspace(options)
         #expect(try python(["check", "a.wacz"], in: workspace).code == 0)
-        // The tool of those who made the format, where `make test` could install it; it knows no version before 1.1, and not each digest.
+        // The tool of the format's authors, if `make test` could install it; it supports no version before 1.1, and not every digest.
         let tool = BuiltProgram.root.appending(path: ".build/test-tools/bin/wacz").path
         func isValid(_ file: String) throws -> Bool {
             guard FileManager.default.fileExists(atPath: tool) else { return false }
@@ -61,7 +61,7 @@ struct WACZTests {
         }
     }
 
-    @Test("One changed page of many is another record, and the others stay where they were or move")
+    @Test("One changed page of many is a new record, and the others keep their places or move")
     func onePage() throws {
         let script = """
             var ExtensionPreprocessingJS = {
@@ -73,12 +73,12 @@ struct WACZTests {
         let changed = try workspace.run(Self.batch + ["--arguments", "{}"])
         #expect(changed.code == 0, "\(changed.error)")
         let checked = try python(["check", "out/a.wacz", "--original", "a.wacz"], in: workspace)
-        // NB: The signature is gone, which the check only wants where there is a mark.
+        // NB: The signature is removed; the check requires it only with a mark.
         #expect(checked.code == 0, "\(checked.text)\(checked.error)")
         #expect(workspace.read("out/a.wacz") != workspace.read("a.wacz"))
     }
 
-    @Test("Pages lie below the names of their WARC files, under their records' addresses")
+    @Test("Pages are written below the names of their WARC files, under their records' URLs")
     func names() throws {
         let workspace = try workspace([])
         let options = ["--extension", "./x.appex", "--arguments", "{}", "--out", "pages", "--payloads", "p.jsonl"]
@@ -91,7 +91,7 @@ struct WACZTests {
         #expect(lines.contains(first), "\(lines)")
     }
 
-    @Test("One whose records share compressed members can't be indexed anew: it passes through and the batch fails")
+    @Test("A file whose records share compressed members can't be reindexed: it passes through and the batch fails")
     func sharedMembers() throws {
         let workspace = try workspace(["--shared"])
         for options in [[], ["--strict"]] {
@@ -103,12 +103,12 @@ struct WACZTests {
             )
             #expect(workspace.read("out/a.wacz") == workspace.read("a.wacz"))
         }
-        // Where no page changes there is nothing to index.
+        // Without a changed page there is nothing to index.
         #expect(try workspace.run(Self.batch + ["--arguments", "{}"]).code == 0)
         #expect(workspace.read("out/a.wacz") == workspace.read("a.wacz"))
     }
 
-    @Test("A WACZ file without a page says what it holds; one that is cut off is refused")
+    @Test("A WACZ file without pages reports what it contains; a truncated one is refused")
     func withoutPages() throws {
         let workspace = try Workspace()
         let empty = "import zipfile; zipfile.ZipFile('a.wacz', 'w').writestr('datapackage.json', '{}')"

@@ -1,4 +1,4 @@
-// WaitingInterfaceTests.swift: interfaces that wait: for what they load, for their turn to appear, for an answer.
+// WaitingInterfaceTests.swift: interfaces that wait: for loads, for their appearance, for an answer.
 
 import Foundation
 import Testing
@@ -45,7 +45,7 @@ struct WaitingInterfaceTests {
         """
 
     @Test(
-        "A share sheet posts when what was begun to be loaded has arrived: before it, and by an option",
+        "A share sheet posts when its loads have finished: those begun before it, and by an option",
         arguments: [([], "posted a page"), (["--choices", #"{"taps": ["Again"]}"#], "posted it again")]
     )
     func sheet(choices: [String], posted: String) throws {
@@ -91,7 +91,7 @@ struct WaitingInterfaceTests {
         }
         """
 
-    @Test("Choices that run out while an alert waits end the request, with what is on offer")
+    @Test("Choices that run out while an alert waits end the request, with the available choices")
     func alert() throws {
         let outcome = try run(Self.question, ["--choices", #"{"taps": ["Save"]}"#])
         #expect(outcome.code == 1 && outcome.message.contains("OK, Undo"), "\(outcome.error)")
@@ -100,7 +100,7 @@ struct WaitingInterfaceTests {
         #expect(answered.code == 0, "\(answered.error)")
     }
 
-    @Test("SwiftUI's alerts are such questions, too")
+    @Test("The same for SwiftUI's alerts")
     func swiftUI() throws {
         let outcome = try run(
             """
@@ -120,7 +120,7 @@ struct WaitingInterfaceTests {
         #expect(outcome.code == 1 && outcome.message.contains("Fine"), "\(outcome.error)")
     }
 
-    @Test("Where a bundle has no script, no line says that finalize() is called")
+    @Test("If a bundle has no script, no line says that finalize() is called")
     func noScript() throws {
         let workspace = try Workspace()
         try workspace.use(
@@ -142,7 +142,7 @@ struct WaitingInterfaceTests {
                 environment: ["WEBACTION_CACHE": BuiltProgram.actionCache]
             )
         }
-        // Nor where the action never asks for the page: there is no object to call it on.
+        // Nor if the action never asks for the page: there is no object to call it on.
         let unasked = try trace()
         #expect(unasked.code == 0 && unasked.error.contains("finalize() is not called"), "\(unasked.error)")
         #expect(!unasked.error.contains("finalize() is called"))

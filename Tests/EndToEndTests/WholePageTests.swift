@@ -1,9 +1,9 @@
-// WholePageTests.swift: pages that are serialised whole are read back, too, and told where they are another tree then.
+// WholePageTests.swift: pages that are serialized whole are read back too, and a different tree is reported.
 
 import Foundation
 import Testing
 
-@Suite("Pages serialised whole")
+@Suite("Pages serialized whole")
 struct WholePageTests {
     private static let page = "<!doctype html><html><head><title>t</title></head><body><p>a</p><br></body></html>"
 
@@ -16,7 +16,7 @@ struct WholePageTests {
     }
 
     @Test(
-        "A tree that HTML can't express is told with the place, and fails --verify",
+        "A tree that HTML can't express is reported with the place, and fails --verify",
         arguments: [
             ("document.querySelector('p').append(document.createElement('div'))", "p in body in html"),
             ("document.querySelector('br').append('x')", "br in body in html"),
@@ -31,7 +31,7 @@ struct WholePageTests {
         #expect(failed.code == 1 && failed.error.contains(place), "\(failed.error)")
     }
 
-    @Test("So is one that the page's own scripts made")
+    @Test("The same for one made by the page's own scripts")
     func pageScripts() throws {
         let page = Self.page.replacingOccurrences(
             of: "<br>",
@@ -53,7 +53,7 @@ struct WholePageTests {
         #expect(result.text.contains("<i></i>&lt;&amp;") || result.text.contains("<i/>&lt;&amp;"), "\(result.text)")
     }
 
-    @Test("In a batch it fails with --verify, and is named in the report without")
+    @Test("In a batch it fails with --verify, and is named in the report without it")
     func batch() throws {
         let workspace = try Workspace(
             script: """
@@ -70,7 +70,7 @@ struct WholePageTests {
         #expect(try workspace.run(command + ["--verify"]).code == 1)
     }
 
-    @Test("A worker tells it in the result, and fails the page with --verify")
+    @Test("A worker reports it in the result, and fails the page with --verify")
     func worker() throws {
         let workspace = try Workspace(
             script: """
@@ -86,7 +86,7 @@ struct WholePageTests {
         #expect(failed.text.contains(#""reason":"action-failed""#) && failed.text.contains(#""changed":false"#))
     }
 
-    @Test("A worker's --selection is that of pages that bring none; eval has one as well")
+    @Test("A worker's --selection applies to pages that have none; eval has the option too")
     func selection() throws {
         let script = """
             var ExtensionPreprocessingJS = { run(a) { a.completionFunction({s: String(getSelection())}) } };
@@ -102,7 +102,7 @@ struct WholePageTests {
         #expect(value.code == 0 && value.text == "\"hi\"\n", "\(value.text) \(value.error)")
     }
 
-    /// A page's frame (docs/worker-protocol.md); all of it is short.
+    /// A page's frame (docs/worker-protocol.md) with short fields.
     private static func frame(fields: String = "", body: String) -> String {
         let header = #"{"type":"page","id":1,"url":"about:blank"\#(fields)}"#
         let lengths = [4 + header.utf8.count + body.utf8.count, header.utf8.count]

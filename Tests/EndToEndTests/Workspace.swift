@@ -1,4 +1,4 @@
-// Workspace.swift: a folder of a test's own with a page and a bundle, and the built program run in it.
+// Workspace.swift: a folder for one test with a page and a bundle, in which the built program is run.
 
 import Foundation
 import Testing
@@ -10,8 +10,8 @@ final class Workspace {
         var ExtensionPreprocessingJS = {
             run(a) { a.completionFunction({a: 1}) }, finalize(a) { document.title = JSON.stringify(a) } };
         """
-    /// Members of a Swift handler that loads the payload, then calls its act(), and ends by finish(_:), whose text is `a` of
-    /// finalize()'s argument.
+    /// Members of a Swift handler that loads the payload, calls its act(), and ends by finish(_:), whose text is `a` of finalize()'s
+    /// argument.
     static let actingMembers = """
         var context: NSExtensionContext!
 
@@ -33,10 +33,10 @@ final class Workspace {
     let folder = FileManager.default.temporaryDirectory.appending(path: "webaction-\(UUID().uuidString)")
     var bundle: URL { folder.appending(path: "x.appex") }
 
-    /// A folder with `p.html` and, unless `script` is nil, the bundle `x.appex`.
+    /// Makes a folder with `p.html` and, unless `script` is nil, the bundle `x.appex`.
     ///
     /// - Parameters:
-    ///   - program: The shell script that is the native half.
+    ///   - program: The shell script of the native half.
     init(script: String? = goodScript, program: String? = nil) throws {
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
         try write(Self.page, to: "p.html")
@@ -62,7 +62,7 @@ final class Workspace {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Makes a folder with those that it is in.
+    /// Makes a folder with its parents.
     func makeFolder(_ name: String) throws {
         try FileManager.default.createDirectory(at: folder.appending(path: name), withIntermediateDirectories: true)
     }
@@ -71,7 +71,7 @@ final class Workspace {
 
     func write(_ data: Data, to name: String) throws { try data.write(to: folder.appending(path: name)) }
 
-    /// Makes a Swift handler, the class `ActionRequestHandler`, the bundle's native half instead of what it had.
+    /// Makes a Swift handler, the class `ActionRequestHandler`, the bundle's native half, in place of the earlier one.
     func use(handler: String) throws {
         let plist = String(decoding: try #require(read("x.appex/Info.plist")), as: UTF8.self)
             .replacingOccurrences(of: "<key>WebActionProgram</key><string>go</string>", with: "")
@@ -95,7 +95,7 @@ final class Workspace {
 
     func read(_ name: String) -> Data? { FileManager.default.contents(atPath: folder.appending(path: name).path) }
 
-    /// What is in the folder, by name.
+    /// The contents of the folder, by name.
     var files: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? [] }
 
     /// Runs the program in the folder, as `BuiltProgram.run` does.

@@ -1,4 +1,4 @@
-// WrittenEncodingTests.swift: a rewritten page says its encoding, so that a reader who knows nothing else finds it.
+// WrittenEncodingTests.swift: a rewritten page declares its encoding, so that any reader finds it.
 
 import Foundation
 import Testing
@@ -19,7 +19,7 @@ struct WrittenEncodingTests {
         var markup: String { encoding["markup"] as? String ?? "" }
     }
 
-    /// Takes a page through an extension that runs a script on it.
+    /// Runs an extension with a script on a page.
     private func run(
         _ page: [UInt8],
         _ script: String,
@@ -42,17 +42,17 @@ struct WrittenEncodingTests {
         mark + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     }
 
-    /// The tree that the program finds in a page without being told anything.
+    /// The tree that the program reads from a page without further information.
     private func tree(_ page: [UInt8], name: String = "page.html") throws -> String {
         let workspace = try Workspace()
         try workspace.write(Data(page), to: name)
         return try workspace.run(["snapshot", name, "--format", "tree"]).text
     }
 
-    // MARK: Declarations that are gone or false
+    // MARK: Missing or wrong declarations
 
     @Test(
-        "A declaration that was removed or changed is put in, whatever took it away, and a reader finds the text",
+        "A declaration that was removed or changed is restored, whatever removed it, and a reader gets the text right",
         arguments: [
             ("document.head.innerHTML = '<title>n</title>'", "added"),
             ("document.documentElement.innerHTML = '<head></head><body><p>я'", "added"),
@@ -73,14 +73,14 @@ struct WrittenEncodingTests {
         let page =
             bytes("<!doctype html><html><head><meta charset=windows-1251><title>t</title></head><body><p>") + [Self.ya]
         let result = try run(page, script, "--verify", "--snapshot-final", "/dev/null")
-        // NB: Not all of these trees can be said by HTML, but each can be read in its encoding.
+        // NB: HTML can't express all of these trees, but each can be read in its encoding.
         #expect(!result.outcome.error.contains("does not declare it"), "\(result.outcome.error)")
         #expect(result.declaration == declaration, "\(result.encoding)")
         #expect(try tree(result.bytes).contains("я"), "\(result.outcome.text)")
         #expect(result.bytes.contains(Self.ya))
     }
 
-    @Test("The meta element is the only difference to the tree that was left, and snapshots do not show it")
+    @Test("The meta element is the only difference to the tree, and snapshots do not show it")
     func onlyDifference() throws {
         let workspace = try Workspace(
             script: """
@@ -104,7 +104,7 @@ struct WrittenEncodingTests {
         )
     }
 
-    @Test("--no-declare leaves it out, which is told, and which --verify does not let pass")
+    @Test("--no-declare omits it, which is reported, and which fails --verify")
     func leftOut() throws {
         let page = bytes("<!doctype html><head><meta charset=utf-8><title>t</title></head><p>é")
         let script = "document.querySelector('meta').remove()"
@@ -120,7 +120,9 @@ struct WrittenEncodingTests {
         #expect(both.outcome.code == 2, "\(both.outcome.error)")
     }
 
-    @Test("Nothing is put in where none is needed: ASCII, a page that never said, a declaration that is still there")
+    @Test(
+        "Nothing is inserted where it is not needed: ASCII, a page without a declaration, a declaration still in place"
+    )
     func notNeeded() throws {
         let ascii = try run(
             bytes("<!doctype html><meta charset=windows-1251><p id=x>a"),
@@ -129,14 +131,14 @@ struct WrittenEncodingTests {
         #expect(ascii.declaration == "found" && !ascii.outcome.text.contains("meta"), "\(ascii.outcome.text)")
         let silent = try run(bytes("<!doctype html><p>") + [Self.e], "document.querySelector('p').id = 'x'", "--verify")
         #expect(silent.bytes == bytes("<!doctype html><p id=\"x\">") + [Self.e], "\(silent.outcome.error)")
-        // What had been said is gone: other readers' custom may be another.
+        // The old declaration is gone: other readers may have other defaults.
         let said = bytes("<!doctype html><meta charset=windows-1252><p>") + [Self.e]
         #expect(try run(said, "document.querySelector('meta').remove()").markup == "<meta charset=\"windows-1252\">")
         let kept = try run(said, "document.querySelector('p').id = 'x'", "--verify")
         #expect(kept.declaration == "found" && kept.encoding["name"] as? String == "windows-1252")
     }
 
-    @Test("Of several declarations the first counts, in either form, and is mended if it became false")
+    @Test("Of several declarations the first counts, in either form, and is corrected if it became wrong")
     func several() throws {
         let start = "<!doctype html><head><meta charset=utf-8><meta charset=windows-1251></head><p>"
         let second = try run(bytes(start + "é"), "document.querySelector('meta').remove()", "--verify")
@@ -156,7 +158,7 @@ struct WrittenEncodingTests {
         #expect(try tree(mended.bytes).contains("я"))
     }
 
-    @Test("A declaration is found, too, where what is before it fills the first 1024 bytes")
+    @Test("A declaration is found also if the first 1024 bytes are filled by other content")
     func late() throws {
         let page =
             "<!doctype html><html data-x='\(String(repeating: "x", count: 2000))'><head><meta charset=utf-8></head><p>é"
@@ -165,7 +167,7 @@ struct WrittenEncodingTests {
         #expect(try tree(result.bytes).contains("\"é\""))
     }
 
-    @Test("Framesets, documents without a root and what a prescan takes for a declaration")
+    @Test("Framesets, documents without a root and false positives of a prescan")
     func shapes() throws {
         let frameset = bytes(
             "<html><head><meta charset=utf-8><title>é</title></head><frameset><frame></frameset></html>"
@@ -173,7 +175,7 @@ struct WrittenEncodingTests {
         let frames = try run(frameset, "document.querySelector('meta').remove()", "--verify")
         #expect(frames.outcome.code == 0 && frames.declaration == "added", "\(frames.outcome.error)")
         #expect(try tree(frames.bytes).contains("<frameset>"))
-        // A comment alone has no place for a meta element: the byte order mark says it.
+        // A comment alone has no place for a meta element: a byte order mark is used.
         let bare = try run(
             bytes("<!--é--><meta charset=utf-8><p>x"),
             "document.documentElement.remove(); document.firstChild.data += 'è'"
@@ -186,7 +188,7 @@ struct WrittenEncodingTests {
         #expect(try tree(result.bytes).contains("\"é\""))
     }
 
-    @Test("UTF-16 without a byte order mark gets one, and what can't be declared is written in UTF-8")
+    @Test("UTF-16 without a byte order mark gets one, and a page without a place for a declaration is written in UTF-8")
     func undeclarable() throws {
         let wide = try run(
             utf16("<!doctype html><p>é"),
@@ -217,7 +219,7 @@ struct WrittenEncodingTests {
 
     // MARK: XML
 
-    @Test("XML whose encoding only the transport knew gets a declaration, and one that became false is mended")
+    @Test("XML whose encoding only the transport declared gets a declaration, and a wrong one is corrected")
     func xml() throws {
         let root = bytes("<a>") + [Self.ya] + bytes("</a>")
         let type = ["--content-type", "application/xml;charset=windows-1251", "--verify"]
@@ -233,11 +235,11 @@ struct WrittenEncodingTests {
         let short = try run(bytes("<?xml version='1.0'?>") + root, script, type[0], type[1], type[2], name: "p.xml")
         #expect(short.outcome.text.hasPrefix("<?xml version='1.0' encoding=\"windows-1251\"?><a b"))
         #expect(try tree(added.bytes, name: "p.xml").contains("я"))
-        // An HTML reader takes the declaration of an XML page that it is given, unless the page is serialised.
+        // An HTML reader honors the declaration of an XML page, unless the page is serialized.
         let asHTML = bytes("<?xml version='1.0' encoding='windows-1251'?><!doctype html><p>") + [Self.ya]
         let kept = try run(asHTML, "document.title = 'x'", "--verify")
         #expect(kept.declaration == "found" && !kept.outcome.text.contains("meta"), "\(kept.outcome.error)")
-        // Older readers do not: a meta element that was there besides is not left out.
+        // Older readers do not: an existing meta element is not omitted.
         let besides = asHTML + bytes("<meta charset=windows-1251>")
         let both = try run(besides, "document.querySelector('meta').remove()", "--verify")
         #expect(both.markup == "<meta charset=\"windows-1251\">", "\(both.outcome.error)")
@@ -248,7 +250,7 @@ struct WrittenEncodingTests {
 
     // MARK: Another encoding
 
-    @Test("--output-encoding utf-8 converts page and declaration, of untouched pages as well")
+    @Test("--output-encoding utf-8 converts page and declaration, also of unchanged pages")
     func converted() throws {
         let old =
             bytes("<!doctype html><meta charset=windows-1251><meta http-equiv=content-type ")
@@ -274,10 +276,10 @@ struct WrittenEncodingTests {
         #expect(other.outcome.code == 2 && other.outcome.error.contains("--output-encoding takes utf-8"))
     }
 
-    // MARK: What an encoding lacks
+    // MARK: Characters that an encoding lacks
 
     @Test(
-        "Characters that the encoding lacks are told where no reference can stand for them, and fail --verify",
+        "Characters that the encoding lacks are reported where no reference is possible, and fail --verify",
         arguments: [
             ("document.querySelector('style').textContent = 'a::after{content:\"→\"}'", "style in head in html"),
             ("document.querySelector('script').textContent = '\"→\"'", "script in head in html"),
@@ -304,7 +306,9 @@ struct WrittenEncodingTests {
         #expect(!converted.outcome.text.contains("&#8594;") && converted.outcome.text.contains("→"))
     }
 
-    @Test("In texts and attributes references stand for them, also where an encoder makes something else of them")
+    @Test(
+        "In texts and attributes they are written as references, also if an encoder would replace them by other characters"
+    )
     func references() throws {
         let latin = try run(
             bytes("<!doctype html><meta charset=windows-1252><p>x"),
@@ -320,7 +324,7 @@ struct WrittenEncodingTests {
         }
     }
 
-    @Test("A tree that no HTML can express is told with its place")
+    @Test("A tree that HTML cannot express is reported with its place")
     func inexpressible() throws {
         let script = "document.querySelector('p').append(document.createElement('div'))"
         let result = try run(bytes("<!doctype html><body><p>x</p>"), script)

@@ -1,11 +1,11 @@
-// WrittenFilesTests.swift: which files each command writes at each end of a run: the tables of docs/json.md, tried.
+// WrittenFilesTests.swift: which files each command writes at each end of a run: checks the tables of docs/json.md.
 
 import Foundation
 import Testing
 
 @Suite("Files at each end of a run")
 struct WrittenFilesTests {
-    /// An end as the tables name it, and how it comes about.
+    /// An end as the tables name it, and how it is brought about.
     struct End: CustomTestStringConvertible, Sendable {
         var name: String
         var script = "run(a) { a.completionFunction({u: 1}) }, finalize() { document.body.append('x') }"
@@ -48,7 +48,7 @@ struct WrittenFilesTests {
         return workspace
     }
 
-    /// The rows of the table whose head has these columns: by their first cell.
+    /// The rows of the table with these columns, by their first cell.
     private func table(_ columns: [String]) throws -> [String: [String]] {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -66,7 +66,7 @@ struct WrittenFilesTests {
         "`-o`", "`--payload`", "`--snapshot-run`", "`--snapshot-final`", "`--report`", "`--html`", "`--record`",
     ]
 
-    @Test("run writes what the table says", arguments: ends, ["one", "chain", "each"])
+    @Test("run writes the files in the table", arguments: ends, ["one", "chain", "each"])
     func run(end: End, form: String) throws {
         let row = try #require(try table(Self.columns)[end.name])
         let workspace = try workspace(end)
@@ -85,7 +85,7 @@ struct WrittenFilesTests {
         let names = ["page", "payload", "run.tree", "final", "report", "view", "run.recording"]
         let written = try FileManager.default.contentsOfDirectory(atPath: workspace.folder.appending(path: "out").path)
         for (cell, name) in zip(row, names) {
-            // Files of several extensions have the extension's name: run.x.tree.
+            // Files of several extensions contain the extension's name: run.x.tree.
             let (stem, ending) = (name.split(separator: ".")[0], name.split(separator: ".").dropFirst().last)
             let files = written.filter { file in
                 file.hasPrefix("\(stem).") && (ending.map { file.hasSuffix(".\($0)") } ?? true)
@@ -104,7 +104,7 @@ struct WrittenFilesTests {
         #expect(result.left.isEmpty)
     }
 
-    @Test("Other commands write what the table says", arguments: ends)
+    @Test("Other commands write the files in the table", arguments: ends)
     func others(end: End) throws {
         let columns = ["`batch --out`", "`batch --report`", "`run --host all`", "`diff`"]
         let row = try #require(try table(columns)[end.name])

@@ -1,9 +1,9 @@
-// WrittenReportTests.swift: a batch's report names what is otherwise in its pages than their script left it, page by page.
+// WrittenReportTests.swift: a batch's report names, page by page, where the written page differs from the script's result.
 
 import Foundation
 import Testing
 
-@Suite("What a batch reports of its pages' writing")
+@Suite("A batch's report on written pages")
 struct WrittenReportTests {
     private static let script = """
         var ExtensionPreprocessingJS = { run(a) {
@@ -41,7 +41,7 @@ struct WrittenReportTests {
 
     private func encoding(_ page: [String: Any]?) -> [String: Any] { page?["encoding"] as? [String: Any] ?? [:] }
 
-    @Test("Added declarations, lacking characters, trees that HTML can't express; the same after --resume")
+    @Test("Added declarations, missing characters, trees that HTML can't express; the same after --resume")
     func perPage() throws {
         let workspace = try workspace()
         for options in [[], ["--resume"]] {
@@ -59,7 +59,7 @@ struct WrittenReportTests {
         }
     }
 
-    @Test("Pages that were converted")
+    @Test("Converted pages")
     func converted() throws {
         let workspace = try workspace()
         let pages = try written(workspace, "--output-encoding", "utf-8")

@@ -1,4 +1,4 @@
-// XMLPageTests.swift: XHTML and XML through the program: what decides, what is written, what is refused.
+// XMLPageTests.swift: XHTML and XML through the program: how they are recognized, written and refused.
 
 import Foundation
 import Testing
@@ -23,10 +23,10 @@ struct XMLPageTests {
     private static let latin =
         Data("<?xml version='1.0' encoding='iso-8859-2'?><a>".utf8) + [0xB1] + Data("</a>".utf8)
 
-    /// What sets an attribute to a character of ISO-8859-2, or to one that it lacks.
+    /// Scripts that set an attribute to a character of ISO-8859-2, or to one that it lacks.
     private static let scripts = ["\u{105}", "\u{65E5}"].map { "document.documentElement.setAttribute('x', '\($0)')" }
 
-    @Test("A changed page keeps its bytes, its encoding and its mark, and --verify reads it back")
+    @Test("A changed page keeps its bytes, its encoding and its byte order mark, and --verify reads it back")
     func preserving() throws {
         let start = Data("<?xml version='1.0' encoding='iso-8859-2'?><a x=\"".utf8)
         let end = Data("\">".utf8) + [0xB1] + Data("</a>".utf8)
@@ -37,7 +37,7 @@ struct XMLPageTests {
         #expect(other.output == start + Data("&#26085;".utf8) + end, "\(other.error)")
         let wide = try run("a.xml", utf16("<a/>"), script: "document.documentElement.id = 'q'")
         #expect(wide.output == utf16("<a id=\"q\"/>"))
-        // Names and comments have no references: the page goes over to UTF-8, and so does its declaration.
+        // Names and comments can't contain references: the page is converted to UTF-8, and its declaration changed.
         let comment = "document.documentElement.append(document.createComment('\u{65E5}'))"
         #expect(
             try run("a.xml", Self.latin, script: comment, ["--verify"]).text
@@ -45,7 +45,7 @@ struct XMLPageTests {
         )
     }
 
-    @Test("A page is serialised as XML in its encoding, with its declaration, where that is asked for")
+    @Test("On request a page is serialized as XML in its encoding, with its declaration")
     func writing() throws {
         let result = try run("a.xml", Self.latin, script: Self.scripts[0], ["--serialization", "xml"])
         #expect(result.code == 0, "\(result.error)")
@@ -55,7 +55,7 @@ struct XMLPageTests {
         #expect(other.text == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a x=\"\u{65E5}\">\u{105}</a>")
     }
 
-    @Test("An untouched page passes byte for byte, with its entities and line ends")
+    @Test("An unchanged page passes byte for byte, with its entities and line ends")
     func untouched() throws {
         let page = Data("<!DOCTYPE a [<!ENTITY e 'x'>]>\r\n<a b = '1' >&e;<![CDATA[q]]></a>".utf8)
         let result = try run("a.xhtml", page, script: "")
@@ -63,7 +63,7 @@ struct XMLPageTests {
         #expect(result.output == page)
     }
 
-    @Test("An HTML page can be written as XML, and what XML can't hold is refused")
+    @Test("An HTML page can be written as XML, and a tree that XML can't express is refused")
     func htmlAsXML() throws {
         let page = Data("<!DOCTYPE html><meta charset=utf-8><p>a<br>&nbsp;<svg><g/></svg>".utf8)
         let result = try run("a.html", page, script: "", ["--serialization", "xml"])
@@ -78,7 +78,7 @@ struct XMLPageTests {
             .expectPassThrough("the page can't be written as XML: XML allows no such thing as a comment", page: comment)
     }
 
-    @Test("The file name decides, and --content-type before it")
+    @Test("The file name decides, and --content-type overrides it")
     func contentType() throws {
         let workspace = try Workspace()
         try workspace.write("<p>a<br>b", to: "a.xhtml")
@@ -112,7 +112,7 @@ struct XMLPageTests {
         #expect(lines.contains("{\"message\":\"\(mismatch)\",\"line\":2,\"column\":8}"))
     }
 
-    @Test("A document that would blow itself up is refused at once")
+    @Test("A document with exponential entity expansion is refused at once")
     func entityBomb() throws {
         var page = "<!DOCTYPE a [<!ENTITY e0 'ha'>"
         for level in 1...12 { page += "<!ENTITY e\(level) '\(String(repeating: "&e\(level - 1);", count: 10))'>" }

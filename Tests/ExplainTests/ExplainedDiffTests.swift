@@ -1,4 +1,4 @@
-// ExplainedDiffTests.swift: which change is behind a difference, where there are many, or both are deep in a page.
+// ExplainedDiffTests.swift: which change causes a difference, if there are many, or both are deep in a page.
 
 import PageProtocol
 import Snapshots
@@ -7,14 +7,14 @@ import Testing
 
 @Suite("Explained differences")
 struct ExplainedDiffTests {
-    /// A tree of so many elements in a row, below others.
+    /// A tree with these elements in a row, at the given depth.
     private func tree(depth: Int, _ rows: [String]) -> SnapshotTree {
         let around = (0..<depth).map { "| " + String(repeating: "  ", count: $0) + "<div>" }
         let blanks = "| " + String(repeating: "  ", count: depth)
         return SnapshotTree(text: Array((around + rows.map { blanks + $0 }).joined(separator: "\n").utf8))
     }
 
-    @Test("Of nodes that were alike and went, each is explained by a change of its own, and the last one by the last")
+    @Test("Of several equal nodes that were removed, each is explained by its own change, and the last one by the last")
     func alike() throws {
         let diff = TreeDiff(
             tree(depth: 1, ["<b>", "<i>", "<b>", "<u>", "<b>", "<s>"]),
@@ -28,7 +28,7 @@ struct ExplainedDiffTests {
         #expect(removed.map(\.1) == [0, 1, 1])
     }
 
-    @Test("Ten times the differences deep in a page take about ten times as long, also of nodes that are alike")
+    @Test("Ten times the differences deep in a page take about ten times as long, also of equal nodes")
     func deep() {
         func seconds(_ count: Int) -> Double {
             let old = (0..<count).flatMap { ["<p>", "  a=\"\($0)\"", "<b>"] }
@@ -43,7 +43,7 @@ struct ExplainedDiffTests {
             }
         }
         let (few, many) = (seconds(200), seconds(2000))
-        // NB: Quadratic costs would be a hundred times as many.
+        // NB: Quadratic cost would be a hundred times as high.
         #expect(many < 40 * few, "\(few) s, \(many) s")
     }
 }

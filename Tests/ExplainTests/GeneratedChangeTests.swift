@@ -1,5 +1,5 @@
-// GeneratedChangeTests.swift: scripts of which is known which line, column and function makes each change. What a run tells of
-// them is compared with that, and with a difference of the trees before and after, which knows nothing of scripts.
+// GeneratedChangeTests.swift: generated scripts for which the line, column and function of each change are known. The run's listing is
+// compared with them, and with a difference of the trees before and after, which does not depend on scripts.
 
 import DOM
 import DOMSerialization
@@ -9,8 +9,8 @@ import Snapshots
 import Testing
 import WebRuntime
 
-/// A statement that changes the element `t`, whose page is `GeneratedScript.target`. `‸` stands before the place that the engine
-/// tells: the bracket of a call, the dot before what is assigned to.
+/// A statement that changes the element `t` of the page `GeneratedScript.target`. `‸` marks the place that the engine reports: the
+/// parenthesis of a call, the dot before the assigned property.
 private let statements = [
     "t.setAttribute‸('data-n', 'v')", "t.removeAttribute‸('title')", "t‸.className = 'c'", "t‸.title = 'new'",
     "t.toggleAttribute‸('hidden')", "t.classList.add‸('more')", "t.dataset‸.word = 'w'", "t.style‸.color = 'red'",
@@ -36,7 +36,7 @@ private let statements = [
     "t.firstElementChild‸.innerText = 'inner'", "t.lastElementChild‸.id = 'id' + t.id",
 ]
 
-/// What calls a statement: `BODY` stands for it, `NAME` for the function's name.
+/// Callers of a statement: `BODY` is replaced by the statement, `NAME` by the function's name.
 private let callers = [
     "function NAME(t) { BODY; }\nNAME(at('ID'));",
     "const NAME = t => { BODY; };\n[at('ID')].forEach(NAME);",
@@ -158,7 +158,7 @@ struct GeneratedChangeTests {
         #expect(changeCount > 6000 && differenceCount > 5000, "\(changeCount) changes, \(differenceCount) differences")
     }
 
-    @Test("What is set to what it was is no change, and what is outside of the document is none either")
+    @Test("Setting an equal value is no change, nor is a change outside of the document")
     func noChange() throws {
         let page = Page(html: GeneratedScript.page)
         let world = try page.makeWorld()
@@ -177,7 +177,7 @@ struct GeneratedChangeTests {
         #expect(try #require(page.takeChanges([])).changes.isEmpty)
     }
 
-    @Test("A text in the place of another one has the data that it had then, whatever became of it")
+    @Test("A text that replaces another is listed with the data it had then, whatever happened to it later")
     func replacedTexts() throws {
         let page = Page(html: Array("<p>one</p><p>two</p><p>three</p>".utf8))
         let world = try page.makeWorld()
@@ -200,7 +200,7 @@ struct GeneratedChangeTests {
         #expect(told == ["2: one > first", "3: first > second", "4: two > other", "5: other > two", "7: three > four"])
     }
 
-    @Test("What was made up for is not net, and the last of several changes is")
+    @Test("A change that was reverted is not net, and the last of several changes is")
     func net() throws {
         let page = Page(html: GeneratedScript.page)
         let world = try page.makeWorld()
@@ -227,7 +227,7 @@ struct GeneratedChangeTests {
         #expect(changes.map(\.isNet) == [false, true, false, false, false, false, false, false])
     }
 
-    @Test("Beyond the bound changes are counted")
+    @Test("Changes beyond the limit are counted")
     func bound() throws {
         let page = Page(html: GeneratedScript.page)
         let world = try page.makeWorld()
@@ -253,7 +253,7 @@ struct GeneratedChangeTests {
     }
 }
 
-/// Numbers that follow from a seed: https://prng.di.unimi.it/splitmix64.c
+/// Pseudorandom numbers from a seed: https://prng.di.unimi.it/splitmix64.c
 private struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,5 +1,5 @@
-// HostExampleTests.swift: a program that embeds the library ExtensionHost, run as a process of its own, whose signals and
-// children the host has to leave alone. What it does: Tests/HostExample.
+// HostExampleTests.swift: a program that embeds the library ExtensionHost, run as a separate process, whose signals and children the host
+// must not touch. Its source: Tests/HostExample.
 
 import Foundation
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A program that hosts extensions")
 struct HostExampleTests {
-    @Test("It is offered what rules and roles say, runs it, and gets back what hosts get")
+    @Test("It gets the extensions that rules and roles allow, runs one, and receives the results for hosts")
     func example() throws {
         let process = Process()
         process.executableURL = buildFolder.appending(path: "webaction-host-example")
@@ -48,7 +48,7 @@ struct HostExampleTests {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let source = root.appending(path: "docs/examples/host/Sources/main.swift")
-        // What the package manager tells a compiler of C's modules.
+        // SwiftPM's options for C modules.
         let maps = ["CSandbox.build/module.modulemap", "../../checkouts/Yams/Sources/CYaml/include/module.modulemap"]
             .map { buildFolder.appending(path: $0).standardizedFileURL.path }
         process.arguments =

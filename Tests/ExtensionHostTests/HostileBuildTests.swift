@@ -1,5 +1,5 @@
-// HostileBuildTests.swift: a package's manifest is a program of strangers' that SwiftPM compiles and runs: it reaches nothing but
-// what the build step names, and is ended when it takes too much. The same manifest without confinement reaches all of it.
+// HostileBuildTests.swift: a package's manifest is an untrusted program that SwiftPM compiles and runs: it reaches only what the build step
+// names, and is ended when it exceeds a limit. Without confinement the same manifest reaches all of it.
 
 import ActionBuild
 import ExtensionHost
@@ -35,7 +35,7 @@ struct HostileBuildTests {
         get throws {
             let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
             let swift = path.split(separator: ":").map { "\($0)/swift" }.first { isExecutable($0) }
-            // NB: By its name it knows what it is to be; a link from elsewhere leads out of what may be read.
+            // NB: The program's name decides what it does; a link from elsewhere leads out of the readable folders.
             let folder = URL(filePath: try #require(swift.flatMap { resolved($0) })).deletingLastPathComponent()
             return folder.path + "/swift"
         }
@@ -65,7 +65,7 @@ struct HostileBuildTests {
         return try #require(outcome)
     }
 
-    /// Reads, writes, connects, and looks into other processes.
+    /// Reads, writes, connects, and inspects other processes.
     private var tries: String {
         """
         func tries(_ what: String, _ isDone: Bool) { if isDone { done.append(what) } }
@@ -80,7 +80,7 @@ struct HostileBuildTests {
     }
 
     @Test(
-        "It reads, writes and connects to nothing outside",
+        "It can neither read, write nor connect to anything outside",
         .enabled(if: SandboxSupport.current().landlockVersion > 1)
     )
     func reach() throws {
@@ -108,7 +108,7 @@ struct HostileBuildTests {
     }
 
     @Test(
-        "It is ended when it takes too much, with what it started",
+        "It is ended when it exceeds a limit, with its child processes",
         arguments: [
             ("while true {}", BuildLimits(seconds: 15), "swift took more than 15 s."),
             (
@@ -122,7 +122,7 @@ struct HostileBuildTests {
         ]
     )
     func limits(statements: String, limits: BuildLimits, message: String) throws {
-        // NB: Swift does not show fork.
+        // NB: Swift does not import fork.
         let start = """
             func start() -> Int32 {
                 typealias Fork = @convention(c) () -> Int32

@@ -1,4 +1,4 @@
-// PresentedRuleTests.swift: whether rules accept a page as each app gives it.
+// PresentedRuleTests.swift: whether rules accept a page as each app shares it.
 
 import Activation
 import ExtensionHost
@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Rules and the apps that present extensions")
 struct PresentedRuleTests {
-    /// The apps under which a rule accepts a page.
+    /// The apps in which a rule accepts a page.
     private func accepting(_ rule: String) throws -> [String] {
         let page = PageInput(name: "p.html", bytes: [], url: "https://page.test/")
         let thing = SharedThing(page: page, title: "T", hasScript: true, file: FilePath("/p.html"))
@@ -27,7 +27,9 @@ struct PresentedRuleTests {
         """
     }
 
-    @Test("A web page is Safari's alone, and a rule that wants every attachment to be a URL leaves out who adds text")
+    @Test(
+        "Only Safari shares a web page, and a rule that requires every attachment to be a URL excludes apps that add text"
+    )
     func rules() throws {
         #expect(try accepting(conforming("com.apple.active-webpage", "== 1")) == ["safari"])
         #expect(
@@ -43,7 +45,7 @@ struct PresentedRuleTests {
         )
     }
 
-    @Test("The texts of items are the apps' own")
+    @Test("Items have the texts that each app gives them")
     func texts() throws {
         let titled = #"SUBQUERY(extensionItems, $e, $e.title == "T").@count == 1"#
         #expect(try accepting(titled) == ["safari", "chrome", "firefox"])

@@ -1,4 +1,4 @@
-// EntitlementsTests.swift: what a bundle asks for, and how mistakes in it are told.
+// EntitlementsTests.swift: a bundle's entitlements, and messages for mistakes in them.
 
 import ExtensionModel
 import TestSupport
@@ -15,7 +15,7 @@ struct EntitlementsTests {
         return try ExtensionBundle(path: path).entitlements
     }
 
-    @Test("Groups are read once each, without a team's prefix")
+    @Test("Each group is read once, without a team's prefix")
     func groups() throws {
         #expect(try entitlements(nil) == Entitlements())
         let read = try entitlements(
@@ -32,7 +32,7 @@ struct EntitlementsTests {
     }
 
     @Test(
-        "What cannot be a group is refused with its line",
+        "An invalid group is refused with its line",
         arguments: [
             "<array><string>../../etc</string></array>", "<array><string>a/b</string></array>",
             "<array><string></string></array>", "<array><integer>7</integer></array>", "<string>group.a</string>",

@@ -1,11 +1,10 @@
-// ExampleBundleTests.swift: the bundles of docs/examples and Sources/Programs/Extensions are sound, and the examples' programs
-// answer.
+// ExampleBundleTests.swift: the bundles of docs/examples and Sources/Programs/Extensions are valid, and the examples' programs answer.
 
 import ExtensionModel
 import Foundation
 import Testing
 
-@Suite("Bundles that come with the project")
+@Suite("Bundles in the project")
 struct ExampleBundleTests {
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -59,7 +58,7 @@ struct ExampleBundleTests {
         #expect(answer == nil || answer == ["words": 201, "minutes": 2])
     }
 
-    @Test("The contents' program numbers and nests headings and escapes their text")
+    @Test("The program of the table of contents numbers and nests headings and escapes their text")
     func contents() throws {
         let input = """
             {"headings": [{"level": 2, "id": "a", "text": "A & B"}, {"level": 3, "id": "b", "text": "C"}, \

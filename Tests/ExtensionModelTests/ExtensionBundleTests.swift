@@ -1,4 +1,4 @@
-// ExtensionBundleTests.swift: reading a bundle: its keys, its defaults, and what it is refused for.
+// ExtensionBundleTests.swift: reading a bundle: its keys, its defaults, and its errors.
 
 import ExtensionModel
 import Foundation
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Bundles")
 struct ExtensionBundleTests {
-    @Test("Every key that is missing has its default")
+    @Test("Every missing key has its default")
     func defaults() throws {
         let folder = try TemporaryFolder()
         let bundle = try ExtensionBundle(path: folder.writeBundle("plain.appex"))
@@ -41,7 +41,7 @@ struct ExtensionBundleTests {
         #expect(!bundle.point.callsFinalize)
     }
 
-    @Test("Binary and old-style lists are read as XML ones are", arguments: ["binary", "old-style"])
+    @Test("Binary and old-style property lists are read like XML ones", arguments: ["binary", "old-style"])
     func formats(format: String) throws {
         let folder = try TemporaryFolder()
         let text =
@@ -57,7 +57,7 @@ struct ExtensionBundleTests {
         #expect(bundle.point == .service)
     }
 
-    @Test("A macOS layout is found, and the property list itself names its bundle")
+    @Test("A macOS layout is found, and the path of the property list itself names its bundle")
     func macLayout() throws {
         let folder = try TemporaryFolder()
         _ = try folder.writeBundle(
@@ -73,7 +73,7 @@ struct ExtensionBundleTests {
         }
     }
 
-    @Test("A syntax error, a wrong type and a wrong value name file and line")
+    @Test("A syntax error, a wrong type and a wrong value are reported with file and line")
     func refused() throws {
         let folder = try TemporaryFolder()
         func refusal(_ body: () throws -> Void) -> String {
@@ -137,7 +137,7 @@ struct ExtensionBundleTests {
     }
 
     @Test(
-        "A script that is not there says what the author probably meant",
+        "A missing script is reported with the probable intention",
         arguments: [
             ("Action.js", "Action.js", "Write the name without \".js\": \"Action\"."),
             ("Action", "js/Action.js", "There is \"js/Action.js\": write \"js/Action\"."),
@@ -164,7 +164,7 @@ struct ExtensionBundleTests {
         #expect(throws: expected) { try bundle.readScript() }
     }
 
-    @Test("Counts are read however they are written; keys at a wrong place or with a wrong name are warned about")
+    @Test("Counts are read in every notation; misplaced or misnamed keys are warned about")
     func activationRule() throws {
         let folder = try TemporaryFolder()
         let rule = """

@@ -27,7 +27,7 @@ struct ExtensionSearchTests {
         try folder.write("<plist><dict/></plist>", to: "second/not-an-extension/Info.plist")
     }
 
-    @Test("A name leads to the first folder that has it; identifiers and display names work too")
+    @Test("A name finds the bundle in the first folder that has it; identifiers and display names work too")
     func find() throws {
         let folder = try TemporaryFolder()
         try fill(folder)
@@ -54,7 +54,7 @@ struct ExtensionSearchTests {
         #expect(text.hasSuffix(". A path needs a slash, as in ./marque."))
     }
 
-    @Test("The list has every bundle once, broken ones with their error, and no other folders")
+    @Test("The list has every bundle once, invalid ones with their error, and no other folders")
     func list() throws {
         let folder = try TemporaryFolder()
         try fill(folder)

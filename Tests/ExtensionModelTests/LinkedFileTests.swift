@@ -1,5 +1,5 @@
-// LinkedFileTests.swift: links among the files of a bundle and of the project around it. Where one leads out of the folder, what it leads
-// to has no influence on anything; within the folder, a link is as good as the file.
+// LinkedFileTests.swift: links among the files of a bundle and of the project around it. The target of a link out of the folder has no
+// effect; a link within the folder is equivalent to the file.
 
 import ExtensionModel
 import Foundation
@@ -10,8 +10,8 @@ import Testing
 struct LinkedFileTests {
     private let folder: TemporaryFolder
 
-    /// A project with a file of each kind that is read, in `app`; outside of it are `copies` of all of them, and `others`, where each
-    /// holds something else.
+    /// A project with a file of each kind that is read, in `app`; outside of it are `copies` of all of them, and `others` with different
+    /// contents.
     init() throws {
         folder = try TemporaryFolder()
         try folder.write(Self.project, to: "app/App.xcodeproj/project.pbxproj")
@@ -88,7 +88,7 @@ struct LinkedFileTests {
             && isFolder.boolValue
     }
 
-    /// Everything that is known of the extension, or why nothing is.
+    /// Everything that is known of the extension, or why it can't be read.
     private func seen(_ name: String) -> String {
         do {
             let bundle = try ExtensionBundle(path: "\(folder.path)/\(name)")
@@ -98,7 +98,7 @@ struct LinkedFileTests {
                 String(reflecting: bundle.icon), "\(bundle.readInfoPlist()?.count ?? -1)",
                 String(reflecting: TargetDependencies(of: bundle.target, folder: bundle.path)),
             ].joined(separator: "\n")
-            // NB: Dictionaries have no order.
+            // NB: Dictionaries are unordered.
             return all.split { "[](),\n".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }.sorted()
                 .joined(separator: "\n")
         } catch {
@@ -106,7 +106,7 @@ struct LinkedFileTests {
         }
     }
 
-    /// Does something while a link is in the place of a file or folder of the project.
+    /// Runs `body` while a link replaces a file or folder of the project.
     private func linked(_ place: String, to target: String, _ body: () throws -> Void) throws {
         let files = FileManager.default
         let path = "\(folder.path)/app/\(place)"
@@ -122,13 +122,13 @@ struct LinkedFileTests {
 
     private static let references = ["app/Share", "app/App.xcodeproj#Share"]
 
-    @Test("What a link leads to outside of the folder has no influence, whatever file or folder it is in the place of")
+    @Test("The target of a link out of the folder has no effect, whichever file or folder the link replaces")
     func outside() throws {
         for reference in Self.references {
             let plain = seen(reference)
             let expected = ["org.example.it", "var script;", "Share.Sheet", "Strings", "Catalogue", "width: 64"]
             #expect(expected.allSatisfy(plain.contains), "\(plain)")
-            // NB: What the user names may be a link.
+            // NB: A path from the user may be a link.
             let named = reference.contains("#") ? "App.xcodeproj" : "Share"
             for place in try places(in: "app") where place != named {
                 var answers: [String] = []
@@ -140,7 +140,7 @@ struct LinkedFileTests {
         }
     }
 
-    @Test("A link within the folder is as good as the file")
+    @Test("A link within the folder is equivalent to the file")
     func inside() throws {
         let inner = "app/.inner"
         try FileManager.default.copyItem(atPath: "\(folder.path)/copies", toPath: "\(folder.path)/\(inner)")
@@ -154,7 +154,7 @@ struct LinkedFileTests {
         }
     }
 
-    @Test("What is refused is named, with the folder that it leads out of")
+    @Test("A refused file is named, with the folder that it leads out of")
     func messages() throws {
         func refusal(_ place: String) throws -> String {
             var text = ""
@@ -170,7 +170,7 @@ struct LinkedFileTests {
         }
     }
 
-    @Test("A folder that the user allows may hold what links lead to; another may not")
+    @Test("A folder that the user allows may contain the targets of links; another may not")
     func allowed() throws {
         try linked("Share/Action.js", to: "\(folder.path)/copies/Share/Action.js") {
             let path = "\(folder.path)/app/Share"
@@ -182,7 +182,7 @@ struct LinkedFileTests {
         }
     }
 
-    @Test("A workspace names no project outside of its repository, and a link that the user names is followed")
+    @Test("A workspace names no project outside of its repository, and a link given by the user is followed")
     func workspaces() throws {
         try folder.write(
             "<Workspace><FileRef location=\"group:../copies/App.xcodeproj\"></FileRef></Workspace>",
@@ -196,7 +196,7 @@ struct LinkedFileTests {
         #expect(throws: BundleError.self) { try ProjectExtensions(path: folder.path + "/w") }
     }
 
-    @Test("A package's manifest that leads elsewhere is none, nor is a project.yml or an Expo configuration")
+    @Test("A package's manifest that leads elsewhere is ignored, and so is a project.yml or an Expo configuration")
     func otherListings() throws {
         try folder.write(
             "let package = Package(name: \"A\", targets: [.target(name: \"B\")])",

@@ -1,4 +1,4 @@
-// MalformedBundleTests.swift: bundles that are damaged, hostile, or something else: each is refused with a reason that helps.
+// MalformedBundleTests.swift: bundles that are damaged, hostile, or of another kind: each is refused with a helpful reason.
 
 import ExtensionModel
 import Foundation
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Malformed bundles")
 struct MalformedBundleTests {
-    /// What loading `name` in the folder says, or "none".
+    /// The message for loading `name` in the folder, or "none".
     private func refusal(_ folder: TemporaryFolder, _ name: String) -> String {
         do { _ = try ExtensionBundle(path: "\(folder.path)/\(name)") } catch {
             return error.description.replacingOccurrences(of: folder.path + "/", with: "")
@@ -23,7 +23,7 @@ struct MalformedBundleTests {
     private static let damaged =
         "not a property list: it begins as a binary property list and is damaged or cut short."
 
-    /// Text and what is said of it, behind the file's name.
+    /// Text, and the message for it after the file's name.
     private static let texts: [(String, String)] = [
         ("", ": not a property list: the file is empty."),
         (
@@ -53,7 +53,7 @@ struct MalformedBundleTests {
         return result
     }()
 
-    @Test("A file that is no property list is refused for what it is", arguments: contents)
+    @Test("A file that is not a property list is refused with its type", arguments: contents)
     func content(bytes: Data, message: String) throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "x/Info.plist")
@@ -61,7 +61,7 @@ struct MalformedBundleTests {
         #expect(refusal(folder, "x").hasPrefix("x/Info.plist" + message))
     }
 
-    /// A binary list in which each of `levels` arrays holds the next one twenty times.
+    /// A binary list in which each of `levels` arrays contains the next one twenty times.
     private static func laughs(levels: UInt8) -> Data {
         var data = Data("bplist00".utf8)
         var offsets: [UInt8] = []
@@ -79,7 +79,7 @@ struct MalformedBundleTests {
         return data
     }
 
-    @Test("A list that stands for more than memory holds is refused before it is read")
+    @Test("A list that would expand beyond memory is refused before it is read")
     func laughs() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "x/Info.plist")
@@ -92,7 +92,7 @@ struct MalformedBundleTests {
         #expect(refusal(folder, "x") == "x/Info.plist: not a property list: it is larger than 16 MiB.")
     }
 
-    @Test("Icons, names and entitlements that are no files are not waited for")
+    @Test("Icons, names and entitlements that are not regular files are not waited for")
     func irregularResources() throws {
         let folder = try TemporaryFolder()
         let path = try folder.writeBundle("x.appex", root: string("CFBundleIconFile", "Icon"))
@@ -118,7 +118,7 @@ struct MalformedBundleTests {
         }
     }
 
-    @Test("What cannot be read like a file is not waited for")
+    @Test("A file that is not regular is not waited for")
     func irregular() throws {
         let folder = try TemporaryFolder()
         let files = FileManager.default
@@ -137,7 +137,7 @@ struct MalformedBundleTests {
         }
     }
 
-    @Test("A script that cannot be read like a file is missing, with the reason")
+    @Test("A script that is not a regular file counts as missing, with the reason")
     func irregularScripts() throws {
         let folder = try TemporaryFolder()
         let path = try folder.writeBundle(
@@ -155,7 +155,7 @@ struct MalformedBundleTests {
         try FileManager.default.removeItem(atPath: path + "/Action.js")
         try FileManager.default.createSymbolicLink(atPath: path + "/Action.js", withDestinationPath: "Action.js")
         #expect(try hint() == "What has that name cannot be read: it is a link that leads nowhere.")
-        // Links to folders, in a circle, are not followed.
+        // Cyclic links to folders are not followed.
         try FileManager.default.createSymbolicLink(atPath: path + "/again", withDestinationPath: ".")
         try folder.write("", to: "x.appex/js/action.js")
         try FileManager.default.removeItem(atPath: path + "/Action.js")
@@ -164,7 +164,7 @@ struct MalformedBundleTests {
         #expect(try hint() == "Upper and lower case count: write \"action\".")
     }
 
-    @Test("A folder around extensions, and an app's own, name them")
+    @Test("A folder around extensions, or an app with extensions, is refused with their names")
     func around() throws {
         let folder = try TemporaryFolder()
         _ = try folder.writeBundle("App/Action")
@@ -177,7 +177,7 @@ struct MalformedBundleTests {
         #expect(refusal(folder, "Built.app").hasSuffix("property list. PlugIns/x.appex is one."))
     }
 
-    @Test("A key that is there twice is warned about, but not the same key of two dictionaries")
+    @Test("A duplicate key is warned about, but not the same key in two dictionaries")
     func repetitions() throws {
         let folder = try TemporaryFolder()
         let types = "<dict><key>UTTypeIdentifier</key><string>a.b</string></dict>"
@@ -195,7 +195,7 @@ struct MalformedBundleTests {
         )
     }
 
-    @Test("Values and points that are nearly right are shown and corrected")
+    @Test("Nearly valid values and extension points are shown with a correction")
     func values() throws {
         let folder = try TemporaryFolder()
         _ = try folder.writeBundle("point", point: "com.apple.ui-service")

@@ -1,4 +1,4 @@
-// NativeHalfTests.swift: which executable or program a bundle's native half is.
+// NativeHalfTests.swift: which executable or program is a bundle's native half.
 
 import ExtensionModel
 import Foundation
@@ -24,7 +24,7 @@ struct NativeHalfTests {
         }
     }
 
-    @Test("A class without an executable is a list of sources, or unusable")
+    @Test("A class without an executable needs sources, or is unusable")
     func withoutExecutable() throws {
         let folder = try TemporaryFolder()
         let keys = string("NSExtensionPrincipalClass", "App.Handler")
@@ -67,7 +67,7 @@ struct NativeHalfTests {
         )
     }
 
-    @Test("A storyboard that is not there, or names no class, is said to be so")
+    @Test("A storyboard that is missing, or names no class, is reported")
     func storyboard() throws {
         let folder = try TemporaryFolder()
         let path = try folder.writeBundle("s", extensionKeys: string("NSExtensionMainStoryboard", "Main"))
@@ -88,7 +88,7 @@ struct NativeHalfTests {
         #expect(try reason() == "The first controller in Main.storyboard has no class of its own.")
     }
 
-    @Test("A nib that is there in its compiled form only is refused by its name")
+    @Test("A nib that exists only in compiled form is refused by name")
     func compiledNib() throws {
         let folder = try TemporaryFolder()
         let path = try folder.writeBundle("n", extensionKeys: string("NSExtensionPrincipalClass", "n.Handler"))

@@ -1,17 +1,17 @@
-// ProjectListingTests.swift: what a target is built from, as Xcode 16's projects say it: whole folders with exceptions, groups and
-// their trees, settings on levels; and projects that are broken.
+// ProjectListingTests.swift: what a target is built from in projects of Xcode 16: whole folders with exceptions, groups and their trees,
+// settings on levels; and malformed projects.
 
 import ExtensionModel
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("What projects say of targets")
+@Suite("Contents of Xcode targets")
 struct ProjectListingTests {
-    /// A project of Xcode 16 with an app, an extension and a framework, whose folders are the targets' own.
+    /// A project of Xcode 16 with an app, an extension and a framework, whose folders belong to the targets.
     ///
     /// - Parameters:
-    ///   - settings: The extension's, besides its property list.
+    ///   - settings: The extension's settings in addition to its property list.
     ///   - objects: More objects.
     static func project(settings: String = "", objects: String = "", configuration: String = "") -> String {
         """
@@ -76,7 +76,7 @@ struct ProjectListingTests {
         )
     }
 
-    @Test("Whole folders are the target's, less its exceptions, with those of other folders")
+    @Test("Whole folders belong to the target, minus its exceptions, plus those of other folders")
     func folders() throws {
         let folder = try TemporaryFolder()
         let bundle = try ExtensionBundle(path: Self.make(folder))
@@ -92,7 +92,7 @@ struct ProjectListingTests {
     }
 
     @Test(
-        "Settings of concurrency become options of the compiler: those of Xcode 26, and a feature's own before what implies it",
+        "Concurrency settings become compiler options: those of Xcode 26, and a feature's own before one that implies it",
         arguments: [
             ("", [String]()),
             ("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", ["-default-isolation", "MainActor"]),
@@ -119,7 +119,7 @@ struct ProjectListingTests {
         #expect(bundle.languageOptions.arguments == arguments)
     }
 
-    @Test("Settings have levels: $(inherited) is the one below, conditions hold for the phone's SDK")
+    @Test("Settings have levels: $(inherited) is the next lower one, conditions apply for the iOS SDK")
     func levels() throws {
         let folder = try TemporaryFolder()
         let settings = """
@@ -188,7 +188,7 @@ struct ProjectListingTests {
         #expect(bundle.manifest["CFBundleShortVersionString"] == .string("$(MARKETING_VERSION)"))
     }
 
-    @Test("The repository is the bound of what a project may name, and the project's folder without one")
+    @Test("A project may name files within the repository, or within the project's folder if there is no repository")
     func outside() throws {
         for isRepository in [true, false] {
             let folder = try TemporaryFolder()
@@ -209,7 +209,7 @@ struct ProjectListingTests {
     }
 
     @Test(
-        "Projects that are broken, circular or too deep are passed over",
+        "Malformed, circular or too deep projects are ignored",
         arguments: [
             "{", "garbage",
             "{ objects = { P = { isa = PBXProject; mainGroup = P; children = (P, P); targets = (P); }; }; }",
@@ -231,7 +231,7 @@ struct ProjectListingTests {
         #expect(files == ["Draft.swift", "Old/Old.swift", "Share.swift", "Views/View.swift"])
     }
 
-    @Test("Groups in each other, and a project of many files, are read in linear time")
+    @Test("Nested groups, and a project of many files, are read in linear time")
     func manyFiles() throws {
         let folder = try TemporaryFolder()
         var objects = "GX = {isa = PBXGroup; path = a; sourceTree = \"<group>\"; children = (GX, G, "
@@ -244,7 +244,7 @@ struct ProjectListingTests {
         #expect(try ExtensionBundle(path: Self.make(folder, project)).target?.name == "Share It")
     }
 
-    @Test("A display name with a setting that has no value is a warning, and another name is shown")
+    @Test("A display name with an undefined setting is a warning, and another name is shown")
     func unknownDisplayName() throws {
         let folder = try TemporaryFolder()
         let path = try folder.writeBundle(

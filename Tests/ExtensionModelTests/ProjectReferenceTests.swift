@@ -1,5 +1,5 @@
-// ProjectReferenceTests.swift: extensions that are named by their project, App.xcodeproj#Share, and targets that no project of
-// Xcode's describes: Expo's and Swift packages'.
+// ProjectReferenceTests.swift: extensions named by their project, App.xcodeproj#Share, and targets that no Xcode project describes: Expo's
+// and those of Swift packages.
 
 import ExtensionModel
 import TestSupport
@@ -39,7 +39,7 @@ struct ProjectReferenceTests {
         #expect(found.map(\.path) == [folder.path + "/App.xcodeproj#Share It"])
     }
 
-    @Test("A name that the project does not have is answered with those that it has")
+    @Test("An unknown name is reported with the project's names")
     func unknownTarget() throws {
         let folder = try TemporaryFolder()
         _ = try ProjectListingTests.make(folder)
@@ -58,7 +58,7 @@ struct ProjectReferenceTests {
         #expect(none?.description == "\(folder.path)/Share: there is no Xcode project (NAME.xcodeproj) here.")
     }
 
-    @Test("A target whose property list is not there says which one")
+    @Test("A target whose property list is missing names it")
     func missingPlist() throws {
         let folder = try TemporaryFolder()
         let project = ProjectListingTests.project().replacing("Share/Info.plist;", with: "Share/Other.plist;")
@@ -72,7 +72,7 @@ struct ProjectReferenceTests {
         )
     }
 
-    @Test("Expo's configuration names the target; its scripts lie in assets, and what targets share beside them")
+    @Test("Expo's configuration names the target; its scripts are in assets, and shared sources beside them")
     func expo() throws {
         let folder = try TemporaryFolder()
         try folder.write(#"{"expo": {"ios": {"bundleIdentifier": "org.example.app"}}}"#, to: "app.json")
@@ -109,7 +109,7 @@ struct ProjectReferenceTests {
         )
     }
 
-    @Test("A target takes frameworks of projects beside its own: those that its project refers to, and its workspace's")
+    @Test("A target uses frameworks of other projects: those that its project refers to, and its workspace's")
     func neighbors() throws {
         let folder = try TemporaryFolder()
         func project(_ name: String, _ targets: String, _ files: String = "") throws {
@@ -171,7 +171,7 @@ struct ProjectReferenceTests {
         #expect(dependencies.modules.map(\.sources) == ["Below", "Beside"].map { ["\(folder.path)/\($0)/Kit.swift"] })
     }
 
-    @Test("What XcodeGen makes a project from names targets, with their templates, patterns and settings")
+    @Test("An XcodeGen specification names targets, with their templates, patterns and settings")
     func xcodeGen() throws {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -230,7 +230,7 @@ struct ProjectReferenceTests {
     }
 
     @Test(
-        "A project.yml that is none, or nests without end, is passed over",
+        "An invalid or endlessly nested project.yml is ignored",
         arguments: ["targets: [", "targets: 1", String(repeating: "[", count: 100_000), "&a [*a]", "\u{0}"]
     )
     func brokenXcodeGen(text: String) throws {
@@ -241,7 +241,7 @@ struct ProjectReferenceTests {
         #expect(try ExtensionBundle(path: path).target == nil)
     }
 
-    @Test("A package's target has the files that its manifest leaves it, and its definitions")
+    @Test("A package's target has the files that its manifest selects, and its definitions")
     func packageTarget() throws {
         let folder = try TemporaryFolder()
         try folder.write(

@@ -1,5 +1,4 @@
-// RepositoryFolderTests.swift: a target's folder as it lies in a repository: settings from the project, names in other
-// languages, icons, declared types.
+// RepositoryFolderTests.swift: a target's folder in a repository: settings from the project, localized names, icons, declared types.
 
 import ExtensionModel
 import Foundation
@@ -28,7 +27,7 @@ struct RepositoryFolderTests {
         }; }
         """
 
-    @Test("Build settings come from the target whose property list it is")
+    @Test("Build settings come from the target that owns the property list")
     func settings() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.project, to: "App.xcodeproj/project.pbxproj")
@@ -44,7 +43,7 @@ struct RepositoryFolderTests {
         #expect(bundle.nativeHalf == .sources(["Handler.swift"], principalClass: "My_Action.Handler"))
     }
 
-    @Test("A project that is broken, or of another target, changes nothing")
+    @Test("A project that is malformed, or of another target, has no effect")
     func otherProject() throws {
         for text in ["garbage {", Self.project.replacingOccurrences(of: "Action/Info.plist", with: "Other/Info.plist")]
         {
@@ -55,7 +54,7 @@ struct RepositoryFolderTests {
         }
     }
 
-    @Test("A variable whose value needs itself is unknown, and does not run on")
+    @Test("A variable that refers to itself is unknown, and ends")
     func circle() throws {
         let folder = try TemporaryFolder()
         let text = Self.project.replacingOccurrences(of: "COMPANY = org.example", with: "COMPANY = \"$(COMPANY)\"")

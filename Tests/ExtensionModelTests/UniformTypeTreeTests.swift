@@ -7,7 +7,7 @@ import UniformTypes
 @Suite("Uniform types")
 struct UniformTypeTreeTests {
     @Test(
-        "A type conforms to itself and its supertypes at any remove, without regard to case",
+        "A type conforms to itself and all its supertypes, direct and indirect, case-insensitively",
         arguments: [
             ("public.jpeg", "public.image", true),
             ("public.jpeg", "public.item", true),

@@ -1,5 +1,5 @@
-// XcodeTargetTests.swift: what a target's folder takes from its project: files that lie elsewhere, settings from .xcconfig
-// files, and what Xcode would generate.
+// XcodeTargetTests.swift: what a target's folder takes from its project: files elsewhere, settings from .xcconfig files, and what Xcode
+// would generate.
 
 import ExtensionModel
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Targets of Xcode projects")
 struct XcodeTargetTests {
-    /// A project in which the target Action has a source in Shared, a script in a sub-folder, and a file outside.
+    /// A project in which the target Action has a source in Shared, a script in a subfolder, and a file outside.
     private static let project = """
         // !$*UTF8*$!
         { archiveVersion = 1; objectVersion = 54; rootObject = P; objects = {
@@ -60,7 +60,7 @@ struct XcodeTargetTests {
         #expect(bundle.displayName == "Do it")
     }
 
-    @Test("The target's files are found where they lie, but not outside of the project")
+    @Test("The target's files are found at their places, but not outside of the project")
     func files() throws {
         let folder = try TemporaryFolder()
         let bundle = try ExtensionBundle(path: make(folder))
@@ -72,7 +72,7 @@ struct XcodeTargetTests {
         #expect(bundle.warnings == [])
     }
 
-    @Test("A script in a sub-folder is copied beside the others by Xcode, and is an error in a finished bundle")
+    @Test("A script in a subfolder is copied beside the others by Xcode, and is an error in a finished bundle")
     func scripts() throws {
         let folder = try TemporaryFolder()
         let name = string("NSExtensionJavaScriptPreprocessingFile", "Action")
@@ -91,7 +91,7 @@ struct XcodeTargetTests {
         }
     }
 
-    @Test("Variables that need themselves, each other, or grow without end are unknown, at once")
+    @Test("Variables that refer to themselves or each other, or grow without end, are unknown at once")
     func variables() throws {
         for settings in [
             "COMPANY = $(COMPANY)", "COMPANY = $(OTHER)\nOTHER = ${COMPANY}",
@@ -114,14 +114,14 @@ struct XcodeTargetTests {
         }
     }
 
-    @Test("A variable without a value can have one for that case")
+    @Test("A variable without a value can have a default")
     func defaults() throws {
         let folder = try TemporaryFolder()
         let root = string("CFBundleName", "$(NOTHING:default=Some)$(TARGET_NAME:upper)")
         #expect(try ExtensionBundle(path: folder.writeBundle("x.appex", root: root)).displayName == "SomeX")
     }
 
-    @Test("A display name is found under the names that systems give to languages")
+    @Test("A display name is found under the system's names for languages")
     func languages() throws {
         let folder = try TemporaryFolder()
         let path = try folder.writeBundle("x.appex", root: string("CFBundleDisplayName", "Shout"))

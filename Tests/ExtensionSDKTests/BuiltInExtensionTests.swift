@@ -22,7 +22,7 @@ struct BuiltInExtensionTests {
         #expect(outcome.errorText == "")
     }
 
-    @Test("marquee cancels when no item is a page, and names the reason")
+    @Test("marquee cancels if no item is a page, with the reason")
     func marqueeWithoutPage() throws {
         let outcome = try HandlerProcess.run(
             principalClass: "webaction_extension_marquee.MarqueeRequestHandler",
@@ -35,7 +35,7 @@ struct BuiltInExtensionTests {
     }
 
     @Test(
-        "template answers no colour with red and a colour with green",
+        "template answers no color with red, and a color with green",
         arguments: [
             (PropertyValue.dictionary([("currentBackgroundColor", .string(""))]), "red"),
             (.dictionary([]), "red"),
@@ -50,7 +50,7 @@ struct BuiltInExtensionTests {
         #expect(outcome.status == 0)
     }
 
-    @Test("template returns no items when no attachment is a property list")
+    @Test("template returns no items if no attachment is a property list")
     func templateWithoutPage() throws {
         let items = PropertyValue.array([
             .dictionary([("attachments", .array([.dictionary([("public.url", .null)])]))])
@@ -63,7 +63,7 @@ struct BuiltInExtensionTests {
         #expect(outcome.end == .complete(items: .array([])))
     }
 
-    @Test("An item that is nil with a reason reaches the handler as an error")
+    @Test("A nil item with a reason reaches the handler as an error")
     func loadProblem() throws {
         let outcome = try HandlerProcess.run(
             principalClass: "webaction_extension_marquee.MarqueeRequestHandler"
@@ -86,7 +86,7 @@ struct BuiltInExtensionTests {
         return try #require(context.makeImage()?.pngData())
     }
 
-    /// Colours of an image on the arc that TinySketch draws, and beside it.
+    /// Colors of an image on the arc that TinySketch draws, and beside it.
     private func colours(_ data: Data) throws -> [[Int]] {
         let image = try #require(CGImage(encoded: data))
         #expect(image.width == 50 && image.height == 50)
@@ -96,7 +96,7 @@ struct BuiltInExtensionTests {
         }
     }
 
-    @Test("tiny-sketch draws on the page's first image and gives it back as a data: URL")
+    @Test("tiny-sketch draws on the page's first image and returns it as a data: URL")
     func sketchOnPage() throws {
         let address = "data:image/png;base64," + (try blueImage().base64EncodedString())
         let payload = PropertyValue.dictionary([("imageUrls", .array([.string(address), .string("x:y")]))])
@@ -132,7 +132,7 @@ struct BuiltInExtensionTests {
         #expect(attachments.first?["public.jpeg"] != nil)
     }
 
-    @Test("markup lies over the image where the host says it is, a margin larger, and marks it")
+    @Test("markup covers the image at the host's frame, with a margin around it, and marks it")
     func markup() throws {
         let image = try blueImage()
         let frame = PropertyValue.array([.integer(100), .integer(200), .number(50), .number(50)])

@@ -1,4 +1,4 @@
-// ContextTests.swift: how a request ends, and how a principal object comes to be.
+// ContextTests.swift: how a request ends, and how the principal object is created.
 
 import Foundation
 import Testing
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Contexts")
 struct ContextTests {
-    @Test("Only the first end of a request counts; later ones are noted")
+    @Test("Only the first end of a request counts; later ones are recorded")
     func endsOnce() {
         let sink = RecordingSink()
         let context = NSExtensionContext(inputItems: [], sink: sink)
@@ -22,7 +22,7 @@ struct ContextTests {
         )
     }
 
-    @Test("The completion handler hears that nothing expired; open() opens nothing")
+    @Test("The completion handler is called with expired = false; open() opens nothing")
     func handlers() async throws {
         let sink = RecordingSink()
         let context = NSExtensionContext(inputItems: [], sink: sink)
@@ -36,7 +36,7 @@ struct ContextTests {
         #expect(sink.events.last == "complete 1")
     }
 
-    @Test("A class is made by its name, with or without an init of its own")
+    @Test("A class is created by its name, with or without an init of its own")
     func principalObjects() throws {
         let plain = try #require(
             principalObject(named: "ExtensionSDKTests.PlainHandler", fallback: nil) as? PlainHandler
@@ -46,7 +46,7 @@ struct ContextTests {
         #expect((own as? OwnInitHandler)?.value == 8)
     }
 
-    @Test("A name that is no class, or a class that handles no requests, gives the fallback")
+    @Test("An unknown name, or a class that handles no requests, gives the fallback")
     func fallback() {
         #expect(principalObject(named: "Nowhere.Handler", fallback: nil) == nil)
         #expect(principalObject(named: "ExtensionSDKTests.NoHandler", fallback: nil) == nil)
@@ -70,7 +70,7 @@ class OwnInitHandler: NSObject, NSExtensionRequestHandling {
 
 class NoHandler: NSObject {}
 
-/// Writes down what a context does.
+/// Records what a context does.
 private final class RecordingSink: RequestSink, @unchecked Sendable {
     private let lock = NSLock()
     private var list: [String] = []

@@ -1,4 +1,4 @@
-// DataDetectorTests.swift: what NSDataDetector finds in texts, and what it leaves alone.
+// DataDetectorTests.swift: what NSDataDetector finds in texts, and what it ignores.
 
 import ExtensionSDK
 import Foundation
@@ -12,7 +12,7 @@ struct DataDetectorTests {
     }
 
     @Test(
-        "Links, with what they lead to",
+        "Links with their URLs",
         arguments: [
             ("See https://example.com/a?b=c#d.", ["https://example.com/a?b=c#d"]),
             ("(https://en.wikipedia.org/wiki/A_(b))", ["https://en.wikipedia.org/wiki/A_(b)"]),
@@ -29,7 +29,7 @@ struct DataDetectorTests {
         #expect(matches.allSatisfy { $0.resultType == .link && $0.numberOfRanges == 1 })
     }
 
-    @Test("Where a link is, counts UTF-16")
+    @Test("A link's range counts UTF-16 units")
     func ranges() throws {
         let match = try #require(try found("\u{1F600} https://a.com now", .link).first)
         #expect(match.range == NSRange(location: 3, length: 13))
@@ -48,7 +48,7 @@ struct DataDetectorTests {
     }
 
     @Test(
-        "Dates; noon where there is no time",
+        "Dates; noon if there is no time",
         arguments: [
             ("on 2024-05-01.", "2024-05-01 12:00"), ("2024-05-01T08:30", "2024-05-01 08:30"),
             ("May 3, 2024 at 5:15 pm", "2024-05-03 17:15"), ("the 3rd of June 2023", "2023-06-03 12:00"),
@@ -62,13 +62,13 @@ struct DataDetectorTests {
         #expect(try found(text, .date).first?.date.map(formatter.string(from:)) ?? "" == expected)
     }
 
-    @Test("A date with a zone is that moment")
+    @Test("A date with a time zone is that moment")
     func zone() throws {
         let match = try #require(try found("2024-05-01T08:30:00+02:00", .date).first)
         #expect(match.date?.timeIntervalSince1970 == 1_714_545_000 && match.timeZone?.secondsFromGMT() == 7200)
     }
 
-    @Test("Several types, in order; enumerating stops when told to; none is refused")
+    @Test("Several types in order; enumeration stops on request; no types at all are refused")
     func several() throws {
         let types: NSTextCheckingResult.CheckingType = [.link, .phoneNumber]
         let detector = try NSDataDetector(types: types.rawValue)

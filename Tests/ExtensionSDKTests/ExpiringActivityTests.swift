@@ -1,4 +1,4 @@
-// ExpiringActivityTests.swift: work that outlives a request by a moment.
+// ExpiringActivityTests.swift: work that outlives a request briefly.
 
 import Foundation
 import Testing
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Expiring activities")
 struct ExpiringActivityTests {
-    @Test("Work that ends in time is waited for, and not told anything")
+    @Test("Work that ends in time is awaited, without an expiration")
     func inTime() {
         let calls = Calls()
         let activities = ExpiringActivities()
@@ -19,7 +19,7 @@ struct ExpiringActivityTests {
         #expect(calls.list == [false])
     }
 
-    @Test("Work that takes too long is told so while it runs")
+    @Test("Work that takes too long is called with its expiration while it runs")
     func expired() {
         let calls = Calls()
         let started = DispatchSemaphore(value: 0)
@@ -40,7 +40,7 @@ struct ExpiringActivityTests {
     }
 }
 
-/// What activities were called with.
+/// The arguments of an activity's calls.
 private final class Calls: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [Bool] = []

@@ -1,4 +1,4 @@
-// FileLocksTests.swift: accesses to files that lie inside of each other, and those of others that wait for them.
+// FileLocksTests.swift: nested accesses to files, and accesses of other purposes that wait for them.
 
 import Foundation
 import Synchronization
@@ -16,12 +16,12 @@ struct FileLocksTests {
         return FileLocks([request], purpose: purpose, groups: [folder], isCancelled: { cancelled })
     }
 
-    /// Whether somebody else gets the lock at once.
+    /// Whether another process gets the lock at once.
     private func isFree(_ path: String, alone: Bool) -> Bool {
         locks(path, alone: alone, purpose: UUID().uuidString, cancelled: true) != nil
     }
 
-    @Test("Reading and writing inside of each other do not wait for themselves")
+    @Test("Nested reading and writing do not wait for themselves")
     func coordinators() throws {
         let file = try TemporaryFolder().url.appending(path: "file")
         let coordinator = NSFileCoordinator()
@@ -38,7 +38,7 @@ struct FileLocksTests {
         #expect(steps == ["read", "write", "both"])
     }
 
-    @Test("A writer inside of a reader keeps others out, and leaves the reader its lock")
+    @Test("A writer inside of a reader excludes others, and leaves the reader its lock")
     func upgrades() throws {
         let reader = try #require(locks("/a", alone: false, purpose: "p"))
         #expect(isFree("/a", alone: false) && !isFree("/a", alone: true))
@@ -50,7 +50,7 @@ struct FileLocksTests {
         #expect(isFree("/a", alone: true))
     }
 
-    @Test("A folder can be written inside of an access to what is in it, and the other way round")
+    @Test("A folder can be written within an access to its contents, and vice versa")
     func folders() throws {
         let file = try #require(locks("/f/a", alone: true, purpose: "p"))
         let whole = try #require(locks("/f", alone: true, purpose: "p"))
@@ -73,7 +73,7 @@ struct FileLocksTests {
         #expect(isFree("/a", alone: true))
     }
 
-    @Test("A writer that gives up waiting leaves the reader around it its lock")
+    @Test("A writer that stops waiting leaves the reader around it its lock")
     func givesUp() throws {
         let other = try #require(locks("/a", alone: false, purpose: "q"))
         let reader = try #require(locks("/a", alone: false, purpose: "p"))
@@ -84,7 +84,7 @@ struct FileLocksTests {
         #expect(isFree("/a", alone: true))
     }
 
-    @Test("Writers of several purposes are alone, also where each writes inside of its own reading")
+    @Test("Writers of several purposes exclude each other, also if each writes within its own reading")
     func counts() throws {
         let count = Mutex(0)
         let folder = folder

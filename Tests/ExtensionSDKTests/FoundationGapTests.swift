@@ -1,4 +1,4 @@
-// FoundationGapTests.swift: members of Apple's Foundation that Foundation has not here.
+// FoundationGapTests.swift: members of Apple's Foundation that Foundation lacks on Linux.
 
 import ExtensionSDK
 import Foundation
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Members of Foundation")
 struct FoundationGapTests {
-    @Test("A bookmark leads back to its file while that is there; other data is corrupt")
+    @Test("A bookmark resolves to its file while that exists; other data is corrupt")
     func bookmarks() throws {
         let folder = try TemporaryFolder()
         try folder.write("x", to: "a b.txt")
@@ -24,7 +24,7 @@ struct FoundationGapTests {
         #expect(throws: CocoaError.self) { try file.bookmarkData() }
     }
 
-    @Test("A resource's text is its key with its values, or another text, where no table has it")
+    @Test("A missing localization gives its key with the values, or the default text")
     func localizedResources() {
         let count = 3
         let resource: LocalizedStringResource = "\(count) of 100%"

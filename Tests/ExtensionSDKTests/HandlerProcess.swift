@@ -1,4 +1,4 @@
-// HandlerProcess.swift: plays the host to an extension's executable, over the same frames.
+// HandlerProcess.swift: acts as the host of an extension's executable, over the same frames.
 
 import ActionProtocol
 import Foundation
@@ -8,9 +8,9 @@ import Wire
 
 /// One run of an extension's executable.
 struct HandlerProcess {
-    /// What became of a request.
+    /// The outcome of a request.
     struct Outcome {
-        /// The questions that the action asked, as item.attachment type.
+        /// The action's load requests, as item.attachment type.
         var loads: [String] = []
         /// The last message: complete or cancel; nil if the process ended without one.
         var end: ActionToSupervisor?
@@ -40,7 +40,7 @@ struct HandlerProcess {
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? candidates[0]
     }
 
-    /// Starts the executable, sends a request and answers every question with `answer`.
+    /// Starts the executable, sends a request and answers every load request with `answer`.
     static func run(
         principalClass: String,
         items: PropertyValue = pageItems,
@@ -53,7 +53,7 @@ struct HandlerProcess {
         let process = Process()
         process.executableURL = executable("webaction")
         process.environment = [ActionChannel.descriptorVariable: "0", "SWIFT_BACKTRACE": "enable=no"]
-        // The socket takes the place of standard input: any descriptor will do.
+        // The socket is standard input; any descriptor would do.
         process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
         let errors = Pipe()
         process.standardError = errors
@@ -88,7 +88,7 @@ struct HandlerProcess {
         return outcome
     }
 
-    /// The list that a host hands over for a payload.
+    /// The property list that a host passes for a payload.
     static func results(_ payload: PropertyValue) -> PropertyValue {
         .dictionary([(ActionChannel.preprocessingResultsKey, payload)])
     }

@@ -1,4 +1,4 @@
-// ItemCoercionTests.swift: representations as objects of a class that the caller names.
+// ItemCoercionTests.swift: representations as objects of the caller's class.
 
 import ExtensionSDK
 import Foundation
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Coercion of item providers' values")
 struct ItemCoercionTests {
-    @Test("A representation is converted to the class that is asked for, or the error says why not")
+    @Test("A representation is converted to the requested class, or the error has the reason")
     func coercion() async throws {
         func load<Object: NSObject & NSSecureCoding>(
             _ item: any NSSecureCoding,
@@ -32,7 +32,7 @@ struct ItemCoercionTests {
         #expect(await code("a" as NSString, as: NSNumber.self) == -1100)
     }
 
-    @Test("A load handler is told which class is wanted; a preview is made when it is asked for")
+    @Test("A load handler receives the requested class; a preview is made on request")
     func expectedClass() async throws {
         let provider = NSItemProvider()
         provider.registerItem(forTypeIdentifier: "public.url") { completion, expected, _ in

@@ -34,7 +34,7 @@ struct ItemProviderFormsTests {
         #expect(NSItemProvider(contentsOf: folder.appending(path: "gone")) == nil)
     }
 
-    @Test("The forms that take types load and register the same; a cancelled load ends with an error, once")
+    @Test("The variants that take types load and register the same; a cancelled load ends with an error, once")
     func contentTypes() async throws {
         let provider = NSItemProvider()
         provider.registerDataRepresentation(for: .png) { completion in
@@ -58,7 +58,7 @@ struct ItemProviderFormsTests {
         #expect((error as? CocoaError)?.code == .userCancelled)
     }
 
-    @Test("A temporary file's name cannot lead elsewhere, and the file is gone afterwards")
+    @Test("A temporary file's name cannot lead elsewhere, and the file is removed afterwards")
     func temporaryFiles() async throws {
         let provider = NSItemProvider(item: NSData(data: Data([1])), typeIdentifier: "public.png")
         provider.suggestedName = "../../x"
@@ -69,12 +69,12 @@ struct ItemProviderFormsTests {
         }
         #expect(url?.lastPathComponent.hasPrefix("..-..-x") == true)
         let path = try #require(url?.path)
-        // It is deleted when the handler returns, which may be after this test goes on.
+        // It is deleted when the handler returns, which may be after this test continues.
         wait(seconds: 60) { !FileManager.default.fileExists(atPath: path) }
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
-    @Test("Objects are written and read by their classes; a URL that is none is error -1200")
+    @Test("Objects are written and read by their classes; an invalid URL is error -1200")
     func objects() async throws {
         let provider = NSItemProvider(object: Note(text: "n"))
         #expect(provider.registeredTypeIdentifiers == ["org.example.note", "public.utf8-plain-text"])
@@ -92,7 +92,7 @@ struct ItemProviderFormsTests {
             bad.loadObject(ofClass: URL.self) { _, error in continuation.resume(returning: (error as NSError?)?.code) }
         }
         #expect(code == -1200)
-        // The address of a page that is a file, not what is in the file.
+        // The URL of a page that is a file, not the file's contents.
         let file = NSItemProvider(item: NSURL(fileURLWithPath: "/etc/hostname"), typeIdentifier: "public.url")
         let address: URL? = await withCheckedContinuation { continuation in
             file.loadObject(ofClass: URL.self) { url, _ in continuation.resume(returning: url) }
@@ -106,7 +106,7 @@ struct ItemProviderFormsTests {
         #expect(none == -1000)
     }
 
-    @Test("Types are found by the endings of names and by MIME types")
+    @Test("Types are found by file name extensions and by MIME types")
     func types() {
         #expect(UTType(filenameExtension: "png") == .png)
         #expect(UTType(mimeType: "text/html") == .html)
@@ -116,7 +116,7 @@ struct ItemProviderFormsTests {
     }
 }
 
-/// An object with a type of its own, and plain text as a second form.
+/// An object with its own type, and plain text as a second representation.
 private final class Note: NSObject, NSItemProviderWriting, NSItemProviderReading {
     static let writableTypeIdentifiersForItemProvider = ["org.example.note", "public.utf8-plain-text"]
     static let readableTypeIdentifiersForItemProvider = ["org.example.note"]

@@ -1,4 +1,4 @@
-// ItemProviderTests.swift: representations, what is loaded when, and where completions run.
+// ItemProviderTests.swift: representations, when they are loaded, and where completions run.
 
 import ExtensionSDK
 import Foundation
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Item providers")
 struct ItemProviderTests {
-    /// What one load gives.
+    /// The result of one load.
     private func load(
         _ provider: NSItemProvider,
         _ type: String
@@ -20,7 +20,7 @@ struct ItemProviderTests {
         }
     }
 
-    @Test("A type that a representation conforms to is there; one that conforms to the representation is not")
+    @Test("A type that a representation conforms to is available; one that conforms to the representation is not")
     func conformance() {
         let provider = NSItemProvider(item: NSString(string: "x"), typeIdentifier: "public.plain-text")
         #expect(provider.hasItemConformingToTypeIdentifier("public.plain-text"))
@@ -45,7 +45,7 @@ struct ItemProviderTests {
         #expect(!exact.isMain && !loose.isMain)
     }
 
-    @Test("A type that is not there is error -1000, and the asynchronous form throws it")
+    @Test("An unavailable type is error -1000, and the asynchronous form throws it")
     func missing() async throws {
         let provider = NSItemProvider()
         #expect(await load(provider, "public.url").code == -1000)
@@ -55,7 +55,7 @@ struct ItemProviderTests {
         #expect(error?.domain == "NSItemProviderErrorDomain")
     }
 
-    @Test("The error for a type that is not there says what was asked and what is there")
+    @Test("The error for an unavailable type names the requested type and the available ones")
     func wrongType() async throws {
         let provider = NSItemProvider(item: NSString(string: "x"), typeIdentifier: "public.plain-text")
         let error = await #expect(throws: NSError.self) {
@@ -67,7 +67,7 @@ struct ItemProviderTests {
         )
     }
 
-    @Test("A load handler runs only when asked, once for each load, and only its first answer counts")
+    @Test("A load handler runs only on demand, once for each load, and only its first answer counts")
     func laziness() async {
         let calls = Counter()
         let provider = NSItemProvider()

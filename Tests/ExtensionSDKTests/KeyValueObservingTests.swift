@@ -1,4 +1,4 @@
-// KeyValueObservingTests.swift: who hears that what is kept in defaults has changed, and until when.
+// KeyValueObservingTests.swift: which observers are notified of changes to defaults, and until when.
 
 import ExtensionSDK
 import Foundation
@@ -26,12 +26,12 @@ extension UserDefaults {
 struct KeyValueObservingTests {
     private let name = "webaction.tests.\(UUID().uuidString)"
 
-    /// Waits until something is so: what is kept is looked at on the main queue.
+    /// Waits for a condition: changes are processed on the main queue.
     private func wait(until isSo: () -> Bool) async {
         for _ in 0..<2000 where !isSo() { try? await Task.sleep(for: .milliseconds(5)) }
     }
 
-    @Test("An observer by name hears of each change that it can see, and nothing once it is removed")
+    @Test("An observer by name is notified of each visible change, and of none once it is removed")
     func named() async throws {
         let defaults = try #require(UserDefaults(suiteName: name))
         defer { defaults.removePersistentDomain(forName: name) }
@@ -52,7 +52,7 @@ struct KeyValueObservingTests {
         #expect(observer.seen.count == 3 && other.seen == ["other: - d true"])
     }
 
-    @Test("A property over defaults is observed as long as its token lives")
+    @Test("A property over defaults is observed during the lifetime of its token")
     func properties() async throws {
         let defaults = try #require(UserDefaults(suiteName: name))
         defer { defaults.removePersistentDomain(forName: name) }

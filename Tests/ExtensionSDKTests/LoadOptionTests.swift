@@ -1,4 +1,4 @@
-// LoadOptionTests.swift: what the messages between host and action make of loadItem's options, and what an older side gets.
+// LoadOptionTests.swift: loadItem's options in messages between host and action, and compatibility with older versions.
 
 import ActionProtocol
 import Foundation
@@ -8,7 +8,7 @@ import Wire
 
 @testable import ExtensionSDK
 
-@Suite("Options of loads")
+@Suite("Load options")
 struct LoadOptionTests {
     @Test("A load without extra arguments is the message of the first version, byte for byte")
     func firstVersion() throws {
@@ -28,10 +28,10 @@ struct LoadOptionTests {
     }
 
     @Test(
-        "A host of the first version, which would not understand them, is sent no extra arguments: the load is refused"
+        "A host of the first version, which would not understand extra arguments, is sent none: the load is refused"
     )
     func olderHost() throws {
-        // NB: Tests are started by nobody that says which version it has.
+        // NB: No host has sent tests its version.
         let error = #expect(throws: LoadOptionsError.self) { try LoadOptions(["extraArguments": ["a": 1]]) }
         #expect(error?.reason.contains("older than the extension's SDK") == true)
         #expect(try LoadOptions(["mark": "!"]).ignoredKeys == ["mark"])

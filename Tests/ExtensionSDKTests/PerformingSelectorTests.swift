@@ -1,10 +1,10 @@
-// PerformingSelectorTests.swift: calls by names, now, later and taken back, and values by the names of properties.
+// PerformingSelectorTests.swift: calls by selector, immediate, delayed and cancelled, and values by property names.
 
 import ExtensionSDK
 import Foundation
 import Testing
 
-/// As compiling a bundle makes a class with @objc methods.
+/// A class with @objc methods, with the members that the build adds.
 @MainActor
 private final class Target: NSObject, InterfaceActions {
     var heard: [String] = []
@@ -19,7 +19,7 @@ private final class Target: NSObject, InterfaceActions {
     }
 }
 
-@Suite("Calls by names")
+@Suite("Calls by selector")
 @MainActor
 struct PerformingSelectorTests {
     private let target = Target()
@@ -30,7 +30,7 @@ struct PerformingSelectorTests {
         }
     }
 
-    @Test("A method that is there is called; one that is not answers nil")
+    @Test("An existing method is called; a missing one returns nil")
     func now() {
         #expect(target.responds(to: sel_registerName("hear:")) && !target.responds(to: NSSelectorFromString("see:")))
         #expect(target.perform(sel_registerName("hear:"), with: "a") != nil)
@@ -40,7 +40,7 @@ struct PerformingSelectorTests {
         #expect(NSStringFromSelector("hear:") == "hear:")
     }
 
-    @Test("Later, in the background, and taken back")
+    @Test("Delayed calls, calls in the background, and cancelled calls")
     func later() async {
         target.performSelector(inBackground: "hear:", with: "b")
         target.perform("hear:", with: "c", afterDelay: 0)
@@ -54,7 +54,7 @@ struct PerformingSelectorTests {
         #expect(target.heard == ["b", "d"])
     }
 
-    @Test("Stored properties are read by their names, dictionaries and defaults by their keys")
+    @Test("Stored properties are read by name, dictionaries and defaults by key")
     func values() {
         target.note = "x"
         #expect(target.value(forKey: "title") as? String == "a title")
@@ -67,7 +67,7 @@ struct PerformingSelectorTests {
         #expect(dictionary.count == 0)
     }
 
-    @Test("What Apple's classes have and do not document is kept")
+    @Test("Values for undocumented keys of Apple's classes are stored")
     func undocumented() {
         let context = NSExtensionContext()
         #expect(context.value(forKeyPath: "_hostBundleIdentifier") == nil)

@@ -1,10 +1,10 @@
-// SelectorObserverTests.swift: observers that are called by a method's name, and that they leave when they are told to.
+// SelectorObserverTests.swift: observers called by selector, and their removal.
 
 import ExtensionSDK
 import Foundation
 import Testing
 
-/// As compiling a bundle makes a class with @objc methods.
+/// A class with @objc methods, with the members that the build adds.
 private final class Observer: NSObject, InterfaceActions {
     private(set) var heard: [String] = []
     let center: NotificationCenter
@@ -22,20 +22,20 @@ private final class Observer: NSObject, InterfaceActions {
     deinit { center.removeObserver(self) }
 }
 
-@Suite("Observers by selectors")
+@Suite("Observers by selector")
 @MainActor
 struct SelectorObserverTests {
     private let center = NotificationCenter()
     private let first = Notification.Name("first")
     private let second = Notification.Name("second")
 
-    /// Posts both, and waits until the main queue, which observers are called on, has come to them.
+    /// Posts both, and waits until the main queue, which observers are called on, has processed them.
     private func post(_ object: NSObject? = nil) async {
         for name in [first, second] { center.post(name: name, object: object) }
         await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     }
 
-    @Test("An observer hears nothing more once it is removed")
+    @Test("An observer is not notified once it is removed")
     func removal() async {
         let observer = Observer(center)
         center.addObserver(observer, selector: "hear", name: first, object: nil)
@@ -53,7 +53,7 @@ struct SelectorObserverTests {
         #expect(observer.heard.count == 4)
     }
 
-    @Test("Only the object that was named is left alone; a token of a closure is removed as before")
+    @Test("Removal for an object affects only that object; a closure's token is removed as before")
     func objects() async {
         let observer = Observer(center)
         let subject = NSObject()
@@ -70,7 +70,7 @@ struct SelectorObserverTests {
         #expect(count == 1)
     }
 
-    @Test("An observer that is gone is not called, and can leave while it goes")
+    @Test("A deallocated observer is not called, and can remove itself while it is deallocated")
     func deinitialisation() async {
         var observer: Observer? = Observer(center)
         center.addObserver(observer!, selector: "hear", name: first, object: nil)

@@ -1,4 +1,4 @@
-// SignalJournalTests.swift: what processes tell each other arrives whole, whoever else speaks.
+// SignalJournalTests.swift: notifications between processes arrive whole, whatever other processes write.
 
 import Foundation
 import Synchronization
@@ -7,10 +7,10 @@ import Testing
 
 @testable import ExtensionSDK
 
-@Suite("Journal of signals")
+@Suite("Signal journal")
 struct SignalJournalTests {
     // Invariants of SignalJournal: 1.
-    @Test("Lines of many that write at a time arrive whole, and each once")
+    @Test("Lines of many concurrent writers arrive whole, once each")
     func wholeLines() throws {
         let folder = try TemporaryFolder()
         let reader = SignalJournal(folder: folder.path)
@@ -30,6 +30,6 @@ struct SignalJournalTests {
         #expect(lines.count == 800 && Set(lines) == expected)
     }
 
-    /// With what separates lines and fields.
+    /// Contains the separators of lines and fields.
     private static func text(_ line: Int) -> String { "a\tb\n\(line) " + String(repeating: "ü", count: line) }
 }

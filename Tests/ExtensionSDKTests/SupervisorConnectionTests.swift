@@ -46,7 +46,7 @@ struct SupervisorConnectionTests {
     }
 
     // Invariants of SupervisorConnection: 2.
-    @Test("A question is answered once: by the supervisor, or with an error when it goes")
+    @Test("A question is answered once: by the supervisor, or with an error when the supervisor ends")
     func questions() throws {
         let (channel, connection, ends) = try makePair()
         defer { close(ends[1]) }

@@ -14,7 +14,7 @@ struct ValueConversionTests {
     }
 
     @Test(
-        "A value survives the way to Foundation and back",
+        "A value survives the conversion to Foundation and back",
         arguments: [
             PropertyValue.null, .bool(true), .bool(false), .number(1), .number(0.5), .number(-0.0), .number(.infinity),
             .number(.nan), .integer(1), .integer(0), .integer(.max), .string(""), .string("a\u{0}\u{1F600}"),
@@ -29,7 +29,7 @@ struct ValueConversionTests {
         #expect(dropped == [])
     }
 
-    @Test("A dictionary casts to [String: Any], as handlers do it")
+    @Test("A dictionary casts to [String: Any], as in handlers")
     func casts() throws {
         let value = PropertyValue.dictionary([
             ("results", .dictionary([("colour", .string("red")), ("count", .number(3)), ("gone", .null)]))
@@ -58,7 +58,7 @@ struct ValueConversionTests {
         #expect(back(native).value == expected)
     }
 
-    @Test("What no property list can hold is left out and named by its key path")
+    @Test("Values that are not property-list types are omitted and named by their key paths")
     func dropped() throws {
         let url = try #require(URL(string: "https://example.com/"))
         let (value, dropped) = back(["a": ["b": url, "c": 1], "list": [url]] as [String: Any])
@@ -68,7 +68,7 @@ struct ValueConversionTests {
         #expect(dropped.sorted() == ["a.b: URL", "list[0]: URL"])
     }
 
-    /// A native value, what it is in a dictionary, and the kind of what is lost.
+    /// A native value, its value in a dictionary, and the kind of the lost value.
     struct Native: CustomTestStringConvertible, @unchecked Sendable {
         var value: Any
         var expected: PropertyValue?
@@ -108,7 +108,7 @@ struct ValueConversionTests {
         ),
     ]
 
-    @Test("A native value keeps its kind, and what has no counterpart is named by its key path", arguments: natives)
+    @Test("A native value keeps its kind, and one without a counterpart is named by its key path", arguments: natives)
     func native(row: Native) throws {
         var lost: [String] = []
         let converted = PropertyValue(foundation: ["v": row.value]) { path, _ in lost.append(path) }
@@ -116,7 +116,7 @@ struct ValueConversionTests {
         #expect(lost == row.lost)
     }
 
-    @Test("Loaded values answer to the casts that handlers make")
+    @Test("Loaded values can be cast as handlers do")
     func castsOfEveryKind() throws {
         let value = PropertyValue.dictionary([
             ("text", .string("t")), ("number", .number(3)), ("half", .number(0.5)), ("flag", .bool(true)),
@@ -139,7 +139,7 @@ struct ValueConversionTests {
         #expect((results["inner"] as? NSDictionary)?["k"] as? String == "v")
     }
 
-    @Test("An invalid date is null, for an object of it cannot be printed")
+    @Test("An invalid date is null, because a Date object of it cannot be printed")
     func invalidDate() {
         #expect(PropertyValue.date(.nan).foundationObject is NSNull)
     }

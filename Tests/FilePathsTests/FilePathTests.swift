@@ -1,9 +1,9 @@
-// FilePathTests.swift: paths are bytes: no character, spelling or encoding of a name changes how it is taken apart.
+// FilePathTests.swift: paths are bytes: no character, spelling or encoding of a name affects how a path is split.
 
 import FilePaths
 import Testing
 
-/// Names that are one character with a slash before or behind them, or equal to another name as text, or no text.
+/// Names that form one character with a slash before or after them, equal another name as text, or are not UTF-8.
 private let hardNames: [[UInt8]] = [
     Array("\u{301}x".utf8), Array("x\u{301}".utf8), Array("\u{200D}x".utf8), Array("\u{FE0F}".utf8),
     Array("\u{600}x".utf8), Array("e\u{301}".utf8), Array("\u{E9}".utf8), [0xFF, 0x2E, 0xC3], Array("\r".utf8),
@@ -11,9 +11,9 @@ private let hardNames: [[UInt8]] = [
     [UInt8](repeating: 0x78, count: 255),
 ]
 
-@Suite("Paths of files")
+@Suite("File paths")
 struct FilePathTests {
-    @Test("A path is taken apart at its slashes, whatever the names between are", arguments: hardNames)
+    @Test("A path is split at its slashes, whatever the names between them", arguments: hardNames)
     func names(name: [UInt8]) {
         let path = FilePath(bytes: Array("/a/".utf8) + name + Array("/".utf8) + name)
         #expect(path.names.map(\.bytes) == [Array("a".utf8), name, name])
@@ -27,7 +27,7 @@ struct FilePathTests {
     }
 
     @Test(
-        "A name goes before what a path's name ends with",
+        "A name is inserted before the ending of a path's name",
         arguments: [
             ("out.html", "out.x.html"), ("a.b/out", "a.b/out.x"), ("/a/out.warc.gz", "/a/out.x.warc.gz"),
             ("o.warc.zst", "o.x.warc.zst"), ("p.gz", "p.x.gz"), (".hidden", ".hidden.x"),
@@ -36,7 +36,7 @@ struct FilePathTests {
     )
     func inserting(path: String, expected: String) { #expect(FilePath(path).inserting("x") == FilePath(expected)) }
 
-    @Test("What leads upwards stays below, and is not taken for something below")
+    @Test("A path with .. stays in its folder when it is contained, and is below a folder only if it remains there")
     func steps() {
         #expect(FilePath("/../a/./../b//c/..").contained == "a/b/c")
         #expect(FilePath("..").contained.isEmpty && FilePath("/").contained.isEmpty && FilePath("").contained.isEmpty)
@@ -45,7 +45,7 @@ struct FilePathTests {
     }
 
     @Test(
-        "Parents and last names are the shell's",
+        "Parents and last components are the shell's",
         arguments: [
             ("a", ".", "a"), ("/a", "/", "a"), ("/", "/", ""), ("a/b/", "a", "b"), ("//a//b//", "//a", "b"),
             ("", ".", ""),
@@ -65,22 +65,22 @@ struct FilePathTests {
         #expect(FilePath(bytes: [0x61, 0, 0x62]) == "a\u{FFFD}b")
     }
 
-    @Test("Bytes that are no text are shown by their numbers")
+    @Test("Bytes that are not UTF-8 are shown as numbers")
     func descriptions() {
         #expect(FilePath(bytes: [0x61, 0xFF, 0xC3, 0xA9, 0xE2, 0x82]).description == "a\\xFF\u{E9}\\xE2\\x82")
         #expect(FilePath("e\u{301}\n").description.utf8.elementsEqual("e\u{301}\n".utf8))
         #expect(FilePath(bytes: [0xFF]).text == nil)
     }
 
-    @Test("An ending is bytes too, and ASCII letters of either case are the same in it")
+    @Test("An extension is bytes too, with ASCII case ignored")
     func endings() {
         #expect(FilePath("\u{600}.HTML").hasEnding(".html") && "\u{600}.Html".hasEnding(".html"))
         #expect(FilePath(bytes: [0xFF] + Array(".html".utf8)).hasEnding(".html"))
-        // The Kelvin sign is a k in lower case, and another name.
+        // The Kelvin sign is a k in lower case, and a different name.
         #expect(!FilePath("a.web\u{212A}it").hasEnding(".webkit") && !FilePath("l").hasEnding(".html"))
     }
 
-    @Test("Texts are taken apart as paths are")
+    @Test("Texts are split like paths")
     func texts() {
         #expect("/a/\u{301}b".pathNames == ["a", "\u{301}b"])
         #expect("/a/\u{301}b".isBelow("/a") && !"/a/../\u{301}b".isBelow("/a"))

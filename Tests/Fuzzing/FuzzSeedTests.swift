@@ -1,13 +1,13 @@
-// FuzzSeedTests.swift: every fuzz target takes its seeds and damaged ones, in any build.
+// FuzzSeedTests.swift: every fuzz target accepts its seeds and damaged ones, in any build.
 
 import Foundation
 import Testing
 
-/// What a target must not do, such as trap, ends the tests; a fuzzer would tell the same of it.
+/// A trap or other fault in a target ends the tests; a fuzzer would report the same.
 @Suite("Fuzz targets")
 struct FuzzSeedTests {
     // Invariants of RunSupervisor: 1, 2, 3, 4.
-    @Test("take their seeds", arguments: FuzzTarget.allCases)
+    @Test("accept their seeds", arguments: FuzzTarget.allCases)
     func seeds(target: FuzzTarget) throws {
         for input in try Self.inputs(of: target) { target.take(input) }
     }

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Runs fuzz targets one after the other: fuzz.py [--seconds N] [--folder DIR] [--minimise] EXECUTABLE TARGET…
 
-Prints a line for each: what it ran, how fast, what it found. Inputs that were found stay in DIR/found, what was learnt in
-DIR/corpus. The exit code is 1 when anything was found. With --minimise, nothing is searched for: the corpora of targets
-whose inputs are choices are written to Corpus/ as few and short as they can be without losing what they reach.
+Prints a line for each: the number of runs, the speed, the findings. Inputs of findings are kept in DIR/found, new coverage in DIR/corpus.
+The exit code is 1 if anything was found. With --minimise, nothing is searched for: the corpora of targets whose inputs are choices are
+written to Corpus/, reduced to the fewest and shortest inputs with the same coverage.
 """
 import argparse
 import os
@@ -17,20 +17,20 @@ import time
 import seeds
 
 HERE = pathlib.Path(__file__).parent
-# The longest input, in bytes, where it is not 4096.
+# The longest input in bytes, if it is not 4096.
 LENGTHS = {'boundary': 4096, 'worker-frames': 1024, 'action-frames': 1024, 'reader-frames': 1024, 'serving-frames': 512,
            'journal': 256,
            'rules': 1024, 'json': 2048, 'containers': 8192}
-# Seconds after which an input hangs, where they are not 10: the first one of boundary makes many worlds.
+# Seconds after which an input counts as a hang, if they are not 10: the first one of boundary makes many worlds.
 TIMEOUTS = {'boundary': 60}
 DICTIONARIES = {'html': 'html', 'xml': 'html', 'selectors': 'html', 'css': 'html', 'url': 'html', 'frames': 'html',
                 'rules': 'rules', 'json': 'json', 'plists': 'plists', 'containers': 'containers'}
-# Octets of a corpus that is committed.
+# The maximum size of a committed corpus, in bytes.
 LARGEST_CORPUS = 24_000
 
 
 def environment(target):
-    # The engine looks for values on the stack, where the sanitizer must leave them.
+    # The engine scans the stack for values, where the sanitizer must leave them.
     options = 'detect_leaks=0:detect_stack_use_after_return=0:allocator_may_return_null=0'
     return dict(os.environ, FUZZ_TARGET=target, SWIFT_BACKTRACE='enable=no', ASAN_OPTIONS=options,
                 UBSAN_OPTIONS='print_stacktrace=1')
@@ -45,7 +45,7 @@ def arguments(target, folder):
 
 
 def fuzz(executable, target, folder, seconds):
-    """Runs a target; gives the line of the table, and whether something was found."""
+    """Runs a target; returns the line of the table, and whether there were findings."""
     corpus = folder / 'corpus' / target
     seeds.write(target, corpus)
     log = folder / f'{target}.log'
@@ -71,7 +71,7 @@ def finding(text):
 
 
 def minimise(executable, target, folder):
-    """Writes Corpus/TARGET.txt: what reaches as much as the whole corpus, the shortest inputs first."""
+    """Writes Corpus/TARGET.txt: inputs with the same coverage as the whole corpus, the shortest first."""
     if seeds.FORMS.get(target) is not seeds.hexadecimal:
         return f'{target}: its corpus is text, and written by hand'
     with tempfile.TemporaryDirectory() as merged:

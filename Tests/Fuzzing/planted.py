@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Runs every planted read of a fuzz executable and expects its end: planted.py EXECUTABLE.
+"""Runs every planted read of a fuzz executable and expects it to be detected: planted.py EXECUTABLE.
 
-A read beyond the end of each kind of number must be found: by the address sanitizer in an arena, by a trap in an array.
-The one that is no planted read, `none`, must find nothing.
+A read beyond the end of each kind of number must be detected: by the address sanitizer in an arena, by a trap in an array. `none`, which
+has no such read, must report nothing.
 """
 import os
 import re
@@ -24,7 +24,7 @@ for name in run('list')[1].split('\n')[:-1]:
     code, text = run(name)
     found = REPORT.search(text)
     words = next((group for group in found.groups() if group), '') if found else ''
-    # An array's own check ends the process by an instruction that there is not.
+    # An array's own bounds check ends the process by an illegal instruction.
     if not found and code in (-signal.SIGILL, -signal.SIGTRAP):
         words = 'a trap'
     if name == 'none':

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes the seeds of a fuzz target into a folder, and damaged ones: seeds.py TARGET FOLDER [DAMAGED].
 
-Each line of Corpus/TARGET.txt is a seed. What it stands for: FORMS below. Seeds that are better made than written down,
-such as compressed containers, are made here.
+Each line of Corpus/TARGET.txt is a seed, in one of the FORMS below. Seeds that are easier to generate than to write, such as compressed
+containers, are generated here.
 """
 import gzip
 import io
@@ -19,22 +19,22 @@ CORPUS = pathlib.Path(__file__).parent / 'Corpus'
 
 
 def escaped(line):
-    """Octets with Python's escapes."""
+    """Bytes with Python's escapes."""
     return line.encode().decode('unicode_escape').encode('latin-1')
 
 
 def hexadecimal(line):
-    """Choices, which are no text."""
+    """Choices, which are not text."""
     return [bytes.fromhex(line)]
 
 
 def html(line):
-    """A page, a byte of options before it."""
+    """A page after a byte of options."""
     return [bytes([option]) + escaped(line) for option in (0, 9, 0x18, 0x2D, 0x48, 0x5C)]
 
 
 def xml(line):
-    """A page, a line of edits before it."""
+    """A page after a line of edits."""
     return [edits + b'\n' + escaped(line) for edits in (b'', b'\1\2\3', b'\x25\x41\x9e\x73\x08', b'\x30\x17\x52\xc6')]
 
 
@@ -65,7 +65,7 @@ FORMS = {
 
 
 def made_containers():
-    """A container of each kind, whole. Two bytes before it: its kind, and that it is as it stands."""
+    """A container of each kind, whole. Two bytes before it: its kind, and that it is uncompressed."""
     page = b'<!doctype html><title>t</title><p>text'
     response = b'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n' + page
 
@@ -114,13 +114,13 @@ def made_containers():
         yield bytes([0, 2, coding, coding & 1, 0]) + page
     yield bytes([4]) + as_it_is + gzip.compress(page, mtime=0)
     yield bytes([4]) + as_it_is + zlib.compress(page)
-    # `Hello` as Brotli and as Zstandard have it.
+    # `Hello` in Brotli and in Zstandard.
     yield bytes([4]) + as_it_is + bytes.fromhex('0f028048656c6c6f03')
     yield bytes([4]) + as_it_is + bytes.fromhex('28b52ffd0458290000 48656c6c6f'.replace(' ', '')) + b'\0\0\0\0'
 
 
 def made_plists():
-    """A bundle's list in the formats that have no text."""
+    """A bundle's property list in the binary formats."""
     bundle = {'CFBundleIdentifier': 'org.example.x', 'NSExtension': {
         'NSExtensionPointIdentifier': 'com.apple.ui-services', 'NSExtensionAttributes': {
             'NSExtensionJavaScriptPreprocessingFile': 'Action', 'NSExtensionActivationRule': {
@@ -138,7 +138,7 @@ MADE = {'containers': made_containers, 'plists': made_plists}
 
 
 def damaged(seeds, count):
-    """The same ones in each run. A target whose inputs are choices has no seeds until some are committed; any bytes are choices."""
+    """The same ones in each run. A target whose inputs are choices has no seeds until some are committed; any bytes are valid choices."""
     chance = random.Random(1)
     for number in range(count):
         data = bytearray(seeds[number % len(seeds)] if seeds else b'') or bytearray(chance.randbytes(100))
@@ -148,7 +148,7 @@ def damaged(seeds, count):
 
 
 def write(target, folder, damages=0):
-    """Writes a target's seeds, and as many damaged ones as are asked for."""
+    """Writes a target's seeds, and the requested number of damaged ones."""
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     path = CORPUS / f'{target}.txt'

@@ -1,4 +1,4 @@
-// EncodingSnifferTests.swift: which encoding a page is taken to be in.
+// EncodingSnifferTests.swift: which encoding is assumed for a page.
 // https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
 
 import HTMLParsing
@@ -47,7 +47,7 @@ struct EncodingSnifferTests {
         return result
     }
 
-    @Test("An XML declaration tells the encoding however long it is")
+    @Test("An XML declaration of any length declares the encoding")
     func longDeclaration() throws {
         let blanks = String(repeating: " ", count: 2000)
         for text in ["<?xml\(blanks)version='1.0' encoding='iso-8859-2'?>", "<?xml encoding='iso-8859-2'\(blanks)?>"] {
@@ -56,7 +56,7 @@ struct EncodingSnifferTests {
         }
     }
 
-    @Test("A mark wins over the transport, the transport over a meta, a meta over the default")
+    @Test("A byte order mark overrides the transport, the transport a meta, a meta the default")
     func precedence() {
         let meta = Array("<meta charset=iso-8859-2>".utf8)
         let late = Array(String(repeating: " ", count: 2000).utf8) + meta
@@ -71,7 +71,7 @@ struct EncodingSnifferTests {
     }
 
     @Test(
-        "A meta element counts further on where tree construction makes one, and nowhere else",
+        "A later meta element counts where tree construction creates one, and nowhere else",
         arguments: [
             ("<body><p><meta charset=koi8-r>", "KOI8-R"), ("<table><meta charset=koi8-r>", "KOI8-R"),
             ("<meta http-equiv=Content-Type content='text/html; &#99;harset=koi8-r'>", "KOI8-R"),
@@ -80,13 +80,13 @@ struct EncodingSnifferTests {
             ("<template><meta charset=koi8-r></template>", "KOI8-R"), ("<meta content=charset=koi8-r>", "windows-1252"),
             ("<meta charset=koi8-r><meta charset=gbk>", "KOI8-R"),
             ("<meta charset=windows-1252><meta charset=gbk>", "windows-1252"),
-            // Names, text and markup that is not the document's.
+            // Names, text and markup that are not the document's.
             ("<!--<meta charset=koi8-r>-->", "windows-1252"),
             ("<script><meta charset=koi8-r></script>", "windows-1252"),
             ("<noscript><meta charset=koi8-r></noscript>", "windows-1252"),
             ("<frameset><meta charset=koi8-r>", "windows-1252"), ("<plaintext><meta charset=koi8-r>", "windows-1252"),
             ("<div title='<meta charset=koi8-r>'>", "windows-1252"),
-            // In a drawing a title holds elements, and a style does, which ends the drawing here.
+            // In SVG a title contains elements, and so does a style, which ends the SVG element here.
             ("<svg><title><meta charset=koi8-r></title></svg>", "KOI8-R"),
             ("<svg><style><meta charset=koi8-r>", "KOI8-R"),
             ("<svg><![CDATA[<meta charset=koi8-r>]]>", "windows-1252"),
@@ -97,7 +97,7 @@ struct EncodingSnifferTests {
         #expect(try decodeHTML(bytes).encoding.name == encoding)
     }
 
-    @Test("The parent counts before the fallback, and neither before a declaration")
+    @Test("The parent's encoding precedes the fallback, and a declaration precedes both")
     func parentAndFallback() throws {
         let big5 = try #require(Encoding(label: "big5"))
         func name(_ text: String, parent: Encoding? = nil, locale: String = "en", override: Encoding? = nil) -> String?
@@ -118,7 +118,7 @@ struct EncodingSnifferTests {
         }
     }
 
-    @Test("A meta element counts where the parser makes one")
+    @Test("A meta element counts where the parser creates one")
     func lateMeta() {
         let padding = String(repeating: " ", count: 2000)
         func name(_ markup: String, scripting: Bool = true) -> String? {

@@ -1,11 +1,11 @@
-// GeneratedTableTests.swift: the committed table of character references is what its generator writes.
+// GeneratedTableTests.swift: the committed table of character references equals its generator's output.
 
 import Foundation
 import Testing
 
 @Suite("Generated table of character references")
 struct GeneratedTableTests {
-    @Test("The table equals the generator's output, which Python's copy of the standard's table decides")
+    @Test("The table equals the generator's output, which is based on Python's copy of the standard's table")
     func characterReferences() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

@@ -1,5 +1,5 @@
-// OpenElementsTests.swift: the stack of open elements and the list of active formatting elements answer from counts and marks
-// what a walk over their entries answers.
+// OpenElementsTests.swift: the stack of open elements and the list of active formatting elements answer from counts and marks what a walk
+// over their entries answers.
 
 import DOM
 import TestSupport
@@ -16,7 +16,7 @@ private func element(_ number: Int, _ tag: HTMLParsing.Tag) -> OpenElement {
 @Suite("Open elements")
 struct OpenElementsTests {
     // Invariants of ElementStack: 1, 2.
-    @Test("What the stack says of tags and nodes is what a walk finds, whatever comes and goes", arguments: 1...4)
+    @Test("The stack's answers about tags and nodes equal those of a walk, after any changes", arguments: 1...4)
     func stack(seed: UInt64) {
         var numbers = RepeatableGenerator(seed: seed)
         var stack = ElementStack()
@@ -56,7 +56,7 @@ struct OpenElementsTests {
 
     // Invariants of FormattingList: 1, 2, 3, 4.
     @Test(
-        "What the list says of kinds, hashes and nodes is what a walk finds, whatever comes and goes",
+        "The list's answers about kinds, hashes and nodes equal those of a walk, after any changes",
         arguments: 1...4
     )
     func formattingList(seed: UInt64) {

@@ -8,7 +8,7 @@ import Testing
 @Suite("Parsing")
 struct ParsingTests {
     @Test(
-        "Errors in the markup are repaired as the standard says",
+        "Errors in the markup are repaired as in the standard",
         arguments: [
             ("<p>1<b>2<i>3</b>4</i>5", #"<p>"1"<b>"2"<i>"3"<i>"4""5""#),
             ("<table>a<tr><td>b", #""a"<table><tbody><tr><td>"b""#),
@@ -35,7 +35,7 @@ struct ParsingTests {
     }
 
     @Test(
-        "Tokens that each open several elements do not add up beyond the depth",
+        "Tokens that each open several elements do not accumulate beyond the depth limit",
         arguments: [
             ("<select>", "<option><b>"), ("", "<x><code>"), ("", "<button><p><i>"), ("<ruby>", "<q><small>"),
             ("", "<svg><desc><s>"), ("<table>", "<tr><td><u><table>"), ("<template>", "<em><template>"),
@@ -46,46 +46,46 @@ struct ParsingTests {
         let page = "<!DOCTYPE html><body>" + start + String(repeating: repeated, count: 1200)
         let tree = Tree()
         let document = Array(page.utf8).withUnsafeBufferPointer { parseHTMLDocument($0, into: tree).document }
-        // Nodes come in tree order, so that a node's depth is known when its children's turn comes.
+        // Nodes are in tree order, so a node's depth is known before its children's.
         var depths: [NodeID: Int] = [document: 0]
         var node = tree.next(document, within: document)
         while !node.isNone {
             depths[node] = (depths[tree.parent(node)] ?? 0) + 1
             node = tree.next(node, within: document)
         }
-        // Twice the depth, the three equal elements that a token makes anew, and the parts of a table.
+        // Twice the depth, the three equal elements that a token reopens, and the parts of a table.
         #expect((depths.values.max() ?? 0) < 1032)
         #expect(depths.count > 500 || repeated.hasSuffix("<template>"))
     }
 
-    @Test("What one token opens beyond the depth stays open, as in WebKit")
+    @Test("Elements that one token opens beyond the depth limit stay open, as in WebKit")
     func depthWithinAToken() {
         let fonts = (0..<600).map { "<font x=\($0)>" }.joined()
         let lines = outline(of: Array((fonts + "<p>x<p>x<p>x").utf8)).split(separator: "\n")
         let elements = lines.filter { $0.contains("<") }
         let depths = elements.map { $0.prefix { $0 == "|" || $0 == " " }.count / 2 - 1 }
-        // Figures of WebKit: the first p has 91 fonts made anew one in the other, the others have one each.
+        // Figures of WebKit: the first p has 91 nested reopened fonts, the others have one each.
         #expect(elements.count == 699)
         #expect(depths.max() == 601)
     }
 
-    /// How many elements a page has.
+    /// The number of elements of a page.
     private func elementCount(_ html: String) -> Int {
         outline(of: Array(html.utf8)).split(separator: "\n").count { $0.contains("<") }
     }
 
-    @Test("Of formatting elements that stay open, no more than 1,024 are made again")
+    @Test("At most 1,024 of the formatting elements that stay open are reopened")
     func manyFormattingElements() {
         func page(_ count: Int) -> String { "<p>" + (0..<count).map { "<i x=\($0)>" }.joined() + "<p>x" }
-        // html, head, body and the two paragraphs; each i, and again.
+        // html, head, body and the two paragraphs; each i, twice.
         #expect(elementCount(page(1024)) == 5 + 1024 + 1024)
         #expect(elementCount(page(1025)) == 5 + 1025 + 513)
-        // Of three that are equal the first goes, however far back they are.
+        // Of three equal elements the first is removed, however far back they are.
         let fonts = (0..<500).map { "<font x=\($0)>" }.joined()
         #expect(elementCount("<p><b x><b x><b x>" + fonts + "<b x><p>x") == 5 + 504 + 503)
     }
 
-    @Test("Blocks that make formatting elements again cost what the page has bytes")
+    @Test("Blocks that reopen formatting elements cost in proportion to the page's bytes")
     func formattingBomb() {
         let bomb = "<p>" + (0..<1000).map { "<font x=\($0)>" }.joined() + String(repeating: "<p>x", count: 6000)
         let limit = 100_000 + 65_536
@@ -94,7 +94,7 @@ struct ParsingTests {
         #expect(count > limit - 1000 && count <= limit + 1000 + 6000 + 4)
     }
 
-    @Test("Tags that give html and body attributes by turns cost what they bring")
+    @Test("Tags that add attributes to html and body in turns cost in proportion to their attributes")
     func attributesByTurns() {
         let tags = (0..<20_000).map { "<html a\($0)=1><body b\($0)=1 b=2>" }.joined()
         let lines = outline(of: Array(tags.utf8)).split(separator: "\n")
@@ -102,7 +102,7 @@ struct ParsingTests {
         #expect(lines.filter { $0.contains("=\"2\"") }.count == 1)
     }
 
-    @Test("Tags that give the body ever more attributes cost what they bring")
+    @Test("Tags that add ever more attributes to the body cost in proportion to their attributes")
     func mergedAttributes() {
         let tags = (0..<20_000).map { "<body a\($0)=1 b=2>" }.joined()
         let lines = outline(of: Array(tags.utf8)).split(separator: "\n")
@@ -129,7 +129,7 @@ struct ParsingTests {
 }
 
 extension String {
-    /// What is inside the body, on one line.
+    /// The contents of the body, on one line.
     fileprivate func replacingBodyPrefix() -> String {
         var result = ""
         for line in split(separator: "\n", omittingEmptySubsequences: false) {

@@ -1,4 +1,4 @@
-// ScriptedParserTests.swift: input that comes in parts gives the tree that it gives as a whole, at linear costs.
+// ScriptedParserTests.swift: input in parts gives the same tree as the whole input, at linear cost.
 
 import DOM
 import DOMSerialization
@@ -6,7 +6,7 @@ import Testing
 
 @testable import HTMLParsing
 
-/// The tree of what is written part by part into an open document.
+/// The tree of text written part by part into an open document.
 private func written(_ parts: some Sequence<[UInt8]>) -> String {
     let tree = Tree()
     let document = tree.createDocument(isHTML: true)
@@ -31,7 +31,7 @@ struct ScriptedParserTests {
     private static let long = String(repeating: "x ", count: 50)
 
     @Test(
-        "The sizes of its parts do not matter",
+        "The sizes of the parts do not matter",
         arguments: [
             "<!--\(long)>->--!-->x", "<!--\(long)--!>x", "<!---->a<!--->b<!-->c", "<!doctype html \(long)><p>x",
             "<!x\(long)>y",
@@ -58,7 +58,7 @@ struct ScriptedParserTests {
     }
 
     @Test(
-        "Tokens that stay open are read once",
+        "Incomplete tokens are read once",
         .timeLimit(.minutes(1)),
         arguments: [
             ("<!--", "a->b > "), ("<p a='", "x>y "), ("<p ", "a=\">\" "), ("<script>", "if (a > b) f(); </p>"),
@@ -77,7 +77,7 @@ struct ScriptedParserTests {
         #expect(written(parts) == written([Array("x\ny\nz\n\n\n".utf8)]))
     }
 
-    @Test("Lines are those of the page, whatever scripts write")
+    @Test("Line numbers are those of the page, whatever scripts write")
     func lines() {
         let tree = Tree()
         let html = "1\n<script></script>\n\n<script>\n</script><script></script>"
@@ -94,7 +94,7 @@ struct ScriptedParserTests {
     }
 
     // Invariants of ScriptedParser: 1, 2, 3.
-    @Test("A script that is written runs while its writer waits, and what each writes stands behind it")
+    @Test("A written script runs while its writer waits, and the output of each follows it")
     func nesting() {
         let tree = Tree()
         let document = tree.createDocument(isHTML: true)

@@ -1,4 +1,4 @@
-// TokenPropertyTests.swift: what holds of the tokens of every input.
+// TokenPropertyTests.swift: properties of the tokens of every input.
 
 import DOM
 import TestSupport
@@ -15,7 +15,7 @@ struct TokenPropertyTests {
     ]
 
     // Invariants of Tokenizer: 1, 2, 3.
-    @Test("Tokens follow one another, text is neither empty nor raw, and no attribute comes twice", arguments: 1...20)
+    @Test("Tokens are contiguous, text is neither empty nor raw, and no attribute occurs twice", arguments: 1...20)
     func tokens(seed: UInt64) {
         var numbers = RepeatableGenerator(seed: seed)
         for _ in 0..<200 {
@@ -28,7 +28,7 @@ struct TokenPropertyTests {
         }
     }
 
-    /// What does not hold of an input's tokens.
+    /// The properties that an input's tokens violate.
     private static func broken(
         _ input: UnsafeBufferPointer<UInt8>,
         _ mode: TokenizerMode,
@@ -62,7 +62,7 @@ struct TokenPropertyTests {
     }
 
     // Invariants of TreeBuilder: 1.
-    @Test("Each token is taken with the newest node before it known")
+    @Test("Each token is processed with the newest node before it known")
     func boundary() {
         let bytes = Array("<p><b>x<table><i>y</table></b>z<svg/><br>".utf8)
         bytes.withUnsafeBufferPointer { buffer in

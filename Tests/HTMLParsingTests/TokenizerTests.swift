@@ -1,4 +1,4 @@
-// TokenizerTests.swift: html5lib-tests' tokenizer cases, those with processing instructions where there are two versions.
+// TokenizerTests.swift: html5lib-tests' tokenizer cases, in the version with processing instructions if there are two.
 
 import Foundation
 import TestSupport
@@ -45,7 +45,7 @@ struct TokenizerTests {
     }
 
     @Test(
-        "Tokens come with the standard's errors and their places",
+        "Tokens have the standard's errors with their places",
         arguments: [
             ("<a b=1 b=2>", "duplicate-attribute 1:9"), ("&#x0;", "null-character-reference 1:6"),
             ("a\n<", "eof-before-tag-name 2:2"), ("<!-->", "abrupt-closing-of-empty-comment 1:5"),
@@ -84,7 +84,7 @@ private struct TokenizerCase {
         let isEscaped = entry["doubleEscaped"] as? Bool == true
         var tokens = output.map(Self.describe)
         if isEscaped {
-            // Lone surrogates cannot stand in a string; those cases are for parsers of UTF-16.
+            // A string can't contain lone surrogates; those cases are for UTF-16 parsers.
             guard let decoded = Self.unescape(input) else { return nil }
             input = decoded
             tokens = tokens.map { Self.unescape($0) ?? $0 }

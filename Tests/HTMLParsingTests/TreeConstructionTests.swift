@@ -41,7 +41,7 @@ private func publishedFiles(in folder: ConformanceFolder) throws -> [(String, St
 }
 
 extension TreeConstructionTests {
-    @Test("The published errors that have codes in the standard are found, in their places")
+    @Test("The published errors with codes of the standard are found, in their places")
     func publishedErrors() throws {
         let folder = ConformanceFolder(testFile: #filePath)
         let paths = try publishedFiles(in: folder)
@@ -64,7 +64,7 @@ extension TreeConstructionTests {
         for problem in known.problems { Issue.record("\(problem)") }
     }
 
-    @Test("An input that the published cases find wrong has errors, and one that they find right has none")
+    @Test("An input with errors in the published cases has errors, and one without has none")
     func wrongAndRight() throws {
         let folder = ConformanceFolder(testFile: #filePath)
         let paths = try publishedFiles(in: folder)
@@ -89,7 +89,7 @@ extension TreeConstructionTests {
     }
 
     @Test(
-        "Errors of tree construction are told in words, each at its token",
+        "Errors of tree construction have messages, each at its token",
         arguments: [
             ("<p>x", ["1:1 missing doctype"]),
             ("<!doctype html public x><p>x", ["1:23 missing-quote-before-doctype-public-identifier"]),
@@ -157,7 +157,7 @@ private func allErrors(of input: [UInt8], context: String?, scripting: Bool) -> 
     }
 }
 
-/// Makes the element that a context such as `svg path` names.
+/// Creates the element that a context such as `svg path` names.
 private func makeContext(_ notation: String, _ tree: Tree) -> NodeID {
     let parts = notation.split(separator: " ")
     let namespace: Namespace = parts.count == 1 ? .html : parts[0] == "svg" ? .svg : .mathML

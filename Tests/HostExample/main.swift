@@ -1,7 +1,7 @@
-// main.swift: a program that hosts extensions, as any other Swift program can: it asks what is offered for a page, a text
-// and an image, runs some of it, and prints what came back, a line each.
+// main.swift: a program that hosts extensions, as any other Swift program can: it lists the extensions offered for a page, a text and an
+// image, runs some of them, and prints each result on a line.
 //
-//   webaction-host-example FOLDER      FOLDER holds webaction and webaction-worker
+//   webaction-host-example FOLDER      FOLDER contains webaction and webaction-worker
 
 import ExtensionHost
 import ExtensionModel
@@ -24,7 +24,7 @@ let image: [UInt8] = [
     0x8B, 0x5F, 0x14, 0xD4, 0x00, 0x00, 0x00, 0x00, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
 ]
 
-/// The example, each step with its line.
+/// The example; each step prints its line.
 func run(_ host: ExtensionHost) throws {
     let page = PageInput(name: "page", bytes: Array("<p>Hello <b>world</b></p>".utf8), url: "https://example.org/")
     let contents: [(name: String, content: HostContent)] = [
@@ -69,7 +69,7 @@ func run(_ host: ExtensionHost) throws {
     print("dismissed: \(Completion.dismissed.activityType ?? "none") \(Completion.dismissed.isCompleted)")
 }
 
-/// What this program does about signals, which is no business of the host's either.
+/// This program's signal handlers, which the host must not change.
 func signals() -> [Bool] {
     var mask = sigset_t()
     pthread_sigmask(SIG_BLOCK, nil, &mask)
@@ -79,7 +79,7 @@ func signals() -> [Bool] {
     return [SIGINT, SIGTERM, SIGHUP, SIGCHLD, SIGPIPE].map { sigismember(&mask, $0) == 1 } + [ignoresPipes]
 }
 
-// A child of this program's own, which is no business of the host's.
+// A child of this program, which the host must not touch.
 let own = Process()
 own.executableURL = URL(fileURLWithPath: "/bin/sh")
 own.arguments = ["-c", "exit 7"]

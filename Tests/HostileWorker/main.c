@@ -1,21 +1,21 @@
-// main.c: stands in the place of a page worker that strangers have taken over, and does to the supervisor what its folder is
-// called: the tests start it as FOLDER/webaction-worker beside a program. It speaks frames on descriptor 3 (Frame.swift).
+// main.c: replaces the page worker by a compromised one, which attacks the supervisor in the way that its folder is named: the
+// tests start it as FOLDER/webaction-worker beside a program. It sends frames on descriptor 3 (Frame.swift).
 //
-//   notes          notes without end, of a few bytes each
-//   long-notes     notes without end, of 8 MiB each
-//   resources      asks for resources without end, and reads the answers
-//   deaf           asks for resources without end, and reads nothing
-//   long-question  says that a question of 64 MiB comes
-//   long-frame     says that a payload of 2 GiB comes
-//   values         a payload of more values than a message may hold
-//   text           a result whose text is said to be longer than its message
-//   kind           a message that is none
-//   words          bytes that are no frames
-//   printing       prints without end to its standard error
-//   silence        says nothing
-//   twice          says over and over that the page is parsed
-//   early          hands over a payload that nobody asked for
-//   page           takes a large page's memory, and tries to cut it off, to make it longer and to write other bytes into it
+//   notes          endless notes, of a few bytes each
+//   long-notes     endless notes, of 8 MiB each
+//   resources      endless requests for resources, reading the answers
+//   deaf           endless requests for resources, reading nothing
+//   long-question  announces a request of 64 MiB
+//   long-frame     announces a payload of 2 GiB
+//   values         a payload of more values than a message may contain
+//   text           a result whose text is declared longer than its message
+//   kind           a message of an unknown kind
+//   words          bytes that are not frames
+//   printing       prints endlessly to its standard error
+//   silence        sends nothing
+//   twice          reports again and again that the page is parsed
+//   early          sends a payload before it is requested
+//   page           receives a large page's memory, and tries to truncate, extend and overwrite it
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -37,7 +37,7 @@ static void put(size_t offset, uint32_t value) {
     for (int byte = 0; byte < 4; byte++) frame[offset + (size_t)byte] = (unsigned char)(value >> (8 * byte));
 }
 
-// A length in seven bits an octet, low bits first.
+// A length in seven bits a byte, low bits first.
 static size_t put_count(size_t offset, size_t value) {
     for (; value >= 0x80; value >>= 7) frame[offset++] = (unsigned char)(value | 0x80);
     frame[offset++] = (unsigned char)value;
@@ -54,7 +54,7 @@ static void write_all(const unsigned char *bytes, size_t count) {
     }
 }
 
-// Sends the frame whose body lies behind the header and ends at `end`; the length field may say something else.
+// Sends the frame whose body follows the header and ends at `end`; the length field may differ.
 static void send_frame(unsigned char kind, size_t end, uint32_t length) {
     put(0, length);
     put(4, job);
@@ -79,7 +79,7 @@ static void read_job(void) {
     for (int byte = 3; byte >= 0; byte--) job = job << 8 | header[4 + byte];
 }
 
-// What is tried with the page's memory, and whether it went.
+// Tries to change the page's memory, and reports whether it succeeded.
 static void try_page(void) {
     unsigned char header[4];
     struct iovec part = {header, sizeof header};
@@ -105,12 +105,12 @@ static void send_note(size_t length) {
     frame[9] = 1;
     size_t start = put_count(10, length);
     memset(frame + start, 'x', length);
-    // No script's call said it.
+    // Not from a script's call.
     size_t end = put_count(start + length, 0);
     send_whole(NOTE, end);
 }
 
-// Addresses differ, so that none is remembered.
+// Paths differ, so that none is cached.
 static void send_question(uint32_t number, const char *path) {
     char text[] = "http://x/00000000";
     for (size_t digit = 16; number > 0; digit--, number /= 10) text[digit] = (char)('0' + number % 10);
@@ -134,7 +134,7 @@ int main(int count, char **arguments) {
     static unsigned char answer[1 << 16];
     if (!strcmp(mode, "printing")) for (;;) if (write(2, "word\n", 5) < 0) usleep(1000);
     if (!strcmp(mode, "page")) try_page(); else read_job();
-    // What a worker ends with when it can make no more copies: the page on its way to it is another worker's.
+    // The exit code of a worker that can fork no more: its page is given to another worker.
     if (!strcmp(mode, "retired")) return 66;
     if (!strcmp(mode, "notes")) for (;;) send_note(8);
     if (!strcmp(mode, "long-notes")) for (;;) send_note(8u << 20);
@@ -148,7 +148,7 @@ int main(int count, char **arguments) {
     if (!strcmp(mode, "long-question")) send_frame(LOAD_RESOURCE, 9, 64u << 20);
     if (!strcmp(mode, "long-frame")) send_frame(PAYLOAD, 9, 0x80000000u);
     if (!strcmp(mode, "values")) {
-        // There is a value, a list of so many elements, each null.
+        // There is a value, a list of `elements` elements, each null.
         size_t elements = (1u << 23) - 1;
         frame[9] = 1;
         frame[10] = 8;

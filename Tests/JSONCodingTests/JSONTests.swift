@@ -6,7 +6,7 @@ import Testing
 
 @Suite("JSON")
 struct JSONTests {
-    @Test("The tagged dump names what JSON lacks")
+    @Test("The tagged dump names types that JSON lacks")
     func taggedDump() {
         let value = PropertyValue.dictionary([
             ("b", .array([.null, .bool(true), .number(.nan), .integer(-7)])), ("a", .date(1.5)),
@@ -21,7 +21,7 @@ struct JSONTests {
     }
 
     @Test(
-        "A fault in JSON is named with its place",
+        "An error in JSON is reported with its place",
         arguments: [
             ("{a", "line 1, column 2: a key in double quotes is expected here"),
             ("[1,\n 2,]", "line 2, column 4: a value is expected here; texts and keys stand in double quotes"),

@@ -1,4 +1,4 @@
-// ClosureTests.swift: closures of Swift as functions of scripts: which can be called, what arguments become, what is thrown.
+// ClosureTests.swift: Swift closures as script functions: which can be called, how arguments are converted, and what is thrown.
 
 import Foundation
 import JavaScriptCore
@@ -15,7 +15,7 @@ struct ClosureTests {
     }
     private func text(_ script: String) -> String { context.evaluateScript(script).toString() }
 
-    @Test("Arguments become what the parameters are, and the result a script's value")
+    @Test("Arguments are converted to the parameters' types, and the result to a script value")
     func types() {
         set("none", { 5 } as () -> Int)
         set("texts", { $0 + $1.uppercased() } as (String, String) -> String)
@@ -36,7 +36,7 @@ struct ClosureTests {
         #expect(context.exception == nil)
     }
 
-    @Test("Missing arguments are undefined: nil for optionals, for texts its name")
+    @Test("Missing arguments are undefined: nil for optionals, the text undefined for strings")
     func missing() {
         set("optional", { $0 == nil && $1 == nil && $2 == nil } as (Any?, [String: Any]?, Int?) -> Bool)
         set("text", { "\($0) \($1 ?? "nil")" } as (String, String?) -> String)
@@ -45,14 +45,14 @@ struct ClosureTests {
         #expect(text("[optional(), text(), value(), isNull(null)].join()") == "true,undefined undefined,true,true")
     }
 
-    @Test("nil is undefined, and inside of a collection null")
+    @Test("nil is undefined, and null inside of a collection")
     func nothing() {
         set("nothing", { nil } as () -> String?)
         set("list", { ["a", nil] } as () -> [String?])
         #expect(text("nothing() + JSON.stringify(list())") == "undefined[\"a\",null]")
     }
 
-    @Test("An argument that can't become what a parameter is throws a TypeError")
+    @Test("An argument that can't be converted to a parameter's type throws a TypeError")
     func mismatch() {
         set("list", { $0.count } as ([Int]) -> Int)
         set("error", { _ in } as (NSError) -> Void)
@@ -63,7 +63,7 @@ struct ClosureTests {
         #expect(text("try { error({}) } catch (e) { e.name }") == "TypeError")
     }
 
-    @Test("What a closure throws, and an exception that it sets, scripts catch")
+    @Test("Scripts can catch a closure's errors, and an exception that it sets")
     func exceptions() {
         struct Refusal: LocalizedError { var errorDescription: String? { "refused" } }
         set("fail", { throw Refusal() } as () throws -> Int)
@@ -82,7 +82,7 @@ struct ClosureTests {
         #expect(context.exception.toString() == "Error: raised")
     }
 
-    @Test("A closure knows the call that it answers")
+    @Test("A closure has access to its current call")
     func calls() {
         set(
             "about",
@@ -105,7 +105,7 @@ struct ClosureTests {
         #expect(text("try { new add() } catch (e) { e.name }") == "TypeError")
     }
 
-    @Test("Closures go in as objects, in collections and as what a closure gives")
+    @Test("Closures are passed as objects, in collections and as results of closures")
     func placement() {
         let double: (Int) -> Int = { $0 * 2 }
         context.setObject(
@@ -117,7 +117,7 @@ struct ClosureTests {
         #expect(text("[cast(1), tools.double(2), tools.list[0](3), make()(4)].join()") == "2,4,6,12")
     }
 
-    @Test("Closures that scripts can't call are refused when they are handed over")
+    @Test("Closures that scripts can't call are refused when they are passed")
     func refused() {
         let refusals: [(Any, String)] = [
             ({ (_: inout Int) in } as (inout Int) -> Void, "(inout Int) -> ()"),
@@ -142,7 +142,7 @@ struct ClosureTests {
         #expect(answer == (Thread.isMainThread ? "3" : "A closure of the main actor was called on another thread"))
     }
 
-    @Test("Objects of Swift go through scripts and come back themselves")
+    @Test("Swift objects pass through scripts and return as themselves")
     func objects() {
         final class Timer { var isValid = true }
         let timer = Timer()

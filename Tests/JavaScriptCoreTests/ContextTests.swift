@@ -1,4 +1,4 @@
-// ContextTests.swift: scripts in contexts: their values, what they throw, what contexts share, and what they do not.
+// ContextTests.swift: scripts in contexts: their values, their exceptions, and what contexts share.
 
 import Foundation
 import JavaScriptCore
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("JSContext")
 struct ContextTests {
-    @Test("A script gives its last value, and sees what scripts before it left")
+    @Test("A script returns its last value, and sees the effects of earlier scripts")
     func evaluation() throws {
         let context = try #require(JSContext())
         context.evaluateScript("var factor = 6")
@@ -16,7 +16,7 @@ struct ContextTests {
         #expect(context.evaluateScript("'a\\0b\\u00e9😀'").toString() == "a\0bé😀")
     }
 
-    @Test("What a script throws is the context's exception, and the value is undefined")
+    @Test("A thrown value is the context's exception, and the result is undefined")
     func exceptionWithoutHandler() throws {
         let context = try #require(JSContext())
         #expect(context.exception == nil)
@@ -26,7 +26,7 @@ struct ContextTests {
         #expect(context.exception.objectForKeyedSubscript("name").toString() == "SyntaxError")
     }
 
-    @Test("A handler gets what is thrown, in its place")
+    @Test("An exception handler receives the thrown value in its place")
     func exceptionHandler() throws {
         let context = try #require(JSContext())
         var told: [String] = []
@@ -39,7 +39,7 @@ struct ContextTests {
         #expect(context.exception == nil)
     }
 
-    @Test("An error names the script's address and line")
+    @Test("An error has the script's URL and line")
     func sourceURL() throws {
         let context = try #require(JSContext())
         context.evaluateScript("\n\nboom()", withSourceURL: URL(string: "https://example.com/a.js"))
@@ -47,14 +47,14 @@ struct ContextTests {
         #expect(context.exception.forProperty("line").toInt32() == 3)
     }
 
-    @Test("Promises' reactions run when the script has ended")
+    @Test("Promise reactions run when the script has ended")
     func reactions() throws {
         let context = try #require(JSContext())
         context.evaluateScript("var order = []; Promise.resolve('b').then(x => order.push(x)); order.push('a')")
         #expect(context.evaluateScript("order.join()").toString() == "a,b")
     }
 
-    @Test("Contexts of one machine share values, and have global objects of their own")
+    @Test("Contexts of one virtual machine share values, and have their own global objects")
     func oneMachine() throws {
         let machine = try #require(JSVirtualMachine())
         let (one, other) = (
@@ -68,7 +68,7 @@ struct ContextTests {
         #expect(one.virtualMachine === machine && other.virtualMachine === machine)
     }
 
-    @Test("A value of another machine is refused with an exception")
+    @Test("A value of another virtual machine is refused with an exception")
     func otherMachine() throws {
         let (one, other) = (try #require(JSContext()), try #require(JSContext()))
         let foreign = try #require(one.evaluateScript("({})"))
@@ -80,7 +80,7 @@ struct ContextTests {
         #expect(made?.isUndefined == true && other.exception != nil)
     }
 
-    @Test("A context has a name, and a subclass made as the class itself")
+    @Test("A context has a name, and a subclass is created as itself")
     func subclass() throws {
         final class Named: JSContext { var count = 1 }
         let context = try #require(Named())
@@ -100,7 +100,7 @@ struct ContextTests {
         #expect(text?.toString() == "RangeError", "\(String(describing: context.exception))")
     }
 
-    @Test("Contexts work on any thread, and each thread knows its own calls")
+    @Test("Contexts work on any thread, and each thread has its own current call")
     func threads() async throws {
         let sums = await withTaskGroup(of: Int32.self, returning: [Int32].self) { group in
             for number in 1...8 {

@@ -1,4 +1,5 @@
-// LifetimeTests.swift: what keeps what: scripts closures and objects, values their context, and managed references nothing.
+// LifetimeTests.swift: object lifetimes: scripts retain closures and objects, values retain their context, and managed references retain
+// nothing.
 
 import Foundation
 import Testing
@@ -13,7 +14,7 @@ struct LifetimeTests {
         deinit { onEnd() }
     }
 
-    /// Collects all garbage at once, by a function of the engine's that is there for tests.
+    /// Collects all garbage immediately, by a function of the engine for tests.
     private static func collect(_ context: JSContext) throws {
         typealias Collect = @convention(c) (OpaquePointer) -> Void
         let library = try #require(dlopen("libjavascriptcoregtk-4.1.so.0", RTLD_NOW))
@@ -21,7 +22,7 @@ struct LifetimeTests {
         Swift.unsafeBitCast(function, to: Collect.self)(context.engine.pointer)
     }
 
-    @Test("What a context holds of Swift ends with it")
+    @Test("A context's Swift objects are released with it")
     func contextEnds() throws {
         var ended = 0
         do {
@@ -34,7 +35,7 @@ struct LifetimeTests {
         #expect(ended == 1)
     }
 
-    @Test("Values that are held outlast collections, with what they keep")
+    @Test("Retained values survive garbage collections, with everything they refer to")
     func held() throws {
         let context = try #require(JSContext())
         let values = (0..<50).map { context.evaluateScript("({number: \($0), list: [[\($0)]]})")! }
@@ -45,7 +46,7 @@ struct LifetimeTests {
         }
     }
 
-    @Test("A value keeps its context")
+    @Test("A value retains its context")
     func valueKeepsContext() throws {
         let value = try #require(JSContext()?.evaluateScript("({f() { return 'still here' }})"))
         #expect(value.invokeMethod("f", withArguments: []).toString() == "still here")
@@ -55,7 +56,7 @@ struct LifetimeTests {
     func dropped() throws {
         let context = try #require(JSContext())
         var ended = 0
-        // A deinitialiser that runs scripts.
+        // A deinitializer that runs scripts.
         let make: () -> Any = { Witness { ended += Int(context.evaluateScript("1").toInt32()) } }
         context.setObject(make, forKeyedSubscript: "make" as NSString)
         context.evaluateScript("for (let i = 0; i < 1000; i++) make()")
@@ -64,7 +65,7 @@ struct LifetimeTests {
         #expect(ended > 0)
     }
 
-    @Test("A managed reference keeps nothing, but with an owner")
+    @Test("A managed reference retains nothing without an owner")
     func managed() throws {
         let context = try #require(JSContext())
         func make() -> [JSManagedValue] {

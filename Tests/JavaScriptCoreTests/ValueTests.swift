@@ -1,4 +1,4 @@
-// ValueTests.swift: values of scripts: from Swift and to Swift, what kind they are, properties, calls, promises.
+// ValueTests.swift: script values: conversion from and to Swift, kinds, properties, calls, promises.
 
 import Foundation
 import JavaScriptCore
@@ -15,7 +15,7 @@ struct ValueTests {
             .invokeMethod("stringify", withArguments: [JSValue(object: value, in: context) as Any]).toString()
     }
 
-    @Test("Values of Swift and of Foundation become those of scripts")
+    @Test("Values of Swift and Foundation are converted to script values")
     func fromSwift() {
         let date = Date(timeIntervalSince1970: 86_400)
         let value: [String: Any] = [
@@ -36,7 +36,7 @@ struct ValueTests {
         #expect(JSValue(object: NSNull(), in: context)?.isNull == true)
     }
 
-    @Test("Values of scripts become Foundation's")
+    @Test("Script values are converted to Foundation's")
     func toSwift() throws {
         let text = "({t: 'x', n: 3, h: 2.5, b: true, d: new Date(1000), l: [1, [2]], o: {p: null}})"
         let value = try #require(context.evaluateScript(text))
@@ -62,7 +62,7 @@ struct ValueTests {
         #expect(context.exception == nil)
     }
 
-    @Test("Numbers are cut as JavaScript cuts them")
+    @Test("Numbers are truncated as in JavaScript")
     func numbers() {
         #expect(context.evaluateScript("4294967295").toInt32() == -1)
         #expect(context.evaluateScript("-1").toUInt32() == 4_294_967_295)
@@ -73,7 +73,7 @@ struct ValueTests {
         #expect(context.evaluateScript("'0'").toBool() && !context.evaluateScript("0").toBool())
     }
 
-    @Test("Primitives are no arrays and dictionaries; undefined and null are nil")
+    @Test("Primitives are not arrays or dictionaries; undefined and null are nil")
     func noCollections() {
         #expect(context.evaluateScript("undefined").toArray() == nil)
         #expect(context.evaluateScript("null").toDictionary() == nil)
@@ -82,7 +82,7 @@ struct ValueTests {
         #expect(context.exception.toString().hasPrefix("TypeError"))
     }
 
-    @Test("Each kind is known")
+    @Test("Each kind is recognized")
     func kinds() {
         let kinds: [(String, KeyPath<JSValue, Bool>)] = [
             ("undefined", \.isUndefined), ("null", \.isNull), ("false", \.isBoolean), ("1", \.isNumber),
@@ -98,7 +98,7 @@ struct ValueTests {
         }
     }
 
-    @Test("Values of each kind can be made")
+    @Test("Values of each kind can be created")
     func making() {
         #expect(JSValue(newObjectIn: context)?.isObject == true)
         #expect(JSValue(newArrayIn: context)?.isArray == true)
@@ -153,7 +153,7 @@ struct ValueTests {
         #expect(JSValue(undefinedIn: context).forProperty("x").isUndefined && context.exception != nil)
     }
 
-    @Test("Functions are called, constructors called by new, methods with their object")
+    @Test("Functions are called, constructors called with new, methods with their object")
     func calls() {
         context.evaluateScript(
             "class Box { constructor(v) { this.v = v } add(n) { return this.v + n } }; var f = (a, b) => a - b"
@@ -168,7 +168,7 @@ struct ValueTests {
         #expect(box.call(withArguments: nil).isUndefined && context.exception != nil)
     }
 
-    @Test("Promises are kept and broken from Swift")
+    @Test("Promises are resolved and rejected from Swift")
     func promises() throws {
         var kept: JSValue?
         let promise = JSValue(newPromiseIn: context) { resolve, reject in kept = resolve }!
@@ -194,7 +194,7 @@ struct ValueTests {
         #expect(context.evaluateScript("said.join()").toString() == "kept late,broken no,7,in executor")
     }
 
-    @Test("Objects that contain themselves are refused with an exception")
+    @Test("Cyclic objects are refused with an exception")
     func cycles() throws {
         let value = try #require(context.evaluateScript("var a = {name: 'a', list: []}; a.list.push(a); a"))
         #expect(value.toObject() == nil)
@@ -206,7 +206,7 @@ struct ValueTests {
         #expect(twice as? [[Int]] == [[1], [1]] && context.exception == nil)
     }
 
-    @Test("What is nested too deeply is refused with an exception, what is shared is read once")
+    @Test("Too deep nesting is refused with an exception, a shared object is converted once")
     func depth() {
         let deep = context.evaluateScript("var d = []; for (let i = 0; i < 5000; i++) d = [d]; d")!
         #expect(deep.toArray()?.count == nil)
@@ -219,11 +219,11 @@ struct ValueTests {
         for _ in 0..<5000 { nested = [nested] }
         #expect(JSValue(object: nested, in: context)?.isUndefined == true)
         #expect(context.exception.toString().hasPrefix("RangeError"))
-        // Taken apart from the outside, which is not how Swift does it.
+        // Released from the outside in, because Swift would do it recursively.
         while let inner = nested.first as? [Any] { nested = inner }
     }
 
-    @Test("What a getter throws is told")
+    @Test("An exception of a getter is reported")
     func getters() {
         let value = context.evaluateScript("({get x() { throw new Error('from getter') }})")!
         #expect(value.toDictionary() == nil)

@@ -4,10 +4,10 @@
     run.py --folder DIR …            # compare with the recorded answers
     run.py --record NAME …           # record the answers of WebKit, for all scenarios or those named
 
-The libraries are not part of the project: they are looked for under / and the folders given, at the paths that a scenario names, where
-Debian's packages (libjs-*, node-*) and repositories have them. Answers hold for the files with the digests recorded; a scenario whose
-library is not there, or another one, is named as left out. known-differences.txt lists what differs: `scenario | kind | observation | cause`;
-a difference that is not listed, or one listed that is gone, makes the exit code 1.
+The libraries are not part of the project: they are searched under / and in the given folders, at the paths in a scenario, where Debian's
+packages (libjs-*, node-*) and repositories have them. Answers hold for the files with the recorded digests; a scenario whose library is
+missing, or differs, is reported as left out. known-differences.txt lists the differences: `scenario | kind | observation | cause`. The
+exit code is 1 if a difference is not listed, or a listed one is gone.
 """
 import argparse
 import concurrent.futures
@@ -52,7 +52,7 @@ class Scenario:
         self.answers = HERE / 'answers' / f'{self.name}.json'
 
     def version(self):
-        """What the scenario says of the version; else what the last file says in its first comment, or where it keeps it for scripts."""
+        """The version in the scenario; otherwise the one in the last file's first comment, or the one that its scripts expose."""
         stated = re.search(r'^// Version: (.*)$', self.text, re.M)
         if stated:
             return stated[1]
@@ -104,7 +104,7 @@ def in_webaction(program, scenario, kind):
 
 @contextlib.contextmanager
 def served(scenarios):
-    """The origin at which this machine serves the scenarios' pages to itself: below /page/ with their scripts, else without any."""
+    """The origin at which this machine serves the scenarios' pages to itself: below /page/ with their scripts, elsewhere without any."""
 
     class Handler(http.server.BaseHTTPRequestHandler):
         def do_GET(self):
@@ -166,7 +166,7 @@ def record(scenarios):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
     parser.add_argument('names', nargs='*', help='scenarios (default: all)')
-    parser.add_argument('--folder', type=pathlib.Path, action='append', default=[pathlib.Path('/')], help='where libraries lie, besides /; may be repeated')
+    parser.add_argument('--folder', type=pathlib.Path, action='append', default=[pathlib.Path('/')], help='a folder with libraries, in addition to /; may be repeated')
     parser.add_argument('--webaction', default=str(ROOT / '.build/release/webaction'))
     parser.add_argument('--record', action='store_true', help='record the answers of WebKit')
     options = parser.parse_args()
@@ -201,7 +201,7 @@ def compare(program, scenarios, whole):
             for kind, (ours, said) in zip(KINDS, outcome):
                 theirs = answers[kind]
                 if ours is None and '(load)' in theirs and theirs['(load)']['message'] in said:
-                    ours = theirs  # The library does not load as an extension's script in either.
+                    ours = theirs  # The library loads as an extension's script in neither.
                 different = [name for name in theirs if ours is None or name not in ours or ours[name] != theirs[name]]
                 for name in different:
                     differences[one.name, kind, name] = (theirs[name], (ours or {}).get(name, said.strip()[-200:]))

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Run the own unit suites of well-known libraries on webaction as a page's scripts, with WebKit's results beside it.
+"""Run the unit suites of well-known libraries on webaction as a page's scripts, with WebKit's results beside it.
 
     suites.py --folder DIR …                # compare with the recorded results of WebKit
     suites.py --folder DIR jquery --listed  # one suite, with each test that differs
     suites.py --folder DIR --record         # run WebKit as well, and record what it fails
     suites.py --folder DIR --webkit         # run WebKit as well, and compare with that
 
-suites/NAME.json describes a suite: the library and its version; `folders`, what the served root holds under which name, from below the
-folders given (checkouts of the repositories named, unpacked packages) or /; `pages`, the suite's own pages, or the `page` that loads its
-files in their order (`<!-- scripts FOLDER: FILES -->`, `<!-- include FILE -->`); the `framework`, whose own reports are collected
-(reporters/), and where its file lies; `leftOut`, tests that neither engine is asked for, as `module: test` with * for anything, and pages or
-files of the suite, each with the reason. A suite whose files are not there is named as left out. One that passes less than 98 % of WebKit's
-passes makes the exit code 1. webkit/NAME.json keeps how many pass in WebKit, and which fail.
+suites/NAME.json describes a suite: the library and its version; `folders`, the contents of the served root by name, from below the given
+folders (checkouts of the named repositories, unpacked packages) or /; `pages`, the suite's own pages, or the `page` that loads its files
+in their order (`<!-- scripts FOLDER: FILES -->`, `<!-- include FILE -->`); the `framework`, whose own reports are collected (reporters/),
+and the place of its file; `leftOut`, tests that run in neither engine, as `module: test` with * for anything, and pages or files of the
+suite, each with the reason. A suite whose files are missing is reported as left out. The exit code is 1 if a suite passes less than 98 %
+of WebKit's passes. webkit/NAME.json records the number of passes in WebKit, and which tests fail.
 """
 import argparse
 import concurrent.futures
@@ -32,9 +32,9 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.path.insert(0, str(HERE.parent / 'Scripts'))
 SHARE = 0.98
-SECONDS = 300  # of the machine
+SECONDS = 300  # of wall time
 WEBKIT_SECONDS = 900
-PAGE_SECONDS = 3000  # of the page, whose clock steps from timer to timer
+PAGE_SECONDS = 3000  # of page time, whose clock steps from timer to timer
 
 
 class Suite:
@@ -47,7 +47,7 @@ class Suite:
         self.missing = [self.folders[name] for name, path in self.found.items() if path is None]
 
     def stage(self, root):
-        """Lays the suite's files out below root, the framework's with its reporter behind it."""
+        """Stages the suite's files below root, the framework's followed by its reporter."""
         for name, path in self.found.items():
             if path.is_dir():
                 shutil.copytree(path, root / name, copy_function=shutil.copyfile)
@@ -71,7 +71,7 @@ class Suite:
 
 
 def scripts(root, folder, patterns):
-    """Elements that load the files that patterns name, in their order, each once."""
+    """Elements that load the files that match the patterns, in order, each once."""
     found = [file for pattern in patterns for file in sorted((root / folder).glob(pattern))]
     return '\n'.join(f'<script src="{file.relative_to(root)}"></script>' for file in dict.fromkeys(found))
 
@@ -129,7 +129,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 class Server(http.server.ThreadingHTTPServer):
     def handle_error(self, *_):
-        pass  # A browser that has left a page breaks its connections off.
+        pass  # A browser that has left a page closes its connections.
 
 
 @contextlib.contextmanager
@@ -142,14 +142,14 @@ def served(root):
 
 
 def together(pages, results):
-    """The results of a suite's pages as those of one; a test's page stands in front of its name where there are several."""
+    """The results of a suite's pages combined; a test's page precedes its name if there are several."""
     mark = lambda page: f'{pathlib.PurePath(page.partition("?")[0]).stem} ' if len(pages) > 1 else ''
     tests = {mark(page) + name: value for page, found in zip(pages, results) for name, value in found['tests'].items()}
     return tests, [f'{page}: {found["problem"]}' for page, found in zip(pages, results) if found['problem']]
 
 
 def run(suite, program, webkit):
-    """(tests here, problems here, tests in WebKit or None, problems there); a test is [whether it passed, what it says]."""
+    """(tests here, problems here, tests in WebKit or None, problems there); a test is [whether it passed, its message]."""
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
         pages = suite.stage(root)
@@ -167,7 +167,7 @@ def record(suite, tests):
 
 
 def compare(suite, ours, theirs, listed):
-    """Prints the suite's row; gives back whether enough passes."""
+    """Prints the suite's row; returns whether enough tests pass."""
     here = sum(passed for passed, _ in ours.values())
     if theirs is None and not suite.recorded.exists():
         print(f'{suite.name:16} {suite.version:>8} {len(ours):>7} {here:>7}        no results of WebKit are recorded')
@@ -182,14 +182,14 @@ def compare(suite, ours, theirs, listed):
         for name, message in [(name, said) for name, (passed, said) in ours.items() if not passed and name not in failed] + [(name, 'absent') for name in absent]:
             print(f'  DIFFERS {name}: {message[:300]}')
         for name in sorted(name for name, (passed, _) in ours.items() if passed and name in failed):
-            print(f'  fails in WebKit alone: {name}: {theirs[name][1][:200] if theirs else ""}')
+            print(f'  fails only in WebKit: {name}: {theirs[name][1][:200] if theirs else ""}')
     return share >= SHARE
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
     parser.add_argument('names', nargs='*', help='suites (default: all)')
-    parser.add_argument('--folder', type=pathlib.Path, action='append', default=[pathlib.Path('/')], help='where checkouts and packages lie, besides /; may be repeated')
+    parser.add_argument('--folder', type=pathlib.Path, action='append', default=[pathlib.Path('/')], help='a folder with checkouts and packages, in addition to /; may be repeated')
     parser.add_argument('--webaction', default=str(ROOT / '.build/release/webaction'))
     parser.add_argument('--webkit', action='store_true', help='run each suite in WebKitGTK as well')
     parser.add_argument('--record', action='store_true', help='run WebKitGTK alone, and record how many pass there and which fail')
@@ -209,7 +209,7 @@ def main():
             stack.callback(webkit.close)
         for suite in suites:
             if suite.missing:
-                print(f'{suite.name:16} {suite.version:>8} left out: {", ".join(suite.missing)} is not there ({suite.repository})')
+                print(f'{suite.name:16} {suite.version:>8} left out: {", ".join(suite.missing)} is missing ({suite.repository})')
                 continue
             ours, problems, theirs, problems_there = run(suite, None if options.record else options.webaction, webkit)
             if options.record:

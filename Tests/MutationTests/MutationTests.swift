@@ -1,5 +1,5 @@
-// MutationTests.swift: a small slice of Tests/Scripts/mutate.py: damaged pages neither crash nor hang the program, and
-// leave no process behind. The whole of it, on the pages of a folder:
+// MutationTests.swift: a small part of Tests/Scripts/mutate.py: damaged pages neither crash nor hang the program, and leave no process
+// behind. All of it, on the pages of a folder:
 //
 //     Tests/Scripts/mutate.py --pages FOLDER --count 2000 --keep FOLDER
 

@@ -1,5 +1,5 @@
-// DamagedRecordTests.swift: WARC files whose compressed members are damaged inside: what can be read of them is the same after
-// they were written back, and what can't be is carried over byte for byte.
+// DamagedRecordTests.swift: WARC files with damaged compressed members: everything readable is the same after they were written back, and
+// the rest is copied byte for byte.
 
 import ArchiveCoding
 import ContainerProtocol
@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Damaged records written back")
 struct DamagedRecordTests {
-    /// What a way through a file came to.
+    /// The result of reading a file to its end.
     private struct Found {
         var pages: [String] = []
         var damages: [String] = []
@@ -59,7 +59,7 @@ struct DamagedRecordTests {
         return Int(state >> 33) % range
     }
 
-    @Test("The version's name may be in small letters, as some programs write it")
+    @Test("The version's name may be in lower case, as some programs write it")
     func smallLetters() throws {
         let file = record(1, "<p>a", version: "warc/1.0") + record(2, "<p>b", version: "Warc/1.0")
         let found = try read(file)
@@ -69,7 +69,7 @@ struct DamagedRecordTests {
     }
 
     @Test(
-        "A record at the start of a member is found, whatever the damaged member before it ends with",
+        "A record at the start of a member is found, however the damaged member before it ends",
         arguments: [RecordCompression.gzip, .zstandard]
     )
     func memberStarts(compression: RecordCompression) throws {
@@ -82,7 +82,7 @@ struct DamagedRecordTests {
     }
 
     @Test(
-        "A record is found behind a member of a single byte, and behind one without a record",
+        "A record is found after a member of a single byte, and after one without a record",
         arguments: [RecordCompression.gzip, .zstandard],
         ["h", "junk"]
     )
@@ -92,7 +92,7 @@ struct DamagedRecordTests {
         let found = try read(file)
         #expect(found.pages == ["<p>a", "<p>b"] && found.damages.count == 1, "\(found.damages)")
         #expect(found.written == file)
-        // Another one is behind what was written anew.
+        // Another one follows the re-encoded part.
         let sums = parts.flatMap { part in
             var member = compression.encoded(part)
             if compression == .gzip { member[member.count - 8] ^= 1 }
@@ -102,21 +102,21 @@ struct DamagedRecordTests {
         #expect(try read(damaged.written).pages == damaged.pages)
     }
 
-    /// A member that holds bytes as they are, and then a block of a type that there is none of, and noise.
+    /// A member of stored bytes, followed by a block of an invalid type, and noise.
     private func brokenMember(_ compression: RecordCompression, _ content: [UInt8], noise: [UInt8]) -> [UInt8] {
         let count = content.count
         if compression == .gzip {
             let length = [UInt8(count & 255), UInt8(count >> 8)]
             return [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0] + length + length.map { ~$0 } + content + [7] + noise
         }
-        // A window of a megabyte; a raw block, which is not the last; a reserved one.
+        // A window of a megabyte; a raw block, not the last one; a reserved one.
         let head = count << 3
         let bytes = [0, 8, 16].map { UInt8(truncatingIfNeeded: head >> $0) }
         return [0x28, 0xB5, 0x2F, 0xFD, 0, 0x50] + bytes + content + [7, 0, 0] + noise
     }
 
     @Test(
-        "What can't be decompressed behind the pages of one member is carried over byte for byte, at the end too",
+        "Undecodable data after the pages of one member is copied byte for byte, also at the end",
         arguments: [RecordCompression.gzip, .zstandard],
         [true, false]
     )
@@ -135,7 +135,7 @@ struct DamagedRecordTests {
     }
 
     @Test(
-        "However members that hold several records are damaged, no page is lost or doubled",
+        "However members with several records are damaged, no page is lost or doubled",
         arguments: [RecordCompression.gzip, .zstandard]
     )
     func anyDamage(compression: RecordCompression) throws {

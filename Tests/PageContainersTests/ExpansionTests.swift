@@ -1,5 +1,5 @@
-// ExpansionTests.swift: compressed bytes of which far more comes than an honest page has: the record fails by its name, and what is
-// around it is read and written back.
+// ExpansionTests.swift: compressed data that expands far beyond an honest page: the record fails with its name, and its neighbors are read
+// and written back.
 
 import ArchiveCoding
 import ContainerProtocol
@@ -8,13 +8,13 @@ import Foundation
 import PageContainers
 import Testing
 
-@Suite("Bounds of decompression")
+@Suite("Decompression limits")
 struct ExpansionTests {
-    /// What a way through a file came to.
+    /// The result of reading a file to its end.
     private struct Found {
-        /// The pages that can be had, by address or name, with how long they are.
+        /// The lengths of the readable pages, by URL or name.
         var pages: [String: Int] = [:]
-        /// Why the others can't, by address or name.
+        /// The reasons of the unreadable ones, by URL or name.
         var problems: [String: String] = [:]
         var damages: [String] = []
         var written: [UInt8] = []
@@ -79,7 +79,7 @@ struct ExpansionTests {
     }
 
     @Test(
-        "A body of which too much comes fails with its record's address, and its neighbours are read",
+        "A body that expands too much fails with its record's URL, and its neighbors are read",
         arguments: [
             "gzip, gzip", "deflate, gzip", "gzip, deflate", "zstd", "br", "gzip, zstd", "br, gzip",
             "gzip, gzip, gzip, gzip",
@@ -101,7 +101,7 @@ struct ExpansionTests {
         )
     }
 
-    @Test("Four layers are undone, that of the record among them, and no fifth")
+    @Test("Four layers of compression are decoded, including the record's, and no fifth")
     func layers() throws {
         func body(_ count: Int) -> [UInt8] { (0..<count).reduce(Self.page) { bytes, _ in gzipMember(bytes) } }
         func found(_ count: Int, _ compression: RecordCompression) throws -> Found {
@@ -112,12 +112,12 @@ struct ExpansionTests {
         #expect(try found(5, .none).problems == ["http://e.org/a": "the body is compressed more than 4 times"])
         #expect(try found(3, .gzip).pages == ["http://e.org/a": 7])
         #expect(try found(4, .gzip).problems == ["http://e.org/a": "the body is compressed more than 4 times"])
-        // Codings that a body only claims to have are none.
+        // A coding that is declared but not applied does not count.
         let plain = try readWARC(gzipMember(record("a", codings: "gzip, gzip, gzip, gzip, gzip", body: Self.page)))
         #expect(plain.pages == ["http://e.org/a": 7])
     }
 
-    @Test("A page of a mebibyte may be packed as small as it likes, and a larger one a thousand times")
+    @Test("A page of up to a mebibyte may be compressed without limit, and a larger one a thousandfold")
     func bounds() throws {
         func found(_ count: Int) throws -> Found {
             let body = Array(repeating: UInt8(ascii: "x"), count: count)
@@ -125,7 +125,7 @@ struct ExpansionTests {
         }
         #expect(try found(1 << 20).pages == ["http://e.org/a": 1 << 20])
         #expect(try found(1 << 20 + 1).pages.isEmpty)
-        // Eight kilobytes that can't be packed allow for eight megabytes of those that can.
+        // Eight kilobytes that can't be compressed allow for eight megabytes that can.
         var state: UInt64 = 7
         let noise = (0..<9000).map { _ in
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -136,7 +136,7 @@ struct ExpansionTests {
         #expect(try readWARC(file).pages == ["http://e.org/a": body.count])
     }
 
-    @Test("A record whose own compression makes too much of it fails by name, and the next ones are read")
+    @Test("A record whose own compression expands too much fails with its name, and the next ones are read")
     func records() throws {
         let zeros = [UInt8](repeating: 0, count: 40 << 20)
         for compression in [RecordCompression.gzip, .zstandard] {
@@ -152,11 +152,11 @@ struct ExpansionTests {
     }
 
     @Test(
-        "A large record is known by its beginning: a page fails by name, and what is none is gone past",
+        "A large record is classified by its beginning: a page fails with its name, and others are skipped",
         arguments: ["text/html", "image/png"]
     )
     func largeRecords(type: String) throws {
-        // Bytes that gzip packs less than a thousand times, in members of a mebibyte each.
+        // Bytes that gzip compresses less than a thousandfold, in members of a mebibyte each.
         var state: UInt64 = 7
         let noise = (0..<2048).map { _ in
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -175,12 +175,12 @@ struct ExpansionTests {
         #expect(found.problems == (type == "text/html" ? problem : [:]))
     }
 
-    @Test("An entry of a zip file of which too much comes fails by name, and the others are read")
+    @Test("An entry of a zip file that expands too much fails with its name, and the others are read")
     func zips() throws {
         let file = zip([("a.html", Self.page), ("b.html", Array(Self.long + Self.long)), ("c.html", Self.page)])
         let found = try read(file) { try ZipContainer(descriptor: $0, isRewritten: true) }
         #expect(found.pages == ["a.html": 7, "c.html": 7] && found.written == file)
-        // NB: Deflate makes at most 1032 bytes of one.
+        // NB: Deflate expands one byte to at most 1032.
         #expect(found.problems["b.html"]?.hasPrefix("it has more than 1000 times its packed size") == true)
     }
 

@@ -1,31 +1,31 @@
-// MHTMLWriterTests.swift: small messages as the programs write them that save pages as MHTML or send them by mail: which part is the
-// page, which URL and encoding it has, what it loads, and that nothing but it is another when it is written back.
+// MHTMLWriterTests.swift: small messages as written by the programs that save pages as MHTML or send them by mail: which part is the page,
+// its URL and encoding, its resources, and that writing it back changes nothing else.
 //
-// What they differ in:
+// Their differences:
 //
 //   Chrome, Edge        `From: <Saved by Blink>`, `Snapshot-Content-Location` beside the page's `Content-Location`, a folded `type` and
-//                       `boundary`, a root with `Content-ID: <frame-…@mhtml.blink>` that no `start` names; frames by `cid:` addresses, style
+//                       `boundary`, a root with `Content-ID: <frame-…@mhtml.blink>` that no `start` names; frames by `cid:` URLs, style
 //                       sheets with a `Content-Location` of `cid:css-…`; quoted-printable for text, `binary` or base64 for others
 //   Internet Explorer   a preamble, folded parameters, `Content-Location: file://C:\…` with blanks and backslashes for local pages,
-//                       relative ones for what belongs to them; encoded words in `Subject`
-//   Word                the preamble "Single File Web Page", a byte order mark before it or none, transfer encoding before type,
-//                       `Content-Location: file:///C:/HASH/page.htm`, and addresses in the page that are relative to it; lists of files as XML
+//                       relative ones for their resources; encoded words in `Subject`
+//   Word                the preamble "Single File Web Page", with or without a byte order mark before it, transfer encoding before type,
+//                       `Content-Location: file:///C:/HASH/page.htm`, and URLs in the page relative to it; lists of files as XML
 //   Problem Steps       relative `Content-Location` everywhere (`main.htm`, `screenshot_0001.JPEG`), so that `thismessage:/` is the base
 //   Recorder
-//   Opera (Presto)      `start=<op.mhtml…@host>` without quotation marks, of a root that is not the first part
+//   Opera (Presto)      `start=<op.mhtml…@host>` without quotation marks, for a root that is not the first part
 //   Metanorma           `Content-Type: text/html charset="utf-8"`, without a semicolon
 //   mail programs       `multipart/mixed` of `multipart/related` of `multipart/alternative`; images by `cid:`; HTML as an attachment
-//                       that is no page; base64 of HTML; `Content-Transfer-Encoding` with comments, in capitals, or misspelled
-//   scripts             line feeds alone; parts without a header; no last boundary; `Content-Base`
+//                       that is not a page; base64 of HTML; `Content-Transfer-Encoding` with comments, in capitals, or misspelled
+//   scripts             line feeds only; parts without a header; no last boundary; `Content-Base`
 
 import ContainerProtocol
 import Foundation
 import PageContainers
 import Testing
 
-@Suite("Messages as programs write them")
+@Suite("Messages of various programs")
 struct MHTMLWriterTests {
-    /// A message, and what is in it.
+    /// A message and its expected contents.
     struct Message: CustomStringConvertible, Sendable {
         var writer: String
         /// With line feeds, which become CR and LF.
@@ -33,9 +33,9 @@ struct MHTMLWriterTests {
         var url: String
         var type: String
         var page: String
-        /// Addresses under which something is found.
+        /// URLs under which resources are found.
         var addresses: [String] = []
-        /// The page as it is encoded in the message, of which there is one; empty where it is as in `page`.
+        /// The page's encoded bytes, which occur once in the message; empty if they are the same as `page`.
         var encoded = ""
         var hasLineFeedsOnly = false
 
@@ -335,7 +335,7 @@ struct MHTMLWriterTests {
         return (page, { assembled(write($0) + container.close(), from: bytes) })
     }
 
-    @Test("The page, its URL and its type are found, and what it loads", arguments: all)
+    @Test("The page, its URL and its type are found, and its resources", arguments: all)
     func reading(message: Message) throws {
         for mark in [[], [0xEF, 0xBB, 0xBF, 0x0D, 0x0A]] as [[UInt8]] {
             let container = MHTMLContainer(bytes: mark + message.bytes)
@@ -347,7 +347,7 @@ struct MHTMLWriterTests {
         }
     }
 
-    @Test("Written back, the page is another, and no other byte is", arguments: all)
+    @Test("Writing back replaces the page, and no other byte", arguments: all)
     func writing(message: Message) throws {
         let bytes = message.bytes
         #expect(try pieces(bytes).write(nil) == bytes)
@@ -359,13 +359,13 @@ struct MHTMLWriterTests {
         let place = try #require(places.count == 1 ? places.first : nil)
         #expect(written.starts(with: bytes[..<place.lowerBound]))
         #expect(written.reversed().starts(with: bytes[place.upperBound...].reversed()))
-        // Going back, too.
+        // The same when changed back.
         let again = try pieces(written).write(WrittenPage(bytes: Array(message.page.utf8)))
         #expect(String(decoding: try pieces(again).page.bytes, as: UTF8.self) == message.page)
     }
 
     @Test(
-        "The charset of the page's part follows the page, however it is written, and nothing else of the header changes",
+        "The charset of the page's part follows the page, in every notation, and nothing else of the header changes",
         arguments: [
             ("text/html;\r\n\tcharset=\"koi8-r\"", "text/html;\r\n\tcharset=\"utf-8\""),
             ("text/html charset=koi8-r", "text/html charset=utf-8"),
@@ -387,7 +387,7 @@ struct MHTMLWriterTests {
     }
 
     @Test(
-        "Transfer encodings are known in odd spellings",
+        "Transfer encodings are recognized in unusual spellings",
         arguments: [
             ("7-bit", "<p>=41"), ("8bits", "<p>=41"), ("BINARY;", "<p>=41"), ("", "<p>=41"),
             ("quoted-printable; (x)", "<p>A"), ("(a (b)) Quoted-Printable", "<p>A"), ("quoted_printable", "<p>A"),
@@ -399,7 +399,7 @@ struct MHTMLWriterTests {
         #expect(String(decoding: try pieces(Array(message.utf8)).page.bytes, as: UTF8.self) == page)
     }
 
-    @Test("A transfer encoding that is not known is named")
+    @Test("An unknown transfer encoding is named")
     func unknownTransferEncoding() {
         let message = "Content-Type: text/html\r\nContent-Transfer-Encoding: x-own\r\n\r\n<p>"
         #expect(throws: ContainerError("the transfer encoding of the page (x-own) is unknown")) {
@@ -408,7 +408,7 @@ struct MHTMLWriterTests {
     }
 
     @Test(
-        "Where the root is no page, no other part is taken for it",
+        "If the root is not a page, no other part replaces it",
         arguments: [
             ("", "image/png"), ("; start=\"<x>\"", "image/png"), ("; start=\"<2>\"", nil),
             ("; type=\"text/html\"", "image/png"),
@@ -440,7 +440,7 @@ struct MHTMLWriterTests {
     }
 
     @Test(
-        "Content-Location is unfolded, decoded and resolved; what is no URL is noted, and the next one taken",
+        "Content-Location is unfolded, decoded and resolved; an invalid URL is noted, and the next one used",
         arguments: [
             ("http://e.org/a/\r\n\tvery/p", "http://e.org/a/very/p", 0),
             ("=?utf-8?Q?http://e.org/=C3=A9?=", "http://e.org/%C3%A9", 0),
@@ -460,7 +460,7 @@ struct MHTMLWriterTests {
         #expect(page.warnings == (warnings == 0 ? [] : ["Content-Location has no absolute URL: \(written)"]))
     }
 
-    @Test("A part within a part has the outer one's address for its base, and a root in pieces its character set")
+    @Test("A nested part has the outer part's URL as its base, and a root in fragments its charset")
     func bases() throws {
         let message = """
             Content-Type: multipart/related; boundary*0="A"; boundary*1="A"\r
@@ -478,7 +478,7 @@ struct MHTMLWriterTests {
         #expect(page.url == "http://e.org/x/p" && page.contentType == "text/html; charset=koi8-r")
     }
 
-    @Test("Blanks at line ends and what is no digit are no part of what is encoded")
+    @Test("Blanks at line ends and invalid digits are ignored in encoded text")
     func decoding() throws {
         func page(_ encoding: String, _ body: String) throws -> String {
             let message = "Content-Type: text/html\r\nContent-Transfer-Encoding: \(encoding)\r\n\r\n\(body)"

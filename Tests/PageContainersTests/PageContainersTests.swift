@@ -1,4 +1,4 @@
-// PageContainersTests.swift: containers of every kind: their pages, their damage, and what is written back.
+// PageContainersTests.swift: containers of every kind: their pages, damage, and writing them back.
 
 import ArchiveCoding
 import ContainerProtocol
@@ -16,7 +16,7 @@ struct PageContainersTests {
         case damaged
     }
 
-    /// Reads a container from a file with this content; pages become `new` in what is written back.
+    /// Reads a container from a file with this content; each page becomes `new` in the written container.
     private func read(
         _ bytes: [UInt8],
         new: String? = nil,
@@ -60,7 +60,7 @@ struct PageContainersTests {
     }
 
     @Test(
-        "Pages come out of records, without what HTTP did to them",
+        "Pages are extracted from records, without HTTP's codings",
         arguments: [RecordCompression.none, .gzip, .zstandard]
     )
     func records(compression: RecordCompression) throws {
@@ -93,7 +93,10 @@ struct PageContainersTests {
         #expect(changed.firstRange(of: image) != nil)
     }
 
-    @Test("Damaged records are skipped to the next", arguments: [RecordCompression.none, .gzip, .zstandard])
+    @Test(
+        "After a damaged record, reading continues at the next",
+        arguments: [RecordCompression.none, .gzip, .zstandard]
+    )
     func damage(compression: RecordCompression) throws {
         let text = String(repeating: "<p>page of some length</p>", count: 40)
         var records = (1...4).map { compression.encoded(record($0, body: Array("\(text)\($0)".utf8))) }
@@ -128,7 +131,7 @@ struct PageContainersTests {
         }
     }
 
-    @Test("Bodies that are compressed with Brotli are read where its library is")
+    @Test("Brotli-compressed bodies are read if the library is installed")
     func brotli() throws {
         let pressed: [UInt8] = [27, 183, 1, 248, 37, 121, 124, 224, 170, 19, 194, 42, 128, 120, 184, 157, 103, 0]
         let text = String(repeating: "<p>pressed ", count: 40)
@@ -204,7 +207,7 @@ struct PageContainersTests {
         #expect(text.hasPrefix(message[..<head]) && text.hasSuffix("\r\n--B--\r\n"))
     }
 
-    @Test("The parts of an MHTML message are its page's resources, also those of parts within parts")
+    @Test("The parts of an MHTML message are its page's resources, also those of nested parts")
     func resourcesOfMHTML() throws {
         let message = """
             MIME-Version: 1.0\r
@@ -238,7 +241,7 @@ struct PageContainersTests {
     }
 
     @Test(
-        "A web archive whose elements are nested deeper than any is, is refused, and takes no stack",
+        "A web archive nested deeper than any real one is refused, without using the stack",
         arguments: [
             "array", "array a='/>'", "x/><array", "!-- </array></array> --><array", "![CDATA[</array>]]><array",
         ]
@@ -255,7 +258,7 @@ struct PageContainersTests {
         }
     }
 
-    @Test("What is no container is refused with the reason")
+    @Test("A file that is not a container is refused with the reason")
     func refusals() {
         #expect(throws: ContainerError("it is not a property list")) {
             _ = try WebArchiveContainer(bytes: [1, 2, 3], isRewritten: false).next()

@@ -1,5 +1,4 @@
-// WARCPageTests.swift: which records are pages, by the standards that browsers go by; what is left out; and what a changed record says of
-// itself.
+// WARCPageTests.swift: which records are pages, by the standards for browsers; what is skipped; and the headers of a changed record.
 
 import ArchiveCoding
 import ContainerProtocol
@@ -11,7 +10,7 @@ import Testing
 struct WARCPageTests {
     private static let page = "<!DOCTYPE html><p>a"
 
-    /// What was read, and what is written with `new` for each page.
+    /// What was read, and the file written with `new` for each page.
     private struct Reading {
         var pages: [ContainerPage] = []
         var written: [UInt8] = []
@@ -73,7 +72,7 @@ struct WARCPageTests {
 
     // https://fetch.spec.whatwg.org/#concept-header-extract-mime-type, https://mimesniff.spec.whatwg.org/#mime-type-sniffing-algorithm
     @Test(
-        "A response is a page by the type that its headers give together, and without one by how it begins",
+        "A response is a page by the combined type of its headers, and without a type by its first bytes",
         arguments: typed
     )
     func types(headers: [String], body: String, type: String?) throws {
@@ -83,7 +82,7 @@ struct WARCPageTests {
         #expect(reading.written == response(headers, body))
     }
 
-    @Test("Records without HTTP are pages by their type, too; a record of a response need not say that it is HTTP")
+    @Test("Records without HTTP are pages by their type too; a response record need not declare that it is HTTP")
     func otherRecords() throws {
         let file =
             record(["WARC-Type: resource", "Content-Type: text/html"], "a") + record(["WARC-Type: resource"], Self.page)
@@ -95,7 +94,7 @@ struct WARCPageTests {
         #expect(try read(file, records: .conversion).pages.map(\.contentType) == ["text/html"])
     }
 
-    @Test("What is left out is counted by kind, with the URLs of some")
+    @Test("Skipped records are counted by kind, with some of their URLs")
     func leftOut() throws {
         var file = (0..<7).flatMap { response(["Content-Type: image/png"], target: "http://e.org/\($0)") }
         file += response([], "not HTML", target: "<http://e.org/x>") + response(["Content-Type: text/html"])
@@ -117,7 +116,7 @@ struct WARCPageTests {
         )
     }
 
-    @Test("What is kept of what is left out is bounded")
+    @Test("The list of skipped records is bounded")
     func manyKinds() throws {
         let long = String(repeating: "x", count: 10_000)
         let file = (0..<200).flatMap { response(["Content-Type: a/\($0)"], target: "http://e.org/\(long)") }
@@ -128,7 +127,7 @@ struct WARCPageTests {
     }
 
     @Test(
-        "A target that is no absolute URL is noted, and the page has none",
+        "A target that is not an absolute URL is noted, and the page has none",
         arguments: [
             ("page.html", ""), ("//e.org/x", ""), ("http://[bad/", ""), ("http://e.org:99999/", ""),
             ("HTTP://E.org", "http://e.org/"),
@@ -142,7 +141,7 @@ struct WARCPageTests {
     }
 
     @Test(
-        "A changed record's digests keep their algorithm and how they are written; it has none that it had not",
+        "A changed record's digests keep their algorithm and notation; none is added",
         arguments: [
             "sha1:VGMT4NSHA2AWVOR6EVYXQUGCNSONBWE5",
             "sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",

@@ -1,4 +1,4 @@
-// WritingBackTests.swift: containers that are written back: every byte stays but those of the pages that changed.
+// WritingBackTests.swift: containers that are written back: only the bytes of changed pages change.
 
 import ArchiveCoding
 import ContainerProtocol
@@ -12,7 +12,7 @@ import Testing
 struct WritingBackTests {
     private static let mark = "<p>another page, somewhat longer than before</p>"
 
-    /// The pages of a container, and what is written when they become `new`; for nil as they were.
+    /// The pages of a container, and the file written when they become `new`, or stay unchanged for nil.
     private func rewrite(
         _ bytes: [UInt8],
         new: String? = nil,
@@ -59,12 +59,12 @@ struct WritingBackTests {
                 "text/html;a=\"charset=x;\" ; CharSet=\"koi8-r\";b", "UTF-8",
                 "text/html;a=\"charset=x;\" ; CharSet=\"utf-8\";b"
             ),
-            // The same encoding by another label, an encoding that is not named, and one that is not known.
+            // The same encoding by another label, an undeclared encoding, and an unknown one.
             ("text/html; charset=latin1", "windows-1252", "text/html; charset=latin1"),
             ("text/html", "UTF-8", "text/html"),
             ("text/html; charset=koi8-r", "", "text/html; charset=koi8-r"),
             ("text/html; charset=utf-16", "UTF-16BE", "text/html; charset=utf-16"),
-            // A worker that was taken over can put nothing into the header.
+            // A compromised worker can insert nothing into the header.
             ("text/html; charset=koi8-r", "x\r\nX-Evil: 1", "text/html; charset=koi8-r"),
         ]
     )
@@ -91,7 +91,7 @@ struct WritingBackTests {
         (0..<8).map { record($0, type: $0 % 3 == 1 ? "text/html" : "image/png", body: "<p>page \($0)") }
     }
 
-    @Test("A changed record has new lengths and digests, and all else of its headers")
+    @Test("A changed record has new lengths and digests, and otherwise the same headers")
     func headers() throws {
         let written = try rewriteWARC(records[1], new: Self.mark).written
         let block =
@@ -105,7 +105,7 @@ struct WritingBackTests {
     }
 
     @Test(
-        "However a file is damaged, it is written back byte for byte when no page changes",
+        "However a file is damaged, it is written back byte for byte if no page changes",
         arguments: [RecordCompression.none, .gzip, .zstandard]
     )
     func damage(compression: RecordCompression) throws {
@@ -120,7 +120,7 @@ struct WritingBackTests {
             for _ in 0...(round % 3) { file[random(file.count)] = UInt8(random(256)) }
             if round % 5 == 0 { file.removeLast(1 + random(file.count - 1)) }
             let written = try rewriteWARC(file).written
-            // NB: A member whose end can't be found is encoded anew; one byte tells what a file is compressed with.
+            // NB: A member whose end can't be found is encoded again; one byte determines a file's compression.
             let isWhole = written == file
             if !isWhole {
                 let base64 = Data(file).base64EncodedString()
@@ -130,7 +130,7 @@ struct WritingBackTests {
     }
 
     @Test(
-        "Records in one member are each encoded anew, and lose nothing",
+        "Records in one member are each encoded again, and lose nothing",
         arguments: [RecordCompression.gzip, .zstandard]
     )
     func sharedMembers(compression: RecordCompression) throws {
@@ -143,7 +143,7 @@ struct WritingBackTests {
         #expect(try rewriteWARC(changed).pages == [Self.mark, Self.mark])
     }
 
-    @Test("A record whose member ends with a wrong check sum is written once")
+    @Test("A record whose member ends with a wrong checksum is written once")
     func wrongCheckSum() throws {
         let pages = [1, 4].map { record($0, type: "text/html", body: "<p>page \($0)") }
         var damaged = RecordCompression.gzip.encoded(pages[0])
@@ -155,7 +155,7 @@ struct WritingBackTests {
         #expect(try rewriteWARC(rewriteWARC(file, new: Self.mark).written).pages == [Self.mark, Self.mark])
     }
 
-    @Test("A file's content tells how it is compressed, whatever its name")
+    @Test("A file's content determines its compression, whatever its name")
     func sniffing() throws {
         #expect(
             try rewriteWARC(records.flatMap(RecordCompression.gzip.encoded)).pages == [
@@ -165,7 +165,7 @@ struct WritingBackTests {
     }
 
     @Test(
-        "ARC lines may have empty fields, addresses with blanks, and the second version's fields",
+        "ARC lines may have empty fields, URLs with blanks, and the second version's fields",
         arguments: [
             "http://e.org/a 1.2.3.4 20140602170000 text/html ", "http://e.org/a b c 1.2.3.4 20140602170000 text/html ",
             "http://e.org/a 1.2.3.4 20140602170000  ",
@@ -183,7 +183,7 @@ struct WritingBackTests {
         #expect(String(decoding: written, as: UTF8.self) == expected)
     }
 
-    @Test("A body that its encoding can't hold any more becomes quoted-printable")
+    @Test("A body that no longer fits its transfer encoding becomes quoted-printable")
     func encodings() throws {
         let message = """
             Content-Type: multipart/related; boundary=B\r
@@ -224,7 +224,7 @@ struct WritingBackTests {
     }
 
     @Test(
-        "A web archive keeps its resources, also one that is the page's bytes again, and those of many",
+        "A web archive keeps its resources, also one with the same bytes as the page, and in large numbers",
         arguments: [false, true],
         [3, 200]
     )
@@ -246,12 +246,12 @@ struct WritingBackTests {
             }
             #expect(try resources(written) == resources(bytes))
             #expect(try resources(written).count == count)
-            // NB: Going back gives the bytes of before: nothing else has changed.
+            // NB: Changing back restores the earlier bytes: nothing else has changed.
             if !sharing, format == .binary { #expect(try read(written, "<p>a").written.count - bytes.count < 16) }
         }
     }
 
-    @Test("Web archives that are damaged at any place are read, written or refused")
+    @Test("Web archives damaged at any place are read, written or refused")
     func damagedArchives() throws {
         for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
             let whole = try archive(sharing: true, format: format)
@@ -297,7 +297,7 @@ struct WritingBackTests {
             + bytes(comment.utf8.count, 2) + Array(comment.utf8)
     }
 
-    @Test("A zip file is what it would be, had the new pages been put in it at first", arguments: [false, true])
+    @Test("A changed zip file equals one made with the new pages", arguments: [false, true])
     func zips(hasDescriptor: Bool) throws {
         let names = ["a.html", "b.png", "c/d.HTM", "e.xhtml", "f.txt"]
         func file(_ page: String) -> [UInt8] {
@@ -315,17 +315,17 @@ struct WritingBackTests {
         #expect(try rewrite(Self.mark).written == file(Self.mark))
     }
 
-    @Test("Entries that share their bytes are read once, and large numbers are refused")
+    @Test("Entries that share their bytes are read once, and too large numbers are refused")
     func overlappingZips() throws {
         let pages = [("a.html", "<p>a"), ("b.html", "<p>b")]
         var shared = zip(pages)
         let names = shared.ranges(of: Array("b.html".utf8))
         let second = try #require(names.last)
-        // The place of the second entry becomes the first one's.
+        // The second entry gets the offset of the first one.
         for index in (second.lowerBound - 4)..<second.lowerBound { shared[index] = 0 }
         #expect(try rewrite(shared) { try ZipContainer(descriptor: $0, isRewritten: true) }.pages == ["<p>a", ""])
         #expect(try rewrite(shared) { try ZipContainer(descriptor: $0, isRewritten: true) }.written == shared)
-        // An entry's own header says that it is longer than the directory has it, and so reaches into the next entry.
+        // An entry's own header has a greater length than the directory, and so reaches into the next entry.
         var long = zip(pages)
         long[28] = 20
         let reaching = try rewrite(long) { try ZipContainer(descriptor: $0, isRewritten: true) }
@@ -337,7 +337,7 @@ struct WritingBackTests {
         }
     }
 
-    @Test("A zip file gives its entries by their names, one that is too long or damaged left out")
+    @Test("A zip file gives its entries by name, without those that are too long or damaged")
     func libraries() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         var file = zip([("a.html", "<p>a"), ("s/b.css", "p {}"), ("c.txt", "damaged")])
@@ -378,7 +378,7 @@ struct WritingBackTests {
         }
     }
 
-    @Test("Zip files that are damaged at any place are read or refused, and never written otherwise")
+    @Test("Zip files damaged at any place are read or refused, and never written differently")
     func damagedZips() throws {
         let whole = zip([("a.html", "<p>a"), ("b.png", "b"), ("c.html", "<p>c")])
         for place in whole.indices {
@@ -389,12 +389,12 @@ struct WritingBackTests {
         }
     }
 
-    @Test("Files of the conformance folder come back byte for byte when no page changes")
+    @Test("Files of the conformance folder are written back byte for byte if no page changes")
     func conformance() throws {
         let shared = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "../shared/conformance").standardizedFileURL
         var count = 0
-        // NB: One member holds all of its records.
+        // NB: One member contains all of its records.
         let encodedAnew = ["example-bad-non-chunked.warc.gz"]
         for folder in ["warc", "warc/gpl", "mhtml", "webarchive"] {
             let files = (try? FileManager.default.contentsOfDirectory(atPath: shared.path + "/" + folder)) ?? []

@@ -1,10 +1,10 @@
-// WrittenPieces.swift: what comes of the pieces that a container is written back as.
+// WrittenPieces.swift: assembles the pieces of a container that is written back.
 
 import PageContainers
 
 /// The bytes that are written.
 ///
-/// - Parameter original: The container's own.
+/// - Parameter original: The bytes of the original container.
 func assembled(_ pieces: [WrittenPiece], from original: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     var place = 0

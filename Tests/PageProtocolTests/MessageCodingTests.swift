@@ -1,11 +1,11 @@
-// MessageCodingTests.swift: messages whose bytes end early.
+// MessageCodingTests.swift: truncated messages.
 
 import PageProtocol
 import PropertyValues
 import Testing
 import Wire
 
-@Suite("Coding of messages")
+@Suite("Message coding")
 struct MessageCodingTests {
     @Test("No prefix of a message is a message, and none traps")
     func truncatedMessagesAreErrors() {

@@ -1,4 +1,4 @@
-// PageChangeListTests.swift: lists of changes on their way from a worker, which may have been taken over.
+// PageChangeListTests.swift: lists of changes from a worker, which may be compromised.
 
 import PageProtocol
 import Testing
@@ -36,14 +36,14 @@ struct PageChangeListTests {
         return list
     }
 
-    @Test("A list arrives as it was sent, and its changes are what was put into it")
+    @Test("A decoded list equals the encoded one, and contains the changes that were added")
     func whole() throws {
         let told = try read(bytes(list))
         #expect(told == list)
         #expect(Array(told.changes) == Self.changes)
     }
 
-    @Test("Paths are put together of their parents' and their own ends")
+    @Test("Paths are composed of their parents' and their own suffixes")
     func paths() throws {
         var list = PageChangeList()
         let html = list.add(pathUnder: -1, label: list.add { $0 += "html".utf8 })
@@ -57,7 +57,7 @@ struct PageChangeListTests {
         #expect(try read(bytes(list)).changes.map(\.path) == ["html > body#é > text[2]", "html", "html > body#é"])
     }
 
-    @Test("No prefix of a list is one, and no changed byte of it traps")
+    @Test("No prefix of a list is a list, and no changed byte of it traps")
     func damaged() throws {
         let sent = bytes(list)
         for count in sent.indices { #expect(throws: WireError.self) { try read(Array(sent[..<count])) } }
@@ -83,19 +83,19 @@ struct PageChangeListTests {
         #expect(list.changes.map(\.stack) == [65_534])
     }
 
-    @Test("A list that says much by few bytes is refused: texts that are told twice, paths that grow by themselves")
+    @Test("A list that expands too much is refused: texts used twice, paths that grow by themselves")
     func amplified() {
         var writer = ByteWriter()
         writer.write([0x61, 0x62])
         writer.write(words: [])
         let none = UInt32.max
-        // An added node, without path and stack, whose markup is all of the text.
+        // An added node, without path and stack, whose markup is the whole text.
         let record: [UInt32] = [0x53_01, none, none, 0, 0, 2]
         writer.write(words: record + record)
         for _ in 0..<4 { writer.write(byte: 0) }
         #expect(throws: WireError.tooManyValues) { try read(writer.bytes) }
 
-        // A path of a megabyte, doubled by its parent's again and again, for each of many changes.
+        // A path of a megabyte, doubled again and again by its parent, for each of many changes.
         var list = PageChangeList()
         let label = list.add { $0 += [UInt8](repeating: 0x61, count: 1 << 20) }
         var path: Int32 = -1

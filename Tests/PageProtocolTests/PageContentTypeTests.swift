@@ -1,5 +1,4 @@
-// PageContentTypeTests.swift: what a content type says of a page.
-// https://mimesniff.spec.whatwg.org/#parsing-a-mime-type
+// PageContentTypeTests.swift: what a content type determines about a page. https://mimesniff.spec.whatwg.org/#parsing-a-mime-type
 
 import PageProtocol
 import Testing
@@ -7,7 +6,7 @@ import Testing
 @Suite("Content types")
 struct PageContentTypeTests {
     @Test(
-        "A type is read without regard to case, blanks and other parameters",
+        "A type is read regardless of case, blanks and other parameters",
         arguments: [
             ("text/html", "text/html", ""), (" Text/HTML ;q=1; Charset = \"Big5\"; charset=x", "text/html", "Big5"),
             ("application/xhtml+xml;charset=utf-8", "application/xhtml+xml", "utf-8"), ("text/xml;", "text/xml", ""),
@@ -22,7 +21,7 @@ struct PageContentTypeTests {
     }
 
     @Test(
-        "What is neither HTML nor XML is refused",
+        "Anything but HTML and XML is refused",
         arguments: ["", "text/plain", "xml", "application/pdf; charset=utf-8"]
     )
     func others(text: String) {
@@ -30,7 +29,7 @@ struct PageContentTypeTests {
     }
 
     @Test(
-        "A file's name tells XML by its ending",
+        "A file's extension identifies XML",
         arguments: [
             ("a.xhtml", "application/xhtml+xml"), ("A.XHT", "application/xhtml+xml"), ("b/c.xml", "application/xml"),
             ("d.svg", "image/svg+xml"), ("e.html", "text/html"), ("-", "text/html"), ("xml", "text/html"),

@@ -1,4 +1,4 @@
-// RequestGuardTests.swift: which requests are the person's own, and what answers allow a browser.
+// RequestGuardTests.swift: which requests are accepted as the user's own, and what responses allow a browser.
 
 import PageServing
 import ServingProtocol
@@ -17,7 +17,7 @@ struct RequestGuardTests {
         }
     }
 
-    @Test("The person's own requests come through, by both names of this machine")
+    @Test("The user's own requests are accepted, by both names of this machine")
     func own() {
         let path = "/\(Self.token)/run/1?a=b?c"
         for host in ["127.0.0.1:8123", "localhost:8123", "LOCALHOST:8123"] {
@@ -37,7 +37,7 @@ struct RequestGuardTests {
     }
 
     @Test(
-        "A name that another site has resolve to this machine is refused, also without a port, and also beside the right one",
+        "Another site's host name that resolves to this machine is refused, also without a port, and also beside the right one",
         arguments: [
             ["evil.example:8123"], ["127.0.0.1"], ["127.0.0.1:80"], ["localhost"], [], ["[::1]:8123"],
             ["127.0.0.1:8123", "evil.example"], ["127.0.0.1:8123.evil.example"], ["0.0.0.0:8123"],
@@ -48,7 +48,7 @@ struct RequestGuardTests {
     }
 
     @Test(
-        "What another site sends is refused, whoever has the token",
+        "Requests from other sites are refused, even with the token",
         arguments: [
             (["http://evil.example"], []), (["null"], []), (["http://127.0.0.1:8124"], []), ([], []),
             (["https://127.0.0.1:8123"], []), (["http://127.0.0.1:8123"], ["cross-site"]),
@@ -68,7 +68,7 @@ struct RequestGuardTests {
         #expect(outcome(form) == "foreignOrigin")
     }
 
-    @Test("Reads from other sites are refused, too: as images, scripts and frames")
+    @Test("Reads from other sites are refused too: as images, scripts and frames")
     func foreignReads() {
         for site in ["cross-site", "same-site"] {
             let head = RequestHead(
@@ -81,7 +81,7 @@ struct RequestGuardTests {
         }
     }
 
-    @Test("Without the token nothing is there, and a preview's address does not lead to anything else")
+    @Test("Without the token nothing is found, and a preview's URL leads to nothing else")
     func withoutToken() {
         for path in ["/", "/run/1", "/0123456789abcdee/", "/0123456789abcdef", "//", "/preview", "*", ""] {
             #expect(outcome(RequestHead(method: "GET", target: path, host: ["127.0.0.1:8123"])) == "noToken")
@@ -111,12 +111,12 @@ struct RequestGuardTests {
         AnswerHead(answer, token: Self.token).headers.first { $0.name == name }?.value
     }
 
-    @Test("Every answer forbids all that it does not need; a preview has neither scripts, forms nor an origin")
+    @Test("Every response forbids what it does not need; a preview has no scripts, forms or origin")
     func headers() throws {
         for kind in WebAnswer.Kind.allCases {
             let answer = WebAnswer(kind, [])
             #expect(header("X-Content-Type-Options", answer) == "nosniff")
-            // Our own forms have an origin by it; no other site learns an address.
+            // It gives our own forms an origin; no other site learns a URL.
             let isOwn = [.page, .missing, .outdated].contains(kind)
             #expect(header("Referrer-Policy", answer) == (isOwn ? "same-origin" : "no-referrer"))
             #expect(header("Cache-Control", answer) == "no-store")
@@ -129,13 +129,13 @@ struct RequestGuardTests {
         #expect(page.contains("frame-ancestors 'none'") && page.contains("form-action 'self'"))
     }
 
-    @Test("What is not there, or no longer so, has the status that says it")
+    @Test("A missing or outdated page has the matching status")
     func statuses() {
         let statuses = WebAnswer.Kind.allCases.map { AnswerHead(WebAnswer($0, []), token: Self.token).status }
         #expect(statuses == [200, 200, 200, 200, 200, 303, 404, 404, 409])
     }
 
-    @Test("No text of a stranger's makes a header of its own")
+    @Test("Untrusted text cannot add a header")
     func splitting() {
         let type = "text/html\r\nSet-Cookie: a=b"
         #expect(header("Content-Type", WebAnswer(.preview, type: type, [])) == "text/html")
@@ -143,7 +143,7 @@ struct RequestGuardTests {
         #expect(header("Location", WebAnswer(.seeOther, Array("run/1".utf8))) == "/\(Self.token)/run/1")
     }
 
-    @Test("Messages are read as they were written, and no prefix of one is one")
+    @Test("Messages are decoded as encoded, and no prefix of one is a message")
     func coding() throws {
         let request = ServerToSupervisor.request(WebRequest(isWrite: true, path: "a", form: "b=c"))
         let answer = SupervisorToServer.answer(WebAnswer(.preview, type: "text/html", [1, 2]))

@@ -1,11 +1,11 @@
-// PropertyListReadingTests.swift: lists that would take the memory or end the process are refused; all others are read.
+// PropertyListReadingTests.swift: property lists that would exhaust memory or crash the process are refused; all others are read.
 
 import ExtensionModel
 import Foundation
 import PropertyListReading
 import Testing
 
-@Suite("Property lists of strangers")
+@Suite("Untrusted property lists")
 struct PropertyListReadingTests {
     /// A binary list of objects, the first of which is the top.
     private func binaryList(_ objects: [[UInt8]]) -> Data {
@@ -37,7 +37,7 @@ struct PropertyListReadingTests {
         #expect(list["b"] as? Data == Data([1, 2]))
     }
 
-    @Test("Sets are refused, wherever they are", arguments: [[0xC1, 1], [0xB1, 1]] as [[UInt8]])
+    @Test("Sets are refused at any depth", arguments: [[0xC1, 1], [0xB1, 1]] as [[UInt8]])
     func sets(set: [UInt8]) {
         let reason = "it holds a set, which property lists of other formats can't"
         #expect(refusal(binaryList([set, [0x51, 0x61]])) == reason)
@@ -46,13 +46,13 @@ struct PropertyListReadingTests {
         #expect(refusal(binaryList([[0xA1, 1], [0x51, 0x61]])) == nil)
     }
 
-    @Test("A list that stands for more values than memory has room for is refused")
+    @Test("A list that would expand to more values than memory can hold is refused")
     func laughs() {
         let arrays = (1...9).map { [0xAF, 0x10, 20] + [UInt8](repeating: $0, count: 20) }
         #expect(refusal(binaryList(arrays + [[0x51, 0x61]])) == "it stands for more than 1000000 values")
     }
 
-    @Test("What is damaged is the parser's to refuse")
+    @Test("Other damage is refused by the parser")
     func damages() {
         #expect(throws: (any Error).self) { try readPropertyList(Data("bplist00".utf8) + Data(count: 40)) }
         #expect(refusalOfPropertyList(Data("bplist00".utf8) + Data(count: 40)) == nil)

@@ -1,8 +1,8 @@
-// JSONValue.swift: JSON as a value that can be compared. Foundation's own objects can't tell `true` from 1.
+// JSONValue.swift: JSON as a value that can be compared. Foundation's own objects do not distinguish `true` from 1.
 
 import Foundation
 
-/// Any JSON value; the order of keys does not count.
+/// Any JSON value; the order of keys is ignored.
 enum JSONValue: Equatable, Codable {
     case null
     case bool(Bool)
@@ -40,10 +40,10 @@ enum JSONValue: Equatable, Codable {
         }
     }
 
-    /// The value in a file, or nil when there is no such file.
+    /// The value in a file; nil if there is no such file.
     init?(contentsOf file: URL) throws {
         guard let data = try? Data(contentsOf: file) else { return nil }
-        // NB: Some versions of Foundation take only arrays and dictionaries at the top.
+        // NB: Some versions of Foundation accept only arrays and dictionaries at the top level.
         let wrapped = try JSONDecoder().decode([JSONValue].self, from: Data("[".utf8) + data + Data("]".utf8))
         guard let value = wrapped.first else { return nil }
         self = value
@@ -64,7 +64,7 @@ enum JSONValue: Equatable, Codable {
         if case .array(let elements) = self { elements } else { nil }
     }
 
-    /// Where the first difference is, for a message: a path and both values; nil when equal.
+    /// The first difference, for a message: a path and both values; nil if equal.
     func difference(from other: JSONValue, path: String = "") -> String? {
         switch (self, other) {
         case (.object(let expected), .object(let got)):

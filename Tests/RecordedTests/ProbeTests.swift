@@ -1,6 +1,6 @@
-// ProbeTests.swift: what the probes in Tests/Recorded/probes observe here is what they observed in a real WebKit, as the page's own
-// scripts and as an extension's. Tests/Scripts/record-probes.py recorded it; the differences that stay are in
-// Tests/Expectations/probes.txt, by file, observation and place in what was observed.
+// ProbeTests.swift: the probes in Tests/Recorded/probes observe the same as in a real WebKit, as the page's own scripts and as an
+// extension's. Tests/Scripts/record-probes.py recorded the answers; the remaining differences are listed in Tests/Expectations/probes.txt,
+// by file, observation and place in the observed value.
 
 import Foundation
 import TestSupport
@@ -10,7 +10,7 @@ import Testing
 struct ProbeTests {
     private static let folder = Recorded.folder.appendingPathComponent("probes")
 
-    @Test("What probes observe in the page's world is what they observe in WebKit, and an extension observes the same")
+    @Test("Probes in the page's world observe the same as in WebKit, and an extension observes the same")
     func observeTheSame() throws {
         var known = try KnownFailures("probes.txt", testFile: #filePath)
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
@@ -32,7 +32,7 @@ struct ProbeTests {
         print("probes: \(known.passed) of \(known.total) observations as in WebKit")
     }
 
-    /// Notes each part of what was observed; the parts of lists are cases of their own.
+    /// Records each part of an observation; the elements of lists are cases of their own.
     private func note(_ known: inout KnownFailures, _ key: String, _ expected: JSONValue, _ got: JSONValue) {
         if let left = expected.elements, let right = got.elements, left.count == right.count {
             for (index, (left, right)) in zip(left, right).enumerated() {
@@ -52,7 +52,7 @@ struct ProbeTests {
         let start = try #require(text.range(of: "\n/* Page\n"))
         let end = try #require(text.range(of: "\n*/\n"))
         let (body, steps) = (text[start.upperBound..<end.lowerBound], text[end.lowerBound...].dropFirst(3))
-        // As Tests/Scripts/record-probes.py writes it.
+        // The page that Tests/Scripts/record-probes.py writes.
         var page = #"<!DOCTYPE html><html><head><meta charset="utf-8"><title>Probes</title></head><body>"# + body + "\n"
         if inPage {
             page +=

@@ -1,5 +1,5 @@
-// PublicReportTests.swift: inputs of bug reports on other projects' public trackers, with the answer that a standard or WebKit gives.
-// Tests/Recorded/reports/README.md has the rule by which they were chosen.
+// PublicReportTests.swift: inputs of bug reports on other projects' public trackers, with the answer of a standard or of WebKit.
+// Tests/Recorded/reports/README.md has the rule by which they were selected.
 
 import Foundation
 import TestSupport
@@ -19,14 +19,14 @@ struct PublicReport: CustomTestStringConvertible {
 
     var source: String { fields["source"]?.text ?? "" }
     var testDescription: String { source }
-    /// What the report's input is put into, by the names of files.
+    /// The files with the report's input, by name.
     var files: [String: String] {
         if case .object(let files)? = fields["files"] { return files.compactMapValues(\.text) }
         return ["page.html": fields["page"]?.text ?? ""]
     }
     var script: String { fields["script"]?.text ?? "" }
     var options: [String] { fields["url"]?.text.map { ["--url", $0] } ?? [] }
-    /// The value of the script; where the input is files, of all their pages, of which those that fail have none.
+    /// The value of the script; for files, the values of all their pages, without those that fail.
     var expected: JSONValue { fields["expected"] ?? .null }
     var isOfFiles: Bool { fields["files"] != nil }
 }
@@ -42,7 +42,7 @@ struct PublicReportTests {
         let output = try Webaction.output(["eval"] + paths + ["-e", report.script] + report.options)
         let values = try output.split(separator: UInt8(ascii: "\n")).map { line in
             let value = try JSONDecoder().decode(JSONValue.self, from: line)
-            // Of several pages each has a line with its name.
+            // Several pages have a line each with its name.
             return value["page"] == nil ? value : value["value"] ?? .null
         }
         let got = report.isOfFiles ? JSONValue.array(values) : values.first ?? .null

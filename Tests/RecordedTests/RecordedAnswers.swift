@@ -1,30 +1,30 @@
-// RecordedAnswers.swift: what a real WebKit answered for the scripts and pages of Tests/Recorded, as record.py wrote it,
-// and what of that an extension's native half is to see: WebKit tells JavaScript values, the product property lists.
+// RecordedAnswers.swift: a real WebKit's answers for the scripts and pages of Tests/Recorded, as record.py wrote them, and their conversion
+// to the property lists that a native half receives in place of JavaScript values.
 
 import Foundation
 import Testing
 
 /// One script on one page.
 struct RecordedAnswer {
-    /// What completionFunction was given first; nil when it was not called.
+    /// The first argument of completionFunction; nil if it was not called.
     var payload: JSONValue?
-    /// The step that failed ("load", "run", "finalize", or "browser" when the reference lost the answer) and the error's name.
+    /// The step that failed ("load", "run", "finalize", or "browser" if the reference lost the answer) and the error's name.
     var error: (stage: String, name: String?)?
-    /// The trees' lines; nil where the reference has none.
+    /// The lines of the trees; nil if the reference has none.
     var run: [String]?
     var final: [String]?
 }
 
-/// One script of Tests/Recorded/scripts, or a built-in extension when the name begins with "builtin-".
+/// One script of Tests/Recorded/scripts, or a built-in extension if the name begins with "builtin-".
 struct RecordedScript: CustomTestStringConvertible {
     var name: String
-    /// What finalize() gets, as JSON text; nil when it is not called.
+    /// The argument of finalize(), as JSON text; nil if it is not called.
     var arguments: String?
     var pages: [String: RecordedAnswer]
 
     var testDescription: String { name }
 
-    /// The extension's name when it is built in.
+    /// The extension's name if it is built in.
     var builtIn: String? { name.hasPrefix("builtin-") ? String(name.dropFirst("builtin-".count)) : nil }
 }
 
@@ -65,12 +65,12 @@ enum Recorded {
             script("builtin-tiny-sketch", arguments: #"{"imageUrl": "data:image/png;base64,iVBORw0KGgo="}"#),
             script("builtin-today", arguments: #"{"texts": {"posts": "3"}}"#),
             script("builtin-party-crasher", arguments: #"{"text": "I was here, too!"}"#),
-            // Share extensions have no finalize(); arguments stand for their sheet.
+            // Share extensions have no finalize(); the arguments replace their sheet.
             script("builtin-share", arguments: "{}"), script("builtin-photo-share", arguments: "{}"),
         ]
     }
 
-    /// The JSON behind `// Arguments:` in the second line.
+    /// The JSON after `// Arguments:` in the second line.
     private static func arguments(inHeaderOf script: URL) throws -> String? {
         let header = try String(contentsOf: script, encoding: .utf8).split(
             maxSplits: 2,
@@ -94,7 +94,7 @@ extension RecordedAnswer {
         final = RecordedAnswer.apply(recorded["final"], to: parsed)
     }
 
-    /// Edits are [first line, lines taken out, [lines put in]], in the order of the lines.
+    /// Edits are [first line, number of lines removed, [lines inserted]], in the order of the lines.
     static func apply(_ edits: JSONValue?, to parsed: [String]) -> [String]? {
         guard let edits = edits?.elements else { return nil }
         var lines = parsed
@@ -108,7 +108,7 @@ extension RecordedAnswer {
         return lines
     }
 
-    /// The payload as a property list: an object or an array becomes a dictionary, everything else nothing (null).
+    /// The payload as a property list: an object or an array becomes a dictionary, everything else null.
     var propertyList: JSONValue {
         guard let payload, !RecordedAnswer.holdsCycle(payload) else { return .null }
         switch payload {
@@ -129,7 +129,7 @@ extension RecordedAnswer {
         }
     }
 
-    /// nil for what no property list holds: such a key is dropped, such an element is null.
+    /// Nil for values that are not property-list types: such a key is dropped, such an element is null.
     private static func convert(_ value: JSONValue) -> JSONValue? {
         switch value {
         case .array(let elements): return .array(elements.map { convert($0) ?? .null })

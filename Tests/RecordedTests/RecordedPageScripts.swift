@@ -1,4 +1,4 @@
-// RecordedPageScripts.swift: the scripts of the pages in Tests/Recorded/page-scripts do here what they did in a real WebKit.
+// RecordedPageScripts.swift: the scripts of the pages in Tests/Recorded/page-scripts do the same as in a real WebKit.
 // Tests/Scripts/record-page-scripts.py recorded it.
 
 import Foundation
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Recorded page scripts")
 struct RecordedPageScripts {
-    @Test("What the scripts of a page collect is what they collect in WebKit")
+    @Test("The scripts of a page collect the same values as in WebKit")
     func collectTheSame() throws {
         let folder = Recorded.folder.appendingPathComponent("page-scripts")
         let data = try Data(contentsOf: folder.appendingPathComponent("answers.json"))

@@ -1,5 +1,4 @@
-// RecordedTests.swift: every script of Tests/Recorded gives the payload, the kind of error and the trees that a real
-// WebKit gave, on every page.
+// RecordedTests.swift: every script of Tests/Recorded gives the payload, the kind of error and the trees of a real WebKit, on every page.
 
 import Foundation
 import TestSupport
@@ -27,7 +26,7 @@ import Testing
         for problem in known.problems { Issue.record("Tests/Expectations/recorded.txt: \(problem)") }
     }
 
-    /// What is compared of each answer.
+    /// The parts of each answer that are compared.
     private static let parts = ["payload", "error", "run", "final"]
 
     @Test func expectationsNameScripts() throws {
@@ -40,13 +39,13 @@ import Testing
     static func differences(_ expected: RecordedAnswer, _ got: WebactionOutcome) -> [(part: String, difference: String)]
     {
         var found: [(part: String, difference: String)] = []
-        // Where WebKit has no payload because the script left no usable object, an extension gets an empty dictionary.
+        // If the script left no usable object, WebKit has no payload, and an extension gets an empty dictionary.
         let isEmptyForNone = expected.payload == nil && expected.error != nil && got.payload == .object([:])
         if !isEmptyForNone, let difference = expected.propertyList.difference(from: got.payload ?? .null) {
             found.append(("payload", difference))
         }
         if let difference = errorDifference(expected, got) { found.append(("error", difference)) }
-        // A run that fails may come without trees: the page passes through.
+        // A failed run may have no trees: the page passes through.
         let mayLack = expected.error != nil
         if let run = expected.run, let difference = treeDifference(run, got.run, mayLack: mayLack) {
             found.append(("run", difference))
@@ -62,7 +61,7 @@ import Testing
         guard let error = expected.error else {
             return got.status == 0 ? nil : "expected none, got exit \(got.status), \(fault)"
         }
-        // An exception after completion: the result stands, and a remark is enough.
+        // An exception after completion: the result counts, and a warning is enough.
         if error.stage == "run", expected.payload != nil { return got.status <= 1 ? nil : "exit \(got.status)" }
         if got.status != 1 {
             return "expected exit 1 (\(error.name ?? "") in \(error.stage)), got \(got.status), \(fault)"

@@ -1,7 +1,7 @@
-// ReflectionTests.swift: each attribute of elements that js/idl says reflects a content attribute, held against the standard's rules by its
-// kind (Tests/Recorded/reflections/rules.js) and against what a real WebKit answered: what it gives for each state of the content attribute, and
-// what setting it does to that, to observers and to custom elements. Tests/Scripts/record-reflections.py makes the table of the attributes from
-// js/idl and records WebKit's answers; the differences that stay are in Tests/Expectations/reflections.txt.
+// ReflectionTests.swift: each attribute of elements that js/idl declares as reflecting a content attribute, compared with the standard's
+// rules for its kind (Tests/Recorded/reflections/rules.js) and with a real WebKit: its value for each state of the content attribute, and
+// the effect of setting it on that, on observers and on custom elements. Tests/Scripts/record-reflections.py makes the table of attributes
+// from js/idl and records WebKit's answers; the remaining differences are listed in Tests/Expectations/reflections.txt.
 
 import Foundation
 import TestSupport
@@ -11,7 +11,7 @@ import Testing
 struct ReflectionTests {
     private static let folder = Recorded.folder.appendingPathComponent("reflections")
 
-    /// What was done with one property, and what came of it here and by the rules, in which some are not.
+    /// What was done with one property, the result here, and the result by the rules, which may be undefined.
     private struct Row: Decodable {
         struct Observed: Decodable {
             var done: [String]
@@ -34,7 +34,7 @@ struct ReflectionTests {
     }
 
     @Test(
-        "Every reflecting attribute gets and sets what the standard says of its kind, observers and custom elements hear of it, and WebKit does so"
+        "Reflecting attributes get and set as the standard says for their kinds, notify observers and custom elements, and agree with WebKit"
     )
     func standardAndWebKit() throws {
         let table = try JSONDecoder().decode(
@@ -69,7 +69,7 @@ struct ReflectionTests {
         )
     }
 
-    @Test("Every attribute that js/idl says is reflected is in the table")
+    @Test("Every attribute that js/idl declares as reflecting is in the table")
     func tableIsComplete() throws {
         let table = try String(contentsOf: Self.folder.appendingPathComponent("table.json"), encoding: .utf8)
         let definitions = Recorded.folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -113,7 +113,7 @@ struct ReflectionTests {
         try FileManager.default.createDirectory(at: workspace, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: workspace) }
         let page = workspace.appendingPathComponent("page.html")
-        // As Tests/Scripts/record-reflections.py writes it.
+        // The page that Tests/Scripts/record-reflections.py writes.
         try "<!DOCTYPE html><meta charset=utf-8><title>t</title><body>".write(
             to: page,
             atomically: true,

@@ -1,6 +1,5 @@
-// SampleAnswerTests.swift: each built-in extension, native half and all, on the page that was written for it, compared with what
-// its script made of that page in a real WebKit, which got what the native half returns. Recorded by
-// Tests/Scripts/record-samples.py.
+// SampleAnswerTests.swift: each built-in extension with its native half, on the page written for it, compared with the result of its script
+// in a real WebKit, which received the native half's answer. Recorded by Tests/Scripts/record-samples.py.
 
 import Foundation
 import TestSupport
@@ -34,14 +33,14 @@ struct SampleCase: CustomTestStringConvertible {
             .appendingPathComponent("pages/\(name)")
     }
 
-    /// What the command gets besides. Where the native half's answer depends on libraries, it is given.
+    /// Additional options of the command. If the native half's answer depends on libraries, it is given.
     func options() throws -> [String] {
         let listed = fields["options"]?.elements?.compactMap(\.text) ?? []
         guard fields["isGiven"] == .bool(true), let arguments = fields["arguments"] else { return listed }
         return listed + ["--arguments", try arguments.jsonText()]
     }
 
-    /// What the extension's app left in the group's folder, as JSON.
+    /// The files that the extension's app left in the group's folder, as JSON.
     func shared() throws -> String? { try fields["shared"]?.jsonText() }
 
     var payload: JSONValue { answer["payload"] ?? .null }

@@ -1,9 +1,9 @@
-// Webaction.swift: runs the built program on one page with one script, as a user would, and reads what it wrote.
+// Webaction.swift: runs the built program on one page with one script, as a user would, and reads its output.
 
 import Foundation
 import Testing
 
-/// What one run of the program left.
+/// The results of one run of the program.
 struct WebactionOutcome {
     var status: Int32
     var messages: String
@@ -12,7 +12,7 @@ struct WebactionOutcome {
     var run: [String]?
     var final: [String]?
 
-    /// The fault in the report: the dictionary that has a stage.
+    /// The error in the report: the dictionary that has a stage.
     var fault: (stage: String, name: String)? {
         func find(_ value: JSONValue) -> JSONValue? {
             switch value {
@@ -56,7 +56,7 @@ enum Webaction {
         return nil
     }()
 
-    /// What the program prints to standard output.
+    /// The standard output of the program.
     static func output(_ arguments: [String]) throws -> Data {
         let process = Process()
         process.executableURL = try #require(program, "there is no webaction beside the tests")
@@ -70,7 +70,7 @@ enum Webaction {
         return data
     }
 
-    /// Whether the program knows `run`.
+    /// Whether the program has the command `run`.
     static let isUsable: Bool = {
         guard let program else { return false }
         let process = Process()
@@ -106,8 +106,7 @@ enum Webaction {
         )
     }
 
-    /// Runs an extension on a page that is at `http://page.test/`, with everything that the program can tell going to files
-    /// in `folder`.
+    /// Runs an extension on a page at `http://page.test/`, with all of the program's outputs in `folder`.
     static func run(
         _ page: URL,
         extension name: String,
@@ -133,7 +132,7 @@ enum Webaction {
         )
     }
 
-    /// Runs the program to its end; `timeout` ends it when it hangs (status 124).
+    /// Runs the program to its end; `timeout` ends it if it hangs (status 124).
     private static func execute(
         _ arguments: [String],
         messages: String,
@@ -154,7 +153,7 @@ enum Webaction {
         return (process.terminationStatus, text ?? "")
     }
 
-    /// A snapshot's lines, without the framing newline at the end.
+    /// A snapshot's lines, without the final newline.
     private static func lines(_ path: String) -> [String]? {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
         var text = String(decoding: data, as: UTF8.self)

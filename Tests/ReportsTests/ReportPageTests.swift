@@ -1,4 +1,4 @@
-// ReportPageTests.swift: what pages are made of: nothing of a stranger's becomes markup, and nothing grows without bounds.
+// ReportPageTests.swift: the contents of report pages: no untrusted text becomes markup, and nothing grows without bounds.
 
 import Foundation
 import PageProtocol
@@ -48,7 +48,7 @@ struct ReportPageTests {
     }
 
     @Test(
-        "Nothing that a page, a script or a file's name says becomes markup, and what turns the direction of writing is shown"
+        "No text of a page, a script or a file name becomes markup, and characters that change the text direction are shown"
     )
     func escaped() {
         let html = hostile.report.html.text
@@ -58,7 +58,7 @@ struct ReportPageTests {
         #expect(html.contains("&lt;script&gt;alert(1)"))
     }
 
-    @Test("A page by itself loads nothing and runs nothing, and its frames have no rights")
+    @Test("A report loads nothing and runs nothing, and its frames have no rights")
     func alone() throws {
         let html = hostile.report.html.text
         #expect(
@@ -66,20 +66,20 @@ struct ReportPageTests {
         )
         for frame in html.split(separator: "<iframe").dropFirst() { #expect(frame.hasPrefix(" sandbox loading=")) }
         #expect(!html.contains("<link"))
-        // The policy comes before everything that it is to hold for.
+        // The policy precedes everything that it applies to.
         let policy = try #require(html.firstRange(of: "Content-Security-Policy"))
         let style = try #require(html.firstRange(of: "<style>"))
         #expect(policy.lowerBound < style.lowerBound)
     }
 
-    @Test("A change leads to its line in the script that is shown")
+    @Test("A change links to its line in the script")
     func changeLeadsToLine() {
         let html = hostile.report.html.text
         #expect(html.contains("<a href=\"#script-0-2\" title=\"Action.js:2:3\">Action.js:2:3</a>"))
         #expect(html.contains("id=\"script-0-2\""))
     }
 
-    @Test("Of a node that moved the place is told that it came from, and what it is once")
+    @Test("A moved node is shown once, with its former place")
     func moved() {
         var view = RunView()
         var changes = PageChangeList()
@@ -92,7 +92,7 @@ struct ReportPageTests {
         #expect(html.split(separator: "&lt;p&gt;here&lt;/p&gt;").count == 2)
     }
 
-    @Test("Beside what came or went the other side is grey, and words within a line are marked")
+    @Test("The other side of an added or removed part is gray, and words within a line are marked")
     func sides() {
         let diff = TreeDiff(tree("<p>\n  \"the quick fox\"\n<b>"), tree("<p>\n  \"the slow fox\"\n<i>"))
         let html = DiffTable(diff).html(names: ("a", "b")).text
@@ -102,7 +102,7 @@ struct ReportPageTests {
         #expect(html.contains("the <mark>slow</mark> fox"))
     }
 
-    @Test("The outline shows what came, what went in its old place, and what has new attributes")
+    @Test("The outline shows added nodes, removed nodes at their old places, and new attributes")
     func outline() {
         let diff = TreeDiff(
             tree("<ul>\n  <li>\n    \"1\"\n  <b>\n    \"gone\"\n  <li>\n    \"2\""),
@@ -117,7 +117,7 @@ struct ReportPageTests {
         #expect(html.contains("<li class=\"added\"><details open><summary><span class=\"name\">&lt;i&gt;"))
     }
 
-    @Test("The source shows changed lines, their changed words, and how much is unchanged")
+    @Test("The source shows changed lines, their changed words, and the number of unchanged lines")
     func source() {
         let old = (1...50).map { "line \($0)" }.joined(separator: "\n")
         let new = old.replacing("line 25\n", with: "line 25 more\n")
@@ -150,11 +150,11 @@ struct ReportPageTests {
         let wide = (0..<50_000).map { "  \(name.prefix(500))\($0)=\"\"" }.joined(separator: "\n")
         view.diff = TreeDiff(tree("<p>"), tree("<p>\n  id=\"\(name)\"\n\(wide)"))
         #expect(view.report.html.text.utf8.count < 16 << 20)
-        // What is left out is said.
+        // Omissions are reported.
         #expect(text.contains("19000 more notes not shown."))
     }
 
-    @Test("Cases that failed alike are shown once, with the names of the others")
+    @Test("Cases with the same failure are shown once, with the names of the others")
     func equalFailures() {
         func failed(_ name: String, _ text: String) -> CaseView {
             var item = CaseView(name: name, what: "", seconds: 0, isPassed: false)
@@ -173,7 +173,7 @@ struct ReportPageTests {
         #expect(!failures.contains("<h3><a href=\"/case/three\">"))
     }
 
-    @Test("What a compiler says is set in a font of fixed width")
+    @Test("A compiler's messages are set in a fixed-width font")
     func compilerErrors() {
         var view = RunView()
         view.message = "x.appex: it does not compile:\nHandler.swift:1:5: error: <no>\n    let x\n        ^"

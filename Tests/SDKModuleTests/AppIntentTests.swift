@@ -22,7 +22,7 @@ private struct Open: AppIntent {
 
 @Suite("Intents")
 struct AppIntentTests {
-    @Test("An intent has its parameters' usual values, and does what it does when it is called")
+    @Test("An intent has its parameters' default values, and works when it is called")
     func perform() async throws {
         let greet = Greet()
         #expect(try await greet.perform().value == "Hello nobody")

@@ -1,4 +1,4 @@
-// DigestTests.swift: digests and codes, beside the values of FIPS 180-2 and RFC 1321, 2202 and 4231.
+// DigestTests.swift: digests and authentication codes, compared with the values of FIPS 180-2 and RFC 1321, 2202 and 4231.
 
 import CryptoKit
 import Foundation
@@ -20,7 +20,7 @@ struct DigestTests {
         #expect(SHA256.byteCount == 32 && SHA256Digest.byteCount == 32 && SHA512.blockByteCount == 128)
     }
 
-    @Test("Bytes may come in pieces, and a copy goes on apart")
+    @Test("Bytes may be added in pieces, and a copy is independent")
     func pieces() {
         var function = SHA256()
         function.update(data: Data("a".utf8))
@@ -33,7 +33,7 @@ struct DigestTests {
         #expect(SHA256().finalize() == SHA256.hash(data: Data()))
     }
 
-    @Test("Codes are those of RFC 4231 and 2202, and a wrong one is found")
+    @Test("Authentication codes are those of RFC 4231 and 2202, and a wrong one is rejected")
     func codes() {
         let key = SymmetricKey(data: Data("Jefe".utf8))
         let message = Data("what do ya want for nothing?".utf8)

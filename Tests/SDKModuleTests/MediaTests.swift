@@ -1,4 +1,4 @@
-// MediaTests.swift: times, and what films' files say of themselves.
+// MediaTests.swift: media times, and the metadata of movie files.
 
 import AVFoundation
 import ExtensionSDK
@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Media")
 struct MediaTests {
-    @Test("Times are fractions of a second; what is no time stays none")
+    @Test("Times are fractions of a second; an invalid time stays invalid")
     func times() {
         #expect(CMTimeGetSeconds(CMTimeMake(value: 3, timescale: 2)) == 1.5)
         #expect(CMTimeMakeWithSeconds(1.5, preferredTimescale: 600) == CMTime(value: 900, timescale: 600))
@@ -20,7 +20,7 @@ struct MediaTests {
         #expect(CMTime(seconds: 1e300, preferredTimescale: 600) == .positiveInfinity)
     }
 
-    /// A box of a film's file.
+    /// A box of a movie file.
     private func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
         word(UInt32(content.count + 8)) + Array(type.utf8) + content
     }
@@ -39,7 +39,7 @@ struct MediaTests {
             + box("moov", box("mvhd", movie) + box("trak", box("tkhd", track) + box("mdia", box("hdlr", handler))))
     }
 
-    @Test("A film says how long it is, and how large and turned its pictures are; a picture of it is refused")
+    @Test("A movie has its duration, and its tracks' sizes and rotation; extracting a frame is refused")
     func header() async throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("film.mp4")
@@ -55,7 +55,7 @@ struct MediaTests {
         #expect(throws: AVError(.decoderNotFound)) { try generator.copyCGImage(at: .zero, actualTime: nil) }
     }
 
-    @Test("An image's source says its type and size before it is decoded")
+    @Test("An image source has its type and size before it is decoded")
     func imageSource() throws {
         let header = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13].map(UInt8.init) + Array("IHDR".utf8)
         let source = try #require(CGImageSourceCreateWithData(Data(header + word(640) + word(360)), nil))
@@ -71,7 +71,7 @@ struct MediaTests {
         #expect(!CFNumberGetValue(NSNumber(value: 300), .sInt8Type, &small))
     }
 
-    @Test("A cut or wrong file is no film, wherever it is cut")
+    @Test("A truncated or invalid file is not a movie, wherever it is cut")
     func damaged() async throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("film.mp4")

@@ -1,4 +1,4 @@
-// NetworkTests.swift: what searches and connections are told where there is no network.
+// NetworkTests.swift: what searches and connections report without a network.
 
 import ExtensionSDK
 import Foundation
@@ -9,7 +9,7 @@ import Testing
 struct NetworkTests {
     private let queue = DispatchQueue(label: "network")
 
-    @Test("A search for services waits, as where the local network is not allowed")
+    @Test("A search for services waits, as without permission for the local network")
     func browser() async {
         let browser = NWBrowser(for: .bonjour(type: "_x._tcp", domain: nil), using: NWParameters())
         let state = await withCheckedContinuation { continuation in
@@ -34,7 +34,7 @@ struct NetworkTests {
         #expect(connection.endpoint.debugDescription == "example.com:80")
     }
 
-    @Test("What there is of the network is told once")
+    @Test("The state of the network is reported once")
     func monitor() async {
         let monitor = NWPathMonitor()
         let path = await withCheckedContinuation { continuation in
@@ -55,7 +55,7 @@ struct NetworkTests {
         }
     }
 
-    @Test("A search by the older names is refused, and so is a service's address")
+    @Test("A search by the older API is refused, and so is resolving a service")
     func services() async {
         let (browser, service) = (NetServiceBrowser(), NetService(domain: "", type: "_x._tcp", name: "x"))
         let codes = AsyncStream<NSNumber?> { continuation in

@@ -1,11 +1,11 @@
-// RefusalTests.swift: what there is none of here is refused as Apple's systems refuse it.
+// RefusalTests.swift: unavailable services are refused as on Apple's systems.
 
 import CoreLocation
 import Foundation
 import Testing
 import UserNotifications
 
-@Suite("Places and notifications")
+@Suite("Location and notifications")
 struct RefusalTests {
     private final class Listener: CLLocationManagerDelegate, @unchecked Sendable {
         let answer: @Sendable (any Error) -> Void
@@ -13,7 +13,7 @@ struct RefusalTests {
         func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { answer(error) }
     }
 
-    @Test("A manager is denied, and a geocoder has no network")
+    @Test("A location manager is denied, and a geocoder has no network")
     func places() async {
         let manager = CLLocationManager()
         #expect(manager.authorizationStatus == .denied && manager.location == nil)
@@ -27,13 +27,13 @@ struct RefusalTests {
         withExtendedLifetime(listener) {}
     }
 
-    @Test("The distance between two places is that on a sphere")
+    @Test("The distance between two locations is that on a sphere")
     func distance() {
         let (one, two) = (CLLocation(latitude: 0, longitude: 0), CLLocation(latitude: 0, longitude: 180))
         #expect(abs(one.distance(from: two) - .pi * 6_371_008.8) < 1 && one.distance(from: one) == 0)
     }
 
-    @Test("Notifications that wait can be taken back; the others are gone at once")
+    @Test("Pending notifications can be removed; the others are removed at once")
     func notifications() async throws {
         let center = UNUserNotificationCenter.current()
         #expect(try await center.requestAuthorization(options: [.alert, .sound]))

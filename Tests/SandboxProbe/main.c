@@ -1,5 +1,5 @@
-// main.c: tries what a hostile worker, reader or action would try, each once, and prints what came of it: a line with a name,
-// a tab, and "allowed" or the error's name. Tests/SupervisionTests starts it in their place and says what must come.
+// main.c: makes the attempts of a hostile worker, reader or action, each once, and prints the results: a line with a name, a tab,
+// and "allowed" or the error's name. Tests/SupervisionTests starts it in their place and has the expected results.
 //
 //   sandbox-probe STAGE NEIGHBOUR FOLDER ABSTRACT
 //   sandbox-probe open STAGE PATH...                 prints those of the paths that it can open; OWN in them is its number
@@ -50,13 +50,13 @@ static void tell_number(const char *name, long number) {
     tell(name, digits);
 }
 
-// What came of a call that returns -1 on failure.
+// Prints the result of a call that returns -1 on failure.
 static long try(const char *name, long result) {
     tell(name, result >= 0 ? "allowed" : strerrorname_np(errno));
     return result;
 }
 
-// The lines of /proc/self/status that say what this process may become.
+// Prints the lines of /proc/self/status with the privileges of this process.
 static void tell_status(void) {
     static const char *const wanted[] = {"CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb", "NoNewPrivs", "Seccomp", "NSsid", "Pid"};
     FILE *file = fopen("/proc/self/status", "re");
@@ -158,7 +158,7 @@ static void try_sockets(const char *folder, const char *abstract) {
     try("socket (AF_UNIX)", socket(AF_UNIX, SOCK_STREAM, 0));
 }
 
-// Starts processes until one is refused, but not many, and ends them.
+// Forks until a fork is refused, up to a limit, and ends the children.
 static long fork_often(void) {
     long count = 0;
     for (; count < 8; count++) {
@@ -176,7 +176,7 @@ static void try_starting(void) {
     if (child > 0) waitpid((pid_t)child, NULL, 0);
     tell_number("forks of 8", fork_often());
     try("clone3", syscall(SYS_clone3, NULL, 0) < 0 && errno == EINVAL ? 0 : -1);
-    // Where the call is made, there is no such program.
+    // If the call is made, there is no such program.
     char *const arguments[] = {"none", NULL};
     try("execve", execve("/nonexistent/program", arguments, arguments) < 0 && errno == ENOENT ? 0 : -1);
     child = try("a user namespace (clone)", syscall(SYS_clone, CLONE_NEWUSER | SIGCHLD, 0, 0, 0, 0));
@@ -189,17 +189,17 @@ static void try_starting(void) {
 }
 
 static void try_kernel(void) {
-    // A terminal is typed into by whose it is.
+    // Only a process that owns a terminal can type into it.
     try("TIOCSCTTY", ioctl(0, TIOCSCTTY, 0));
     try("TIOCSTI", ioctl(0, TIOCSTI, "x"));
-    // The kernel looks at the lower half of the number only.
+    // The kernel uses only the lower half of the number.
     try("TIOCSTI with more bits", syscall(SYS_ioctl, 0, 0x100000000ul | TIOCSTI, "x"));
     try("add_key", syscall(SYS_add_key, "user", "probe", "x", 1ul, -2));
     try("keyctl", syscall(SYS_keyctl, 0 /* KEYCTL_GET_KEYRING_ID */, -2, 1));
     try("shmget", syscall(SYS_shmget, 0, 4096ul, 0600 | 01000));
     try("msgget", syscall(SYS_msgget, 0, 0600 | 01000));
     try("semget", syscall(SYS_semget, 0, 1, 0600 | 01000));
-    // Calls with arguments that cannot be: the kernel's own objection says that the call was made.
+    // Calls with impossible arguments: the kernel's own error shows that the call was made.
     try("io_uring_setup", syscall(SYS_io_uring_setup, 0, NULL) < 0 && errno != EPERM && errno != EACCES ? 0 : -1);
     try("bpf", syscall(SYS_bpf, 0, NULL, 1 << 20) < 0 && errno == E2BIG ? 0 : -1);
     struct perf_event_attr event = {.type = PERF_TYPE_SOFTWARE, .size = sizeof event, .config = PERF_COUNT_SW_DUMMY};
@@ -211,7 +211,7 @@ static void try_kernel(void) {
     try("setpriority of its own", setpriority(PRIO_PROCESS, 0, 5));
 }
 
-// What it was started with, for who has it in a worker's place.
+// Prints what it was started with, for tests that start it as a worker.
 static int describe(char **arguments) {
     for (char **argument = arguments + 1; *argument; argument++) fprintf(stderr, "argument %s\n", *argument);
     for (char **variable = environ; *variable; variable++) fprintf(stderr, "variable %s\n", *variable);
@@ -261,7 +261,7 @@ static int open_each(const char *stage, char **paths) {
         char path[4096];
         const char *own = strstr(*paths, "OWN");
         if (own) snprintf(path, sizeof path, "%.*s%d%s", (int)(own - *paths), *paths, (int)getpid(), own + 3);
-        // NB: Some wait for what comes.
+        // NB: Opening some of them would block.
         int file = open(own ? path : *paths, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
         if (file < 0) continue;
         tell(*paths, "allowed");

@@ -1,5 +1,5 @@
-// AbortTests.swift: how a process ends whose library aborts. What is asked of the engine while a script's termination is
-// pending is tried by the program (EvaluateTests, Tests/Scripts/random_programs.py), whose processes are ended where a script is not.
+// AbortTests.swift: how a process ends when the library aborts. Uses of the engine while a script's termination is pending are tested with
+// the program (EvaluateTests, Tests/Scripts/random_programs.py), whose processes can be ended when a script cannot.
 
 import Glibc
 import ScriptEngine
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Aborts of the library")
 struct AbortTests {
-    @Test("An abort after a limit's end is that end, and any other is an abort")
+    @Test("An abort after a time limit counts as that time limit, and any other is an abort")
     func aborts() async {
         await #expect(processExitsWith: .signal(SIGALRM)) {
             let vm = ScriptVM()

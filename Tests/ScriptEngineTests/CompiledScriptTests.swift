@@ -1,4 +1,4 @@
-// CompiledScriptTests.swift: a script that runs from its compiled code does what it does from its text.
+// CompiledScriptTests.swift: a script behaves the same from its compiled code as from its text.
 
 import ScriptEngine
 import Testing
@@ -61,7 +61,7 @@ struct CompiledScriptTests {
         }
     }
 
-    @Test("Where many pages are served it runs once, since texts serve all contexts")
+    @Test("When many pages are served it runs once, since texts serve all contexts")
     func manyPages() throws {
         let text = lasting("this.n = 1")
         let vm = ScriptVM(for: .manyPages)
@@ -72,7 +72,7 @@ struct CompiledScriptTests {
         }
     }
 
-    @Test("What it throws is told; a text that is no script is not compiled")
+    @Test("Its exceptions are reported; an invalid script is not compiled")
     func failures() throws {
         let text = lasting("throw new RangeError('far');")
         let vm = ScriptVM()

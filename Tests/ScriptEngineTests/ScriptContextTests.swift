@@ -16,7 +16,7 @@ struct ScriptContextTests {
         #expect(try context.evaluate("back.charCodeAt(0) === 0xdc00 && back === '\\udc00€'").boolean)
     }
 
-    @Test("An error says name, message, file, line and stack")
+    @Test("An error has name, message, file, line and stack")
     func errorsAreFull() throws {
         let error = #expect(throws: ScriptError.self) {
             try context.evaluate("\n\nfunction f() { null.x }\nf()", sourceURL: "Action.js")
@@ -45,7 +45,7 @@ struct ScriptContextTests {
         #expect((try? context.evaluate("1 + 1").number) == 2)
     }
 
-    @Test("An ended script's error tells its place")
+    @Test("A terminated script's error has its place")
     func limitTellsPlace() {
         let error = #expect(throws: ScriptError.self) {
             try context.vm.withTimeLimit(seconds: 0.05) {
@@ -57,7 +57,7 @@ struct ScriptContextTests {
         #expect(error?.stack.hasPrefix("spin@Action.js:3:") == true)
     }
 
-    @Test("An error in one of our own scripts is told at the place that called it")
+    @Test("An error in one of our own scripts is reported at the place that called it")
     func ownScriptsAreSkipped() throws {
         context.ownScripts = "own:"
         try context.evaluate("function inner() { null.x }", sourceURL: "own:a.js")
@@ -74,7 +74,7 @@ struct ScriptContextTests {
         #expect(try context.evaluate("order").string == "ab")
     }
 
-    @Test("Unhandled rejections are told")
+    @Test("Unhandled rejections are reported")
     func rejections() throws {
         let record = try context.evaluate("var reasons = []; (function (promise, reason) { reasons.push(reason) })")
         context.setUnhandledRejectionCallback(record)
@@ -94,7 +94,7 @@ struct ScriptContextTests {
         #expect(try Array(native.call([holder]).string.utf16) == Array(text.utf16))
     }
 
-    /// Gives back what it can read of its first argument, as text.
+    /// Returns what it can read of its first argument, as text.
     private final class Reader: NativeReceiver {
         var hasEnded = false
 
@@ -114,7 +114,7 @@ struct ScriptContextTests {
     }
 
     @Test(
-        "Arguments are read without being converted",
+        "Arguments are read without conversion",
         arguments: [
             ("1", "integer 1"), ("-7", "integer -7"), ("2147483648", "integer 2147483648"), ("-0", "integer 0"),
             ("2 ** 53", "integer 9007199254740992"), ("2 ** 54", "nothing"), ("0.5", "nothing"), ("NaN", "nothing"),
@@ -130,7 +130,7 @@ struct ScriptContextTests {
         try context.global.setProperty("native", native)
         try context.global.setProperty("holder", holder)
         let answer = try context.evaluate("native(holder, \(script))").string
-        // How text that was just put together is stored is the engine's matter.
+        // The engine decides how to store a newly concatenated string.
         let isOtherWidth = answer.hasPrefix("units") && expected == answer.replacing("units", with: "latin1")
         #expect(answer == expected || isOtherWidth)
         #expect(
@@ -139,7 +139,7 @@ struct ScriptContextTests {
         )
     }
 
-    @Test("Text that is put together of pieces is read whole")
+    @Test("Concatenated strings are read whole")
     func ropes() throws {
         let (native, holder) = context.makeNative(Reader())
         try context.global.setProperty("native", native)
@@ -148,7 +148,7 @@ struct ScriptContextTests {
         #expect(try context.evaluate(script).number == 31)
     }
 
-    @Test("Calls are fast enough to be many")
+    @Test("Native calls are fast")
     func manyCalls() throws {
         final class Adder: NativeReceiver {
             override func receive(_ call: NativeCall) -> NativeResult { .integer((call.integer(0) ?? 0) + 1) }
@@ -160,7 +160,7 @@ struct ScriptContextTests {
         #expect(try context.evaluate(many).number == 5_000_050_000)
     }
 
-    @Test("A function that outlives its context is told so, and gives nothing")
+    @Test("A function that outlives its context throws, and returns nothing")
     func endedContext() throws {
         let reader = Reader()
         var ending: ScriptContext? = ScriptContext(vm: context.vm)
@@ -175,7 +175,7 @@ struct ScriptContextTests {
         #expect(reader.hasEnded)
     }
 
-    @Test("Regular expressions are matched apart from the context's own")
+    @Test("Regular expressions are matched separately from the context's own")
     func patterns() throws {
         try context.evaluate("/(b)/.test('abc'); RegExp.prototype.exec = null")
         func match(_ source: String, _ flags: String, _ text: String, _ from: Int) -> PatternMatch {
@@ -188,7 +188,7 @@ struct ScriptContextTests {
         #expect(try context.evaluate("RegExp.$1").string == "b")
     }
 
-    @Test("A context that hears of rejections ends when nobody has it any more")
+    @Test("A context that observes rejections is released with its last reference")
     func contextsEnd() throws {
         final class Receiver: NativeReceiver {}
         final class Places { weak var receiver: NativeReceiver? }
@@ -203,7 +203,7 @@ struct ScriptContextTests {
         }
         for place in places { try use(place) }
         ScriptContext(vm: vm).collectGarbage()
-        // The engine looks for objects on the stack, too, where some numbers look like one.
+        // The engine also scans the stack for objects, where some numbers look like one.
         #expect(places.count { $0.receiver == nil } >= 15)
     }
 }

@@ -1,14 +1,14 @@
-// StackReadingTests.swift: calls that are known again (UnsafeStackWalk.swift) against the same calls as the engine writes them.
+// StackReadingTests.swift: stacks recognized by UnsafeStackWalk.swift, compared with the engine's own stack texts.
 
 import ScriptEngine
 import Testing
 
-/// Reads the calls of each native call, both ways.
+/// Reads the stack of each native call, both ways.
 private final class Reader: NativeReceiver {
     let vm: ScriptVM
     private var numbers: [[UInt16]: Int] = [:]
     private(set) var (calls, written, wrong) = (0, 0, 0)
-    /// Each stack that was written, as text.
+    /// Each stack that was converted to text.
     private(set) var stacks: [String] = []
 
     init(vm: ScriptVM) { self.vm = vm }
@@ -31,7 +31,7 @@ private final class Reader: NativeReceiver {
     }
 }
 
-@Suite("Stacks of calls")
+@Suite("Call stacks")
 struct StackReadingTests {
     private func read(_ source: String) throws -> Reader {
         let vm = ScriptVM()
@@ -43,7 +43,9 @@ struct StackReadingTests {
         return reader
     }
 
-    @Test("Calls of a loop are known again, in all code that the engine makes of it, and none is taken for another")
+    @Test(
+        "Repeated calls of a loop are recognized, in every tier of code of the engine, and none is confused with another"
+    )
     func loops() throws {
         let reader = try read(
             """
@@ -66,11 +68,11 @@ struct StackReadingTests {
         )
         #expect(reader.wrong == 0)
         #expect(reader.calls == 40_000)
-        // A stack is written once for each kind of code that it runs in, and after a collection.
+        // A stack is converted once for each kind of code that it runs in, and after a collection.
         #expect(reader.written < 1000)
     }
 
-    @Test("What initializes the fields of a class is a call with a place of its own")
+    @Test("A class's field initializer is a call with its own place")
     func fields() throws {
         let reader = try read(
             """
@@ -93,14 +95,14 @@ struct StackReadingTests {
             ["field initializer@Action.js:6:30", "@Action.js:2:5"],
             ["field initializer@Action.js:3:23", "Base@", "Derived@Action.js:10:30", "@Action.js:12:16"],
             ["field initializer@Action.js:5:19", "Base@", "Derived@Action.js:10:30", "@Action.js:12:16"],
-            // The arrow function's last act took its place.
+            // The arrow function's tail call replaced it.
             ["map@[native code]", "field initializer@Action.js:9:25", "Derived@Action.js:10:30", "@Action.js:12:16"],
         ]
         let told = reader.stacks.map { $0.split(separator: "\n").map(String.init).filter { $0 != "@[native code]" } }
         #expect(told == expected)
     }
 
-    @Test("Functions of the same text with names of their own are told apart")
+    @Test("Functions of the same text with different names are distinguished")
     func names() throws {
         let reader = try read(
             """
@@ -113,7 +115,7 @@ struct StackReadingTests {
         #expect(reader.wrong == 0 && reader.calls == 900)
     }
 
-    @Test("What stands where something else stood before a collection is not taken for it")
+    @Test("An object at the address of a collected one is not confused with it")
     func collections() throws {
         let reader = try read(
             """
@@ -133,7 +135,7 @@ struct StackReadingTests {
         #expect(reader.wrong == 0 && reader.calls == 3300)
     }
 
-    @Test("Calls deeper than are walked, and more stacks than are kept")
+    @Test("Stacks deeper than the walk's limit, and more stacks than are cached")
     func depths() throws {
         let reader = try read(
             """

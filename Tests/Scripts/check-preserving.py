@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Checks on saved pages that what was left alone keeps its bytes: check-preserving.py BUILD_FOLDER PAGES_FOLDER [--edits N] [NAME ...].
+"""Checks on saved pages that unchanged parts keep their bytes: check-preserving.py BUILD_FOLDER PAGES_FOLDER [--edits N] [NAME ...].
 
-Of each page of HTML or XML below the folder, three runs of an extension:
-- that touches nothing: the bytes are the page's;
-- that sets an attribute on the element in the middle: the bytes are the page's with that attribute put into one start tag,
-  which is found here by its brackets and without the program's own parser;
-- that makes N edits (200) of attributes, texts and elements at random: with --verify the result reads back as the tree, or
-  differs where no HTML says what the tree is. The share of the source that was copied is printed.
-The exit code is 1 when something of this does not hold.
+Each page of HTML or XML below the folder goes through three runs of an extension:
+- one that changes nothing: the bytes are the page's;
+- one that sets an attribute on the middle element: the bytes are the page's with that attribute inserted into one start tag, which is
+  found here by its brackets and without the program's own parser;
+- one that makes N edits (200) of attributes, texts and elements at random: with --verify the result reads back as the tree, or differs
+  where HTML can't express the tree. The share of the source that was copied is printed.
+The exit code is 1 if any of this does not hold.
 """
 import tempfile
 
@@ -16,7 +16,7 @@ import edited_pages
 ADDED = ' data-kept="1"'
 SCRIPTS = {
     'nothing': '',
-    # NB: Not of elements that the parser may make again elsewhere, with the attribute.
+    # NB: Not on elements that the parser may create again elsewhere, with the attribute.
     'attribute': '''
         const again = new Set('a b big code em font i nobr s small strike strong tt u html head body'.split(' '));
         const all = [...document.querySelectorAll('*')].filter(e => !again.has(e.localName) && !e.closest('a,b,big,' +
@@ -52,9 +52,8 @@ SCRIPTS = {
 
 
 def is_confined(source, output):
-    """Whether an output is the source with the attribute put into one start tag, or with a start tag that holds nothing else
-    put in, where a tag made the element that is none of its own: `</p>` alone makes one.
-    """
+    """Whether an output is the source with the attribute inserted into one start tag, or with an inserted start tag that contains
+    nothing else, if the element was created by another tag: `</p>` alone creates one."""
     if source[:2] in (b'\xff\xfe', b'\xfe\xff'):
         wide = 'utf-16-le' if source[:2] == b'\xff\xfe' else 'utf-16-be'
     else:
@@ -73,7 +72,7 @@ def is_confined(source, output):
 
 
 def check(program, page, bundles):
-    """What is wrong with a page, and the writing of its edited form; None for a page that can't be run."""
+    """The errors of a page, and the notation of its edited form; None for a page that can't be run."""
     source = page.read_bytes()
     problems = []
     untouched = edited_pages.run(program, page, bundles['nothing'])
@@ -115,7 +114,7 @@ def main():
                 total[2] += writing['copiedBytes']
                 total[3] += writing['sourceBytes']
                 if writing['differing']:
-                    print(f'{page.name}: {options.edits} edits made what can\'t be said: {", ".join(writing["differing"])}')
+                    print(f'{page.name}: {options.edits} edits made a tree that HTML can\'t express: {", ".join(writing["differing"])}')
     for is_xml, (count, equal, copied, size) in totals.items():
         if count:
             print(f'{"XML" if is_xml else "HTML"}: after {options.edits} edits of each page {equal} of {count} read back '

@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
-"""Make WACZ files, and check that one is what it says of itself.
+"""Make WACZ files, and check that a file matches its own description.
 
     check_wacz.py make FILE [--stream] [--shuffle] [--old] [--shared] [--digest ALGORITHM:DIGITS]
     check_wacz.py check FILE [MARK] [--original FILE]
 
-`make` writes one with two WARC files, one compressed and one not, a compressed index and its index, pages, a manifest and a
-digest of it with a signature: as a stream, whose entries' numbers come behind them, with what depends on the WARC files before these,
-as version 1.0 has it, or, against the rules, with all records of a file in one compressed member; with digests of another algorithm
-and in other digits than usual everywhere (`SHA-256:HEX`, `sha512:base32`, `md5:hex`). `check` reads the file with Python's zipfile, and its records with warcio where that is installed: every digest
-and length of the manifest, every line of the indexes, whose record has to be at its place and to hold the page whose digest is
-given, MARK in each page. With the original, everything else has to be as it was there, and each digest in the notation that it had. Exit 1 and a line for each fault.
+`make` writes one with two WARC files, one compressed and one not, a compressed index and its index, pages, a manifest, and a digest of
+the manifest with a signature. The options write it as a stream, whose entries' lengths follow them; with the entries that depend on the
+WARC files before these; as in version 1.0; against the rules, with all records of a file in one compressed member; or with digests of
+another algorithm and in unusual notations everywhere (`SHA-256:HEX`, `sha512:base32`, `md5:hex`). `check` reads the file with Python's
+zipfile, and its records with warcio if that is installed. It checks every digest and length of the manifest; every line of the indexes,
+whose record has to be at its place and to contain the page with the given digest; and MARK in each page. With the original, everything
+else has to be unchanged, and each digest in the same notation as before. Exit 1 and a line for each error.
 """
 import argparse
 import base64
@@ -26,14 +27,14 @@ try:
 except ImportError:
     warcio = None
 
-# Those of the notations that warcio knows: it takes others of these lengths for base 32 or 64, in capitals.
+# The notations that warcio supports: it takes others of these lengths for base 32 or 64, in capitals.
 KNOWN_TO_WARCIO = ('sha1:BASE32', 'sha1:hex', 'sha256:BASE32', 'sha256:hex', 'SHA-256:HEX')
 
 INDEX = ('url', 'mime', 'status', 'digest', 'length', 'offset', 'filename')
 
 
 def digest(data, notation):
-    """A digest in a notation such as `sha1:BASE32`: capitals say that the digits are letters in capitals."""
+    """A digest in a notation such as `sha1:BASE32`: capitals mean digits in capitals."""
     label, digits = notation.split(':')
     value = hashlib.new(label.lower().replace('-', ''), data)
     text = {'hex': value.hexdigest(), 'base32': base64.b32encode(value.digest()).decode().rstrip('=')}[digits.lower()]
@@ -179,7 +180,7 @@ class Checker:
             package = archive.read('datapackage.json')
             for resource in json.loads(package)['resources']:
                 content = archive.read(resource['path'])
-                # As versions 1.1 and 1.0 have it.
+                # As in versions 1.1 and 1.0.
                 stated = resource.get('stats', resource)
                 text = stated['hash'] if ':' in stated['hash'] else 'sha256:' + stated['hash']
                 self.expect(same(text, content), resource['path'], 'has a wrong digest')
@@ -219,7 +220,7 @@ class Checker:
         self.expect(end == len(content), name, 'has members that are not named')
 
     def compare(self, path, original):
-        """Everything that no page is part of has to be as it was."""
+        """Checks that everything outside of pages is unchanged."""
         with zipfile.ZipFile(path) as new, zipfile.ZipFile(original) as old:
             self.expect(new.namelist() == old.namelist() and new.comment == old.comment, 'other entries')
             for name in old.namelist():
@@ -232,7 +233,7 @@ class Checker:
             self.expect(self.notations(new) == self.notations(old), 'digests in other notations')
 
     def notations(self, archive):
-        """How all digests of a file are written, in their order."""
+        """The notations of all digests of a file, in order."""
         found = [resource.get('stats', resource)['hash'] for resource in json.loads(archive.read('datapackage.json'))['resources']]
         for name in archive.namelist():
             data = archive.read(name)

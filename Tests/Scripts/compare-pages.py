@@ -4,12 +4,12 @@
     compare-pages.py --pages ../shared/pages --oracle ../shared/oracle/webkit-oracle --cache FOLDER [PAGE…]
     compare-pages.py … --record-only          # ask the oracle for what the cache lacks, and stop
 
-For every text/html page (of INDEX.tsv if there is one, else *.html): the tree after parsing, and the trees after run()
-and after finalize() of the built-in marquee and template. Prints a table, the first difference of each tree that
-differs, and counts. Exit 1 when something differs.
+For every text/html page (of INDEX.tsv if there is one, otherwise *.html): the tree after parsing, and the trees after run() and after
+finalize() of the built-in marquee and template. Prints a table, the first difference of each tree that differs, and counts. Exit 1 if
+anything differs.
 
-The oracle is slow, so its answers are kept in the cache, one file for each page and job; a job's name contains a
-digest of its script and arguments, so a changed script is asked again.
+The oracle is slow, so its answers are cached, one file for each page and job; a job's name contains a digest of its script and arguments,
+so a changed script is asked again.
 """
 import argparse
 import concurrent.futures
@@ -39,7 +39,7 @@ def page_names(folder):
 
 
 class Job:
-    """One thing to ask of a page: its parsed tree, or the run of an extension."""
+    """One question about a page: its parsed tree, or the run of an extension."""
 
     def __init__(self, name, extensions):
         self.name = name
@@ -73,7 +73,7 @@ def ask_oracle(oracle, folder, cache, job, pages):
 
 
 def ask_webaction(program, folder, job, page, timeout):
-    """Trees by name, and what went wrong."""
+    """Trees by name, and the errors."""
     started = time.monotonic()
     with tempfile.TemporaryDirectory() as scratch:
         scratch = pathlib.Path(scratch)
@@ -140,7 +140,7 @@ def main():
     parser.add_argument('--jobs', default='snapshot,marquee,template', help='which of snapshot, marquee, template')
     parser.add_argument('--timeout', type=float, default=60)
     parser.add_argument('--parallel', type=int, default=2)
-    parser.add_argument('--extensions', type=pathlib.Path, default=ROOT / 'Sources/Programs/Extensions', help='where the built-in bundles are')
+    parser.add_argument('--extensions', type=pathlib.Path, default=ROOT / 'Sources/Programs/Extensions', help='the folder of the built-in bundles')
     parser.add_argument('--record-only', action='store_true')
     options = parser.parse_args()
     options.pages = options.pages.resolve()

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Ask bash, zsh and fish, on a terminal of their own, what they complete: completions.py PROGRAM SHELL
+"""Ask bash, zsh and fish, each on its own terminal, for their completions: completions.py PROGRAM SHELL
 
-Types the beginning of a command and the tabulator, then a line's end, with `webaction` being an echo of what it is given: so what the shell
-made of the words is what the program would get. Prints a line for each, and exits with 1 when one is not what it should be, with 3 when
-the shell is not there.
+Types the beginning of a command and a tabulator, then a line end. `webaction` echoes its arguments, so the words that the shell completed
+are those that the program would get. Prints a line for each. Exits with 1 if one is not as expected, with 3 if the shell is not
+installed.
 """
 import os
 import pathlib
@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 
-# What is typed before the tabulator, and what the program then gets.
+# The text typed before the tabulator, and the program's resulting arguments.
 EXPECTED = [
     ('run one.h', ['run', 'one.html']),
     ('run tw', ['run', 'two words.html']),
@@ -33,7 +33,7 @@ EXPECTED = [
     ('run one.html --url https://a.example/b=c --host safa', ['run', 'one.html', '--url', 'https://a.example/b=c', '--host', 'safari']),
     ('run --url http://a.example:80/x tw', ['run', '--url', 'http://a.example:80/x', 'two words.html']),
 ]
-# What bash alone completes: the empty beginning behind a sign at which it cuts words.
+# Completions of bash only: the empty beginning after a character at which it splits words.
 EXPECTED_OF_BASH = [('run at:', ['run', 'at:noon.html'])]
 SECONDS = 20
 SETUP = {
@@ -57,7 +57,7 @@ class Terminal:
         os.write(self.file, text.encode())
 
     def read(self, seconds=0.3):
-        """What comes until nothing comes for a while."""
+        """Reads until no more output arrives for a while."""
         found = ''
         while select.select([self.file], [], [], seconds)[0]:
             try:
@@ -67,14 +67,14 @@ class Terminal:
             if not data:
                 break
             found += data.decode('utf-8', 'replace')
-            # Shells ask terminals what they are, and wait for the answer.
+            # Shells query the terminal's type, and wait for the answer.
             if '\x1b[c' in found or '\x1b[0c' in found:
                 os.write(self.file, b'\x1b[?62;c')
         self.text += found
         return found
 
     def wait(self, path):
-        """Until a file is there."""
+        """Waits until a file exists."""
         end = time.monotonic() + SECONDS
         while not path.exists() and time.monotonic() < end:
             self.read(0.05)
@@ -95,7 +95,7 @@ def main():
         for file in ('one.html', 'two words.html', "it's.html", 'at:noon.html'):
             (work / file).write_text('')
         script = subprocess.run([program, '--generate-completion-script', shell], capture_output=True, check=True, text=True).stdout
-        # Completions are the program's own; a command only tells what it was given.
+        # Completions are the program's own; a command only prints its arguments.
         got = folder / 'got'
         (tools / 'webaction').write_text(
             f'#!/bin/sh\ncase $1 in ---completion) exec "{program}" "$@" ;; esac\nprintf "%s\\n" "$@" > "{got}.new"; mv "{got}.new" "{got}"\n')
@@ -123,7 +123,7 @@ def main():
             terminal.read(1)
             terminal.type('\n')
             found = got.read_text().splitlines() if terminal.wait(got) else None
-            # zsh takes a folder's slash back when the word is over.
+            # zsh removes a folder's slash when the word ends.
             right = found is not None and [word.rstrip('/') for word in found] == wanted
             failed = failed or not right
             shown = re.sub(r'[^\x20-\x7e]', '', terminal.read())[-60:]

@@ -1,7 +1,7 @@
-"""Saved pages through extensions that edit them, for the scripts that look at what was written.
+"""Runs extensions that edit saved pages, for the scripts that check the written pages.
 
-A script runs each page of a folder through bundles that it makes of lines of JavaScript, reads the bytes and the report that
-`webaction run` wrote, and goes through the pages in parallel.
+A script runs each page of a folder through bundles that it makes of lines of JavaScript, reads the bytes and the report that `webaction
+run` wrote, and processes the pages in parallel.
 """
 import argparse
 import concurrent.futures
@@ -28,12 +28,12 @@ def write_bundle(folder, name, script):
 
 
 def write_edit(folder, name, body):
-    """A bundle whose run() is these lines and hands over nothing."""
+    """A bundle whose run() consists of these lines and returns an empty payload."""
     return write_bundle(folder, name, 'var ExtensionPreprocessingJS = {run(a) {' + body + ' a.completionFunction({}) }};')
 
 
 def arguments(description):
-    """The parser of a script's arguments: a build folder, a folder of pages, and parts of the names of those that are wanted."""
+    """The parser of a script's arguments: a build folder, a folder of pages, and parts of the selected pages' names."""
     parser = argparse.ArgumentParser(description=description.split('\n')[0])
     parser.add_argument('build', type=pathlib.Path)
     parser.add_argument('pages', type=pathlib.Path)
@@ -42,7 +42,7 @@ def arguments(description):
 
 
 def selected(options):
-    """The program and the pages that were named."""
+    """The program and the selected pages."""
     pages = [page for page in sorted(options.pages.rglob('*')) if page.suffix in HTML + XML
              and (not options.names or any(name in page.name for name in options.names))]
     return str(options.build.resolve() / 'webaction'), pages
@@ -50,7 +50,7 @@ def selected(options):
 
 @dataclasses.dataclass
 class Written:
-    """What came of a run: the bytes and the report, or None where there are none, and what it said."""
+    """The result of a run: the bytes and the report, or None if there are none, and its messages."""
     code: int
     said: str
     data: bytes | None
@@ -67,6 +67,6 @@ def run(program, page, bundle, *options):
 
 
 def in_parallel(check, pages):
-    """Each page and what `check` gives for it, in order."""
+    """Each page and the result of `check` for it, in order."""
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         yield from zip(pages, pool.map(check, pages))

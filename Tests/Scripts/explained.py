@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Check that every difference that a run made to a page's tree is among the changes that --explain tells.
+"""Check that every difference that a run made to a page's tree is among the changes that --explain lists.
 
     explained.py BUILD_FOLDER [--pages FOLDER] [--extension NAME_OR_PATH]… [--most 0] [--largest 300000]
 
-Each page of a folder (pages/ of the project), and that of Tests/Explained, goes through the marquee, template and translate extensions and through the scripts of
-Tests/Explained, or through the extensions that are named. The difference is found here, from the trees before and after as html5lib's tests
-write them, by matching equal subtrees; it knows neither of scripts nor of the program's own `diff`. A difference is explained by a change
-that the page shows in the end: of the same attribute or text at the same place, or of a node that came, went or moved there, or that it lies in.
-Some of the scripts are written for the page of Tests/Explained and end with an error where a page lacks what they look for: such runs are
-counted by their errors. Exit 1 when a difference is not explained, or when an extension fails that all pages are for.
+Each page of a folder (pages/ of the project), and that of Tests/Explained, goes through the marquee, template and translate extensions
+and through the scripts of Tests/Explained, or through the named extensions. The difference is found here, from the trees before and after
+in the format of html5lib's tests, by matching equal subtrees; it depends neither on scripts nor on the program's own `diff`. A difference
+is explained by a change that is visible in the final page: of the same attribute or text at the same place, or of a node that was added,
+removed or moved there, or of one that contains it. Some of the scripts are written for the page of Tests/Explained and end with an error
+if a page lacks what they look for: such runs are counted by their errors. Exit 1 if a difference is not explained, or if an extension for
+all pages fails.
 """
 import argparse
 import collections
@@ -23,7 +24,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 MARK = '\u2038'
-# Scripts that look for what the page of Tests/Explained has, and a page may lack.
+# Scripts that look for parts of the page of Tests/Explained that other pages may lack.
 FOR_OWN_PAGE = {'cleaner', 'converter', 'lazy', 'reader', 'tables'}
 
 
@@ -55,7 +56,7 @@ def tree_of(text):
     stack = [root]
     entries = []
     for entry in re.split(r'\n(?=\| )', '\n' + text.rstrip('\n'))[1:]:
-        # A text may have lines of its own, also such that begin with a bar: it ends with its quotation mark.
+        # A text may have several lines, including lines that begin with a bar: it ends with its quotation mark.
         last = entries[-1][2:].lstrip(' ') if entries else ''
         if last.startswith('"') and (len(last) == 1 or not last.endswith('"')):
             entries[-1] += '\n' + entry
@@ -90,7 +91,7 @@ def tree_of(text):
 
 
 def number(node):
-    """Places of siblings that are alike, from 1."""
+    """Indices among equal siblings, from 1."""
     alike = collections.defaultdict(list)
     for child in node.children:
         alike[child.name()].append(child)
@@ -108,7 +109,7 @@ def digest(node, digests):
 
 
 def differences(before, after):
-    """What differs: (kind, node, attribute), of the tree after, or, of what was removed, of the one before."""
+    """The differences: (kind, node, attribute), in the tree after, or, for removed nodes, in the tree before."""
     found, digests = [], {}
     digest(before, digests)
     digest(after, digests)
@@ -121,7 +122,7 @@ def differences(before, after):
         for action, start, end, first, last in match.get_opcodes():
             if action == 'equal':
                 continue
-            # What is in the place of another one of its kind has changed; the rest came or went.
+            # A node in place of another one of its kind has changed; the rest was added or removed.
             olds, news = old.children[start:end], new.children[first:last]
             names = difflib.SequenceMatcher(None, [c.name() for c in olds], [c.name() for c in news], autojunk=False)
             for what, a, b, c, d in names.get_opcodes():
@@ -144,7 +145,7 @@ def plain(path):
 
 
 class Changes:
-    """The changes of a report that show in the end, by where they are."""
+    """The changes of a report that are visible in the end, by place."""
 
     def __init__(self, changes):
         self.found = collections.Counter()
@@ -161,19 +162,19 @@ class Changes:
         path = plain(node.path())
         if self.found[kind, path, name]:
             return True
-        # Inner texts that became others, and what is around a difference: that came, went or moved as a whole.
+        # Inner texts that were replaced, and nodes around a difference that were added, removed or moved as a whole.
         parts = path.split(' > ')
         around = [' > '.join(parts[:count]) for count in range(len(parts), 0, -1)]
         if any(self.found[other, place, ''] for place in around for other in ('added', 'removed')):
             return True
-        # A place is filled by what came, and emptied by what went: of equal siblings any may be the one.
+        # A place is filled by an added node, and emptied by a removed one: of equal siblings any may be the one.
         parent = ' > '.join(parts[:-1])
         return any(self.found[other, place, ''] for (other, place, _) in list(self.found)
                    if other in ('added', 'removed', 'text') and place.rpartition(' > ')[0] == parent) and kind != 'attribute'
 
 
 def failure(report, standard_error):
-    """Why a run failed, in the words of its report."""
+    """The reason of a failed run, in the words of its report."""
     try:
         told = json.loads(report.read_text())
     except (OSError, ValueError):
@@ -199,8 +200,8 @@ def main():
     parser.add_argument('build', type=pathlib.Path)
     parser.add_argument('--pages', type=pathlib.Path, default=ROOT / 'pages')
     parser.add_argument('--extension', action='append', default=[])
-    parser.add_argument('--most', type=int, default=0, help='so many pages at most')
-    parser.add_argument('--largest', type=int, default=300_000, help='bytes; matching takes the square of what differs')
+    parser.add_argument('--most', type=int, default=0, help='the maximum number of pages')
+    parser.add_argument('--largest', type=int, default=300_000, help='the maximum size of a page in bytes; matching takes quadratic time')
     arguments = parser.parse_args()
     webaction = (arguments.build / 'webaction').resolve()
     pages = sorted(path for path in arguments.pages.rglob('*') if path.suffix in ('.html', '.htm', '.xhtml') and path.stat().st_size <= arguments.largest)
@@ -216,7 +217,7 @@ def main():
                 report = folder / 'report.json'
                 report.unlink(missing_ok=True)
                 given = [] if '/' not in extension else ['--arguments', '{"rate": 0.9}']
-                # Pages of XML whose markup breaks, and scripts that a page has no place for, change nothing.
+                # Pages of malformed XML, and scripts that a page has no place for, change nothing.
                 done = subprocess.run(
                     [webaction, 'run', page, '--extension', extension, *given, '--explain', '-o', folder / 'out.html', '--report', report,
                      '--snapshot-final', folder / 'after.tree'], capture_output=True)
@@ -227,7 +228,7 @@ def main():
                         wrong.append(f'{page.name}, {pathlib.Path(extension).name}: {reason}')
                     continue
                 before = subprocess.run([webaction, 'snapshot', page], capture_output=True, check=True).stdout.decode('utf-8', 'replace')
-                # NB: Not as text, of which Python makes other line ends.
+                # NB: Not read as text, in which Python would change line ends.
                 after = (folder / 'after.tree').read_bytes().decode('utf-8', 'replace')
                 listed = json.loads(report.read_text())['changes']
                 changes = Changes(listed['changes'])
@@ -236,13 +237,13 @@ def main():
                 if listed['omitted']:
                     continue
                 if found and Changes([]).explain(*found[0]):
-                    sys.exit('explained.py takes a difference for explained where nothing is told.')
+                    sys.exit('explained.py counts a difference as explained without a listed change.')
                 unexplained += [f'{page.name}, {pathlib.Path(extension).name}: {kind} {node.path()} {attribute}'
                                 for kind, node, attribute in found if not changes.explain(kind, node, attribute)]
     print(f'{runs} runs: {count} differences, {told} changes, {len(unexplained)} differences not explained')
     for line in unexplained[:20]:
         print(f'    {line}')
-    print(f'{failures.total()} other runs failed, {failures.total() - len(wrong)} of them of scripts for another page')
+    print(f'{failures.total()} other runs failed, {failures.total() - len(wrong)} of them with scripts for another page')
     for (extension, reason), number in sorted(failures.items()):
         print(f'    {number:4} {extension}: {reason}')
     for line in wrong[:20]:

@@ -1,16 +1,15 @@
 #!/usr/bin/env python3
-"""Kill `webaction batch` again and again, resume it, and compare what came out with an undisturbed run.
+"""Kill processes of `webaction batch` repeatedly, resume it, and compare the result with an undisturbed run.
 
     kill_batch.py BUILD_FOLDER [--runs 20] [--pages 2000] [--corpus FOLDER] [--seed 1] [--keep FOLDER]
 
-In each run SIGKILL hits workers, native actions and readers some times, and the supervisor a few times, each at a random
-moment of the time that the undisturbed run took; the batch goes on with --resume. Of the processes that are there, one of
-the kind is hit that was hit least. Between two kills of others than the supervisor something has to have come out: a page
-that is killed eleven times is set aside, and so is a container whose reader is killed three times at one place; which is
-right, and no two runs would be alike. In turn, runs write a folder and payloads, a WARC file, containers that hold the
-pages (zip, MHTML, WARC) back, and the pages of such containers. Every byte has to be that of the undisturbed run, so that
-no page is lost, done twice or changed; nothing may be left over. Exit 1 when anything differs, or when a kind of process
-was never hit.
+In each run SIGKILL hits workers, native actions and readers several times, and the supervisor a few times, each at a random moment within
+the time of the undisturbed run; the batch is continued with --resume. Of the running processes, one of the kind hit least often is
+chosen. Between two kills of processes other than the supervisor some output has to appear: a page that is killed eleven times is set
+aside, and so is a container whose reader is killed three times at one place; this is correct, but would make every run different. In
+turn, runs write a folder and payloads, a WARC file, containers of the pages (zip, MHTML, WARC) back, and the pages of such containers.
+Every byte has to be that of the undisturbed run, so that no page is lost, processed twice or changed; nothing may be left over. Exit 1 if
+anything differs, or if a kind of process was never hit.
 """
 import argparse
 import collections
@@ -34,7 +33,7 @@ import many_pages  # noqa: E402
 
 
 def digests(folder):
-    """What lies in a folder, by name, without the journal."""
+    """The contents of a folder, by name, without the journal."""
     found = {}
     for path in sorted(folder.rglob('*')):
         if path.is_file() and '.journal' not in path.name:
@@ -49,9 +48,9 @@ KINDS = {
     'readers': ['--out', 'out', '--payloads', 'payloads.jsonl'],
 }
 PAGES_A_CONTAINER = 50
-# By the names that the system cuts to fifteen letters. The built-in extensions' native halves have the supervisor's own.
+# Names that the system truncates to fifteen letters. The built-in extensions' native halves have the supervisor's own.
 PROCESSES = {'webaction-worke': 'worker', 'webaction-reade': 'reader'}
-# What is hit besides the supervisor in the time of an undisturbed run, about.
+# The approximate number of kills, without those of the supervisor, in the time of an undisturbed run.
 KILLS_A_RUN = 12
 
 
@@ -83,7 +82,7 @@ def pack(pages, folder):
 
 def command(build, pages, folder, kind, resumes):
     out = KINDS[kind]
-    # NB: The time limit is long, for the machine may be busy.
+    # NB: The time limit is long, because the machine may be busy.
     arguments = [build / 'webaction', 'batch', pages, '--extension', 'marquee', '--timeout', '60', *out]
     arguments += ['--resume'] if resumes else []
     environment = dict(os.environ, SOURCE_DATE_EPOCH='1700000000')
@@ -93,7 +92,7 @@ def command(build, pages, folder, kind, resumes):
 
 
 def kind_of(process):
-    """What a process below the supervisor is; nothing for a keeper, which is a copy of the supervisor."""
+    """The kind of a process below the supervisor; None for a watchdog, which is a copy of the supervisor."""
     folder = pathlib.Path(f'/proc/{process}')
     try:
         is_action = b'WEBACTION_ACTION_FD=' in (folder / 'environ').read_bytes()
@@ -103,7 +102,7 @@ def kind_of(process):
 
 
 def written(folder):
-    """How much has come out: temporary files may still be thrown away."""
+    """The amount of output: temporary files may still be discarded."""
     total = 0
     for path in folder.rglob('*'):
         try:
@@ -114,7 +113,7 @@ def written(folder):
 
 
 def victim(supervisor, chance, killed):
-    """One of the processes below the supervisor, and its kind: that which was killed least."""
+    """One of the processes below the supervisor, and its kind: the one killed least often."""
     kinds = {}
     for process in bench.descendants(supervisor)[1:]:
         kind = kind_of(process)
@@ -146,7 +145,7 @@ def kill_others(process, folder, chance, killed, expected_seconds, end):
 
 
 def disturbed(build, pages, folder, kind, chance, expected_seconds):
-    """Runs to the end in spite of everything; returns how many of whom were killed."""
+    """Runs to the end despite the kills; returns the number of kills by kind."""
     killed = {'supervisor': 0, 'worker': 0, 'action': 0, 'reader': 0}
     deaths, resumes = chance.randint(1, 4), False
     while True:
@@ -160,7 +159,7 @@ def disturbed(build, pages, folder, kind, chance, expected_seconds):
         messages = process.stderr.read()
         if process.wait() != -signal.SIGKILL:
             return killed, process.returncode, messages
-        # NB: Also after a kill that came before the journal was there: then the batch begins.
+        # NB: Also after a kill before the journal existed: then the batch starts.
         resumes = True
 
 
@@ -171,7 +170,7 @@ def main():
     parser.add_argument('--pages', type=int, default=2000)
     parser.add_argument('--corpus', help='a folder with pages to repeat')
     parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--keep', type=pathlib.Path, help='where what differs is kept')
+    parser.add_argument('--keep', type=pathlib.Path, help='a folder for files that differ')
     given = parser.parse_args()
     bad, hit = 0, collections.Counter()
     with tempfile.TemporaryDirectory() as scratch:
@@ -211,7 +210,7 @@ def main():
                 if given.keep:
                     shutil.copytree(folder, given.keep / f'run-{run}', dirs_exist_ok=True)
             shutil.rmtree(folder)
-    print(f'{given.runs - bad} of {given.runs} runs of {given.pages} pages came out as the undisturbed one')
+    print(f'{given.runs - bad} of {given.runs} runs of {given.pages} pages gave the undisturbed result')
     print('killed in all: ' + ', '.join(f'{count} {whom}' for whom, count in hit.items()))
     spared = [whom for whom, count in hit.items() if not count]
     if spared:

@@ -3,9 +3,9 @@
 
     mutate.py --pages FOLDER [--count 2000] [--seed 1] [--webaction PATH] [--keep FOLDER] [--command snapshot]
 
-Each case damages one page (of FOLDER, up to --largest bytes) by a seeded mixture of flipped bytes, a cut at the end,
-bytes taken out or doubled, and a splice of another page, then runs `webaction run --extension marquee` on it. Pages
-that go wrong are kept with their command's messages. Exit 1 when any did. The same seed makes the same cases.
+Each case damages one page (of FOLDER, up to --largest bytes) by a seeded mixture of flipped bytes, a cut at the end, bytes removed or
+doubled, and a splice of another page, then runs `webaction run --extension marquee` on it. Pages of failed cases are kept with the
+command's messages. Exit 1 if any failed. The same seed makes the same cases.
 """
 import argparse
 import collections
@@ -20,7 +20,7 @@ import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-# Pieces that parsers have trouble with; they are thrown in among the flips.
+# Byte sequences that parsers have trouble with, inserted among the flips.
 TROUBLE = [b'<', b'>', b'</', b'<!--', b'-->', b'<![CDATA[', b'&', b'&#x', b'"', b"'", b'=', b'\0', b'\xff\xfe', b'\xed\xa0\x80', b'<table>', b'<template>',
            b'</template>', b'<svg>', b'<math><mi>', b'<select>', b'<script>', b'<plaintext>', b'<frameset>', b'</body>', b'<form>', b'<a><b><i>', b'</p>',
            b'<textarea>', b'<title>', b'<meta charset=utf-16>', b'<meta charset=shift_jis>', b'<isindex>', b'<head>', b'<html a=b>', b'<td>', b'<caption>']
@@ -56,7 +56,7 @@ def damage(source, other, chance):
 
 
 def group_members(group):
-    """Processes of a process group or session that still live."""
+    """Running processes of a process group or session."""
     found = []
     for entry in pathlib.Path('/proc').iterdir():
         if entry.name.isdigit():
@@ -132,7 +132,7 @@ def main():
     parser.add_argument('--largest', type=int, default=200_000)
     parser.add_argument('--parallel', type=int, default=2)
     parser.add_argument('--command', choices=['run', 'snapshot'], default='run')
-    parser.add_argument('--keep', type=pathlib.Path, help='where to put pages that went wrong')
+    parser.add_argument('--keep', type=pathlib.Path, help='a folder for pages of failed cases')
     options = parser.parse_args()
     pages = [path for path in sorted(options.pages.rglob('*')) if path.suffix in ('.html', '.htm', '.xhtml') and path.stat().st_size <= options.largest]
     if not pages:

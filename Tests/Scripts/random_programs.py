@@ -4,14 +4,14 @@
     random_programs.py BUILD_FOLDER [--count 1000 | --seconds 1800] [--seed 1] [--keep FOLDER]
     random_programs.py BUILD_FOLDER --seed 17 --count 1 --print
 
-Each seed makes one program, always the same. Members are those that scripts can see (globals, and each interface's own, by reflection
-in the built program), called, read, written and constructed with operands of all kinds: numbers at limits, nodes, detached things,
-objects whose conversions run more of the program, proxies, iterators that never end. Code runs where an engine can be interrupted: in
-microtasks, timers, observers, listeners, getters, comparators, custom elements, generators and async functions, and much of it never
-ends. A program goes through one of WAYS: in the page's world or an extension's, as a page's own scripts, as run() and finalize(), with
-several extensions, explained or not. Programs that go wrong are kept with what was printed. Exit 1 when any did.
+Each seed makes one program, always the same. Members are those that scripts can see (globals, and each interface's own, by reflection in
+the built program), called, read, written and constructed with operands of all kinds: numbers at limits, nodes, detached objects, objects
+whose conversions run more of the program, proxies, endless iterators. Code runs where an engine can be interrupted: in microtasks,
+timers, observers, listeners, getters, comparators, custom elements, generators and async functions, and much of it is endless. A program
+goes through one of WAYS: in the page's world or an extension's, as a page's own scripts, as run() and finalize(), with several
+extensions, explained or not. Programs that fail are kept with their output. Exit 1 if any failed.
 
-The end by SIGALRM is the program's own for what the engine can't interrupt, and is reported as a timeout: it counts as one.
+The end by SIGALRM is the program's own for code that the engine can't interrupt, and is reported as a timeout: it counts as one.
 """
 import argparse
 import collections
@@ -37,7 +37,7 @@ REFLECT = '''(() => {
   }
   return { interfaces, globals };
 })()'''
-# Members that end what the program is about, or take a machine's memory whatever the program is.
+# Members that would end the program, or exhaust a machine's memory in any program.
 LEFT_OUT = {'repeat', 'padStart', 'padEnd', 'grow', 'resize'}
 
 PRELUDE = '''var budget = 4000, depth = 0;
@@ -87,7 +87,7 @@ ENDLESS = ['for (;;);', 'while (true) V.length;', 'for (;;) document.body.classN
 
 
 class Program:
-    """A program that follows from a random generator."""
+    """A program generated from a random generator."""
 
     def __init__(self, chance, members):
         self.chance, self.members, self.left, self.names = chance, members, chance.choice([4, 12, 30, 60]), 0
@@ -156,7 +156,7 @@ class Program:
         kind = chance.random()
         if kind < 0.45 or deep > 4:
             return f'step(() => {self.member()});'
-        # What never ends is mostly inside of something else, so that there is more to come after it.
+        # Endless code is mostly nested, so that more of the program follows it.
         if kind < (0.6 if deep else 0.47):
             return chance.choice(ENDLESS)
         if kind < 0.63 and deep:
@@ -205,7 +205,7 @@ class Program:
 
 
 def extension(chance, members):
-    """An extension's script: what is asked of it, somewhere in a program."""
+    """An extension's script with random code at some places."""
     make = lambda: Program(chance, members)
     completing = chance.choice(['a.completionFunction({ x: 1 });', f'setTimeout(() => a.completionFunction({make().value()}));', f'a.completionFunction({make().hostile(0)});',
                                 f'(async () => {{ await 0; a.completionFunction({{ x: {make().value()} }}); }})();', ''])
@@ -264,7 +264,7 @@ WAYS = [
 
 
 def outcome(code, words):
-    """How a run ended, and whether it may."""
+    """How a run ended, and whether that is allowed."""
     died = re.search(r'ended by signal (\d+)', words)
     if code < 0:
         return f'the supervisor ended by signal {-code}', False
@@ -286,7 +286,7 @@ def main():
     parser.add_argument('--seconds', type=float)
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--keep', type=pathlib.Path, default=pathlib.Path('random-programs'))
-    parser.add_argument('--print', action='store_true', help='Print what is run, and what it prints.')
+    parser.add_argument('--print', action='store_true', help='Print each command and its output.')
     options = parser.parse_args()
     program = options.build / 'webaction'
     with tempfile.TemporaryDirectory() as folder:

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Have other programs' readers read what `webaction batch` and `webaction test` write.
+"""Have other programs' readers read the output of `webaction batch` and `webaction test`.
 
     read_back.py BUILD_FOLDER [CONTAINER…]
 
-Each container (those given, and some made here) is written back twice: with no page changed, when every byte has to be the same,
-and with every page changed, when Python's email, plistlib and zipfile, and warcio and fastwarc where they are installed (pip
-install warcio fastwarc junitparser), have to find everything else as it was. A WARC file of conversions has to pass their checks
-of digests, and a suite's JUnit file junitparser. Exit 1 when anything differs.
+Each container (those given, and some made here) is written back twice: with no page changed, when every byte has to be the same, and with
+every page changed, when Python's email, plistlib and zipfile, and warcio and fastwarc if they are installed (pip install warcio fastwarc
+junitparser), have to find everything else unchanged. A WARC file of conversions has to pass their checks of digests, and a suite's JUnit
+file those of junitparser. Exit 1 if anything differs.
 """
 import argparse
 import email
@@ -138,7 +138,7 @@ def check_conversions(faults, build, folder, container):
 
 
 def check_charsets(faults, build, folder):
-    """Records of pages in windows-1251, by their headers alone, become UTF-8 by their headers and digests."""
+    """Records of pages declared as windows-1251 only by their headers are converted to UTF-8, with their headers and digests."""
     if not warcio:
         return print('charsets: warcio is not installed')
     page = '<!doctype html><p>\u044f'.encode('windows-1251')

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Record in which order a real WebKit lists the members of interfaces: js/idl/memberOrder.txt, of which js/idl/generate.py makes ours.
+"""Record the order in which a real WebKit lists the members of interfaces: js/idl/memberOrder.txt, from which js/idl/generate.py makes
+ours.
 
     record-member-order.py PROGRAM
 
-PROGRAM opens a page in WebKit, as record-probes.py says. Only interfaces that js/idl/ or js/families.txt names are recorded, without
-constants, which always come last, and those with so many members that nobody lists them.
+PROGRAM opens a page in WebKit, as in record-probes.py. Only interfaces that js/idl/ or js/families.txt names are recorded, without
+constants, which always come last, and without those that have too many members to be listed.
 """
 import json
 import pathlib
@@ -22,7 +23,7 @@ HEAD = '''# The order in which WebKit lists the members of an interface, by Test
 
 
 def known_names():
-    """The interfaces that are made here."""
+    """The interfaces that are implemented here."""
     names = set()
     for path in (JS / 'idl').glob('*.webidl'):
         names |= set(re.findall(r'^(?:partial )?interface (\w+)', path.read_text(), re.M))

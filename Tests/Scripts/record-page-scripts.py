@@ -3,8 +3,8 @@
 
     record-page-scripts.py PROGRAM
 
-PROGRAM opens a page in WebKit: `PROGRAM PAGE --page-scripts --eval EXPRESSION` prints {"value": …} in its first line.
-Each page collects what happens in the global variable `out`; answers.json holds that of every page after it was loaded.
+PROGRAM opens a page in WebKit: `PROGRAM PAGE --page-scripts --eval EXPRESSION` prints {"value": …} on its first line. Each page collects
+events in the global variable `out`; answers.json contains that of every page after it was loaded.
 """
 import json
 import pathlib

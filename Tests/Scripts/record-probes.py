@@ -3,9 +3,9 @@
 
     record-probes.py PROGRAM [NAME…]
 
-PROGRAM opens a page in WebKit: `PROGRAM PAGE --page-scripts --eval EXPRESSION` prints {"value": …} in its first line. A file of
-probes has its page's body in a comment `/* Page … */` and observes with harness.js, as a page's own script. What it observes in
-WebKit is NAME.json beside it.
+PROGRAM opens a page in WebKit: `PROGRAM PAGE --page-scripts --eval EXPRESSION` prints {"value": …} on its first line. A file of probes
+has its page's body in a comment `/* Page … */` and observes with harness.js, as a page's own script. Its observations in WebKit are in
+NAME.json beside it.
 """
 import json
 import pathlib
@@ -19,7 +19,7 @@ FOLDER, HARNESS = TESTS / 'Recorded' / 'probes', TESTS / 'Libraries' / 'harness.
 
 
 def page_of(probes):
-    """The page of a file of probes, its scripts inside: the same text that ProbeTests.swift makes."""
+    """The page of a file of probes, including its scripts: the same text that ProbeTests.swift makes."""
     body = re.search(r'^/\* Page\n(.*?)\n\*/$', probes, re.M | re.S)
     scripts = ''.join(f'<script>{text}</script>' for text in (HARNESS.read_text(), probes[body.end():]))
     return f'<!DOCTYPE html><html><head><meta charset="utf-8"><title>Probes</title></head><body>{body[1]}\n{scripts}</body></html>'

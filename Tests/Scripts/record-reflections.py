@@ -3,9 +3,9 @@
 
     record-reflections.py PROGRAM
 
-PROGRAM opens a page in WebKit: `PROGRAM PAGE --page-scripts --eval EXPRESSION` prints {"value": …} in its first line. The table of the
-attributes goes to Tests/Recorded/reflections/table.json, WebKit's answers to answers.json: each list of answers once, and which one is
-whose. ReflectionTests.swift compares both with what js/idl says, and with what is observed here.
+PROGRAM opens a page in WebKit: `PROGRAM PAGE --page-scripts --eval EXPRESSION` prints {"value": …} on its first line. The table of the
+attributes is written to Tests/Recorded/reflections/table.json, WebKit's answers to answers.json: each list of answers once, and the index
+of each attribute's list. ReflectionTests.swift compares both with js/idl, and with what is observed here.
 """
 import json
 import pathlib
@@ -16,11 +16,11 @@ import tempfile
 
 TESTS = pathlib.Path(__file__).resolve().parent.parent
 FOLDER, DEFINITIONS = TESTS / 'Recorded' / 'reflections', TESTS.parent / 'js' / 'idl'
-# Elements that stand for all, for what every element has; and one whose class hears of changes.
+# Elements that represent all, for attributes of every element; and one whose class is notified of changes.
 ALL_ELEMENTS, HTML_ELEMENTS, OTHER_ELEMENTS = ['div', 'x-reflecting', 'svg:g'], ['div', 'x-reflecting'], ['svg:g', 'math:mi']
-# The content attributes whose properties are not called like them, where no [Reflect] says so.
+# The content attributes whose properties have other names, where no [Reflect] names them.
 NAMES = {'className': 'class', 'classList': 'class', 'defaultValue': 'value'}
-# What the standards say in prose that these do.
+# Attributes that the standards define as reflecting in prose.
 REFLECTED_IN_PROSE = {'id', 'className', 'slot', 'autofocus'}
 NOT_ATTRIBUTES = {'innerHTML', 'outerHTML', 'innerText', 'outerText'}
 TYPES = ['boolean', 'long', 'unsigned long', 'double', 'unrestricted double', 'DOMString', 'USVString']
@@ -75,7 +75,7 @@ def table():
             continue
         for element in elements:
             for extended, readonly, kind, member in found['attributes']:
-                # What is the tree's, or depends on boxes; elements of SVG have an object for their class.
+                # Attributes of the tree, or that depend on boxes; SVG elements have an object for their class.
                 if member in NOT_ATTRIBUTES or (element, member) == ('svg:g', 'className'):
                     continue
                 if not readonly and (re.search(r'\bReflect', extended) or 'CEReactions' in extended and kind.replace('[LegacyNullToEmptyString] ', '') in TYPES):

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Record what a real WebKit makes of each built-in extension's script on the page that was written for it.
+"""Record the result of each built-in extension's script in a real WebKit on the page that was written for it.
 
     record-samples.py PROGRAM
 
-Tests/Recorded/samples/cases.json says which extension runs on which page (of pages/, or of that folder), with which options
-here, and with which `arguments` its native half answers; without any, finalize() is not called. Pages select with a
-script of their own what `--selection` selects here. answers.json gets a line for each case: the payload, the parsed tree,
-and the trees after run() and finalize() as edits of it, as record.py writes them.
+Tests/Recorded/samples/cases.json lists which extension runs on which page (of pages/, or of that folder), with which options here, and
+with which `arguments` its native half answers; without any, finalize() is not called. Pages select with their own script what
+`--selection` selects here. answers.json gets a line for each case: the payload, the parsed tree, and the trees after run() and finalize()
+as edits of it, as record.py writes them.
 """
 import json
 import pathlib

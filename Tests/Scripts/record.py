@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
-"""Record what a real WebKit answers for the extension scripts and pages of Tests/Recorded.
+"""Record a real WebKit's answers for the extension scripts and pages of Tests/Recorded.
 
     record.py --oracle PROGRAM [NAME…]       # or WEBKIT_ORACLE=PROGRAM; a NAME is the beginning of a script's name
     record.py --oracle … --extension marquee=Sources/Programs/Extensions/Marquee/marquee.appex/Action.js --arguments '{"marqueeTagNames": ["h1", "h2", "p"]}'
 
-One file of answers for each script: {"arguments", "pages": {page: {payload, completions, error, run, final}}}. The trees
-`run` and `final` are edits of the page's parsed tree, which is in answers/pages.json: each edit is
-[first line, lines taken out, [lines put in]], lines counted from 0 in the parsed tree, later edits last.
-The oracle serves pages under http://127.0.0.1:PORT/FOLDER/; that is written as http://page.test/, the address that
-the test gives to `webaction run --url`.
+One file of answers for each script: {"arguments", "pages": {page: {payload, completions, error, run, final}}}. The trees `run` and
+`final` are edits of the page's parsed tree, which is in answers/pages.json: each edit is [first line, number of lines removed, [lines
+inserted]], lines counted from 0 in the parsed tree, later edits last. The oracle serves pages under http://127.0.0.1:PORT/FOLDER/; that
+is written as http://page.test/, the URL that the test passes to `webaction run --url`.
 """
 import argparse
 import difflib
@@ -24,7 +23,7 @@ ORIGIN = 'http://page.test'
 
 
 def normalise(text, folder):
-    """The oracle's addresses as those of the test; works on JSON text."""
+    """The oracle's URLs as those of the test; works on JSON text."""
     path = json.dumps(folder.as_posix(), ensure_ascii=False)[1:-1]
     text = re.sub(r'http://127\.0\.0\.1:\d+' + re.escape(path) + '/', ORIGIN + '/', text)
     text = re.sub(r'http://127\.0\.0\.1:\d+', ORIGIN, text)
@@ -39,7 +38,7 @@ def ask(oracle, pages, *options):
     command = [sys.executable, str(oracle), *map(str, pages), *options]
     environment = {**os.environ, 'PYTHONIOENCODING': 'utf-8:surrogatepass'}
     output = subprocess.run(command, stdout=subprocess.PIPE, check=True, env=environment).stdout.decode('utf-8', 'surrogatepass')
-    # Lone surrogates are JavaScript's alone: no property list and no file of answers can hold them.
+    # Lone surrogates exist only in JavaScript: no property list and no file of answers can contain them.
     output = re.sub('[\ud800-\udfff]', '\N{REPLACEMENT CHARACTER}', output)
     answers = {}
     for line in output.split('\n')[:-1]:
@@ -49,7 +48,7 @@ def ask(oracle, pages, *options):
 
 
 def edits(parsed, tree):
-    """What has to be done to the lines of the parsed tree to make the other tree."""
+    """The edits that turn the lines of the parsed tree into those of the other tree."""
     if tree is None:
         return None
     before, after = parsed.split('\n'), tree.split('\n')
@@ -58,7 +57,7 @@ def edits(parsed, tree):
 
 
 def header_arguments(source):
-    """The JSON behind `// Arguments:` in a script's second line, or None."""
+    """The JSON after `// Arguments:` in a script's second line, or None."""
     lines = source.lstrip('\ufeff').splitlines()
     found = re.match(r'// Arguments: (.*)$', lines[1]) if len(lines) > 1 else None
     return found and json.loads(found.group(1))
@@ -72,7 +71,7 @@ def record(oracle, pages, parsed, name, script, arguments):
     for page, answer in ask(oracle, pages, *options).items():
         kept = {key: answer[key] for key in ('payload', 'completions', 'error') if key in answer}
         if 'error' in kept:
-            # Messages differ from engine to engine and build to build: the kind is what counts.
+            # Messages differ between engines and builds: only the kind counts.
             kept['error'] = {key: kept['error'].get(key) for key in ('stage', 'name')}
         for key, source in (('run', 'runTree'), ('final', 'finalTree')):
             if source in answer:
@@ -83,7 +82,7 @@ def record(oracle, pages, parsed, name, script, arguments):
 
 
 def write(path, value):
-    """JSON with a line for each page, so that differences can be read."""
+    """JSON with a line for each page, so that differences are readable."""
     path.parent.mkdir(exist_ok=True)
     lines = []
     for key, item in value.items():
@@ -100,7 +99,7 @@ def main():
     parser.add_argument('names', nargs='*', help='only scripts whose name begins with one of these')
     parser.add_argument('--oracle', default=os.environ.get('WEBKIT_ORACLE'), help='the program that runs a page and a script in WebKit')
     parser.add_argument('--extension', help='NAME=PATH of a script to record instead of those of the folder')
-    parser.add_argument('--arguments', help='what finalize() of that script gets, as JSON')
+    parser.add_argument('--arguments', help='the argument of finalize() of that script, as JSON')
     options = parser.parse_args()
     if not options.oracle:
         parser.error('give --oracle or WEBKIT_ORACLE')

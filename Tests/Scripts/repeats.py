@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Run pages through extensions again and again with one --time and --seed, and compare every byte that comes out.
+"""Run pages through extensions repeatedly with one --time and --seed, and compare every byte of the output.
 
     repeats.py BUILD_FOLDER [--pages FOLDER] [--count 50] [--repeats 2] [--keep FOLDER]
 
 COUNT pages of a folder (pages/ of the project, unless another is named) go through ten extensions: five built-in ones and examples, and
-five written here, which put all that varies from run to run into payload, console and page: dates, Intl, clocks, timers, Math.random and
-crypto, in the page's own scripts as well. Each page goes through each extension REPEATS times by `webaction run`, two runs at a time, and as
-often by `webaction batch`, with one job and with two. Of one page and extension there is to be one output, one payload and one report of a
-run, and of one extension one report of a batch. Paths are the same in all runs but for the output's, which reports leave out.
+five written here, which put everything that varies between runs into payload, console and page: dates, Intl, clocks, timers, Math.random
+and crypto, in the page's own scripts as well. Each page goes through each extension REPEATS times by `webaction run`, two runs at a time,
+and as often by `webaction batch`, with one job and with two. For each page and extension there has to be one output, one payload and one
+report of a run, and for each extension one report of a batch. Paths are the same in all runs except the output's, which reports omit.
 
-Last, two runs without --seed have to differ in what crypto gives, as have two batches. Exit 1 when anything is otherwise.
+Last, two runs without --seed have to differ in the values of crypto, and so have two batches. Exit 1 if anything differs from this.
 """
 import argparse
 import collections
@@ -30,7 +30,7 @@ PLIST = '''<?xml version="1.0" encoding="UTF-8"?>
 <key>NSExtensionPointIdentifier</key><string>com.apple.ui-services</string><key>NSExtensionAttributes</key><dict>
 <key>NSExtensionJavaScriptPreprocessingFile</key><string>Action</string></dict></dict></dict></plist>
 '''
-# What varies, drawn in run() and in finalize(), told on the console and written into the page.
+# Varying values, drawn in run() and in finalize(), logged on the console and written into the page.
 SCRIPT = '''const draw = () => {draw};
 var ExtensionPreprocessingJS = {{
   run(a) {{ console.log(JSON.stringify(draw())); {wait}(() => a.completionFunction({{ drawn: draw() }}){delay}); }},
@@ -51,7 +51,7 @@ DRAWN = {
 }
 WAITS = {'dates': ('setTimeout', ', 50'), 'intl': ('queueMicrotask', ''), 'random': ('requestAnimationFrame', ''),
          'clocks': ('requestIdleCallback', ''), 'order': ('setTimeout', '')}
-# The page's own scripts run first: timers and random numbers of theirs, too.
+# The page's own scripts run first, with their timers and random numbers.
 OWN_SCRIPTS = {'clocks', 'random'}
 FIXED = ['--arguments', '{"given": [1, "two", null]}']
 
@@ -71,10 +71,10 @@ def write_bundles(folder):
 
 
 def chosen_pages(folder, count):
-    """So many pages of a folder, from all parts of it; each gets a name of its own."""
+    """The requested number of pages of a folder, from all parts of it; each gets its own name."""
     pages = sorted(path for path in folder.rglob('*') if path.suffix in ('.html', '.htm', '.xhtml') and path.is_file())
     if len(pages) < count:
-        # Few pages stand for many by their content, from which a page's own seed follows.
+        # Few pages serve as many, distinguished by their content, which determines a page's own seed.
         pages = [pages[number % len(pages)] for number in range(count)]
     step = len(pages) / count
     return [pages[int(number * step)] for number in range(count)]
@@ -89,7 +89,7 @@ def canonical(value):
 
 
 class Comparison:
-    """Hashes of what is to be the same, by what it is."""
+    """Hashes of outputs that have to be the same, by name."""
 
     def __init__(self):
         self.found = collections.defaultdict(lambda: collections.defaultdict(list))
@@ -98,7 +98,7 @@ class Comparison:
         self.found[what, name][hashed].append(source)
 
     def report(self):
-        """Prints how many things have one hash, and those that have more. Whether all have one."""
+        """Prints how many outputs have one hash, and those that have more. Returns whether all have one."""
         kinds = collections.Counter(what for what, _ in self.found)
         right = True
         for what, count in kinds.items():
@@ -148,7 +148,7 @@ def run_all(webaction, pages, words, folder, repeats, comparison):
 
 
 def batch(webaction, pages, words, folder, jobs, options):
-    """A batch of all pages: outputs and payloads by names, and the report."""
+    """A batch of all pages: outputs and payloads by name, and the report."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     done = subprocess.run(
@@ -183,7 +183,7 @@ def drawn_anew(webaction, page, pages, words, folder):
         sys.exit(f'{page}: no payload')
     batches = [batch(webaction, pages, words, folder / 'batch', 1, time)[1] for _ in range(2)]
     for what, (first, second) in (('runs', runs), ('batches', batches)):
-        print(f'two {what} without --seed: {"other" if first != second else "THE SAME"} random numbers')
+        print(f'two {what} without --seed: {"different" if first != second else "THE SAME"} random numbers')
     return runs[0] != runs[1] and batches[0] != batches[1]
 
 
@@ -193,10 +193,10 @@ def main():
     parser.add_argument('--pages', type=pathlib.Path, default=ROOT / 'pages')
     parser.add_argument('--count', type=int, default=50)
     parser.add_argument('--repeats', type=int, default=2)
-    parser.add_argument('--keep', type=pathlib.Path, help='a folder for what is made, which is kept')
+    parser.add_argument('--keep', type=pathlib.Path, help='a folder for the output, which is kept')
     arguments = parser.parse_args()
     webaction = (arguments.build / 'webaction').resolve()
-    # What a run might take from its surroundings is the same in all.
+    # Inputs of a run from its environment are the same in all.
     os.environ.pop('SOURCE_DATE_EPOCH', None)
     with tempfile.TemporaryDirectory() as name:
         folder = (arguments.keep or pathlib.Path(name)).resolve()

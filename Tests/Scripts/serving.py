@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Asks `webaction serve` as programs do, and parses reports that stand alone: serving.py BUILD_FOLDER
+"""Sends requests to `webaction serve` as programs do, and parses self-contained reports: serving.py BUILD_FOLDER
 
-What a browser makes of it is Tests/Browser/serve_test.py. Here are HEAD, forged and broken requests, pages whose names and bytes are no
-text, pages that are saved and removed while they are served, the journal of a batch, and what reports in one file may refer to.
+Tests in a browser are in Tests/Browser/serve_test.py. Here are HEAD, forged and malformed requests, pages whose names and bytes are not
+UTF-8, pages that are saved and removed while they are served, the journal of a batch, and what reports in one file may refer to.
 """
 import contextlib
 import html.parser
@@ -35,7 +35,7 @@ HOSTILE = '''<!doctype html><title>x</title><link rel=stylesheet href=http://can
 <svg><image href=http://canary.test/g.png /><use href=http://canary.test/h#i /></svg><object data=http://canary.test/j></object>
 <meta http-equiv=refresh content="0; url=http://canary.test/k"></iframe></textarea></script><a href=javascript:alert(3)>l</a>
 <form action=http://canary.test/m><button>b</button></form>'''
-# Names and contents that are no text, or no harmless one.
+# Names and contents that are not UTF-8, or hostile.
 ODD_PAGES = {
     b'\xff\xfe.html': b'<!doctype html><meta charset=utf-8><p>\xff\xfe \x00 bytes',
     b'a\nb.html': b'<p>a line feed in the name',
@@ -51,7 +51,7 @@ ODD_PAGES = {
 
 
 class Serving:
-    """A `webaction serve` that is running."""
+    """A running `webaction serve`."""
 
     def __init__(self, folder, *arguments):
         self.begin(subprocess.Popen([PROGRAM, 'serve', *arguments], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE))
@@ -86,7 +86,7 @@ class Serving:
             return answer.status, dict(answer.getheaders()), answer.read()
 
     def page(self, path=None):
-        """The text of a page as it is when it is ready, and its path."""
+        """The text of a page when it is ready, and its path."""
         path = path or self.home
         for _ in range(300):
             status, headers, body = self.ask(path)
@@ -108,7 +108,7 @@ def verdict(page):
 
 
 class Report(html.parser.HTMLParser):
-    """What a report in one file has in it that loads, runs or sends something."""
+    """The parts of a report in one file that load, run or send something."""
 
     def __init__(self, text):
         super().__init__()
@@ -121,7 +121,7 @@ class Report(html.parser.HTMLParser):
             self.faults.append(tag)
         if tag == 'iframe':
             self.frames += 1
-            # Whatever is in it has no rights: it runs nothing and has no origin.
+            # Its content has no rights: it runs nothing and has no origin.
             if found.get('sandbox', 'missing') or not found.get('src', '').startswith('data:text/html;'):
                 self.faults.append(f'iframe {sorted(found)}')
         if tag == 'meta' and 'http-equiv' in found:
@@ -192,7 +192,7 @@ class ServingTests(unittest.TestCase):
             self.assertNotIn(serving.ask(serving.home + path, 'HEAD')[0], (200, 303), path)
 
     def test_forged(self):
-        """What no form of its own sends changes nothing."""
+        """A request that none of its own forms sends changes nothing."""
         serving = self.serve('p.html', '--extension', './x.appex', '--arguments', '{}')
         serving.page()
         fields = {'page': '0', 'extension': './x.appex', 'selection': '', 'time': '', 'seed': '', 'arguments': '{}', 'choices': ''}
@@ -213,7 +213,7 @@ class ServingTests(unittest.TestCase):
             else:
                 self.assertEqual(status, 404, changed)
                 self.assertIn(b'There is no such page or extension.', body, changed)
-        # As browsers send fields: bytes in hexadecimal digits and nothing else, a sign for a blank.
+        # Fields as browsers send them: bytes as hexadecimal digits only, a plus sign for a blank.
         for sent, seen in (('%+1', '% 1'), ('%-1', '%-1'), ('%4', '%4'), ('%', '%'), ('%4g%41', '%4gA'), ('%26%3d%2B', '&amp;=+')):
             body = urllib.parse.urlencode({**fields, 'selection': ''}).replace('selection=', 'selection=' + sent)
             status, headers, _ = serving.ask(serving.home + 'run', 'POST', body, Content_Type='application/x-www-form-urlencoded',
@@ -228,7 +228,7 @@ class ServingTests(unittest.TestCase):
         self.assertEqual(serving.post('run', fields)[0], 303)
 
     def test_broken_requests(self):
-        """What is no request is answered or dropped, and the next one is served."""
+        """An invalid request is answered or dropped, and the next one is served."""
         serving = self.serve('p.html', '--extension', './x.appex', '--arguments', '{}')
         _, run = serving.page()
         host = f'Host: 127.0.0.1:{serving.place[1]}'
@@ -247,13 +247,13 @@ class ServingTests(unittest.TestCase):
                     answer = connection.recv(1 << 16)
                 except OSError:
                     continue
-                # NB: Two bytes that differ may still be a request for something else that is there.
+                # NB: With two bytes changed it may still be a valid request for another page.
                 self.assertFalse(answer and not answer.startswith(b'HTTP/1.'), request[:100])
         self.assertIsNone(serving.process.poll())
         self.assertEqual(serving.ask(run)[0], 200)
 
     def test_odd_pages(self):
-        """Names and contents of any bytes are shown as text that can be read, and are watched."""
+        """Names and contents of any bytes are shown as readable text, and are watched."""
         folder = self.write_odd_pages()
         serving = self.serve('odd', '--extension', './x.appex', '--arguments', '{}')
         home, _ = serving.page()
@@ -281,7 +281,7 @@ class ServingTests(unittest.TestCase):
             self.assertIn('No such file', self.changed(serving, state, before, run))
 
     def test_replaced(self):
-        """What comes into a watched page's place is shown, or why it can't be; a pipe that nobody writes to keeps no one waiting."""
+        """A watched page's replacement is shown, or why it can't be; a pipe without a writer blocks no request."""
         page, others = self.folder / 'p.html', self.folder / 'others'
         others.mkdir()
         serving = self.serve('p.html', '--extension', './x.appex', '--arguments', '{}')
@@ -295,7 +295,7 @@ class ServingTests(unittest.TestCase):
 
         def replace():
             (others / 'new').write_text('<p>another one')
-            # What only looks the same by its size and time is another file all the same.
+            # A file with the same size and time is still recognized as another file.
             os.utime(others / 'new', ns=(page.stat().st_atime_ns, page.stat().st_mtime_ns))
             os.replace(others / 'new', page)
 
@@ -310,7 +310,7 @@ class ServingTests(unittest.TestCase):
         after(lambda: (others / 'x.appex').rename(self.folder / 'x.appex'), '>changed<')
 
     def test_replaced_in_suite(self):
-        """A suite is answered for, too, when pipes come into the place of what it reads."""
+        """A suite is still served when pipes replace the files that it reads."""
         self.write('s/case.json', '{"page": "../p.html", "extension": "../x.appex", "arguments": {}}')
         self.run_program('test', 's', '--allow-outside', '.', '--record')
         serving = self.serve('s', '--allow-outside', '.')
@@ -329,7 +329,7 @@ class ServingTests(unittest.TestCase):
             self.assertIn('>passed<', self.until(serving, '>passed<'), name)
 
     def until(self, serving, wanted):
-        """The first page once it says so, or as it is after a while."""
+        """The first page that contains the text, or the page after a while."""
         for _ in range(100):
             page, _ = serving.page()
             if wanted in page:
@@ -338,7 +338,7 @@ class ServingTests(unittest.TestCase):
         return page
 
     def test_token_is_told_to_nobody(self):
-        """The token is in the address that is printed, and neither in files, command lines and environments nor in what previews are told."""
+        """The token is in the printed address, and neither in files, command lines and environments nor in previews."""
         self.write('home/x', '')
         environment = {**os.environ, 'TMPDIR': str(self.folder / 'home'), 'HOME': str(self.folder / 'home')}
         errors = open(self.folder / 'errors', 'wb')
@@ -366,7 +366,7 @@ class ServingTests(unittest.TestCase):
                 continue
 
     def changed(self, serving, state, before, run):
-        """A run's page when its files are others than before."""
+        """A run's page after its files have changed."""
         for _ in range(200):
             if serving.ask(state)[2] != before:
                 return serving.page(run)[0]
@@ -374,7 +374,7 @@ class ServingTests(unittest.TestCase):
         raise AssertionError('nothing changes')
 
     def test_journal(self):
-        """The journal of a batch leads to its pages, as far as they are there, and nowhere else."""
+        """The journal of a batch leads to its existing pages, and nowhere else."""
         self.write_odd_pages()
         self.write('odd/failing.html', '<p class=fails>')
         self.run_program('batch', 'odd', '--extension', './x.appex', '--arguments', '{}', '--out', 'out', code=1)

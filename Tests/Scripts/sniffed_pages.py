@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Whether readers who know nothing but a rewritten page find its encoding and its tree: sniffed_pages.py BUILD_FOLDER PAGES_FOLDER.
+"""Whether readers find the encoding and the tree of a rewritten page from its bytes alone: sniffed_pages.py BUILD_FOLDER PAGES_FOLDER.
 
-Each page of HTML or XML below the folder goes through extensions that take its declaration away, or change it, or write it in UTF-8
-(--output-encoding). What was written is read by `webaction snapshot` without options, and the tree has to be the one that was left
-(--snapshot-final), but for the declaration that the report names; where it is not, --verify has to have failed. Of HTML, html5lib
-(pip install html5lib) has to find the same encoding, if it found the source's, and a real WebKit has to find the same tree: --oracle is a command that takes
-pages and prints a line of JSON with "tree" for each. Exit code 1 where they don't.
+Each page of HTML or XML below the folder goes through extensions that remove its declaration, or change it, or write it in UTF-8
+(--output-encoding). The output is read by `webaction snapshot` without options, and the tree has to be the final one (--snapshot-final),
+except for the declaration that the report names; where it is not, --verify has to have failed. For HTML, html5lib (pip install html5lib)
+has to find the same encoding, if it found the source's, and a real WebKit has to find the same tree: --oracle is a command that takes
+pages and prints a line of JSON with "tree" for each. Exit code 1 if they don't.
 """
 import json
 import pathlib
@@ -41,7 +41,7 @@ def without(tree, markup):
 
 
 def joined(tree):
-    """A tree in which neighbouring texts are one, as a parser makes them."""
+    """A tree in which adjacent texts are one, as a parser makes them."""
     return re.sub(r'"\n\| +"', '', tree).rstrip('\n')
 
 
@@ -60,7 +60,7 @@ def html5lib_encoding(data):
 
 
 def check(options, program, page, bundle, extra):
-    """What does not hold of one page, and whether its tree was read back."""
+    """The errors of one page, and whether its tree was read back."""
     with tempfile.TemporaryDirectory(prefix='sniffed-') as folder:
         output, final = pathlib.Path(folder) / page.name, pathlib.Path(folder) / 'final'
         done = edited_pages.run(program, page, bundle, '--snapshot-final', final, '--verify', *extra)
@@ -82,7 +82,7 @@ def check(options, program, page, bundle, extra):
                     return joined(re.sub(r'^\| +xmlns.*\n', '', text, flags=re.MULTILINE))
                 return declared_anywhere(tree) == declared_anywhere(left)
             if told['declaration'] == 'mended' or 'output-encoding' in str(extra):
-                # The label of a declaration is another, which is said in the report.
+                # The label of a declaration has changed, which the report records.
                 def lines(text):
                     return [line for line in text.split('\n') if 'charset' not in line.lower()]
                 return lines(joined(without(tree, added))) == lines(joined(left))
@@ -96,7 +96,7 @@ def check(options, program, page, bundle, extra):
             if html5lib and output.stat().st_size < 500_000:
                 data = output.read_bytes()
                 used, wanted = html5lib_encoding(data), told['name'].lower()
-                # NB: It does not know an XML declaration's word, which newer readers take.
+                # NB: It ignores an XML declaration, which newer readers honor.
                 if used != wanted and any(byte > 127 for byte in data) and html5lib_encoding(page.read_bytes()) == wanted:
                     problems.append(f'html5lib reads {used} instead of {wanted}')
             if options.oracle and output.stat().st_size < 300_000:
@@ -126,7 +126,7 @@ def main():
                 for problem in problems:
                     print(f'{kind}: {page.name}: {problem}', flush=True)
                     failed += is_same is not None
-            print(f'{kind}: {same} of {run} pages are read back as they were left, the others are told', flush=True)
+            print(f'{kind}: {same} of {run} pages are read back unchanged, the others are reported', flush=True)
     return 1 if failed else 0
 
 

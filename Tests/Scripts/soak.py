@@ -1,22 +1,22 @@
 #!/usr/bin/env python3
-"""Take very many pages through `webaction batch` while its processes are killed, and check that each came out exactly once.
+"""Process very many pages with `webaction batch` while its processes are killed, and check that each is written exactly once.
 
     soak.py BUILD_FOLDER [--pages 1000000] [--kills 600] [--seed 1] [--minutes N] [--jobs N] [--corpus FOLDER] [--folder FOLDER]
 
-BUILD_FOLDER holds the release executables, or is the prefix of an installation. The input is WARC.gz files of 10,000 pages
-each: pieces of the corpus's pages with mistakes of many kinds brought in, whole ones, made-up nasty ones, some that no page is,
-and some on which the script loops, throws, recurses or fills the memory; between them are records that hold no page. Which
-page has which number follows from the seed. The batch writes one WARC.gz and the payloads.
+BUILD_FOLDER contains the release executables, or is the prefix of an installation. The input is WARC.gz files of 10,000 pages each:
+damaged pieces of the corpus's pages, whole pages, generated difficult ones, some that are not pages, and some on which the script loops,
+throws, recurses or fills the memory; between them are records without pages. The seed determines which page has which number. The batch
+writes one WARC.gz and the payloads.
 
-Kills are spread over the pages at random: of twenty, nine hit a worker, six a native action, four the reader, and one the
-supervisor, alone or together with all its processes; the batch goes on with --resume then. With --minutes the batch is
-interrupted after that time, and what was done so far is checked; the same command with the same --folder goes on.
+Kills are distributed over the pages at random: of twenty, nine hit a worker, six a native action, four the reader, and one the
+supervisor, alone or together with all its processes; the batch is then continued with --resume. With --minutes the batch is interrupted
+after that time, and the pages finished so far are checked; the same command with the same --folder continues.
 
-The output is read with warcio (pip install warcio), not with the project's own reader. Each page has a mark of its own. To
-be found is: for each page one line of payloads, in order; for each page that did not fail one record, in order, which refers to
-its page, has its mark and no other, and the digest that it names; nothing else; no process that is left; and for the pages
-of some of the files (--compared) the same bytes and reasons as an undisturbed batch gives. Memory is the sum over all
-processes with what they share counted once (PSS). Exit 1 when anything differs.
+The output is read with warcio (pip install warcio), not with the project's own reader. Each page has its own mark. There has to be: for
+each page one line of payloads, in order; for each page that did not fail one record, in order, which refers to its page, has its mark and
+no other, and the digest that it names; nothing else; no leftover process; and for the pages of some of the files (--compared) the same
+bytes and reasons as in an undisturbed batch. Memory is the sum over all processes with shared pages counted once (PSS). Exit 1 if
+anything differs.
 """
 import argparse
 import base64
@@ -46,7 +46,7 @@ except ImportError:
 
 PAGES_A_FILE = 10_000
 KINDS = ['worker'] * 9 + ['action'] * 6 + ['reader'] * 4 + ['supervisor']
-# What the script does on a page that asks for it; the page then fails with one of these reasons.
+# What the script does on a page that requests it; the page then fails with one of these reasons.
 POISONS = {
     'loop': ('for (;;) ;', 'timed-out'),
     'throw': ('throw new Error("soak")', 'script-error'),
@@ -72,7 +72,7 @@ class Pages:
         self.middle = [page for page in self.whole if len(page) < 200_000] or self.whole
 
     def __getitem__(self, number):
-        """A page's bytes, and the reason that its result has to have; None where it is not known beforehand."""
+        """A page's bytes, and the expected reason of its result; None if it is not known beforehand."""
         chance = random.Random(f'{self.seed} {number}')
         kind = chance.random()
         if kind < 0.00005:
@@ -109,7 +109,7 @@ BYTE_ORDER_MARKS = {b'\xff\xfe': 'utf-16-le', b'\xfe\xff': 'utf-16-be'}
 
 
 def marked(page, number):
-    """The page with its mark at its beginning, where no mistake swallows it."""
+    """The page with its mark at its beginning, where no damage destroys it."""
     encoding = BYTE_ORDER_MARKS.get(page[:2])
     return page[:2] + mark(number).decode().encode(encoding) + page[2:] if encoding else mark(number) + page
 
@@ -131,7 +131,7 @@ MISTAKES = [
 
 
 def damage(page, chance):
-    """Brings some mistakes into a page: bytes changed, pieces taken out, twice or elsewhere, and tokens that do not belong."""
+    """Damages a page: bytes changed, pieces removed, doubled or moved, and misplaced tokens."""
     for _ in range(chance.randint(0, 4)):
         place = chance.randrange(len(page) + 1)
         kind = chance.random()
@@ -146,7 +146,7 @@ def damage(page, chance):
 
 
 def nasty(chance):
-    """A page of our own making that is hard in one way."""
+    """A generated page with one difficulty."""
     size = chance.randint(1, 400)
     return chance.choice([
         lambda: b'',
@@ -200,7 +200,7 @@ def response(number, page, chance):
 
 
 def write_file(path, numbers, pages):
-    """Writes a file of pages, and of records between them that hold none."""
+    """Writes a file of pages, with records without pages between them."""
     chance = random.Random(f'{pages.seed} {path.name}')
     missing = b'HTTP/1.1 404 Not Found\r\nContent-Type: text/html\r\n\r\n<h1>soak999999999end</h1>'
     image = b'HTTP/1.1 200 OK\r\nContent-Type: image/png\r\n\r\n\x89PNG'
@@ -217,7 +217,7 @@ def write_file(path, numbers, pages):
 
 
 def write_bundle(build, folder):
-    """The marquee extension, whose script heeds poison."""
+    """The marquee extension, with a script that obeys poison pages."""
     places = [build / 'lib/webaction/extensions', build / 'webaction_webaction-extension-marquee.resources']
     source = next(place for place in places if place.is_dir()) / 'marquee.appex'
     bundle = folder / 'soak.appex'
@@ -251,7 +251,7 @@ def memory(processes):
 
 
 class Progress:
-    """How many lines of payloads there are: a file that grows, and is cut back by a batch that is resumed."""
+    """The number of payload lines: a file that grows, and is truncated by a batch that is resumed."""
 
     def __init__(self, path):
         self.path, self.offset, self.lines = path, 0, 0
@@ -362,7 +362,7 @@ class Soak:
                 pass
 
     def leftover(self):
-        """Processes that are still there."""
+        """Processes that are still running."""
         time.sleep(1)
         left = []
         for process in self.seen:
@@ -393,7 +393,7 @@ def number_of(line):
 
 
 def read_records(path, faults, count):
-    """The digest and the identifier of each page's record, by number; `faults` counts what is wrong."""
+    """The digest and the identifier of each page's record, by number; `faults` counts the errors."""
     digests, last = {}, -1
     with open(path, 'rb') as stream:
         for record in ArchiveIterator(stream):
@@ -418,7 +418,7 @@ def read_records(path, faults, count):
 
 
 def compare(given, folder, bundle, files, payloads, records, faults):
-    """Runs the batch over some of the files undisturbed; returns how many pages were compared."""
+    """Runs the batch over some of the files undisturbed; returns the number of pages compared."""
     chance, compared = random.Random(given.seed), 0
     done = [file for place, file in enumerate(files) if (place + 1) * PAGES_A_FILE <= len(payloads)] or files[:1]
     for file in sorted(chance.sample(done, min(given.compared, len(done)))):
@@ -436,13 +436,13 @@ def compare(given, folder, bundle, files, payloads, records, faults):
                 compared += 1
                 if payloads[number] != hashlib.sha1(line.encode()).digest() or records.get(number) != wanted.get(number):
                     faults[OTHERWISE] += 1
-                    print(f'page {number}: otherwise than undisturbed: {line[:500]}')
+                    print(f'page {number}: different from the undisturbed run: {line[:500]}')
         shutil.rmtree(out)
     return compared
 
 
 def print_memory(samples, pages):
-    """The most memory of each kind of process in each tenth."""
+    """The peak memory of each kind of process in each tenth."""
     print(f'\n{"MB (PSS), the most in each tenth":34}{"all":>8}' + ''.join(f'{kind:>12}' for kind in ('supervisor', 'worker', 'action', 'reader', 'others')))
     for tenth in range(10):
         some = [kinds for done, kinds in samples if done * 10 // max(1, pages) == tenth]
@@ -457,11 +457,11 @@ def main():
     parser.add_argument('--pages', type=int, default=1_000_000)
     parser.add_argument('--kills', type=int, default=600)
     parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--minutes', type=float, help='interrupt the batch then, and check what was done')
+    parser.add_argument('--minutes', type=float, help='interrupt the batch after this time, and check the finished pages')
     parser.add_argument('--jobs', type=int, default=os.cpu_count())
-    parser.add_argument('--corpus', type=pathlib.Path, help='a folder with pages to take to pieces')
-    parser.add_argument('--compared', type=int, default=2, help='files that are done again undisturbed')
-    parser.add_argument('--folder', type=pathlib.Path, help='where everything is written and kept, instead of a temporary folder')
+    parser.add_argument('--corpus', type=pathlib.Path, help='a folder with pages to cut up')
+    parser.add_argument('--compared', type=int, default=2, help='files that are processed again undisturbed')
+    parser.add_argument('--folder', type=pathlib.Path, help='a folder for all output, which is kept, instead of a temporary one')
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch:
         folder = (given.folder or pathlib.Path(scratch)).resolve()
@@ -482,7 +482,7 @@ def soak(given, folder):
     print(f'{given.pages:,} pages, {packed / 1e6:,.0f} MB in {len(files)} files; written in {time.monotonic() - started:.0f} s', flush=True)
     run = Soak(given, folder, bundle, files)
     if run.before:
-        print(f'going on behind {run.before:,} pages')
+        print(f'resuming after {run.before:,} pages')
     code = run.run()
     taken = time.monotonic() - run.started
     faults = collections.Counter()
@@ -515,7 +515,7 @@ def soak(given, folder):
     print(f'{"the same as undisturbed":34}{compared - faults[OTHERWISE]:>12,} of {compared:,}')
     print_memory(run.samples, len(reasons))
     wrong = {fault: count for fault, count in faults.items() if count}
-    print('\nnothing lost, nothing twice' if not wrong else '\n' + '\n'.join(f'{fault}: {count}' for fault, count in wrong.items()))
+    print('\nnothing lost, nothing doubled' if not wrong else '\n' + '\n'.join(f'{fault}: {count}' for fault, count in wrong.items()))
     return not wrong
 
 

@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# swift_test.sh TESTS LOG: runs the Swift tests in the executable TESTS, and names those that failed once more at the end, since a
-# thousand passing ones stand between a failure and the last line. Then come the slowest tests, those that were skipped with their
-# reasons, and the counts. LOG keeps all of it. Ends as the tests do.
+# swift_test.sh TESTS LOG: runs the Swift tests in the executable TESTS, and repeats the names of the failed ones at the end,
+# after more than a thousand that passed. The slowest tests, the skipped ones with their reasons, and the counts follow. LOG
+# receives the whole output. The exit code is that of the tests.
 #
 # Many tests of the program wait for its processes, and a test process has no more threads than there are processors. So two
-# processes run the tests: one those of the program, one all others. More would starve tests that have to be done within a time limit.
+# processes run the tests: one those of the program, one all others. More would starve tests with a time limit.
 set -uo pipefail
 tests=$1
 log=$2
 
 run_all() {
   local processes=() outcome=0
-  # Those of XCTest.
+  # The tests of XCTest.
   "$tests" || outcome=$?
   for option in --filter --skip; do
     "$tests" --testing-library swift-testing "$option" '^EndToEndTests\.' &
@@ -24,12 +24,12 @@ run_all() {
 run_all 2>&1 | tee "$log"
 outcome=${PIPESTATUS[0]}
 if [ "$outcome" != 0 ]; then
-  printf '\nWhat failed (all of it is in %s):\n' "$log"
+  printf '\nFailed (complete output: %s):\n' "$log"
   grep -E '✘|↳|: error: |Fatal error|unexpected signal' "$log" | cut -c1-2000 | tail -n 200
 fi
 
 plain() { sed 's/\x1b\[[0-9;]*m//g' "$log"; }
-# Times are those of tests that run beside each other.
+# Times of tests that run in parallel.
 printf '\nThe slowest tests:\n'
 plain | sed -nE 's/^✔ Test (.*) passed after ([0-9.]+) seconds\.$/\2 s  \1/p' | grep -v '  run with ' | sort -rn | head -n 20
 skipped=$(plain | grep -E '^➜ Test .* (was cancelled|skipped)')

@@ -1,26 +1,25 @@
 #!/usr/bin/env python3
-"""Run a list of extension targets as they lie in their repositories, and show which build, which run, and what stops the others.
+"""Run a list of extension targets in their repositories, and show which build, which run, and what stops the others.
 
     targets.py BUILD_FOLDER LIST [--messages FOLDER] [--seconds 120] [--timeout 2] [--network] [--only TEXT]
 
-LIST has one target a line: the folder of the target, relative to the list's folder if it is not absolute, and optionally,
-after a tab, what is shared with it: page, text, image, movie or file. Without that it is the first of these that the
-activation rule names; a URL is shared as the page that it belongs to. Empty lines, and lines that begin with #, are passed over.
+LIST has one target a line: the folder of the target, relative to the list's folder if it is not absolute, and optionally, after a tab,
+the shared content: page, text, image, movie or file. Without it, the content is the first of these that the activation rule names; a URL
+is shared as the page that it belongs to. Empty lines, and lines that begin with #, are ignored.
 
-Each target goes through `webaction validate`, then through `webaction run` with a small input. The groups that it asks for are
-granted, and their data kept in the messages' folder; the network only with --network. A command that takes longer than
---seconds is ended with all that it started; --timeout is that of `webaction run`.
+Each target goes through `webaction validate`, then through `webaction run` with a small input. The groups that it requests are granted,
+and their data kept in the messages' folder; the network only with --network. A command that takes longer than --seconds is ended with all
+its processes; --timeout is that of `webaction run`.
 
-A target builds when a run has got as far as its native half, compiled. A run is then one of:
+A target builds if a run got as far as its compiled native half. A run is then one of:
 
     completed      the request was completed
     cancelled      the action cancelled the request itself
-    needs choices  the action waits for a person, and nobody is there
+    needs choices  the action waits for a user's choices
     failed         anything else
 
-The folder --messages (targets-messages) gets the full messages, one file a target, results.json, and reasons.txt: each reason with
-the number of targets that have it and the place of an example. The exit code is 0, whatever was found, and 2 when the list
-cannot be used.
+The folder --messages (targets-messages) gets the full messages, one file a target, results.json, and reasons.txt: each reason with the
+number of targets that have it and the place of an example. The exit code is 0 for any findings, and 2 if the list cannot be used.
 """
 import argparse
 import collections
@@ -36,7 +35,7 @@ import tempfile
 import zlib
 
 KINDS = ('page', 'text', 'image', 'movie', 'file')
-# What a rule says of a kind: keys of a dictionary, types in a predicate. Without a rule everything is offered.
+# A rule's words for a kind: keys of a dictionary, types in a predicate. Without a rule everything is offered.
 KEYS = {
     'page': ('SupportsWebPage', 'SupportsWebURL'), 'text': ('SupportsText',), 'image': ('SupportsImage',),
     'movie': ('SupportsMovie',), 'file': ('SupportsFile', 'SupportsAttachments'),
@@ -48,13 +47,13 @@ TYPES = {
 # The compiler's messages, with the place in the author's source; other refusals are single lines of the program's.
 COMPILER_ERROR = re.compile(r'^(?:webaction: )?\s*(/[^\n]*?):(\d+)(?::\d+)?: error: ([^\n]*)', re.M)
 REFUSAL = re.compile(r'^webaction: (?!compiling )([^\n]+)', re.M)
-# What `webaction run --trace` prints when a native half is compiled, and says of requests that end without an answer.
+# Lines of `webaction run --trace` for a compiled native half, and for requests that end without an answer.
 STARTED, CANCELLED, WAITING = 'the native action is started', 'cancelled the request', 'waits for a person'
 GRANT = re.compile(r'--grant (?!all\.)([^\s,]+)')
 
 
 class Outcome:
-    """What became of one target; `reasons` are pairs of a message and its place, the first one first."""
+    """The outcome of one target; `reasons` are pairs of a message and its place, the first one first."""
 
     def __init__(self, folder, kind):
         self.folder, self.kind = folder, kind
@@ -67,13 +66,13 @@ def activation_rule(folder):
         try:
             extension = plistlib.loads(path.read_bytes())['NSExtension']
             return extension['NSExtensionAttributes']['NSExtensionActivationRule']
-        except Exception:  # Anything can lie there; `webaction validate` says what is wrong with it.
+        except Exception:  # It may be any file; `webaction validate` reports what is wrong with it.
             continue
     return None
 
 
 def kind_for(rule):
-    """What to share with an extension that has this rule."""
+    """The content to share with an extension that has this rule."""
     if isinstance(rule, dict):
         wanted = [name for name, value in rule.items() if value]
         found = [kind for kind in KINDS if any(key in name for key in KEYS[kind] for name in wanted)]
@@ -84,7 +83,7 @@ def kind_for(rule):
 
 
 def read_list(path):
-    """Pairs of a folder and a kind; raises ValueError, naming the line, where one is neither."""
+    """Pairs of a folder and a kind; raises ValueError, naming the line, if one is invalid."""
     entries = []
     for number, line in enumerate(path.read_text().splitlines(), 1):
         name, tab, kind = line.partition('\t')
@@ -92,9 +91,9 @@ def read_list(path):
             continue
         folder = path.parent / name.rstrip()
         if tab and kind.strip() not in KINDS:
-            raise ValueError(f'{path}:{number}: {kind.strip()!r} is none of {", ".join(KINDS)}')
+            raise ValueError(f'{path}:{number}: {kind.strip()!r} is not one of {", ".join(KINDS)}')
         if not folder.is_dir():
-            raise ValueError(f'{path}:{number}: {folder} is no folder')
+            raise ValueError(f'{path}:{number}: {folder} is not a folder')
         entries.append((folder, kind.strip() or kind_for(activation_rule(folder))))
     return entries
 
@@ -123,8 +122,8 @@ def write_inputs(folder):
 
 
 def perform(arguments, seconds):
-    """What a command printed on both streams, and its exit code; None for one that took too long."""
-    # A file and no pipe: what a command leaves running may keep a pipe open after its end.
+    """A command's output on both streams, and its exit code; None for one that took too long."""
+    # A file, not a pipe: processes that a command leaves running may keep a pipe open after its end.
     with tempfile.TemporaryFile() as output:
         process = subprocess.Popen(
             arguments, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, start_new_session=True
@@ -141,7 +140,7 @@ def perform(arguments, seconds):
 
 
 def reasons_of(printed, code, seconds):
-    """Why a run has not ended well: the compiler's errors, or else the program's last message."""
+    """Why a run failed: the compiler's errors, or else the program's last message."""
     if code is None:
         return [(f'takes longer than {seconds} s', '')]
     errors = [(message, f'{file}:{line}') for file, line, message in COMPILER_ERROR.findall(printed)]
@@ -164,7 +163,7 @@ def judge(outcome, printed, code, seconds):
 
 
 def try_target(program, folder, kind, inputs, options):
-    """Validates and runs one target; returns its outcome and all that was printed."""
+    """Validates and runs one target; returns its outcome and all output."""
     outcome = Outcome(folder, kind)
     printed, code = perform([program, 'validate', folder], options.seconds)
     outcome.is_valid = code == 0
@@ -184,7 +183,7 @@ def try_target(program, folder, kind, inputs, options):
 
 
 def reason_table(outcomes):
-    """Each reason once, those of many targets first, with how many have it and an example."""
+    """Each reason once, those of many targets first, with their number and an example."""
     targets, example = collections.defaultdict(set), {}
     for outcome in outcomes:
         for message, place in outcome.reasons:
@@ -208,7 +207,7 @@ def totals(outcomes):
 
 
 def names_of(folders):
-    """The folders' paths without what they have in common."""
+    """The folders' paths without their common part."""
     common = os.path.commonpath([folder.parent for folder in folders])
     return [os.path.relpath(folder, common) for folder in folders]
 
@@ -224,10 +223,10 @@ def main():
     parser.add_argument('build', type=pathlib.Path)
     parser.add_argument('list', type=pathlib.Path)
     parser.add_argument('--messages', type=pathlib.Path, default=pathlib.Path('targets-messages'))
-    parser.add_argument('--seconds', type=float, default=120, help='for each command, compiling included')
+    parser.add_argument('--seconds', type=float, default=120, help='time limit in seconds for each command, including compiling')
     parser.add_argument('--timeout', type=float, default=2, help="webaction's own time limit")
-    parser.add_argument('--network', action='store_true', help='grant the network, where it is asked for')
-    parser.add_argument('--only', default='', help='those targets whose path holds this text')
+    parser.add_argument('--network', action='store_true', help='grant the network if it is requested')
+    parser.add_argument('--only', default='', help='only targets whose path contains this text')
     options = parser.parse_args()
     try:
         entries = [entry for entry in read_list(options.list) if options.only in str(entry[0])]

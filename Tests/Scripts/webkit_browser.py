@@ -1,4 +1,4 @@
-"""webkit_browser.py: WebKitGTK's browser under its driver, on a screen that nobody sees.
+"""webkit_browser.py: WebKitGTK's browser under its driver, on a virtual screen.
 
 It needs Debian's webkit2gtk-driver and xvfb, and PyPI's selenium.
 """
@@ -11,17 +11,17 @@ import subprocess
 
 
 def program():
-    """The browser's executable; None where it is not installed."""
+    """The browser's executable; None if it is not installed."""
     return next(iter(glob.glob('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')), None)
 
 
 def is_installed():
-    """Whether all is there that `start` and `display` need."""
+    """Whether everything that `start` and `display` need is installed."""
     return bool(importlib.util.find_spec('selenium') and program() and shutil.which('WebKitWebDriver') and shutil.which('Xvfb'))
 
 
 def start(seconds):
-    """A driver of a new browser, whose pages and scripts may take so many seconds."""
+    """A driver of a new browser, with a time limit in seconds for pages and scripts."""
     from selenium import webdriver
 
     options = webdriver.WebKitGTKOptions()
@@ -36,7 +36,7 @@ def start(seconds):
 
 @contextlib.contextmanager
 def display():
-    """A screen, unless there is one."""
+    """Starts a virtual screen, unless there is a screen."""
     if os.environ.get('DISPLAY'):
         yield
         return

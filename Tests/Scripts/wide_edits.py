@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""How much of a page is written anew after a small edit: wide_edits.py BUILD_FOLDER PAGES_FOLDER [--edits N] [--list] [NAME ...].
+"""How much of a page is rewritten after a small edit: wide_edits.py BUILD_FOLDER PAGES_FOLDER [--edits N] [--list] [NAME ...].
 
-Of each page of HTML or XML below the folder, up to N elements (40), evenly spread over it, get an attribute, one in each run. What a
-run wrote is compared with the source from both ends: the stretch of the source between what is the same is what was written anew,
-or was moved. An edit is wide where that is more than 4,096 bytes and more than a start tag has. Pages whose bytes are read with
-NULs in them are left out. Exit code 1 when a run fails.
+For each page of HTML or XML below the folder, up to N elements (40), evenly distributed over it, get an attribute, one in each run. The
+output is compared with the source from both ends: the part of the source between the equal ends was rewritten or moved. An edit is wide
+if that is more than 4,096 bytes and more than a start tag. Pages whose bytes are read with NULs in them are left out. Exit code 1 if a
+run fails.
 """
 import os
 import pathlib
@@ -16,7 +16,7 @@ import edited_pages  # noqa: E402
 from webaction.worker import Page, Worker  # noqa: E402
 
 WIDE = 4096
-# The number of the element, or none for how many there are, comes with the address.
+# The URL has the number of the element, or none to get the number of elements.
 SCRIPT = '''var ExtensionPreprocessingJS = { run(a) {
     const all = document.querySelectorAll('*'), wanted = location.hash.slice(1);
     const tag = wanted ? all[wanted].cloneNode(false).outerHTML.length : 0;
@@ -28,7 +28,7 @@ TYPES = {'.html': 'text/html', '.htm': 'text/html', '.xhtml': 'application/xhtml
 
 
 def anew(source, output):
-    """How many bytes of the source are between what is the same at both ends of an output."""
+    """The number of bytes of the source between the equal ends of source and output."""
     start = len(os.path.commonprefix([source, output]))
     end = len(os.path.commonprefix([source[start:][::-1], output[start:][::-1]]))
     return len(source) - start - end

@@ -88,11 +88,11 @@ struct SelectorMatchingTests {
     }
 
     @Test(
-        "A failed compound is tried again only where that can help",
+        "A failed compound is retried only where that can help",
         arguments: [
             // The nearest div has no class; the outer one must still be found.
             (".k > div p", "<div class=\"k\"><div><div><p id=\"x\"/></div></div></div>", "x"),
-            // The nearest sibling's left neighbour does not match; an earlier one does.
+            // The nearest sibling's left neighbor does not match; an earlier one does.
             ("b + i ~ u", "<b/><i/><s/><i/><u id=\"x\"/>", "x"),
             (".k > a ~ b > i", "<p class=\"k\"><a/><b><i id=\"x\"/></b></p>", "x"),
             (".k b + i ~ u", "<p><b/><i/><u id=\"x\"/></p>", ""),
@@ -102,7 +102,7 @@ struct SelectorMatchingTests {
         #expect(try ids(selector, markup) == expected)
     }
 
-    @Test("Deep trees and long chains of combinators cost neither stack nor exponential time")
+    @Test("Deep trees and long chains of combinators take neither stack nor exponential time")
     func depth() throws {
         let depth = 3_000
         let markup =
@@ -112,7 +112,7 @@ struct SelectorMatchingTests {
         #expect(try ids(".none > " + String(repeating: "div > div ", count: 30) + "p", markup) == "")
     }
 
-    @Test("Fast paths answer as one-by-one matching does")
+    @Test("Fast paths give the same results as general matching")
     func fastPathsAgree() throws {
         let (tree, document) = makeTree(Self.page)
         for selector in ["p", "#p1", "div #p1", ".b", "p, li", "ul > li.x", "*", "[id]", "#none", "linearGradient"] {
@@ -147,7 +147,7 @@ struct SelectorMatchingTests {
         #expect(try find("body span", first) == find("#s1", document))
     }
 
-    @Test("A name that the tree meets after parsing is found")
+    @Test("A name that is added to the tree after parsing is found")
     func laterNames() throws {
         let (tree, document) = makeTree("<p id=\"x\"/>")
         let list = try parseSelectorList(Array("my-tag".utf8), tree: tree)

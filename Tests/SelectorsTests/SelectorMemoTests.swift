@@ -1,4 +1,4 @@
-// SelectorMemoTests.swift: what matching remembers changes no answer, and is forgotten when the tree changes.
+// SelectorMemoTests.swift: cached matches change no result, and are dropped when the tree changes.
 
 import DOM
 import TestSupport
@@ -43,7 +43,7 @@ struct SelectorMemoTests {
     }
 
     // Invariants of SelectorMemo: 1, 2.
-    @Test("Remembered answers are those that a walk gives, also after changes", arguments: selectors)
+    @Test("Cached results equal those of a walk, also after changes", arguments: selectors)
     func sameAnswers(selector: String) throws {
         var numbers = RepeatableGenerator(seed: 7)
         for _ in 0..<12 {
@@ -73,7 +73,7 @@ struct SelectorMemoTests {
     }
 
     @Test(
-        "States of form controls are those of the tree as it is",
+        "States of form controls are those of the current tree",
         arguments: [
             ("option:checked", "<select><option/><option id=\"1\" selected=\"\"/><option selected=\"\"/></select>"),
             (
@@ -99,7 +99,7 @@ struct SelectorMemoTests {
         let before = querySelectorAll(list, document, tree)
         #expect(!before.isEmpty)
         #expect(all.filter { matches(list, $0, scope: $0, tree) } == before)
-        // A change that each of the selectors hears of.
+        // A change that affects each of the selectors.
         let checked = tree.names.name(namespace: .none, prefix: .none, localName: tree.strings.intern("checked"))
         switch selector {
         case "option:checked": tree.remove(before[0])

@@ -1,4 +1,4 @@
-// SelectorParsingTests.swift: which texts are selectors, and their specificity. https://www.w3.org/TR/selectors-4/
+// SelectorParsingTests.swift: which texts are valid selectors, and their specificity. https://www.w3.org/TR/selectors-4/
 
 import DOM
 import Selectors
@@ -25,7 +25,7 @@ struct SelectorParsingTests {
     }
 
     @Test(
-        "Valid selectors are taken, with their specificity (ids, classes, types)",
+        "Valid selectors are parsed, with their specificity (ids, classes, types)",
         arguments: [
             ("*", 0, 0, 0), ("a", 0, 0, 1), ("a b", 0, 0, 2), (".a.b", 0, 2, 0), ("#a", 1, 0, 0), ("[a]", 0, 1, 0),
             ("a:hover", 0, 1, 1), ("a::before", 0, 0, 2), (":is(a, #b)", 1, 0, 0), (":where(#b)", 0, 0, 0),

@@ -2,7 +2,7 @@
 
 import DOM
 
-/// Reads `<name attribute="value">text</name>` and `<name/>`; nothing else of markup.
+/// Reads `<name attribute="value">text</name>` and `<name/>`, and no other markup.
 func makeTree(_ markup: String, quirks: Bool = false, isHTML: Bool = true) -> (tree: Tree, document: NodeID) {
     let tree = Tree()
     let document = tree.createDocument(isHTML: isHTML)
@@ -42,7 +42,7 @@ func makeTree(_ markup: String, quirks: Bool = false, isHTML: Bool = true) -> (t
     return (tree, document)
 }
 
-/// `svg:name` is in the SVG namespace, other names are HTML's.
+/// `svg:name` is in the SVG namespace, other names are in HTML's.
 private func elementName(_ text: String, _ tree: Tree) -> NameID {
     let isSVG = text.hasPrefix("svg:")
     let localName = tree.strings.intern(isSVG ? String(text.dropFirst(4)) : text)

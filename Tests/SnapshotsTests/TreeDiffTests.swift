@@ -1,4 +1,4 @@
-// TreeDiffTests.swift: differences between trees: what is found, and how it is said.
+// TreeDiffTests.swift: differences between trees: which are found, and how they are shown.
 
 import JSONCoding
 import Snapshots
@@ -24,7 +24,7 @@ struct TreeDiffTests {
     }
 
     @Test(
-        "Attributes, text, and nodes that come, go and move are told apart",
+        "Attributes, text, and added, removed and moved nodes are distinguished",
         arguments: [
             (
                 "<p>\n  a=\"1\"\n  b=\"2\"", "<p>\n  a=\"3\"\n  c=\"4\"",
@@ -60,7 +60,7 @@ struct TreeDiffTests {
     }
 
     @Test(
-        "An element that came around what was there wraps it; what else changed inside of it is told by itself",
+        "An element added around existing content is a wrapper; other changes inside it are listed separately",
         arguments: [
             (
                 "<p>\n  \"one\"\n<ul>\n  <li>\n    \"two\"",
@@ -84,7 +84,7 @@ struct TreeDiffTests {
 
                 """
             ),
-            // Two at once, and an element of the same name as what it wraps.
+            // Two at once, and an element of the same name as the one it wraps.
             (
                 "<div>\n  \"one\"", "<div>\n  id=\"a\"\n  <section>\n    <div>\n      \"one\"",
                 "@ the document\n+ <div>\n+   id=\"a\"\n>   around <div>\n@ div#a\n+ <section>\n>   around <div>\n"
@@ -93,7 +93,7 @@ struct TreeDiffTests {
                 "<div>\n  <p>\n    \"one\"\n  <p>\n    \"two\"", "<p>\n  \"one\"\n<p>\n  \"two\"",
                 "@ the document\n- <div>\n>   was around <p>, <p>\n"
             ),
-            // Blanks and line breaks at both ends went into the wrapper with what they stood around.
+            // Blanks and line breaks at both ends moved into the wrapper with the content between them.
             (
                 "<b>\n  \"k\"\n\" \"\n<br>\n\"one\"\n<br>\n\" \"\n<i>\n  \"k\"",
                 "<b>\n  \"k\"\n<div>\n  \" \"\n  <br>\n  \"one\"\n  <br>\n  \" \"\n<i>\n  \"k\"",
@@ -111,7 +111,7 @@ struct TreeDiffTests {
     }
 
     @Test(
-        "What is wrapped is known by its text or an attribute, though it changed as well; what takes an element's place, by what is in it",
+        "Wrapped content is matched by its text or an attribute, even if it changed too; a replaced element, by its contents",
         arguments: [
             (
                 "<table>\n  border=\"1\"\n  \"one\"",
@@ -233,7 +233,7 @@ struct TreeDiffTests {
         #expect(diff(left, right) == expected)
     }
 
-    @Test("Each of a thousand alike in a wrapper of its own is a thousand wrappers, in about the time of a thousand")
+    @Test("A thousand equal elements in a wrapper each are a thousand wrappers, in linear time")
     func manyWrappers() {
         func count(_ rows: Int) -> Int {
             let old = Array(repeating: "  <li>\n    \"x\"", count: rows).joined(separator: "\n")
@@ -247,7 +247,7 @@ struct TreeDiffTests {
         #expect(many < few * 40, "\(few), \(many)")
     }
 
-    @Test("A node of more lines than anybody reads is shown by its first ones, and the others are counted")
+    @Test("A node of very many lines is shown by its first ones, and the others are counted")
     func bounded() {
         let rows = (0..<2000).map { "  \"\($0)\"" }.joined(separator: "\n")
         let text = diff("<p>", "<p>\n<ul>\n\(rows)")
@@ -257,7 +257,7 @@ struct TreeDiffTests {
         #expect(String(decoding: whole, as: UTF8.self).contains("1999"))
     }
 
-    @Test("On terminals the words are marked that differ, unless nearly all do")
+    @Test("On terminals differing words are marked, unless nearly all differ")
     func words() {
         let left = SnapshotTree(text: Array("| <p>\n|   \"the quick fox\"".utf8))
         let text = TreeDiff(left, tree("<p>\n  \"the slow fox\"")).text(isColored: true)
@@ -273,7 +273,7 @@ struct TreeDiffTests {
         #expect(changes.count == 1)
     }
 
-    @Test("Ten times the changes take about ten times as long, also between siblings and subtrees that are alike")
+    @Test("Ten times the changes take about ten times as long, also between equal siblings and subtrees")
     func manyChanges() {
         func seconds(_ count: Int) -> Double {
             let old = (0..<count).map { "  <li>\n    a=\"\($0)\"" }.joined(separator: "\n")
@@ -288,13 +288,13 @@ struct TreeDiffTests {
             }
         }
         let (few, many) = (seconds(300), seconds(3000))
-        // NB: Quadratic costs would be a hundred times as many.
+        // NB: Quadratic cost would be a hundred times as high.
         #expect(many < 40 * few, "\(few) s, \(many) s")
     }
 
-    @Test("Siblings of which one alone is told apart at a time, again and again, cost no square of their number")
+    @Test("Siblings that become unique only one at a time do not take quadratic time")
     func nestedAnchors() {
-        // Each number comes twice, but for the last: when that is found, the one before it is alone in what is left.
+        // Each number occurs twice, except the last: once that is matched, the one before it is unique in the rest.
         func rows(_ count: Int, _ edge: String) -> SnapshotTree {
             let numbers = (0..<count).flatMap { $0 < count - 1 ? [$0 + 1, $0] : [$0] }
             return tree("<ul>\n" + numbers.map { "  <\(edge)>\n  <li>\n    a=\"\($0)\"" }.joined(separator: "\n"))
@@ -307,7 +307,7 @@ struct TreeDiffTests {
         #expect(many < 40 * few, "\(few) s, \(many) s")
     }
 
-    @Test("Each line of a text is marked, and what terminals take for commands is written out")
+    @Test("Each line of a text is marked, and control characters of terminals are escaped")
     func visible() {
         let expected = "@ p > text\n- \"a\\u{1B}[2J\"\n+ \"b\\u{9B}\"\n"
         #expect(diff("<p>\n  \"a\u{1B}[2J\"", "<p>\n  \"b\u{9B}\"") == expected)
@@ -316,7 +316,7 @@ struct TreeDiffTests {
         #expect(text.contains("\u{1B}[31m- \"one\u{1B}[0m\n\u{1B}[31m- two\"\u{1B}[0m\n"))
     }
 
-    @Test("Text that goes over several lines stays one node")
+    @Test("Text with several lines stays one node")
     func lines() {
         let text = "| <p>\n|   \"one\ntwo\"\n|   <b>"
         let tree = SnapshotTree(text: Array(text.utf8))
@@ -324,7 +324,7 @@ struct TreeDiffTests {
     }
 
     @Test(
-        "A line of text that looks like one of the form belongs to the text, as long as that has no end",
+        "A line of text that looks like a node belongs to the text, as long as the text is not closed",
         arguments: [
             ("| <pre>\n|   \"one\n| --- |\n| <b>\n| c=\"d\n\"", ["<pre>", "\"one\n| --- |\n| <b>\n| c=\"d\n\""]),
             ("| <!-- a\n| <b>\n| c -->\n| <i>", ["<!-- a\n| <b>\n| c -->", "<i>"]),
@@ -342,7 +342,7 @@ struct TreeDiffTests {
     }
 
     @Test(
-        "What looks alike and has other code points differs",
+        "Texts that look alike but have different code points differ",
         arguments: [
             ("<p>\n  \"\u{E9}\"", "<p>\n  \"e\u{301}\"", "@ p > text\n- \"\u{E9}\"\n+ \"e\u{301}\"\n"),
             (
@@ -357,7 +357,7 @@ struct TreeDiffTests {
         #expect(Array(text.utf8) == Array(expected.utf8), "\(text)")
     }
 
-    @Test("So do surrogates that are alone, which only scripts can make")
+    @Test("So do lone surrogates, which only scripts can create")
     func surrogates() {
         func page(_ last: UInt8) -> SnapshotTree { SnapshotTree(text: Array("| \"".utf8) + [0xED, 0xA0, last, 0x22]) }
         let text = TreeDiff(page(0x80), page(0x81)).text(isColored: false)
@@ -380,7 +380,7 @@ struct TreeDiffTests {
         #expect(many < 40 * few, "\(few) s, \(many) s")
     }
 
-    @Test("Of a long path the end is shown, in one line")
+    @Test("The end of a long path is shown, on one line")
     func longPaths() {
         #expect(shownPath("html > body > p#a\nb") == "html > body > p#a\\u{0A}b")
         let deep = Array(repeating: "div", count: 5_000).joined(separator: " > ")
@@ -389,7 +389,7 @@ struct TreeDiffTests {
         #expect(shownPath(wide).hasPrefix("… > p#iii") && shownPath(wide).utf8.count < 700)
     }
 
-    @Test("JSON has what text has")
+    @Test("JSON has the same contents as the text")
     func json() {
         let json = TreeDiff(tree("<p>\n  a=\"1\""), tree("<p>")).json.json()
         let expected = #"[{"change":"attribute","path":"p","name":"a","old":"1","new":null}]"#

@@ -19,7 +19,7 @@ struct ComputedStyleTests {
         """
 
     @Test(
-        "Values are what WebKit answers",
+        "Values are those of WebKit",
         arguments: [
             ("p", "color", "rgb(0, 0, 0)"), ("p", "display", "flex"), ("p", "margin-top", "16px"),
             ("p", "margin", "16px"),
@@ -46,7 +46,7 @@ struct ComputedStyleTests {
         #expect(page.engine.computedValue(property, of: try page.first(selector)) == expected)
     }
 
-    @Test("Answers follow changes of the tree")
+    @Test("Values follow changes of the tree")
     func changes() throws {
         let page = TestPage(Self.sheet)
         let bold = try page.first("b")
@@ -59,7 +59,7 @@ struct ComputedStyleTests {
         #expect(page.engine.computedValue("color", of: bold) == "")
     }
 
-    @Test("Variables that need each other end")
+    @Test("Cyclic variables end")
     func cycles() throws {
         let page = TestPage("<style>p { --a: var(--b); --b: var(--a); color: var(--a, red) }</style><p>")
         #expect(page.engine.computedValue("color", of: try page.first("p")) != "")
@@ -67,7 +67,7 @@ struct ComputedStyleTests {
 }
 
 extension ComputedStyleTests {
-    /// Lines `left => right`; nothing may stand on the right.
+    /// Lines `left => right`; the right side may be empty.
     private func cases(_ text: String) -> [(String, String)] {
         text.split(separator: "\n").map { line in
             let parts = line.components(separatedBy: " => ")
@@ -75,7 +75,7 @@ extension ComputedStyleTests {
         }
     }
 
-    @Test("Computed values are WebKit's, but for the listed differences") func recordedValues() throws {
+    @Test("Computed values are WebKit's, except the listed differences") func recordedValues() throws {
         var known = try KnownFailures("computed-style.txt", testFile: #filePath, prefix: "")
         let page = TestPage("<!DOCTYPE html><body><p>x</p>")
         page.engine.resolveURL = { $0.contains("://") ? $0 : "http://h/" + $0 }

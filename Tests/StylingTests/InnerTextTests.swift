@@ -17,7 +17,7 @@ struct InnerTextTests {
     }
 
     @Test(
-        "Line breaks behind the last block are written when something with a box follows, as WebKit does",
+        "Line breaks after the last block are written if an element with a box follows, as in WebKit",
         arguments: [
             ("<div>x</div>", "", "x"), ("<div>x</div>", "after", "x\n"), ("<p>x</p>", "<input>", "x\n\n"),
             ("<p>x</p><p hidden>y</p>", "", "x"), ("<p>x</p><p></p>", "", "x\n\n"),
@@ -35,7 +35,7 @@ struct InnerTextTests {
         #expect(String(decoding: page.engine.innerText(of: element), as: UTF8.self) == text)
     }
 
-    @Test("What is not rendered answers all its text, with its line breaks")
+    @Test("An element that is not rendered gives all its text, with its line breaks")
     func notRendered() throws {
         let page = TestPage("<div hidden> a <b>b</b><br></div><script> x </script>")
         let text = page.engine.innerText(of: try page.first("div"))
@@ -44,7 +44,7 @@ struct InnerTextTests {
         #expect(String(decoding: page.engine.innerText(of: detached), as: UTF8.self) == " a b\n")
     }
 
-    @Test("Deep pages cost no stack")
+    @Test("Deep pages take no stack")
     func depth() throws {
         let page = TestPage("<body>")
         let body = try page.first("body")

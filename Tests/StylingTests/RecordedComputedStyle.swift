@@ -1,6 +1,6 @@
-// RecordedComputedStyle.swift: declarations and elements, and what WebKit 2.50 answered as their computed values.
+// RecordedComputedStyle.swift: declarations and elements with the computed values recorded from WebKit 2.50.
 
-/// A declaration on a paragraph, ` => `, the computed value of its property; one case a line. Those that need a box are left out.
+/// A declaration on a paragraph, ` => `, the computed value of its property; one case a line. Properties that need a box are left out.
 let recordedComputedValues = #"""
     white-space:nowrap => nowrap
     white-space:pre-wrap => pre-wrap
@@ -270,7 +270,8 @@ let recordedComputedValues = #"""
     -webkit-print-color-adjust:exact => exact
     """#
 
-/// An element, ` => `, what the default sheet makes of it: the physical properties but for its size that a `span` beside it has otherwise.
+/// An element, ` => `, the effect of the default sheet: the physical properties, except its size, that differ from those of a `span` beside
+/// it.
 let recordedDefaultStyle = #"""
     a => -webkit-text-fill-color: rgb(0, 0, 238); -webkit-text-stroke-color: rgb(0, 0, 238); border-bottom-color: rgb(0, 0, 238); border-left-color: rgb(0, 0, 238); border-right-color: rgb(0, 0, 238); border-top-color: rgb(0, 0, 238); caret-color: rgb(0, 0, 238); color: rgb(0, 0, 238); column-rule-color: rgb(0, 0, 238); outline-color: rgb(0, 0, 238); text-decoration-color: rgb(0, 0, 238); text-decoration-line: underline; text-emphasis-color: rgb(0, 0, 238)
     abbr => 

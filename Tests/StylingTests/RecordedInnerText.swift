@@ -1,6 +1,6 @@
-// RecordedInnerText.swift: the contents of a `div` and what WebKit 2.50 answered as its `innerText`.
+// RecordedInnerText.swift: the contents of a `div` and its `innerText` recorded from WebKit 2.50.
 
-/// HTML and text by turns; line breaks, tabs, carriage returns and invisible characters are escaped.
+/// Pairs of HTML and text; line breaks, tabs, carriage returns and invisible characters are escaped.
 let recordedInnerText: [(html: String, text: String)] = [
     ("a <b>b</b> c", "a b c"),
     (" a  b \n c ", "a b c"),

@@ -1,4 +1,4 @@
-// RecordedStyleText.swift: style attributes and what WebKit 2.50 answered as their `cssText`.
+// RecordedStyleText.swift: style attributes with their `cssText` recorded from WebKit 2.50.
 
 /// A style attribute, ` => `, its `cssText`; one case a line.
 let recordedStyleText = #"""

@@ -1,11 +1,11 @@
-// RulePlacesTests.swift: rules that scripts insert, change and delete one by one, against all rules filed anew.
+// RulePlacesTests.swift: rules that scripts insert, change and delete one by one, compared with indexing all rules again.
 
 import DOM
 import Testing
 
 @testable import Styling
 
-@Suite("Rules filed one by one")
+@Suite("Rules indexed one by one")
 struct RulePlacesTests {
     private static let html = """
         <!DOCTYPE html><style>.a { color: red } @media all { .b { color: lime } }

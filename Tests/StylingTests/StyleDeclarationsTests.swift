@@ -1,4 +1,4 @@
-// StyleDeclarationsTests.swift: style attributes against WebKit's recorded answers, and the calls of the style property.
+// StyleDeclarationsTests.swift: style attributes compared with WebKit's recorded answers, and the calls of the style property.
 
 import Foundation
 import Styling
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Style declarations")
 struct StyleDeclarationsTests {
-    @Test("Style attributes are written as WebKit writes them, but for the listed differences")
+    @Test("Style attributes are written as in WebKit, except the listed differences")
     func recorded() throws {
         var known = try KnownFailures("style-text.txt", testFile: #filePath)
         for line in recordedStyleText.split(separator: "\n") {
@@ -27,7 +27,7 @@ struct StyleDeclarationsTests {
         return style
     }
 
-    @Test("A longhand is folded into the shorthand before it")
+    @Test("A longhand is merged into the shorthand before it")
     func folding() {
         #expect(
             apply([("background", "red"), ("background-color", "#fff")]).cssText == "background: rgb(255, 255, 255);"
@@ -93,7 +93,7 @@ struct StyleDeclarationsTests {
     }
 
     @Test(
-        "Functions that nest without end are ignored",
+        "Functions nested without end are ignored",
         arguments: [
             ("color", "rgb(from ", " r g b)"), ("color", "color(from ", " srgb r g b)"),
             ("color", "light-dark(red, ", ")"),
@@ -111,7 +111,7 @@ struct StyleDeclarationsTests {
         #expect(!isSet)
     }
 
-    @Test("Priorities are kept and asked for")
+    @Test("Priorities are stored and returned")
     func priority() {
         var style = StyleDeclarations()
         style.set("color", to: "red", priority: "important")
@@ -147,7 +147,7 @@ struct StyleDeclarationsTests {
     }
 
     @Test(
-        "Setting what stands there already changes nothing, as WebKit has it",
+        "Setting an equal value changes nothing, as in WebKit",
         arguments: [
             ("color:red", "color", "RED", false), ("color:red", "color", "rgb(255,0,0)", true),
             ("margin:0", "margin", "0px", false), ("margin:0", "margin-top", "0", true),

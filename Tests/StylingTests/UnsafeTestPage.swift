@@ -1,4 +1,4 @@
-// UnsafeTestPage.swift: pages for these tests. Why it is safe: the buffers are only used during the calls.
+// UnsafeTestPage.swift: pages for these tests. Why it is safe: the buffers are used only during the calls.
 
 import DOM
 import HTMLParsing

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Supervision
 
-@Suite("Children's environments")
+@Suite("Child environments")
 struct ChildEnvironmentTests {
     private let user = [
         "PATH=/bin", "HOME=/home/u", "LANG=de_DE.UTF-8", "LC_TIME=C", "AWS_SECRET_ACCESS_KEY=s", "SSH_AUTH_SOCK=/s",
@@ -31,7 +31,7 @@ struct ChildEnvironmentTests {
         #expect(names(ChildEnvironment.list(for: .reader, from: user)) == [])
     }
 
-    @Test("An empty time zone, which libraries take for different ones, is UTC to all that get it")
+    @Test("An empty time zone, which libraries interpret differently, is UTC for all processes that get it")
     func emptyZone() {
         for process in [ChildEnvironment.Process.worker, .action, .compiler] {
             #expect(ChildEnvironment.list(for: process, from: ["TZ=", "TZX="]) == ["TZ=UTC"])
@@ -40,7 +40,7 @@ struct ChildEnvironmentTests {
     }
 
     @Test(
-        "An action gets what is listed and what is passed to it by name, and the network's variables with the network"
+        "An action gets the listed variables and those passed to it by name, and with the network the network's variables"
     )
     func actions() {
         var access = ActionAccess()
@@ -52,7 +52,7 @@ struct ChildEnvironmentTests {
         #expect(names(ChildEnvironment.action(access, from: user)) == usual.union(["OTHER", "https_proxy"]))
     }
 
-    @Test("The passphrase reaches an action with a keychain group only; others learn that there is one")
+    @Test("The passphrase reaches only an action with a keychain group; others learn that there is one")
     func passphrase() {
         func passphrase(_ access: ActionAccess, _ environment: [String]) -> String? {
             ChildEnvironment.action(access, from: environment).first { $0.hasPrefix("WEBACTION_KEYCHAIN_PASSPHRASE=") }

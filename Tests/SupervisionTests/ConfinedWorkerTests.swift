@@ -1,5 +1,5 @@
-// ConfinedWorkerTests.swift: a page worker does its work under all that confines it: with Landlock and where the kernel has
-// none, for one page and for many.
+// ConfinedWorkerTests.swift: a page worker works under its full confinement: with Landlock and on kernels without it, for one page and for
+// many.
 
 import Foundation
 import Isolation
@@ -12,7 +12,7 @@ import Wire
 
 @Suite("Confined page workers", .serialized)
 struct ConfinedWorkerTests {
-    /// What touches what is loaded late: libxml2, time zones and languages' data, threads of the compilers and the collector.
+    /// Scripts that use what is loaded late: libxml2, data of time zones and languages, threads of the compilers and the collector.
     private static let scripts = [
         "String(new DOMParser().parseFromString('<a><b/></a>', 'text/xml').documentElement.localName)",
         "new Date(0).toString()",
@@ -25,7 +25,7 @@ struct ConfinedWorkerTests {
         """,
     ]
 
-    /// The values of all scripts, each of a page of its own, as the worker's answers say them.
+    /// The values of all scripts, each on its own page, from the worker's answers.
     private func values(opensNothing: Bool, servesManyPages: Bool) throws -> [String] {
         let executable = buildFolder.appending(path: "webaction-worker").path
         let worker = try FramePeer(

@@ -1,5 +1,5 @@
-// ConfinementTests.swift: what each kind of process can do, tried from within: Tests/SandboxProbe takes its place. The table
-// that comes of it is printed.
+// ConfinementTests.swift: what each kind of process can do, tried from within: Tests/SandboxProbe runs in its place. Prints the resulting
+// table.
 
 import Foundation
 import Isolation
@@ -8,7 +8,7 @@ import Testing
 
 @testable import Supervision
 
-/// A file and sockets of the user's, a process of the user's, and a terminal, for the probe to go at.
+/// A file, sockets, a process and a terminal of the user, as targets of the probe.
 private final class Prey {
     let folder: String
     let neighbour: Int32
@@ -38,7 +38,7 @@ private final class Prey {
         ).number
         let own = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var (isLocked, number) = (Int32(0), Int32(0))
-        // TIOCSPTLCK and TIOCGPTN, whose macros Swift does not show.
+        // TIOCSPTLCK and TIOCGPTN, whose macros Swift does not import.
         #expect(ioctl(own, 0x4004_5431, &isLocked) == 0 && ioctl(own, 0x8004_5430, &number) == 0)
         terminal = (own, open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC))
         #expect(terminal.child >= 0)
@@ -64,7 +64,7 @@ private final class Prey {
         return descriptor
     }
 
-    /// What the probe tells from a place.
+    /// The probe's answers from a place.
     func probe(_ place: Place) throws -> [String: String] {
         let answer = try SandboxProbe.run(
             [place.stage, "\(neighbour)", folder, abstract],
@@ -79,7 +79,7 @@ private final class Prey {
     }
 }
 
-/// A kind of process, in one part of its life.
+/// A kind of process, in one phase of its life.
 private struct Place {
     var name: String
     var confinement: Confinement
@@ -100,11 +100,11 @@ private struct Place {
 
 @Suite("Confinement", .serialized)
 struct ConfinementTests {
-    /// Facts, which are no tries.
+    /// Facts, which are not attempts.
     static let facts: Set = [
         "CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb", "NoNewPrivs", "Seccomp", "NSsid", "Pid", "forks of 8",
     ]
-    /// What refuses a try; ENXIO says that there is no terminal, EBADF no socket to send from.
+    /// The errors of refused attempts; ENXIO means that there is no terminal, EBADF no socket to send from.
     static let refusals: Set = ["EPERM", "EACCES", "ENOSYS", "ENOTTY", "ENXIO", "EBADF"]
     /// The calls that reach beyond an action, and that no action makes.
     static let beyondActions = [
@@ -117,15 +117,15 @@ struct ConfinementTests {
         "keyctl",
         "shmget", "msgget", "semget", "io_uring_setup", "bpf", "perf_event_open", "userfaultfd",
     ]
-    /// What an action without the network does not do besides.
+    /// Further calls that an action without the network does not make.
     static let beyondOfflineActions = [
         "socketpair of datagrams", "socketpair of raw datagrams", "a datagram to a socket's path",
         "a datagram to an abstract socket", "socket (AF_INET)", "socket (AF_UNIX)", "pidfd_open of a neighbour",
     ]
-    /// What it can't do where the kernel has Landlock: in its second version, in its sixth.
+    /// Attempts that Landlock refuses: from its second version, from its sixth.
     static let landlock2 = ["open a neighbour's environ", "open a neighbour's mem"]
     static let landlock6 = ["kill a neighbour"]
-    /// What must succeed without confinement, or refusals would say nothing.
+    /// Attempts that must succeed without confinement, otherwise refusals would mean nothing.
     static let real = [
         "chmod", "fchmodat", "chown", "utimensat", "truncate", "open the user's file to read", "make a file",
         "prlimit of a neighbour", "setpriority of a neighbour", "sched_setaffinity of a neighbour", "kill a neighbour",
@@ -155,10 +155,10 @@ struct ConfinementTests {
         }
     }
 
-    /// 0 is who runs the tests; root tries as an ordinary user, too.
+    /// 0 is the user who runs the tests; root also tries as an ordinary user.
     static var users: [UInt32] { geteuid() == 0 ? [0, 65534] : [0] }
 
-    @Test("What a hostile process tries is refused, in each kind of process", arguments: users)
+    @Test("The attempts of a hostile process are refused, in each kind of process", arguments: users)
     func table(user: UInt32) throws {
         let rows = try Self.table(user)
         let names = Set(rows.flatMap { $0.results.keys }).sorted()
@@ -199,14 +199,14 @@ struct ConfinementTests {
                 var allowed: Set<String> = []
                 if ["worker, starting", "fork server"].contains(place.name) {
                     allowed = ["fork", "forks of 8"]
-                    // Only its own start is made with it; Landlock lets it run nothing else.
+                    // Only its own start uses it; Landlock allows it to run nothing else.
                     if place.stage == "start" { allowed.insert("execve") }
-                    // A child, which is what sees pages, has neither; signals of its own need no number there.
+                    // A child, which processes pages, can do neither; signals to itself need no number there.
                     allowed.insert("tgkill the parent")
                 } else {
                     #expect(results["forks of 8"] == "0", "\(place.name)")
                 }
-                // Without Landlock, files are open to it until it has started; that is not among these places.
+                // Without Landlock it can open files until it has started, which is not among these places.
                 expectRefused(names.filter { !Self.facts.contains($0) && !allowed.contains($0) })
             }
         }
@@ -217,7 +217,7 @@ struct ConfinementTests {
         var seen: Set<String> = []
         for row in systemCallTable() {
             #expect(!row.why.isEmpty && !(row.worker + row.reader + row.action + row.kept).isEmpty, "\(row.name)")
-            // A row that allows what an earlier one has decided would count for nothing.
+            // A row that allows a call decided by an earlier one would have no effect.
             let key = "\(row.name) \(row.worker) \(row.reader) \(row.action) \(row.kept)"
             #expect(seen.insert(key).inserted, "\(key)")
         }

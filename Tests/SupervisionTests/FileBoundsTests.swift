@@ -1,4 +1,4 @@
-// FileBoundsTests.swift: what is read that somebody else names: regular files in the folders that are given, wherever links lead.
+// FileBoundsTests.swift: reading files that untrusted input names: regular files in the given folders, wherever links lead.
 
 import FilePaths
 import Foundation
@@ -6,7 +6,7 @@ import Glibc
 import Isolation
 import Testing
 
-@Suite("Folders out of which nothing is read")
+@Suite("Folders that bound reading")
 struct FileBoundsTests {
     private let folder: TemporaryFolder
 
@@ -40,7 +40,7 @@ struct FileBoundsTests {
     func folders(name: String) { #expect(answer("in/\(name)") == "in/a/file") }
 
     @Test(
-        "Whatever leads out is refused, whether it is there or not",
+        "Any path that leads out is refused, whether the file exists or not",
         arguments: [
             "../out/secret", "up/out/secret", "away/secret", "secret", "chain", "null", "proc", "../out/nothing",
             "nothing/../../out/secret", "../in2/file", "../out",
@@ -48,7 +48,7 @@ struct FileBoundsTests {
     )
     func outside(name: String) { #expect(answer("in/\(name)") == "leads out of the folder in") }
 
-    @Test("An absolute path is one like any other")
+    @Test("An absolute path is treated like any other")
     func absolute() {
         let bounds = FileBounds([folder.path + "/in"])
         #expect(
@@ -62,7 +62,7 @@ struct FileBoundsTests {
         #expect(!FileBounds([folder.path + "/missing"]).holds(folder.path + "/missing"))
     }
 
-    @Test("What is no regular file is not opened: nobody waits for who writes to a pipe")
+    @Test("A file that is not regular is not opened: a pipe's writer is not waited for")
     func irregular() {
         #expect(answer("in/pipe") == "is a pipe or a device; a file is needed")
         #expect(answer("in/a") == "is a folder; a file is needed")
@@ -79,7 +79,7 @@ struct FileBoundsTests {
         #expect(answer("in/secret", []) == "leads out of the folder /")
     }
 
-    @Test("A longer file than is wanted is an error, and its start can be had")
+    @Test("A file longer than the limit is an error, and its start can be read")
     func sizes() {
         let bounds = FileBounds([folder.path])
         #expect(bounds.read(folder.path + "/in/file", limit: 6) == .failure(.isTooLarge(limit: 6)))
@@ -87,7 +87,7 @@ struct FileBoundsTests {
         #expect(bounds.readStart(folder.path + "/in/file", 20) == .success(Array("in/file".utf8)))
     }
 
-    @Test("A path of a million names, or with bytes that are no text, is only a path")
+    @Test("A path of a million names, or with bytes that are not UTF-8, is only a path")
     func longPaths() {
         let bounds = FileBounds([folder.path])
         #expect(bounds.holds(folder.path + String(repeating: "/a", count: 1_000_000)))

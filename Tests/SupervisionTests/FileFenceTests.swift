@@ -1,4 +1,4 @@
-// FileFenceTests.swift: a child that may open some files only opens no others.
+// FileFenceTests.swift: a child that is allowed some files can open no others.
 
 import Glibc
 import Isolation
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Children without files")
 struct FileFenceTests {
-    /// The exit code of a shell that opens a file and may read the system's files and, of others, `allowed` only.
+    /// The exit code of a shell that opens a file, and may read only the system's files and `allowed`.
     private func canRead(_ path: String, allowed: [String]) throws -> Int32 {
         let child = try ChildProcess.start(
             in: ChildGroup(),
@@ -25,7 +25,7 @@ struct FileFenceTests {
     }
 
     @Test(
-        "What is not named can't be opened, where the kernel has Landlock",
+        "Other files can't be opened if the kernel has Landlock",
         .enabled(if: SandboxSupport.current().landlockVersion > 0)
     )
     func fence() throws {

@@ -1,4 +1,4 @@
-// FolderBeneathTests.swift: what is opened below a folder is below it, whatever stands there.
+// FolderBeneathTests.swift: files opened below a folder are below it, whatever their names.
 
 import FilePaths
 import Foundation
@@ -6,8 +6,8 @@ import Glibc
 import Isolation
 import Testing
 
-/// The one switch of these tests is the process's.
-@Suite("Folders out of which nothing is written", .serialized)
+/// The tests share one switch of the process.
+@Suite("Folders that bound writing", .serialized)
 struct FolderBeneathTests {
     private func folder() throws -> TemporaryFolder {
         let folder = try #require(TemporaryFolder(kind: "beneath"))
@@ -20,7 +20,7 @@ struct FolderBeneathTests {
     }
 
     @Test(
-        "Steps upwards, absolute paths and links are refused, by a kernel with openat2 and by one without",
+        "Upward paths, absolute paths and links are refused, by a kernel with openat2 and by one without",
         arguments: [false, true]
     )
     func ways(forgoes: Bool) throws {
@@ -46,7 +46,7 @@ struct FolderBeneathTests {
         #expect(try FolderNames.list("\(root)/out").get().count == 0)
     }
 
-    @Test("A link that has a file's name is replaced, and what it leads to stays", arguments: [false, true])
+    @Test("A link in place of a file is replaced, and its target stays", arguments: [false, true])
     func files(forgoes: Bool) throws {
         let folder = try folder()
         let root = folder.path

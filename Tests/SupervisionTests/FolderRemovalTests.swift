@@ -1,4 +1,4 @@
-// FolderRemovalTests.swift: a folder of temporary files goes, whatever an action has put into it, and nothing else does.
+// FolderRemovalTests.swift: a temporary folder is removed, whatever an action has put into it, and nothing else.
 
 import Glibc
 import Isolation
@@ -19,7 +19,7 @@ struct FolderRemovalTests {
 
     private func makeFile(_ path: String) { close(open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)) }
 
-    @Test("Paths beyond what the system takes, names that are no text and locked folders go as well")
+    @Test("Paths too long for the system, names that are not UTF-8 and locked folders are removed too")
     func hostileContent() throws {
         let folder = try newFolder()
         var level = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -44,7 +44,7 @@ struct FolderRemovalTests {
         #expect(!isThere(folder))
     }
 
-    @Test("What links lead to stays, also where the folder itself is one")
+    @Test("Targets of links stay, also if the folder itself is a link")
     func links() throws {
         let outside = try newFolder()
         makeFile(outside + "/kept")

@@ -1,4 +1,4 @@
-// HostAppTests.swift: what each app makes of a page, a text and files. The facts and their sources: docs/hosts.md.
+// HostAppTests.swift: what each app shares for a page, a text and files. The facts and their sources: docs/hosts.md.
 
 import FilePaths
 import Foundation
@@ -23,7 +23,7 @@ struct HostAppTests {
         SharedThing(file: FilePath("/a/\(name)"), type: type, bytes: [0x68, 0x69])
     }
 
-    /// An item as a line: title, text, and each attachment's types with what they hold.
+    /// An item as a line: title, text, and each attachment's types with their contents.
     private static func line(_ app: String, _ thing: SharedThing) throws -> String {
         let items = try #require(HostApp(named: app)).items(of: thing)
         return items.map { item in
@@ -67,7 +67,7 @@ struct HostAppTests {
     func page(app: String, line: String) throws { #expect(try Self.line(app, Self.page()) == line) }
 
     @Test(
-        "An image, by the class that a load gives",
+        "An image, by the class of the loaded value",
         arguments: [
             ("safari", "- - public.png=data(2)"), ("chrome", "- - public.image=image(2)"),
             ("photos", "- - public.png=file(/a/i.png)"), ("screenshot", "- - public.png=data(2)"),
@@ -97,7 +97,7 @@ struct HostAppTests {
         #expect(try Self.line("safari", pdf) == "- - com.adobe.pdf=data(2)")
     }
 
-    @Test("Without a script Safari gives the address alone; without a title a text that has to be there is the URL")
+    @Test("Without a script Safari shares only the URL; without a title a required text is the URL")
     func missingParts() throws {
         #expect(try Self.line("safari", Self.page(hasScript: false)) == "Title Title public.url=page")
         #expect(try Self.line("chrome", Self.page(title: nil)) == "- - public.url=url(https://page.test/)")
@@ -106,7 +106,7 @@ struct HostAppTests {
         #expect(item.attachments[0].suggestedName == "i")
     }
 
-    @Test("What an app is not known to share is refused, and says what it is known to share")
+    @Test("Content that an app is not known to share is refused, with what it is known to share")
     func refusals() throws {
         #expect(
             throws: HostAppError(description: "Photos is not known to share pages; it is known to share images, movies")
@@ -119,7 +119,7 @@ struct HostAppTests {
         #expect(HostApp(named: "netscape") == nil)
     }
 
-    @Test("Only Safari runs scripts, and only there are they given a page")
+    @Test("Only Safari runs scripts, and only there do they get a page")
     func scripts() throws {
         #expect(HostApp.all.filter(\.runsScripts).map(\.name) == ["safari"])
         let script = ScriptInput(name: "Action.js", bytes: [])

@@ -1,4 +1,4 @@
-// ItemStoreTests.swift: what an action is told of items, and what it gets when it asks.
+// ItemStoreTests.swift: an action's description of its items, and the answers to its load requests.
 
 import JSONCoding
 import PropertyValues
@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Items of a request")
 struct ItemStoreTests {
-    /// One provider of a text in several forms, a file and the page.
+    /// One provider each of a text with several representations, a file and the page.
     private static let store = ItemStore([
         InputItem(
             title: "Title",
@@ -30,7 +30,7 @@ struct ItemStoreTests {
         ]),
     ])
 
-    @Test("The request names types in order, names and places, and no content")
+    @Test("The request contains types in order, names and places, and no content")
     func request() throws {
         let json = String(decoding: Self.store.request.json(), as: UTF8.self)
         #expect(
@@ -43,7 +43,7 @@ struct ItemStoreTests {
     }
 
     @Test(
-        "A question is answered with the content, by the page, or with a reason",
+        "A load is answered with the content, by the page, or with a reason",
         arguments: [
             (0, 0, "public.HTML", ItemStore.Answer.value(.string("<b>x</b>"))),
             (0, 0, "com.adobe.pdf", .value(.data([0x25]))),
@@ -58,7 +58,7 @@ struct ItemStoreTests {
         #expect(Self.store.answer(item: item, attachment: attachment, type: type) == answer)
     }
 
-    @Test("An image goes along as its data and is said to be one; what nobody documents is refused by its reason")
+    @Test("An image is sent as data marked as an image; an undocumented type is refused with a reason")
     func imagesAndUnknownContent() throws {
         let store = ItemStore([
             InputItem(attachments: [
@@ -72,7 +72,7 @@ struct ItemStoreTests {
         #expect(!store.hasPage && Self.store.hasPage)
     }
 
-    @Test("A program gets everything at once, files and the page by their addresses")
+    @Test("A program gets everything at once, files and the page by their URLs")
     func whole() {
         guard case .array(let items) = Self.store.whole(pageURL: "https://page.test/") else { return }
         let first = items.first.map { String(decoding: $0.json(), as: UTF8.self) } ?? ""

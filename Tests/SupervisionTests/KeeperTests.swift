@@ -1,12 +1,12 @@
-// KeeperTests.swift: a kept child is counted and ended with whatever it has started, wherever that hides.
+// KeeperTests.swift: a child under a watchdog is counted and ended with all its descendants, wherever they hide.
 
 import Foundation
 import Isolation
 import Testing
 
-@Suite("Kept children")
+@Suite("Children under a watchdog")
 struct KeeperTests {
-    /// Starts a shell script below a keeper and waits until nothing is left of it.
+    /// Starts a shell script below a watchdog and waits until none of its processes is left.
     private func run(
         _ script: String,
         _ bounds: TreeBounds = TreeBounds(),
@@ -36,7 +36,7 @@ struct KeeperTests {
         return status.map { !$0.contains(") Z ") } ?? false
     }
 
-    /// Waits until a file holds a line, and gives its number.
+    /// Waits until a file contains a line, and returns its number.
     private func number(in path: String) -> Int32 {
         while true {
             if let text = try? String(contentsOfFile: path, encoding: .utf8), text.hasSuffix("\n"),
@@ -48,17 +48,17 @@ struct KeeperTests {
         }
     }
 
-    @Test("A keeper ends as its child does, and tells how", arguments: [("exit 0", 0), ("exit 3", 3)])
+    @Test("A watchdog ends with its child, and reports how", arguments: [("exit 0", 0), ("exit 3", 3)])
     func exitCode(script: String, code: Int32) throws {
         let ended = try run(script)
         #expect(ended.status == .exited(code: code) && ended.passedBound == nil)
         #expect(ended.peakBytes > 0)
     }
 
-    @Test("A signal that ends the child is told as the child's")
+    @Test("A signal that ends the child is reported as the child's")
     func signal() throws { #expect(try run("kill -SEGV $$").status == .killed(signal: SIGSEGV)) }
 
-    @Test("An executable that is not there is told when it is started")
+    @Test("A missing executable is reported at the start")
     func missing() {
         #expect(throws: SpawnError(executable: "/nowhere/at/all", code: ENOENT)) {
             _ = try ChildProcess.start(
@@ -73,9 +73,9 @@ struct KeeperTests {
         }
     }
 
-    // NB: An action is kept from signals by Landlock, too, where there is one; what is unconfined only by the filter.
+    // NB: For an action Landlock also blocks signals, if the kernel has it; for an unconfined child only the filter does.
     @Test(
-        "No signal reaches the supervisor, the keeper or a group that one of them is in",
+        "No signal reaches the supervisor, the watchdog or a process group of either",
         arguments: [Confinement.unconfined, .action(hasNetwork: true), .action(hasNetwork: false)]
     )
     func signals(confinement: Confinement) throws {
@@ -85,7 +85,7 @@ struct KeeperTests {
         #expect(try run(script, confinement: confinement).status == .exited(code: 0))
     }
 
-    @Test("What left its parent, its group and its session ends with the child")
+    @Test("A process that left its parent, its group and its session ends with the child")
     func escaped() throws {
         let file = FileManager.default.temporaryDirectory.path + "/webaction-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: file) }
@@ -100,7 +100,7 @@ struct KeeperTests {
         #expect(!isAlive(number))
     }
 
-    /// A program in Python that is below nobody but the keeper when it does what `act` says.
+    /// A Python program whose only ancestor is the watchdog when it does `act`.
     private func hidden(_ act: String) -> String {
         let program = """
             import mmap, os, time
@@ -116,7 +116,7 @@ struct KeeperTests {
     }
 
     @Test(
-        "Memory counts wherever it is: in a session of its own, shared with nobody, shared with others",
+        "Memory counts wherever it is: in a session of its own, unshared, shared with others",
         arguments: [
             "x = b\"x\" * (300 << 20)", "x = mmap.mmap(-1, 300 << 20); x.write(b\"x\" * (300 << 20))",
             "[os.fork() for i in range(2)]; x = b\"x\" * (60 << 20)",
@@ -128,7 +128,7 @@ struct KeeperTests {
         #expect(ended.peakBytes > 200 << 20)
     }
 
-    @Test("Memory that copies of a process share is counted once")
+    @Test("Memory shared by copies of a process is counted once")
     func sharedMemory() throws {
         let program = """
             import os, time
@@ -146,7 +146,7 @@ struct KeeperTests {
         #expect(try run(script, TreeBounds(processes: 30)).passedBound == .processes)
     }
 
-    @Test("A tree can't end, stop or starve its keeper, nor everybody")
+    @Test("A process tree can't kill, stop or starve its watchdog, nor signal everything at once")
     func protectedKeeper() throws {
         let program = """
             import ctypes, os, resource, signal, sys
@@ -168,9 +168,9 @@ struct KeeperTests {
         #expect(try run("exec python3 -c '\(program)'").status == .exited(code: 7))
     }
 
-    @Test("A child enters the control group that was made for it, where there is one to make it in")
+    @Test("A child enters its control group if one can be created")
     func controlGroup() throws {
-        // NB: A folder with the files that are looked at stands for the kernel's: it has none of version 2 where this is tested.
+        // NB: A folder with the files that are read simulates the kernel's: the test machine has no control groups of version 2.
         let parent = FileManager.default.temporaryDirectory.path + "/webaction-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: parent) }

@@ -1,5 +1,4 @@
-// KernelFilesTests.swift: which files of /proc and /sys a worker and a reader can open, of all that there are: the table of
-// docs/security.md, and no other.
+// KernelFilesTests.swift: of all files in /proc and /sys, a worker and a reader can open exactly those in the table of docs/security.md.
 
 import Foundation
 import Isolation
@@ -10,7 +9,7 @@ import Testing
 
 @Suite("Files of the kernel")
 struct KernelFilesTests {
-    /// What the table of docs/security.md lists; a folder ends with a slash.
+    /// The entries of the table in docs/security.md; a folder ends with a slash.
     private static func listed() throws -> [String] {
         let document = URL(filePath: #filePath).appending(path: "../../../docs/security.md").standardized
         let lines = try String(contentsOf: document, encoding: .utf8).split(separator: "\n")
@@ -23,7 +22,7 @@ struct KernelFilesTests {
         }
     }
 
-    /// Files that there are, to a depth, and the network's under each of its names.
+    /// Existing files, to some depth, and the network's under each of its names.
     private static func files() -> [String] {
         var paths: [String] = []
         func walk(_ folder: String, _ depth: Int, _ isWanted: (String) -> Bool = { _ in true }) {
@@ -69,7 +68,7 @@ struct KernelFilesTests {
         return found
     }
 
-    @Test("A worker and a reader open what the table lists, and the network's state under none of its names")
+    @Test("A worker and a reader can open the listed files, and the network's state under none of its names")
     func table() throws {
         if Kernel.current().sandbox.landlockVersion == 0 { try Test.cancel("the kernel has no Landlock") }
         let (listed, files) = (try Self.listed(), Self.files())
@@ -94,7 +93,7 @@ struct KernelFilesTests {
             #expect(found.contains("/proc/self/statm") == (stage != "reading"), "\(confinement), \(stage)")
             #expect(!found.contains { $0.contains("/net") })
             if stage == "start" {
-                // What is listed and there can be opened, or the table would say too much.
+                // Every listed file that exists can be opened; otherwise the table would list too much.
                 let missing = listed.filter { entry in
                     bare.contains { $0.hasPrefix(entry) } && !found.contains { $0.hasPrefix(entry) }
                 }

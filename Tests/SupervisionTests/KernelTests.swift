@@ -1,4 +1,4 @@
-// KernelTests.swift: what is told and refused on kernels that lack something; the kernel is said, not asked.
+// KernelTests.swift: reports and refusals on kernels that lack features; the kernel is described by the test, not examined.
 
 import Isolation
 import Testing
@@ -22,16 +22,16 @@ struct KernelTests {
         return kernel
     }
 
-    /// The findings that leave something to be wished for.
+    /// The findings that are not good.
     private func lacks(_ kernel: Kernel) -> [String] { kernel.findings.filter { !$0.isGood }.map(\.name) }
 
-    @Test("A kernel that has all of it leaves nothing to be wished for")
+    @Test("A kernel with all features has only good findings")
     func wholeKernel() {
         #expect(lacks(Self.whole) == [])
         #expect(Self.whole.sandbox.missing == [])
     }
 
-    @Test("What is missing is told with what follows")
+    @Test("A missing feature is reported with its consequence")
     func parts() {
         let bare = changed { $0.sandbox.landlockVersion = 0 }
         #expect(bare.sandbox.missing == ["Landlock"])
@@ -43,7 +43,7 @@ struct KernelTests {
         #expect(
             unfiltered.findings[0].consequence.contains("No page worker, container reader or action can be started")
         )
-        // Yama matters where there is no Landlock.
+        // Yama matters only without Landlock.
         #expect(lacks(changed { $0.ptraceScope = nil }) == [])
         let open = changed { ($0.ptraceScope, $0.sandbox.landlockVersion) = (0, 0) }
         #expect(lacks(open) == ["Landlock", "kernel.yama.ptrace_scope"])
@@ -54,12 +54,12 @@ struct KernelTests {
         #expect(lacks(changed { $0.isRoot = true }) == ["User"])
     }
 
-    /// A host whose worker can't be found, so that none is started whatever is decided.
+    /// A host whose worker can't be found, so that none is started in any case.
     private func supervisor(_ kernel: Kernel) throws -> Supervisor {
         try Supervisor(workerExecutable: "/nonexistent/worker", sandbox: kernel.sandbox)
     }
 
-    @Test("With the sandbox required, no worker and no reader is started where the kernel lacks a part of it")
+    @Test("With the sandbox required, no worker and no reader is started on a kernel that lacks a part of it")
     func required() throws {
         for (kernel, missing) in [
             (changed { $0.sandbox.landlockVersion = 0 }, ["Landlock"]),
@@ -73,7 +73,7 @@ struct KernelTests {
         try supervisor(Self.whole).requireSandbox()
     }
 
-    @Test("Without system call filters nothing is started, whatever was asked for; without Landlock it is")
+    @Test("Without system call filters nothing is ever started; without Landlock it is")
     func unrequired() throws {
         let unfiltered = try supervisor(changed { $0.sandbox.hasSystemCallFilters = false })
         #expect(throws: SupervisorError.sandboxMissing(["system call filters (seccomp)"])) {

@@ -1,5 +1,4 @@
-// NetworkTests.swift: a child that is started without the network can make no socket, nor can what it starts; with
-// it, it can.
+// NetworkTests.swift: a child started without the network can create no socket, nor can its children; with the network, it can.
 
 import Glibc
 import Isolation
@@ -7,9 +6,9 @@ import Testing
 
 @Suite("Children without the network")
 struct NetworkTests {
-    /// What connecting ends with; 7 says that the connection was refused by the other side.
+    /// The exit code of connecting; 7 means that the other side refused the connection.
     private func tryToConnect(hasNetwork: Bool) throws -> Int32 {
-        // NB: Port 1 of this machine: nobody listens, and no other machine is asked.
+        // NB: Port 1 of this machine: no program listens there, and no other machine is contacted.
         let program = """
             import errno, socket, sys
             try:
@@ -20,7 +19,7 @@ struct NetworkTests {
         return try run(program, hasNetwork: hasNetwork)
     }
 
-    /// The exit code of a program in Python.
+    /// The exit code of a Python program.
     private func run(_ program: String, hasNetwork: Bool) throws -> Int32 {
         let child = try ChildProcess.start(
             in: ChildGroup(),
@@ -41,7 +40,7 @@ struct NetworkTests {
         #expect(try tryToConnect(hasNetwork: true) == 7)
     }
 
-    @Test("A descriptor of another process can never be taken, and other calls go on working")
+    @Test("A descriptor of another process can never be taken, and other calls still work")
     func foreignDescriptors() throws {
         let program = """
             import ctypes, errno, os, sys

@@ -1,4 +1,4 @@
-// PagePoolTests.swift: pages that take their workers with them, among others.
+// PagePoolTests.swift: pools with pages that crash their workers.
 
 import Foundation
 import Isolation
@@ -9,7 +9,7 @@ import Testing
 
 @testable import Supervision
 
-/// Notes what pages ask for, and when they are over.
+/// Records the pages' resource requests and ends.
 private final class Recording: ResourceProvider {
     var events: [String] = []
 
@@ -19,7 +19,7 @@ private final class Recording: ResourceProvider {
     }
 }
 
-@Suite("Pool of pages", .serialized)
+@Suite("Page pool", .serialized)
 struct PagePoolTests {
     private static let script = """
         function ask(name) { const request = new XMLHttpRequest(); request.open('GET', name, false); request.send() }
@@ -34,7 +34,7 @@ struct PagePoolTests {
         """
 
     // Invariants of PagePool: 1, 2, 3.
-    @Test("Every page comes back once, and one that took its worker with it is tried again while no other is under way")
+    @Test("Every page is returned once, and one that crashed its worker is retried while no other is under way")
     func poison() throws {
         let worker = buildFolder.appending(path: "webaction-worker").path
         let supervisor = try Supervisor(workerExecutable: worker)
@@ -84,7 +84,7 @@ struct PagePoolTests {
         Self.checkRetries(recording.events, titles.filter { $0.hasPrefix("poison") })
     }
 
-    /// That between a retry's beginning and its end nothing else happens, and that no other page was under way.
+    /// Nothing else happens between a retry's start and end, and no other page is under way.
     private static func checkRetries(_ events: [String], _ poisons: [String]) {
         for poison in poisons {
             let begins = events.indices.filter { events[$0] == "begin-" + poison }

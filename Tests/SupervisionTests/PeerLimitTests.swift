@@ -1,4 +1,4 @@
-// PeerLimitTests.swift: what a worker or an action sends, or does not read, is bounded in the supervisor.
+// PeerLimitTests.swift: data that a worker or an action sends, or does not read, is bounded in the supervisor.
 
 import Isolation
 import PageProtocol
@@ -8,9 +8,9 @@ import Wire
 
 @testable import Supervision
 
-@Suite("Bounds for peers")
+@Suite("Limits for peers")
 struct PeerLimitTests {
-    @Test("Notes beyond the bounds are left out and counted")
+    @Test("Console lines beyond the limits are dropped and counted")
     func notes() {
         var budget = NoteBudget()
         let note = PageNote(kind: .consoleLog, text: "x")
@@ -25,7 +25,7 @@ struct PeerLimitTests {
         #expect(large.admit(note) == nil)
     }
 
-    @Test("An action that asks for anything too often has failed, whatever it asks")
+    @Test("An action that sends too many requests of any kind has failed")
     func questions() {
         var supervisor = RunSupervisorTests.supervisor(.process)
         _ = supervisor.start()
@@ -37,7 +37,7 @@ struct PeerLimitTests {
         #expect(supervisor.resultArrived(JobResult(.completed)) == [.end(failure, JobResult(.completed))])
     }
 
-    @Test("A worker that passes a bound is ended with its reason")
+    @Test("A worker that exceeds a limit is ended with the reason")
     func worker() {
         var supervisor = RunSupervisorTests.supervisor(.nobody)
         _ = supervisor.start()
@@ -47,17 +47,17 @@ struct PeerLimitTests {
         #expect(supervisor.pageParsed() == [])
     }
 
-    @Test("Only messages that hold a page or items may be large")
+    @Test("Only messages with a page or items may be large")
     func frames() throws {
         var plain = FrameDecoder(maximumLength: 1 << 20, plainLength: 1 << 10, largeKinds: [2])
         plain.append(Frame(request: 0, kind: 2, body: [UInt8](repeating: 0, count: 1 << 20)).encoded()[...])
         #expect(try plain.next()?.body.count == 1 << 20)
-        // NB: The header alone is enough: nothing is waited for, or held.
+        // NB: The header alone is enough: nothing is waited for, or stored.
         plain.append(Frame(request: 0, kind: 4, body: [UInt8](repeating: 0, count: 2 << 10)).encoded()[..<9])
         #expect(throws: WireError.oversizedFrame(length: 2053)) { try plain.next() }
     }
 
-    @Test("A message of values that take little on their way and much in memory is refused")
+    @Test("A message whose values are small on the wire and large in memory is refused")
     func values() {
         let count = ByteReader.maximumValues + 1
         var writer = ByteWriter()
@@ -67,7 +67,7 @@ struct PeerLimitTests {
         #expect(throws: WireError.tooManyValues) { try PropertyValue(from: &reader) }
     }
 
-    @Test("A peer that does not read the answers to its questions is known as one")
+    @Test("A peer that does not read its answers is detected")
     func unread() throws {
         let peer = try FramePeer(
             ChildGroup(),

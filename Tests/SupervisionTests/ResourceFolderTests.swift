@@ -1,4 +1,4 @@
-// ResourceFolderTests.swift: which files a page's addresses lead to, and that none lies outside of the folder.
+// ResourceFolderTests.swift: which files a page's URLs refer to, and that none is outside of the folder.
 
 import FilePaths
 import Foundation
@@ -10,7 +10,7 @@ import Testing
 @Suite("Resource folders")
 struct ResourceFolderTests {
     @Test(
-        "An address leads to the files of mirrors and of saved pages, in this order",
+        "A URL refers to the files of mirrors and of saved pages, in this order",
         arguments: [
             (
                 ResourceRequest(
@@ -46,7 +46,7 @@ struct ResourceFolderTests {
         #expect(ResourceFolder.candidates(for: request).map(\.description) == expected)
     }
 
-    @Test("Nothing outside of the folder is read, and nothing but files")
+    @Test("Only regular files within the folder are read")
     func staysInside() throws {
         let files = FileManager.default
         let top = files.temporaryDirectory.appendingPathComponent("resources-\(UUID().uuidString)")

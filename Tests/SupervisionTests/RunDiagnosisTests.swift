@@ -1,4 +1,4 @@
-// RunDiagnosisTests.swift: which step ended a run, from its events.
+// RunDiagnosisTests.swift: which step ended a run, by its events.
 
 import PageProtocol
 import PropertyValues
@@ -51,7 +51,7 @@ struct RunDiagnosisTests {
         #expect(step(lost) == nil)
     }
 
-    @Test("Which of two processes is the faster one shows neither in the step nor in a repeated run's moments")
+    @Test("Neither the step nor a repeated run's times depend on which of two processes is faster")
     func chance() {
         func texts(_ kinds: [RunEvent.Kind]) -> [String] { RunEvent.repeated(report(kinds).events).map(\.text) }
         let asked = RunEvent.Kind.asked(typeIdentifier: "com.apple.property-list")
@@ -59,7 +59,7 @@ struct RunDiagnosisTests {
         let first = texts([.begun(bytes: 9), .actionStarted, .parsed, asked] + end)
         #expect(first == texts([.begun(bytes: 9), .actionStarted, asked, .parsed] + end))
         #expect(first.count == 7)
-        // A page that can't be used.
+        // An unusable page.
         let failure = RunFailure(.invalidInput, "no page")
         let early: [RunEvent.Kind] = [.begun(bytes: 9), .actionStarted, .finished(changed: false)]
         let late: [RunEvent.Kind] = [.begun(bytes: 9), .actionStarted, asked, .finished(changed: false)]
@@ -67,7 +67,7 @@ struct RunDiagnosisTests {
         #expect(step(report(early, failure: failure)) == .page && step(report(late, failure: failure)) == .page)
     }
 
-    @Test("Without a native half the step is the one that has nothing to go on with")
+    @Test("Without a native half the step is the one that has no input")
     func withoutAction() {
         func diagnosis(_ report: RunReport, hasScript: Bool = true) -> RunDiagnosis? {
             RunDiagnosis(report, action: .none, hasScript: hasScript, callsFinalize: true)
@@ -83,7 +83,7 @@ struct RunDiagnosisTests {
         #expect(diagnosis(changed) == nil)
     }
 
-    @Test("An action that fails before the script ran is told what it asked for in its place")
+    @Test("An action that fails before the script ran is reported with its load requests")
     func earlyQuestion() {
         let kinds: [RunEvent.Kind] = [.begun(bytes: 9), .actionStarted, .asked(typeIdentifier: "public.url")]
         let failed = report(kinds + [.actionFailed], failure: RunFailure(.crashed, "x"))

@@ -21,7 +21,7 @@ struct RunSupervisorTests {
         )
     }
 
-    @Test("Fixed arguments go to finalize as soon as run is done")
+    @Test("Fixed arguments are passed to finalize as soon as run is done")
     func fixedArguments() {
         var supervisor = Self.supervisor(.fixed(Self.payload))
         #expect(supervisor.start() == [.tellWorker(.loadPayload(extraArguments: nil)), .limit(seconds: 1)])
@@ -54,7 +54,7 @@ struct RunSupervisorTests {
         #expect(supervisor.actionCompleted(items: .array([])) == [])
     }
 
-    @Test("A script that fails ends the action, and the first failure is the one that is told")
+    @Test("A failed script ends the action, and the first failure is the one reported")
     func scriptFailure() {
         var supervisor = Self.supervisor(.process)
         _ = supervisor.start()
@@ -67,7 +67,7 @@ struct RunSupervisorTests {
         #expect(supervisor.interrupted() == [])
     }
 
-    @Test("A script that can't be stopped costs the worker its life")
+    @Test("A script that can't be stopped ends its worker")
     func unstoppableScript() {
         var supervisor = Self.supervisor(.nobody)
         _ = supervisor.start()
@@ -95,7 +95,7 @@ struct RunSupervisorTests {
         #expect(found.map { String(decoding: $0.json(), as: UTF8.self) } == argument)
     }
 
-    @Test("A worker that its own alarm ended ran out of time, in the step that it was in")
+    @Test("A worker ended by its own alarm timed out, in its current step")
     func alarm() {
         var running = Self.supervisor(.nobody)
         _ = running.start()
@@ -111,7 +111,7 @@ struct RunSupervisorTests {
         #expect(closing.limitPassed() == [])
     }
 
-    @Test("Without a page, the action has its time from the start, is told that there is none, and ends the run")
+    @Test("Without a page, the action's time starts at once, it learns that there is no page, and it ends the run")
     func withoutPage() {
         func supervisor(_ side: AnsweringSide) -> RunSupervisor {
             RunSupervisor(side: side, limits: Self.limits, pageURL: nil, callsFinalize: true)
@@ -153,7 +153,7 @@ struct RunSupervisorTests {
 
     // Invariants of RunSupervisor: 2.
     @Test(
-        "A load with other options waits for a run() of its own, one with the same ones shares it, and the last payload stays"
+        "A load with other options waits for its own run(), one with the same options shares it, and the last payload stays"
     )
     func otherOptions() {
         func item(_ payload: PropertyValue) -> PropertyValue {
@@ -181,7 +181,7 @@ struct RunSupervisorTests {
             ]
         )
         #expect(supervisor.payload == second && supervisor.runs == 2)
-        // A load after that calls run() again, also with the same options.
+        // A later load calls run() again, also with the same options.
         #expect(
             Self.ask(&supervisor, 5, right) == [
                 .tellWorker(.loadPayload(extraArguments: right)), .limit(seconds: 2),
@@ -189,7 +189,7 @@ struct RunSupervisorTests {
         )
     }
 
-    @Test("More loads with options of their own than may wait are refused")
+    @Test("Loads with different options are refused beyond the limit of those waiting")
     func tooManyOptions() {
         var supervisor = Self.supervisor(.process)
         _ = supervisor.start()
@@ -201,7 +201,7 @@ struct RunSupervisorTests {
     }
 
     @Test(
-        "Without an action run() is called once for each of the extra arguments that are given, and finalize() after the last"
+        "Without an action run() is called once for each of the given extra arguments, and finalize() after the last"
     )
     func givenCalls() {
         var supervisor = RunSupervisor(
@@ -226,7 +226,7 @@ struct RunSupervisorTests {
         #expect(supervisor.payload == nil && supervisor.hasPayload)
     }
 
-    @Test("Once a run has ended, nothing that its action asks has an effect")
+    @Test("After the end of a run its action's requests have no effect")
     func questionsAfterTheEnd() {
         var supervisor = Self.supervisor(.process)
         _ = supervisor.start()

@@ -1,4 +1,4 @@
-// SandboxProbe.swift: runs the probe of sandboxes in a place and reads what it tells, for the tests of what each place can do.
+// SandboxProbe.swift: runs the sandbox probe in a place and reads its output, for the tests of each place's rights.
 
 import Foundation
 import Isolation
@@ -7,7 +7,7 @@ import Testing
 
 @testable import Supervision
 
-/// How the probe ended, and the lines that it wrote.
+/// The probe's exit code and output lines.
 struct ProbeAnswer {
     var status: Int32
     var lines: [Substring]
@@ -15,9 +15,9 @@ struct ProbeAnswer {
 
 enum SandboxProbe {
     /// - Parameters:
-    ///   - hasFiles: Whether it gets the files that a worker gets.
+    ///   - hasFiles: Whether it gets a worker's files.
     ///   - terminal: Its standard input.
-    ///   - user: Not 0: the number of the user whose it is.
+    ///   - user: The number of the user to run as; 0 for the current user.
     static func run(
         _ arguments: [String],
         _ confinement: Confinement,

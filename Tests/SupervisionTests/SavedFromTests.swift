@@ -1,4 +1,4 @@
-// SavedFromTests.swift: where a page says that it was saved from.
+// SavedFromTests.swift: the URL in a page from which it was saved.
 
 import ContainerProtocol
 import FilePaths
@@ -30,7 +30,7 @@ struct SavedFromTests {
     }
 
     @Test(
-        "Anything else says nothing",
+        "Anything else has no URL",
         arguments: [
             "", "<", "<!--", "<!-- saved from url=(0009)http://h/", "<p><!-- saved from url=(0009)http://h/ -->",
             "<head><!-- saved from url=(0009)http://h/ -->", "<htmlx><!-- saved from url=(0009)http://h/ -->",
@@ -51,7 +51,7 @@ struct SavedFromTests {
         #expect(saved.url == "http://h/" && saved.isSavedFrom && saved.notes.isEmpty)
     }
 
-    @Test("The first source that is an absolute URL counts, serialized; what is none is noted")
+    @Test("The first source that is an absolute URL counts, serialized; an invalid one is noted")
     func order() {
         func address(_ stated: String?, _ container: String, _ warnings: [String], _ saved: String) -> PageAddress {
             PageAddress(
@@ -75,7 +75,7 @@ struct SavedFromTests {
         #expect(long.notes.allSatisfy { $0.utf8.count < 300 })
     }
 
-    @Test("What a page was saved with is found by what it asks for: relative to it, and without a fragment")
+    @Test("Saved resources are found by their URLs: relative to the page's, and without a fragment")
     func savedResources() {
         let resources = [
             ContainerResource(urls: ["s.css"], contentType: "text/css", bytes: [1]),

@@ -1,4 +1,4 @@
-// SealedMemoryTests.swift: what travels beside a frame arrives as it was, and nobody can change it on the way.
+// SealedMemoryTests.swift: memory sent beside a frame arrives unchanged, and can't be changed on the way.
 
 import Foundation
 import Glibc
@@ -20,7 +20,7 @@ struct SealedMemoryTests {
     }
 
     @Test(
-        "Who has its descriptor can read it, and neither write nor cut it off nor make it longer nor take the seals away"
+        "A process with its descriptor can read it, but not write, truncate or extend it, or remove the seals"
     )
     func seals() throws {
         let memory = try #require(SealedMemory(bytes))
@@ -38,7 +38,7 @@ struct SealedMemoryTests {
         }
     }
 
-    @Test("A channel that takes attachments gets it with its frame, one that takes none gets the frame alone")
+    @Test("A channel that takes attachments receives it with its frame, another one receives the frame alone")
     func travels() throws {
         for takes in [true, false] {
             let ends = try #require(makeSocketPair())

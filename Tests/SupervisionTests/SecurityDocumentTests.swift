@@ -1,5 +1,5 @@
-// SecurityDocumentTests.swift: the tables of docs/security.md are those that the program goes by. With WEBACTION_RECORD=1 they
-// are written anew, and the test fails.
+// SecurityDocumentTests.swift: the tables of docs/security.md match the program's own. WEBACTION_RECORD=1 rewrites them, and the test
+// fails.
 
 import Foundation
 import Isolation
@@ -61,12 +61,12 @@ struct SecurityDocumentTests {
         }
     }
 
-    /// What opens a file, or has one opened.
+    /// Calls that open a file, directly or indirectly.
     private static let openers =
         #"(?:^|[^A-Za-z])(?:bundleFile|readSource|readFile|readInput|readAll|openFile|FileHandle|readStart|DatabaseQueue|ContainerSession|"#
         + #"SavedPage|startReader)\(|contents\(atPath|contentsOfFile|\(contentsOf:? ?URL|[bB]ounds\??\.(?:read|open)\(|folder\.read\("#
 
-    @Test("Its table of files names each source of the supervisor that opens one, and no other")
+    @Test("Its table of files names exactly the sources of the supervisor that open one")
     func files() throws {
         let sources = Self.file.deletingLastPathComponent().deletingLastPathComponent().appending(
             path: "Sources/Supervisor"

@@ -1,4 +1,4 @@
-// SeveralExtensionsTests.swift: what a task tells a worker of several extensions, and what is made of their reports.
+// SeveralExtensionsTests.swift: a task's messages for several extensions, and the combination of their reports.
 
 import PageProtocol
 import PropertyValues
@@ -32,13 +32,15 @@ struct SeveralExtensionsTests {
         )
     }
 
-    @Test("Outputs of one name are numbered, past names that are there already")
+    @Test("Outputs of the same name are numbered, skipping existing names")
     func names() {
         #expect(Self.options(["a", "b", "a", "a"], .each).outputNames == ["a", "b", "a-2", "a-3"])
         #expect(Self.options(["a-2", "a", "a"], .each).outputNames == ["a-2", "a", "a-3"])
     }
 
-    @Test("A chain's report is the last one's, with what all said; a failure names its extension and leaves the page")
+    @Test(
+        "A chain's report is the last one's, with the console of all; a failure names its extension and leaves the page unchanged"
+    )
     func reports() {
         var (first, second) = (RunReport(), RunReport())
         (first.identifier, second.identifier) = ("org.a", "org.b")

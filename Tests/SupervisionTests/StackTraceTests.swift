@@ -1,4 +1,4 @@
-// StackTraceTests.swift: stack traces that actions print are shown as places in the author's sources.
+// StackTraceTests.swift: stack traces that actions print are converted to places in the author's sources.
 
 import Testing
 
@@ -18,18 +18,18 @@ struct StackTraceTests {
         return shown.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test("Frames become places, before what is printed next")
+    @Test("Frames become places, before later output")
     func places() {
         let shown = shown(Self.printed) { $0 == [0x10, 0xFF] ? ["/a/H.swift:7"] : nil }
         #expect(shown == ["before", "x.swift:1: Fatal error: no", "at /a/H.swift:7", "after"])
     }
 
-    @Test("A trace that ends with the process is shown, too")
+    @Test("A trace that ends with the process is shown too")
     func end() {
         #expect(shown(Self.printed.dropLast()) { _ in ["/a/H.swift:7"] }.last == "at /a/H.swift:7")
     }
 
-    @Test("Where no places are known, frames with names are shown")
+    @Test("If no places are known, frames with names are shown")
     func names() {
         let lines = ["Current stack trace:", "0    action    0x0000000000000010 mine() + 1"]
         #expect(shown(lines + Self.printed.dropFirst(3)) { _ in nil } == lines + ["after"])

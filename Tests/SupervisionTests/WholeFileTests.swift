@@ -1,4 +1,4 @@
-// WholeFileTests.swift: files that appear whole: nothing else is in their folder, at no moment.
+// WholeFileTests.swift: files appear whole: no temporary file is ever visible in their folder.
 
 import FilePaths
 import Foundation
@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Whole files")
 struct WholeFileTests {
-    @Test("While a file is written nothing of it has a name, so that nothing is left when its writer is killed")
+    @Test("While a file is written it has no name, so that nothing is left if its writer is killed")
     func unnamed() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "whole-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)

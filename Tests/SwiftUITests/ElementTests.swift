@@ -1,4 +1,4 @@
-// ElementTests.swift: how elements are found and used, and what lies in front of others.
+// ElementTests.swift: how elements are found and used, and which cover others.
 
 import ExtensionSDK
 import Foundation
@@ -9,7 +9,7 @@ import Testing
 @Suite("Elements of views")
 @MainActor
 struct ElementTests {
-    @Test("Elements are found by what is read, by what is read out and by identifiers, unless they cannot be used")
+    @Test("Elements are found by their text, accessibility label or identifier, unless they are disabled")
     func names() {
         let diary = Diary()
         func button(_ name: String) -> Button<Text> { Button(name) { diary.entries.append(name) } }
@@ -37,7 +37,7 @@ struct ElementTests {
         for name in ["off", "also off", "unseen", "More", "nowhere"] { #expect(!graph.tap(name), "\(name)") }
     }
 
-    /// Lets nothing stand where it would.
+    /// Places all views at its own origin.
     private struct Rows: Layout {
         final class Cache {}
         var spacing: CGFloat = 4
@@ -50,7 +50,7 @@ struct ElementTests {
         }
     }
 
-    @Test("An author's own layout holds its views; one of the system's does, too")
+    @Test("A custom layout contains its views, and so does one of the system's")
     func layouts() {
         let diary = Diary()
         let graph = shown(
@@ -64,7 +64,7 @@ struct ElementTests {
         #expect(diary.entries == ["own", "any"])
     }
 
-    @Test("A color is UIKit's with the same parts, and back")
+    @Test("A color is converted to UIKit's with the same components, and back")
     func colors() {
         for color in [UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5), .systemTeal, .clear] {
             #expect(UIColor(Color(uiColor: color)).cgColor.components == color.cgColor.components)
@@ -74,7 +74,7 @@ struct ElementTests {
         #expect(UIColor(Color(hue: 0, saturation: 1, brightness: 1)).cgColor.components == [1, 0, 0, 1])
     }
 
-    @Test("Fields take texts, numbers and dates that they can hold, and hand them in")
+    @Test("Fields take valid texts, numbers and dates, and submit them")
     func fields() {
         struct Content: View {
             @State private var text = ""
@@ -107,7 +107,7 @@ struct ElementTests {
         #expect(graph.texts.last == "a b 4 0.25 1 86400.0")
     }
 
-    @Test("Options of pickers and rows of lists are chosen, in their order; rows do what is in them")
+    @Test("Picker options and list rows are chosen in their order; rows perform their actions")
     func choices() {
         enum Kind: String, CaseIterable { case small, large }
         struct Content: View {
@@ -136,7 +136,7 @@ struct ElementTests {
         #expect(graph.texts.last == "large y [1] does")
     }
 
-    @Test("A sheet is in front until it goes, and a question of its own is in front of it")
+    @Test("A sheet is in front until it is dismissed, and its own alert is in front of it")
     func layers() {
         struct Note: View {
             @Environment(\.dismiss) private var dismiss
@@ -171,7 +171,7 @@ struct ElementTests {
         #expect(graph.tapNames == ["Open"] && diary.entries == ["closed"])
     }
 
-    @Test("A question without answers has one, one with an item is asked while there is an item, as are older ones")
+    @Test("An alert without buttons gets one, one with an item is shown while there is an item, and so are older ones")
     func questions() {
         struct Item: Identifiable { let id: Int }
         struct Content: View {
@@ -197,7 +197,7 @@ struct ElementTests {
         #expect(graph.texts == ["done false 0"])
     }
 
-    @Test("Links lead to screens by themselves and by values; going back and dismissing leave them")
+    @Test("Links push screens directly and by value; going back and dismissing leave them")
     func navigation() {
         struct Detail: View {
             let name: String
@@ -234,7 +234,7 @@ struct ElementTests {
         #expect(graph.tapNames == ["Top", "By value", "By view"])
     }
 
-    @Test("Of screens beside each other one is seen, and their names are tapped")
+    @Test("One tab is visible, and tabs are tapped by name")
     func tabs() {
         struct Content: View {
             @State private var tab = "b"
@@ -250,7 +250,7 @@ struct ElementTests {
         #expect(graph.texts == ["first", "A", "B"])
     }
 
-    @Test("Modifiers of an author's keep state, see the environment around and hold the view that they change")
+    @Test("Custom modifiers keep state, read the surrounding environment and contain the view that they change")
     func modifiers() {
         struct Counting: ViewModifier {
             @State private var count = 0
@@ -266,7 +266,7 @@ struct ElementTests {
         #expect(graph.tapNames == ["counted 1 of 2"])
     }
 
-    @Test("A key's values stand where its text has their places, in their order or by their numbers")
+    @Test("A localized string's values replace its placeholders, in order or by number")
     func keys() {
         let (name, count) = ("Ann", 2)
         #expect(LocalizedStringKey("\(name) has \(count) at 100%").text() == "Ann has 2 at 100%")

@@ -1,4 +1,4 @@
-// ViewGraphTests.swift: what views come to, what they keep by their identity, and what has them evaluated anew.
+// ViewGraphTests.swift: the result of views, the state they keep by identity, and what causes another evaluation.
 
 import Foundation
 import Observation
@@ -16,7 +16,7 @@ func shown(_ view: some View) -> ViewGraph {
     return graph
 }
 
-/// What happened, in order.
+/// A log of events.
 @MainActor
 final class Diary {
     var entries: [String] = []
@@ -28,7 +28,7 @@ final class New {
     var count = 0
 }
 
-@Suite("The graph of views")
+@Suite("View graph")
 @MainActor
 struct ViewGraphTests {
     private struct Counter: View {
@@ -37,7 +37,7 @@ struct ViewGraphTests {
         var body: some View { Button("\(name) \(count)") { count += 1 } }
     }
 
-    @Test("A view keeps its state as long as it is in its place, and begins anew in another")
+    @Test("A view keeps its state as long as it is in its place, and starts again in another")
     func stateByPlace() {
         struct Content: View {
             @State private var isFirst = true
@@ -57,7 +57,7 @@ struct ViewGraphTests {
         #expect(graph.tapNames == ["Switch", "a 0", "c 1"])
     }
 
-    @Test("Elements of a collection keep their state by their ids, and views by an id of their author's")
+    @Test("Elements of a collection keep their state by their ids, and views by an explicit id")
     func stateByIdentity() {
         struct Content: View {
             @State private var names = ["x", "y"]
@@ -76,7 +76,7 @@ struct ViewGraphTests {
         #expect(graph.tapNames == ["y 1", "x 0", "z 0", "Turn", "Renew"])
     }
 
-    @Test("What is done when a view comes is done once, and what when it goes when it has gone")
+    @Test("onAppear runs once when a view appears, and onDisappear after it is removed")
     func lives() {
         struct Content: View {
             let diary: Diary
@@ -107,7 +107,7 @@ struct ViewGraphTests {
         #expect(diary.entries.sorted() == ["came", "changed"])
     }
 
-    @Test("A task runs once, is cancelled when its view goes, and runs anew with another id")
+    @Test("A task runs once, is cancelled when its view is removed, and restarts with another id")
     func tasks() async {
         struct Content: View {
             let diary: Diary
@@ -137,7 +137,7 @@ struct ViewGraphTests {
         #expect(diary.entries.last == "cancelled")
     }
 
-    @Test("Views that change what they show without an end are refused, with what to look for")
+    @Test("Views that change themselves without end are refused, with what to look for")
     func endless() {
         final class Host: ViewGraphHost {
             var problem: String?
@@ -156,7 +156,7 @@ struct ViewGraphTests {
         #expect(host.problem?.contains("look for state that body, onAppear or onChange sets") == true)
     }
 
-    @Test("Objects have views evaluated when they change: those that are kept, given, of the environment, observable")
+    @Test("Changes to objects evaluate views again: stored, passed, environment and observable objects")
     func objects() {
         final class Old: ObservableObject { @Published var count = 0 }
         struct Kept: View {
@@ -188,7 +188,7 @@ struct ViewGraphTests {
         #expect(graph.texts == ["kept 1", "given 7", "surrounding 7 8"])
     }
 
-    @Test("Values of the environment are the nearest around, and bindings change what somebody else keeps")
+    @Test("Environment values are those of the nearest ancestor, and bindings change state stored elsewhere")
     func environment() {
         struct Inner: View {
             @Environment(\.lineLimit) private var limit

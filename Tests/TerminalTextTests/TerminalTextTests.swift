@@ -1,11 +1,11 @@
-// TerminalTextTests.swift: nothing that a stranger wrote is a command for a terminal.
+// TerminalTextTests.swift: untrusted text contains no control sequence for a terminal.
 
 import TerminalText
 import Testing
 
 @Suite("Text on a terminal")
 struct TerminalTextTests {
-    @Test("Control characters are written out, but tabs and line feeds")
+    @Test("Control characters are escaped, except tabs and line feeds")
     func controls() {
         for value in Array(0..<0x20 as Range<UInt32>) + Array(0x7F...0x9F) where value != 0x09 && value != 0x0A {
             let scalar = Unicode.Scalar(value)!
@@ -18,7 +18,7 @@ struct TerminalTextTests {
         #expect(shownText("a\r\nb") == "a\\u{0D}\nb")
     }
 
-    @Test("What turns the direction of writing, and what is invisible, is written out")
+    @Test("Characters that change the text direction, and invisible ones, are escaped")
     func formats() {
         let hidden = [
             0x061C, 0x200B, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A, 0x202E, 0x2060, 0x2066, 0x2069, 0x206A, 0xFEFF,
@@ -31,7 +31,7 @@ struct TerminalTextTests {
         }
     }
 
-    @Test("Ordinary text of any language stays as it is")
+    @Test("Ordinary text of any language stays unchanged")
     func ordinary() {
         let texts = [
             "Zoë, e\u{301}", "می\u{200C}خواهم", "שלום", "\u{600}12", "👩\u{200D}👩\u{200D}👧", "日本\u{AD}語", "\u{F8FF}",
@@ -46,7 +46,7 @@ struct TerminalTextTests {
         #expect(withIndentedLines("") == "")
     }
 
-    @Test("Bytes that are no text are written out, and lines may end with a carriage return")
+    @Test("Bytes that are not UTF-8 are escaped, and lines may end with a carriage return")
     func bytes() {
         #expect(
             shownText(bytes: [0x61, 0xFF, 0xC3, 0xA9, 0xC3, 0x1B, 0xED, 0xA0, 0x80])

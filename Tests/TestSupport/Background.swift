@@ -1,14 +1,14 @@
-// Background.swift: something that goes on while a test does. A task would wait until one of the few threads is free on which
-// tests run, which may take minutes, and a test that waits for it keeps one of them busy.
+// Background.swift: work in parallel with a test. A task would wait for one of the few threads that run tests, which may take minutes, and
+// a test that waits for it blocks one of them.
 
 import Foundation
 import Synchronization
 
-/// What is done on a thread of its own.
+/// Work on a thread of its own.
 public final class Background<Value: Sendable>: Sendable {
     private let result = Mutex<Result<Value, any Error>?>(nil)
 
-    /// Begins at once.
+    /// Starts the work.
     public init(_ body: @escaping @Sendable () throws -> Value) {
         Thread.detachNewThread { [self] in
             let value = Result(catching: body)
@@ -26,10 +26,10 @@ public final class Background<Value: Sendable>: Sendable {
     }
 }
 
-/// Waits until something holds, looking each hundredth of a second.
+/// Polls a condition every hundredth of a second.
 ///
-/// - Parameter seconds: The most that is waited.
-/// - Returns: Whether it holds.
+/// - Parameter seconds: The longest wait.
+/// - Returns: Whether the condition holds.
 @discardableResult
 public func wait(seconds: Double = .infinity, until holds: () -> Bool) -> Bool {
     let start = ContinuousClock.now

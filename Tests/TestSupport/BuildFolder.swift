@@ -1,6 +1,6 @@
-// BuildFolder.swift: where the programs lie that tests run.
+// BuildFolder.swift: the folder of the programs that tests run.
 
 import Foundation
 
-/// The folder of the build that the tests themselves are of: the programs of the same build lie beside them.
+/// The folder of the tests' own build, which contains the programs of the same build.
 public let buildFolder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()

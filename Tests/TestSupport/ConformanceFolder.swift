@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Test data that lie outside the package and are never committed.
+/// Test data outside the package, never committed.
 public struct ConformanceFolder: Sendable {
     private let root: URL
 
-    /// - Parameter testFile: A file in `Tests/X/`, as `#filePath` gives it; the data are in `../shared/conformance`
-    ///   beside the package, or where the environment's `WEBACTION_CONFORMANCE` says.
+    /// - Parameter testFile: A file in `Tests/X/`, as `#filePath` gives it; the data are in `../shared/conformance` beside the package, or
+    ///   in the folder in the environment's `WEBACTION_CONFORMANCE`.
     public init(testFile: String) {
         let package = URL(fileURLWithPath: testFile)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,7 +1,7 @@
 // KnownFailures.swift: the cases of a test that are known to fail, each with its cause.
 //
-// A line is `<case>: <cause>`; the cause is what follows the last colon and space. A listed case that passes and a line that
-// names no case are failures as much as an unlisted case that fails, so the file can't drift.
+// A line is `<case>: <cause>`; the cause follows the last colon and space. A listed case that passes and a line that names no case are
+// failures too, as an unlisted case that fails is, so that the file stays correct.
 
 import Foundation
 
@@ -10,12 +10,12 @@ public struct KnownFailures {
     private var causes: [String: String] = [:]
     /// Whether each case passed, by its name.
     private var outcomes: [String: Bool] = [:]
-    /// What is wrong: failures that are not listed, passes that are, and lines that name no case.
+    /// The errors: unlisted failures, listed passes, and lines that name no case.
     public private(set) var problems: [String] = []
 
     /// Reads `Tests/Expectations/<name>`.
     ///
-    /// - Parameter prefix: What the names of this test's cases begin with; other lines are other tests'.
+    /// - Parameter prefix: The prefix of this test's case names; other lines belong to other tests.
     public init(_ name: String, testFile: String, prefix: String = "") throws {
         let file = URL(fileURLWithPath: testFile)
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Expectations/\(name)")
@@ -28,26 +28,25 @@ public struct KnownFailures {
         }
     }
 
-    /// The cases that are listed.
+    /// The listed cases.
     public var cases: [String] { causes.keys.sorted() }
 
     /// Whether a case is listed.
     public func contains(_ key: String) -> Bool { causes[key] != nil }
 
-    /// How many cases passed.
+    /// The number of cases that passed.
     public var passed: Int { outcomes.values.count { $0 } }
 
-    /// How many cases there were.
+    /// The number of cases.
     public var total: Int { outcomes.count }
 
-    /// Notes the outcome of a case; `failure` is nil for a pass. A case that occurs more than once passes when all of its
-    /// occurrences do.
+    /// Records the outcome of a case; `failure` is nil for a pass. A case that occurs more than once passes if all of its occurrences do.
     public mutating func note(_ key: String, failure: String?) {
         outcomes[key] = (outcomes[key] ?? true) && failure == nil
         if let failure, causes[key] == nil { problems.append("\(key): \(failure)") }
     }
 
-    /// Looks for lines that are true no more. Call when all cases were noted.
+    /// Finds lines that are no longer true. Call after all cases were recorded.
     public mutating func finish() {
         for key in cases {
             switch outcomes[key] {

@@ -1,4 +1,4 @@
-// ProcessorTime.swift: what something costs, whatever else the machine has to do.
+// ProcessorTime.swift: the cost of code, independent of the machine's load.
 
 import Glibc
 

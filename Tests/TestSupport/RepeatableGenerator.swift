@@ -1,7 +1,7 @@
-// RepeatableGenerator.swift: random numbers that are the same in each run, so that what a test finds can be found again.
+// RepeatableGenerator.swift: random numbers that are the same in each run, so that a test's findings can be repeated.
 
-/// A generator whose numbers follow from its seed.
-/// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
+/// A generator whose numbers are determined by its seed. Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators",
+/// 2014.
 public struct RepeatableGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -15,6 +15,6 @@ public struct RepeatableGenerator: RandomNumberGenerator {
         return mixed ^ mixed >> 31
     }
 
-    /// A number from 0 on and below `count`.
+    /// A number from 0 to below `count`.
     public mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
 }

@@ -6,7 +6,8 @@ import Foundation
 ///
 /// - Parameters:
 ///   - endings: Their filename extensions.
-///   - limit: Their size in bytes is below it. Unoptimised builds are slow, and large pages add no difficulty that smaller ones lack.
+///   - limit: The size in bytes that they stay below. Unoptimized builds are slow, and large pages add no difficulty that smaller ones
+///     lack.
 ///   - testFile: A file in `Tests/X/`, as `#filePath` gives it.
 public func savedPages(
     _ endings: [String],

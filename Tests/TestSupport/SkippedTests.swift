@@ -1,9 +1,9 @@
-// SkippedTests.swift: tests that need what a machine may lack.
+// SkippedTests.swift: skips tests that need what a machine may lack.
 
 import Foundation
 import Testing
 
-/// What a test lacks, where nothing may be lacking.
+/// The data that a test lacks, when all data are required.
 public struct MissingTestData: Error, CustomStringConvertible {
     public let description: String
 }

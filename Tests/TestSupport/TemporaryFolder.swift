@@ -1,10 +1,10 @@
-// TemporaryFolder.swift: bundles that tests make, in a folder that goes away with them.
+// TemporaryFolder.swift: bundles made by tests, in a folder that is removed with its value.
 
 public import Foundation
 
 /// A folder for one test.
 public final class TemporaryFolder {
-    /// Where it is.
+    /// The folder's URL.
     public let url: URL
 
     /// Makes the folder.
@@ -15,10 +15,10 @@ public final class TemporaryFolder {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// Its path.
+    /// The folder's path.
     public var path: String { url.path }
 
-    /// Writes a file, and the folders above it.
+    /// Writes a file, and creates its parent folders.
     @discardableResult
     public func write(_ text: String, to name: String, executable: Bool = false) throws -> String {
         let file = url.appendingPathComponent(name)
@@ -28,7 +28,7 @@ public final class TemporaryFolder {
         return file.path
     }
 
-    /// Writes a bundle whose Info.plist has these lines inside NSExtension, its attributes, and the root.
+    /// Writes a bundle with these lines of Info.plist inside NSExtension, its attributes, and the root.
     public func writeBundle(
         _ name: String,
         point: String = "com.apple.ui-services",

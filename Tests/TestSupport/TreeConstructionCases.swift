@@ -1,8 +1,7 @@
-// TreeConstructionCases.swift: reads html5lib-tests' tree construction files.
-// Format: https://github.com/html5lib/html5lib-tests/tree/master/tree-construction
+// TreeConstructionCases.swift: reads html5lib-tests' tree construction files. Format:
+// https://github.com/html5lib/html5lib-tests/tree/master/tree-construction
 //
-// The files hold U+0000, form feeds and carriage returns inside test data, so lines are split on line feeds only and
-// stay bytes.
+// The files contain U+0000, form feeds and carriage returns inside test data, so lines are split only at line feeds and stay bytes.
 
 /// One case of a tree construction file.
 public struct TreeConstructionCase: Sendable {
@@ -12,13 +11,13 @@ public struct TreeConstructionCase: Sendable {
     public var tree: [UInt8] = []
     /// The context of a fragment case, such as `div` or `svg path`.
     public var context: String?
-    /// What the case says of the scripting flag; nil when it holds both ways.
+    /// The case's scripting flag; nil if it applies to both states.
     public var scripting: Bool?
-    /// The lines of `#errors`: what any parser finds wrong, by names of html5lib's own.
+    /// The lines of `#errors`: errors of any parser, by html5lib's own names.
     public var errors: [String] = []
-    /// The lines of `#new-errors`, such as `(1:9-1:24) eof-in-tag`; nil when the case has no such section.
+    /// The lines of `#new-errors`, such as `(1:9-1:24) eof-in-tag`; nil if the case has no such section.
     public var newErrors: [String]?
-    /// The line of the file on which the case's `#data` stands, from 1.
+    /// The line number of the case's `#data`, from 1.
     public var line = 0
 }
 
@@ -42,7 +41,7 @@ private struct TreeConstructionReader {
         let heading = line.first == 0x23 && line.count < 30 ? String(decoding: line, as: UTF8.self) : ""
         switch heading {
         case "#data", "#description":
-            // A case ends at an empty line; inside data a heading's text may occur.
+            // A case ends at an empty line; data may contain the text of a heading.
             let startsCase = section.isEmpty || section == "#description"
             let endsCase = section == "#document" && (content.isEmpty || content.last?.isEmpty == true)
             guard startsCase || endsCase else {

@@ -1,12 +1,12 @@
-// DocumentationTests.swift: each type that an extension's sources name says what it does here and where Apple says what it
-// does there, and each of its members what becomes of it here.
+// DocumentationTests.swift: each type of the SDK has a comment with its behavior and a link to Apple's documentation, and each of its
+// members one with its effect here.
 
 import Foundation
 import Testing
 
 @Suite("Documentation of the SDK")
 struct DocumentationTests {
-    /// Prefixes of Apple's names. What has none of them is this SDK's own.
+    /// Prefixes of Apple's names. Types without them are this SDK's own.
     private static let prefixes = [
         "NS", "UI", "CG", "CA", "SL", "UT", "URL", "OS", "CF", "Logger", "Selector", "JS", "NW", "WK", "Widget",
     ]
@@ -30,7 +30,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test("Every member is explained")
+    @Test("Every member is documented")
     func members() throws {
         let modules = try Self.modules()
         #expect(modules.contains("ExtensionSDK"))
@@ -57,7 +57,7 @@ struct DocumentationTests {
     }
 
     @Test(
-        "Every type is explained and names its source",
+        "Every type is documented and names its source",
         arguments: [
             "ExtensionSDK", "UIKit", "AppKit", "Social", "Drawing", "Streams", "SwiftUI", "MacHosting",
             "JavaScriptCore", "Network",

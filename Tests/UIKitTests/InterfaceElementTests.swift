@@ -1,4 +1,4 @@
-// InterfaceElementTests.swift: the elements of storyboards: what is read, and what ends the reading.
+// InterfaceElementTests.swift: the elements of storyboards: what is read, and invalid documents.
 
 import Foundation
 import Testing
@@ -28,7 +28,7 @@ struct InterfaceElementTests {
     }
 
     @Test(
-        "What is no such document is nil",
+        "An invalid document is nil",
         arguments: [
             "", "text", "<a>", "<a></b>", "<a/><b/>", "</a>", "<a b></a>", "<a b=\"1></a>", "<a b='1'/>",
             "<a>&what;</a>",

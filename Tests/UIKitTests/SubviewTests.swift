@@ -1,10 +1,10 @@
-// SubviewTests.swift: where views stand among the views inside another.
+// SubviewTests.swift: the order of subviews.
 
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Views inside views")
+@MainActor @Suite("Subviews")
 struct SubviewTests {
     private final class Child: UIView {
         var told: [String] = []
@@ -14,7 +14,7 @@ struct SubviewTests {
         override func didMoveToSuperview() { told.append(superview == nil ? "left" : "came") }
     }
 
-    @Test("A view inside is put behind or before another one, wherever it stood")
+    @Test("A subview is placed behind or in front of another one, whatever its former place")
     func places() {
         let parent = UIView(frame: .zero)
         let views = (0..<3).map { _ in UIView(frame: .zero) }
@@ -28,7 +28,7 @@ struct SubviewTests {
         #expect(order() == [2, 0, 1])
     }
 
-    @Test("A view is told when it comes into another one, and when it leaves it")
+    @Test("A view is notified when it is added to another one, and when it is removed")
     func told() {
         let (first, second, child) = (UIView(frame: .zero), UIView(frame: .zero), Child(frame: .zero))
         first.addSubview(child)

@@ -1,4 +1,4 @@
-// ValueTests.swift: properties of views by their names, the chain's end, the pasteboard, and pickers.
+// ValueTests.swift: properties of views by name, the end of the responder chain, the pasteboard, and pickers.
 
 import ExtensionSDK
 import Foundation
@@ -9,7 +9,7 @@ import Testing
 @Suite("Values of views")
 @MainActor
 struct ValueTests {
-    @Test("Properties are written by their names, where the type is right")
+    @Test("Properties are set by name, if the type is right")
     func keyed() {
         let (alert, label) = (UIAlertController(title: "a", message: nil, preferredStyle: .alert), UILabel())
         alert.setValue("b", forKey: "title")
@@ -22,7 +22,7 @@ struct ValueTests {
         #expect(alert.value(forKey: "contentViewController") == nil)
     }
 
-    @Test("An application is at the end of the chain of responders, and opens nothing")
+    @Test("An application is at the end of the responder chain, and opens nothing")
     func chain() {
         let controller = UIViewController()
         let chain = Array(sequence(first: controller as UIResponder) { $0.next })
@@ -90,7 +90,7 @@ struct ValueTests {
         }
     }
 
-    @Test("Swiping offers what the delegate says; rows that may not be chosen are not")
+    @Test("Swiping offers the delegate's actions; rows that may not be selected are not offered")
     func swiping() {
         let (table, rows) = (UITableView(), Rows())
         (table.dataSource, table.delegate) = (rows, rows)

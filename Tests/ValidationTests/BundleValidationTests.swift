@@ -43,7 +43,7 @@ struct BundleValidationTests {
     private func codes(_ findings: [Finding]) -> [String] { findings.map { "\($0.severity.rawValue) \($0.code)" } }
 
     @Test(
-        "A rule that cannot do what is wanted is found",
+        "A rule that cannot have its intended effect is found",
         arguments: [
             ("", ["warning rule-missing"]),
             ("<key>NSExtensionActivationRule</key><dict/>", ["error rule-never-matches"]),
@@ -84,7 +84,7 @@ struct BundleValidationTests {
         #expect(codes(try find(attributes)) == expected)
     }
 
-    @Test("A finding says where, what and how to mend it")
+    @Test("A finding has its place, the problem and a remedy")
     func text() throws {
         let findings = try find(Self.rule("ImageWithMaxCount", "<integer>1</integer>"))
         #expect(
@@ -109,7 +109,7 @@ struct BundleValidationTests {
         )
     }
 
-    @Test("A bundle that cannot be used is one error with its place")
+    @Test("An unusable bundle is one error with its place")
     func unusable() throws {
         let findings = try find("<key>NSExtensionActivationRule</key><array/>")
         #expect(codes(findings) == ["error key-type"])
@@ -124,7 +124,7 @@ struct BundleValidationTests {
         #expect(codes(try find(Self.pageRule, files: sources, script: nil)) == ["error empty"])
     }
 
-    @Test("A script that is missing or in a sub-folder is an error with a hint")
+    @Test("A script that is missing or in a subfolder is an error with a hint")
     func missingScript() throws {
         let name = string("NSExtensionJavaScriptPreprocessingFile", "Action")
         let findings = try find(Self.pageRule + name, files: ["js/Action.js": Self.script], script: nil)
@@ -132,7 +132,7 @@ struct BundleValidationTests {
         #expect(findings[0].message.hasSuffix("There is \"js/Action.js\": write \"js/Action\"."))
     }
 
-    /// The handler that all of the next cases change a little.
+    /// The handler that all following cases vary.
     private static let handler = """
         import UIKit
         class Handler: NSObject, NSExtensionRequestHandling {
@@ -174,7 +174,7 @@ struct BundleValidationTests {
     }
 
     @Test(
-        "A class is looked for in the target's module, by the name that the project gives it",
+        "A class is looked up in the target's module, under the name in the project",
         arguments: [
             ("Other.Handler", "", ["error class-module"]), ("Action.Handler", "", []),
             ("Action.Handler", "PRODUCT_MODULE_NAME = Other;", ["error class-module"]),
@@ -205,7 +205,7 @@ struct BundleValidationTests {
         #expect(codes(findings(inBundleAt: path).findings) == expected)
     }
 
-    @Test("Places are written as the bundle was given, and each mistake in a handler has its line")
+    @Test("Paths begin as the bundle's was given, and each mistake in a handler has its line")
     func places() throws {
         let opening = Self.handler.replacingOccurrences(
             of: "context.completeRequest",
@@ -231,13 +231,13 @@ struct BundleValidationTests {
         #expect(unended.map(\.line) == [3])
     }
 
-    @Test("A remedy for a predicate is one for a predicate")
+    @Test("A remedy for a predicate applies to predicates")
     func predicateRemedy() throws {
         let findings = try find(string("NSExtensionActivationRule", "FALSEPREDICATE"))
         #expect(findings.map(\.remedy).allSatisfy { $0.hasPrefix("Ask for \"public.url\" with UTI-CONFORMS-TO") })
     }
 
-    @Test("A warning of a trial run says what it means, once")
+    @Test("A warning of a trial run has its meaning, once")
     func trialWarnings() {
         func told(_ warnings: [String], _ fault: ScriptFault? = nil) -> [String] {
             findings(ofTrial: fault, failure: nil, warnings: warnings, script: "a.js", known: []).map(\.description)
@@ -286,7 +286,7 @@ struct BundleValidationTests {
         #expect(codes(.load, known: [Finding(.error, "script-global", file: "a.js", "x")]) == [])
     }
 
-    @Test("A syntax error comes first, and guesses from the text go")
+    @Test("A syntax error comes first, and guesses from the text are dropped")
     func syntaxFirst() {
         let fault = ScriptFault(stage: .load, name: "SyntaxError", message: "Unexpected end", source: "a.js", line: 3)
         let known = [
@@ -300,7 +300,7 @@ struct BundleValidationTests {
                 "rule-missing", "script-syntax", "script-finalize",
             ]
         )
-        // What says why it is one says it better than the engine.
+        // A message that explains the cause replaces the engine's.
         let module = [
             Finding(.error, "script-module", file: "a.js", line: 1, "The script is a module: this is a SyntaxError.")
         ]

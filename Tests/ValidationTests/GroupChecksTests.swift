@@ -1,4 +1,4 @@
-// GroupChecksTests.swift: mistakes with groups that show in sources beside their entitlements.
+// GroupChecksTests.swift: mistakes with groups, found in sources together with their entitlements.
 
 import ExtensionModel
 import TestSupport
@@ -27,7 +27,7 @@ struct GroupChecksTests {
     }
 
     @Test(
-        "A group that is not named, defaults that are not shared and sessions without a container are found",
+        "A group without entitlement, defaults that are not shared and sessions without a container are found",
         arguments: [
             ("let d = UserDefaults(suiteName: \"group.a\")", true, []),
             ("let d = UserDefaults(suiteName: \"group.b\")", true, ["error group-missing 2"]),

@@ -1,4 +1,4 @@
-// InfoKeyTests.swift: misspelt keys of property lists, at every level, with the right ones.
+// InfoKeyTests.swift: misspelled keys of property lists, at every level, with the right ones.
 
 import ExtensionModel
 import Foundation
@@ -22,7 +22,7 @@ struct InfoKeyTests {
     }
 
     @Test(
-        "A misspelt key is told with the right one",
+        "A misspelled key is reported with the right one",
         arguments: [
             ("NSExtension", "NSExtensionPrincipleClass", "error", "NSExtensionPrincipalClass"),
             ("NSExtension", "NSExtensionMainStoryBoard", "error", "NSExtensionMainStoryboard"),
@@ -49,7 +49,7 @@ struct InfoKeyTests {
         #expect(found == ["\(severity) \(place.isEmpty ? "" : place + ".")\(key): Write \(wanted)."])
     }
 
-    @Test("Within lists and dictionaries of dictionaries, too")
+    @Test("Also within lists and nested dictionaries")
     func nested() throws {
         let root = """
             <key>UTExportedTypeDeclarations</key><array><dict><key>UTTypeIdentifier</key><string>a.b</string>
@@ -61,19 +61,19 @@ struct InfoKeyTests {
         #expect(found.contains("error NSAppTransportSecurity.NSAllowArbitraryLoads: Write NSAllowsArbitraryLoads."))
     }
 
-    @Test("A key that is spelt rightly and stands elsewhere is told its place")
+    @Test("A misplaced key is reported with its place")
     func misplaced() throws {
         let found = try keys(root: string("NSExtensionPrincipalClass", "x.H"))
         #expect(found == ["warning NSExtensionPrincipalClass: Move it to NSExtension."])
     }
 
-    /// What stands in the sources and is a value, a prefix or a domain, and no key by itself.
+    /// Values, prefixes or domains in the sources that are not keys by themselves.
     private static let noKeys: Set = [
         "NSDebugDescription", "NSExtensionActivation", "NSExtensionActivationRules", "NSExtensionService",
         "NSExtensionServiceRoleTypeEditor", "NSExtensionServiceRoleTypeViewer",
     ]
 
-    @Test("Every key that the program reads is known, and told when it is misspelt at its place")
+    @Test("Every key that the program reads is known, and reported when it is misspelled at its place")
     func readKeys() throws {
         let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Sources/Supervisor/ExtensionModel")
@@ -111,14 +111,14 @@ struct InfoKeyTests {
         }
     }
 
-    /// What is said of a rule's keys.
+    /// The findings about a rule's keys.
     private func rules(attributes: String) throws -> [String] {
         let folder = try TemporaryFolder()
         let path = try folder.writeBundle("x.appex", attributes: attributes)
         return findings(inBundleAt: path).findings.map(\.message)
     }
 
-    @Test("Apple's other keys, and an author's own, are left alone")
+    @Test("Apple's other keys, and an author's own, are ignored")
     func others() throws {
         let root = [
             "NSCameraUsageDescription", "MyServer", "CFBundleVersion", "LSItemContentTypes",
@@ -128,7 +128,7 @@ struct InfoKeyTests {
         #expect(try keys(root: root) == [])
     }
 
-    @Test("A bundle that is refused for a misspelt key is told the right one, with the line")
+    @Test("A bundle refused for a misspelled key is reported with the right one, and the line")
     func refused() throws {
         let folder = try TemporaryFolder()
         let list = """

@@ -1,4 +1,4 @@
-// ScriptChecksTests.swift: mistakes that show in a script's text, and shapes that are no mistakes.
+// ScriptChecksTests.swift: mistakes visible in a script's text, and shapes that are no mistakes.
 
 import Foundation
 import TestSupport
@@ -7,7 +7,7 @@ import Validation
 
 @Suite("Mistakes in scripts")
 struct ScriptChecksTests {
-    /// Code and line of what is found in a bundle with this script, apart from what every such bundle lacks.
+    /// Code and line of the findings in a bundle with this script, without those of every such bundle.
     private func find(_ script: String) throws -> [String] {
         let folder = try TemporaryFolder()
         let rule = """
@@ -93,7 +93,7 @@ struct ScriptChecksTests {
     }
 
     @Test(
-        "What works is left alone",
+        "Valid scripts have no findings",
         arguments: [
             "var A = function() {}; A.prototype = { run: function(arguments) { [1].forEach((x) => "
                 + "{ arguments.completionFunction({}) }) } }; var ExtensionPreprocessingJS = new A",

@@ -1,7 +1,7 @@
-// ConformanceData.swift: the published data files as the tests of this module read them.
+// ConformanceData.swift: reads the published data files for the tests of this module.
 //
-// The data lie beside the package, in ../shared/conformance, and are not committed. Without them a data-driven test is skipped; the
-// inline cases of each suite run always.
+// The data are beside the package, in ../shared/conformance, and are not committed. Without them a data-driven test is skipped; the inline
+// cases of each suite always run.
 
 import Foundation
 import TestSupport
@@ -18,7 +18,7 @@ enum ConformanceData {
     }
 }
 
-/// JSON with U+FFFD for each escaped lone surrogate: Foundation refuses those, and for a URL both mean the same.
+/// JSON with U+FFFD for each escaped lone surrogate: Foundation rejects those, and in a URL both mean the same.
 private func replacingLoneSurrogates(_ json: String) -> String {
     let lone = /(\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2})|\\u[dD][89a-fA-F][0-9a-fA-F]{2}/
     return json.replacing(lone) { match in match.output.1 ?? "\\ufffd" }
@@ -30,7 +30,7 @@ extension String {
 }
 
 extension [UInt8] {
-    /// The text that these UTF-8 bytes mean.
+    /// The text that these UTF-8 bytes encode.
     var text: String { String(decoding: self, as: UTF8.self) }
 }
 
@@ -48,7 +48,7 @@ func escaped(_ text: String) -> String {
     return result
 }
 
-/// Reports what is wrong with the outcomes, and prints the counts.
+/// Reports unexpected outcomes, and prints the counts.
 func report(_ known: KnownFailures, _ title: String) {
     var known = known
     known.finish()

@@ -1,5 +1,4 @@
-// EncodingTests.swift: labels of encodings, and texts decoded and encoded.
-// https://encoding.spec.whatwg.org/
+// EncodingTests.swift: labels of encodings, and texts decoded and encoded. https://encoding.spec.whatwg.org/
 
 import Testing
 import WebInfra
@@ -19,7 +18,7 @@ struct EncodingLabelTests {
     }
 
     @Test(
-        "Anything else is no label",
+        "Any other label is unknown",
         arguments: ["", "utf-7", "utf\u{A0}8", "UTF-8\u{B}", "\u{212A}oi8", "utf-8\u{0}"]
     )
     func unknown(label: String) {
@@ -104,7 +103,7 @@ struct DecodingTests {
         #expect(try Encoding.replacement.decode([]).isEmpty)
     }
 
-    @Test("A byte order mark wins over the fallback and is dropped")
+    @Test("A byte order mark overrides the fallback and is dropped")
     func byteOrderMark() throws {
         func decode(_ bytes: [UInt8]) throws -> (text: String, name: String) {
             let result = try bytes.withUnsafeBufferPointer { try Encoding.decode($0, fallback: .windows1252) }
@@ -154,7 +153,7 @@ struct DecodingTests {
 
 @Suite("Encoding text")
 struct EncodingTextTests {
-    @Test("What does not fit becomes a decimal character reference, or an error in fatal mode")
+    @Test("Unencodable characters become decimal character references, or an error in fatal mode")
     func references() throws {
         #expect(try Encoding.windows1252.encode("\u{20AC}\u{3042}x".bytes) == [0x80] + "&#12354;x".bytes)
         #expect(throws: TextCodingError.unencodable(.windows1252, codePoint: 0x3042)) {

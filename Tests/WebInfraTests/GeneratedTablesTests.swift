@@ -1,4 +1,4 @@
-// GeneratedTablesTests.swift: the committed tables are what their generator writes.
+// GeneratedTablesTests.swift: the committed tables equal their generator's output.
 
 import Foundation
 import TestSupport

@@ -1,5 +1,5 @@
-// InfraTests.swift: strings of ASCII and of lone surrogates.
-// https://infra.spec.whatwg.org/#strings and https://simonsapin.github.io/wtf-8/
+// InfraTests.swift: ASCII strings and strings with lone surrogates. https://infra.spec.whatwg.org/#strings and
+// https://simonsapin.github.io/wtf-8/
 
 import Testing
 import WebInfra
@@ -13,14 +13,14 @@ struct ASCIIStringTests {
         #expect((0x80...UInt16.max).allSatisfy { !$0.isASCIIWhitespace && !$0.isASCIIAlpha })
     }
 
-    @Test("Lowercasing touches A to Z only, in bytes and in UTF-16")
+    @Test("Lowercasing changes only A to Z, in bytes and in UTF-16")
     func lowercasing() {
         #expect("AZ@[az\u{C9}".bytes.asciiLowercased() == "az@[az\u{C9}".bytes)
         #expect([UInt16]("K\u{212A}".utf16).asciiLowercased() == [0x6B, 0x212A])
         #expect("az`{AZ".bytes.asciiUppercased() == "AZ`{AZ".bytes)
     }
 
-    @Test("Comparison without case takes A to Z and a to z as the same, nothing else")
+    @Test("Case-insensitive comparison equates A to Z with a to z, and nothing else")
     func comparison() {
         #expect("DiV".bytes.equalsIgnoringASCIICase("dIv"))
         #expect(!"di".bytes.equalsIgnoringASCIICase("div"))
@@ -30,7 +30,7 @@ struct ASCIIStringTests {
         #expect(![UInt16]("Div".utf16).equals("div"))
     }
 
-    @Test("Stripping takes whitespace from both ends only")
+    @Test("Stripping removes whitespace at both ends only")
     func stripping() {
         #expect(Array(" \tx y\n".bytes.strippingASCIIWhitespace()).text == "x y")
     }
@@ -39,7 +39,7 @@ struct ASCIIStringTests {
 @Suite("WTF-8")
 struct WTF8Tests {
     @Test(
-        "UTF-16 comes back unchanged, lone surrogates included",
+        "UTF-16 survives a round trip unchanged, including lone surrogates",
         arguments: [
             [], [0x41], [0xD800], [0xDC00, 0xD800], [0xD83D, 0xDE00], [0xD83D, 0x41, 0xDE00], [0xFFFF, 0x7FF, 0x800],
             Array(repeating: 0x61, count: 40) + [0xE9] + Array(repeating: 0x62, count: 17),

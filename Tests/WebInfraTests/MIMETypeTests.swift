@@ -1,4 +1,4 @@
-// MIMETypeTests.swift: MIME types by the examples of the standards that define them.
+// MIMETypeTests.swift: MIME types, with the examples of the standards that define them.
 
 import Testing
 import WebInfra
@@ -6,7 +6,7 @@ import WebInfra
 @Suite("MIME types")
 struct MIMETypeTests {
     @Test(
-        "A type is parsed as HTTP has it",
+        "A type is parsed as in HTTP",
         arguments: [
             ("text/html", "text/html"), (" TEXT/HTML ; Charset=\"KOI8-R\"; a", "text/html; charset=KOI8-R"),
             ("text/html;charset=a;charset=b", "text/html; charset=a"),
@@ -18,7 +18,7 @@ struct MIMETypeTests {
     func parsing(text: String, expected: String) { #expect(MIMEType(text)?.description == expected) }
 
     @Test(
-        "What is no type is none",
+        "An invalid type is nil",
         arguments: [
             "", "text", "/html", "text/", "text/html charset=utf-8", "te xt/html", "text/ht(ml)", "text/html, x",
         ]
@@ -27,7 +27,7 @@ struct MIMETypeTests {
 
     // https://fetch.spec.whatwg.org/#example-extract-a-mime-type
     @Test(
-        "Of several headers the last valid one counts, with the charset of those before it of its kind",
+        "Of several headers the last valid one counts, with the charset of earlier ones of the same type",
         arguments: [
             (["text/plain;charset=gbk, text/html"], "text/html"),
             (["text/html;charset=gbk;a=b, text/html;x=y"], "text/html; charset=gbk"),
@@ -43,7 +43,7 @@ struct MIMETypeTests {
     }
 
     @Test(
-        "What is not typed is HTML by how it begins",
+        "Untyped content is HTML by its first bytes",
         arguments: [
             ("<!DOCTYPE html>", true), (" \t\r\n\u{C}<!doctype HTML x", true), ("<html>", true), ("<p>", true),
             ("<P class", true), ("<!--", true), ("<!--x", true), ("<br>", true), ("<title>", true), ("<p", false),

@@ -1,7 +1,7 @@
 // MultiByteEncodingTests.swift: multi-byte encodings encoded.
 // https://encoding.spec.whatwg.org/#legacy-multi-byte-chinese-(simplified)-encodings and the chapters after it
 //
-// Held to the published indexes, and to Python's codecs: a second implementation with tables from other sources.
+// Compared with the published indexes, and with Python's codecs: a second implementation with tables from other sources.
 
 import Foundation
 import Testing
@@ -31,7 +31,7 @@ struct MultiByteEncodingTests {
         #expect(try #require(Encoding(label: label)).encode(text.bytes, errorMode: .fatal) == expected)
     }
 
-    @Test("What does not fit becomes a character reference in ASCII, whatever is switched on")
+    @Test("Unencodable characters become character references in ASCII, whatever is switched on")
     func references() throws {
         func html(_ label: String, _ text: String) throws -> [UInt8] {
             try #require(Encoding(label: label)).encode(text.bytes)
@@ -44,17 +44,17 @@ struct MultiByteEncodingTests {
                 + "&#128512;".bytes
         )
         #expect(try html("iso-2022-jp", "a\u{1B}\u{E}b") == "a&#65533;&#65533;b".bytes)
-        // Hong Kong's extensions decode but are not encoded.
+        // Hong Kong's extensions are decoded but not encoded.
         #expect(try html("big5", "\u{43F0}") == "&#17392;".bytes)
     }
 
     @Test(
-        "What is written is read back as it was",
+        "Encoded text is decoded unchanged",
         arguments: ["gbk", "gb18030", "big5", "euc-jp", "iso-2022-jp", "shift_jis", "euc-kr"]
     )
     func roundTrip(label: String) throws {
         let encoding = try #require(Encoding(label: label))
-        // NOTE: These are written as something else: see the encoders of the Japanese encodings and of gb18030.
+        // NOTE: These are encoded as other characters: see the encoders of the Japanese encodings and of gb18030.
         let changed = Set([0xA5, 0x203E, 0x2212] + Array(UInt32(0xFF61)...0xFF9F))
         let privateUse = Set(
             Array(UInt32(0xE78D)...0xE796) + [0xE81E, 0xE826, 0xE82B, 0xE82C, 0xE832, 0xE843, 0xE854, 0xE864]
@@ -77,7 +77,7 @@ struct MultiByteEncodingTests {
     }
 
     @Test(
-        "Every entry of the published indexes is encoded as its first pointer that the encoder uses",
+        "Every entry of the published indexes is encoded as the first pointer that the encoder uses",
         arguments: [
             ("euc-kr", "euc-kr"), ("big5", "big5"), ("shift_jis", "jis0208"), ("euc-jp", "jis0208"), ("gbk", "gb18030"),
         ]
@@ -112,16 +112,16 @@ struct MultiByteEncodingTests {
     }
 
     @Test(
-        "Python's codecs write the same bytes, but for what is known to differ",
+        "Python's codecs write the same bytes, except for known differences",
         arguments: [
-            // Python's codec, the encoding, and how many code points they write differently, with the reason.
+            // Python's codec, the encoding, and the number of code points that they encode differently, with the reason.
             ("cp949", "euc-kr", 0),
-            // GB18030-2022 gave 19 characters other bytes than the edition that Python has; the standard leaves out
-            // U+E5E5, and its index has U+1E3F and U+E7C7 where the edition of 2005 put them.
+            // GB18030-2022 gave 19 characters other bytes than the edition in Python; the standard omits U+E5E5, and its index has U+1E3F
+            // and U+E7C7 at the places of the 2005 edition.
             ("gb18030", "gb18030", 21),
-            // The index is gb18030's, with its private use area and the characters that came after GBK.
+            // The index is gb18030's, with its private use area and the characters added after GBK.
             ("gbk", "gbk", 2166),
-            // IBM's extensions are written as such, not as NEC's selection; no private use area on the encoder's side.
+            // IBM's extensions are encoded as such, not as NEC's selection; the encoder has no private use area.
             ("cp932", "shift_jis", 2264),
             // JIS X 0212 is only decoded; NEC's and IBM's rows are part of the index.
             ("euc_jp", "euc-jp", 6244),

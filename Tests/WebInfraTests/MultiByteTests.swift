@@ -32,7 +32,7 @@ struct MultiByteTests {
     }
 
     @Test(
-        "An ASCII byte after a lead that it does not fit is kept, as it may be markup",
+        "An ASCII byte after a lead byte that it does not fit is kept, because it may be markup",
         arguments: [
             ("gbk", [0xC4, 0x3C, 0x61]), ("big5", [0xA7, 0x3C, 0x61]), ("shift_jis", [0x93, 0x3C, 0x61]),
             ("euc-jp", [0xC6, 0x3C, 0x61]), ("euc-jp", [0x8F, 0xB0, 0x3C, 0x61]), ("euc-kr", [0xB0, 0x3C, 0x61]),

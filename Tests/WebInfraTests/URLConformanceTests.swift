@@ -12,7 +12,7 @@ struct URLConformanceTests {
         ("pathname", \.pathname), ("search", \.search), ("hash", \.hash),
     ]
 
-    /// What differs from the members that a case names, or nil.
+    /// The difference from the members that a case names; nil if there is none.
     private func difference(_ url: URLRecord, _ expected: [String: Any]) -> String? {
         for (name, get) in getters {
             guard let wanted = expected[name] as? String else { continue }
@@ -51,7 +51,7 @@ struct URLConformanceTests {
     }
 
     @Test(
-        "Setters change what the published cases say, and nothing else",
+        "Setters change what the published cases list, and nothing else",
         arguments: ["setters_tests", "ada_extra_setters_tests"]
     )
     func setters(file: String) throws {
@@ -94,7 +94,7 @@ struct URLConformanceTests {
         var known = try KnownFailures("url.txt", testFile: #filePath, prefix: "\(file) ")
         for case let entry as [String: Any] in cases {
             let input = try #require(entry["input"] as? String)
-            // With an empty domain the slashes before the path would be read as the authority's.
+            // With an empty domain the slashes before the path would be parsed as the authority's.
             if input.isEmpty { continue }
             let found = URLRecord.parse("https://\(input)/x")
             let wanted = entry["output"] as? String
@@ -107,7 +107,7 @@ struct URLConformanceTests {
         report(known, file)
     }
 
-    @Test("Form data are read as published")
+    @Test("Form data is parsed as published")
     func formData() throws {
         let cases = try #require(try ConformanceData.json("url/urlencoded-parser-data.json") as? [Any])
         var count = 0

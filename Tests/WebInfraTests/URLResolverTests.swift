@@ -1,11 +1,11 @@
-// URLResolverTests.swift: addresses that are put behind a part of their base give what parsing them gives.
+// URLResolverTests.swift: URLs appended to a part of their base equal the parser's results.
 // https://url.spec.whatwg.org/#concept-basic-url-parser
 
 import TestSupport
 import Testing
 import WebInfra
 
-@Suite("Resolving addresses against one base")
+@Suite("Resolving URLs against one base")
 struct URLResolverTests {
     private static let bases = [
         "http://example.org/a/b/c.html?q=1#f", "https://u:p@example.org:8080/", "file:///home/u/page.html",
@@ -14,7 +14,7 @@ struct URLResolverTests {
         "web+x:/a/b",
         "mailto:a@b", "about:blank", "data:text/html,x", "http://h/a%2Fb/c?x#", "ws://h/x/y?z",
     ]
-    /// What addresses are made of: what the parser treats in ways of its own, and what it leaves alone.
+    /// Parts of URLs: those that the parser treats specially, and others.
     private static let pieces = [
         "a", "b2", "Z", "-", "_", "~", ".", "..", "/", "//", "?", "#", ":", "@", "%", "%2e", "%2E%2e", "%20", "%2",
         "\\", "|", "C:", "C|",
@@ -33,7 +33,7 @@ struct URLResolverTests {
         )
     }
 
-    @Test("Addresses of all sorts of pieces give what the parser gives", arguments: [UInt64(1), 2, 3])
+    @Test("URLs of all kinds of parts equal the parser's results", arguments: [UInt64(1), 2, 3])
     func sameAsParsed(seed: UInt64) throws {
         var random = RepeatableGenerator(seed: seed)
         let bases = [nil] + Self.bases.compactMap { URLRecord.parse($0) }.map(Optional.some)
@@ -52,7 +52,7 @@ struct URLResolverTests {
         }
     }
 
-    @Test("Each byte in each part of an address gives what the parser gives")
+    @Test("Each byte in each part of a URL gives the parser's result")
     func everyByte() throws {
         let base = try #require(URLRecord.parse("http://example.org/a/b?c#d"))
         for byte in UInt8.min...UInt8.max {

@@ -1,5 +1,4 @@
-// URLTests.swift: own cases of the URL standard, for checkouts without the published data.
-// https://url.spec.whatwg.org/
+// URLTests.swift: the project's own cases of the URL standard, for checkouts without the published data. https://url.spec.whatwg.org/
 
 import Testing
 import WebInfra
@@ -25,7 +24,7 @@ struct URLParsingTests {
     }
 
     @Test(
-        "An absolute URL is brought into its normal form",
+        "An absolute URL is normalized",
         arguments: [
             (" \u{1}HTTP://EXAMPLE.com:80/a b\t/\n../%7e?'\"#`<> ", "http://example.com/%7e?%27%22#%60%3C%3E"),
             ("https:example.com", "https://example.com/"), ("http:\\\\h\\p", "http://h/p"),
@@ -43,7 +42,7 @@ struct URLParsingTests {
     }
 
     @Test(
-        "What is not a URL fails",
+        "An invalid URL fails",
         arguments: [
             "", "a", "//h", "http://", "http://h:65536", "http://h:x", "http://[1::2", "http://a b", "http://%00",
             "http://u@", "http://@/",
@@ -57,7 +56,7 @@ struct URLParsingTests {
         #expect(URLRecord.parse(input) == nil)
     }
 
-    @Test("A base with an opaque path takes fragments only")
+    @Test("A base with an opaque path accepts fragments only")
     func opaqueBase() throws {
         let base = try #require(URLRecord.parse("mailto:a@b"))
         #expect(URLRecord.parse("x", base: base) == nil)
@@ -65,7 +64,7 @@ struct URLParsingTests {
     }
 
     @Test(
-        "Hosts are mapped to their normal form",
+        "Hosts are normalized",
         arguments: [
             ("0x7f.1", "127.0.0.1"), ("017700000001", "127.0.0.1"), ("1.2.3.4.", "1.2.3.4"), ("%31.2", "1.0.0.2"),
             ("[1:0:0:2:0:0:0:3]", "[1:0:0:2::3]"), ("[::]", "[::]"), ("[::FFFF:1.2.3.4]", "[::ffff:102:304]"),
@@ -82,7 +81,7 @@ struct URLParsingTests {
     }
 
     @Test(
-        "The origin is scheme, host and port of a special URL, the inner one of a blob, else null",
+        "The origin is scheme, host and port of a special URL, the inner one of a blob, otherwise null",
         arguments: [
             ("https://u@h:8443/p", "https://h:8443"), ("ws://h", "ws://h"), ("file:///x", "null"), ("data:,x", "null"),
             ("blob:https://h/uuid", "https://h"), ("blob:ftp://h/uuid", "null"), ("blob:x", "null"),
@@ -129,7 +128,7 @@ struct URLSetterTests {
         try expect("foo://h/", becomes: "foo://h/") { $0.setProtocol("0".bytes) }
     }
 
-    @Test("Host and port are set as far as they parse")
+    @Test("Host and port are set up to the first invalid part")
     func hostAndPort() throws {
         try expect("http://h/p", becomes: "http://x:81/p") { $0.setHost("x:81/y".bytes) }
         try expect("http://h:1/p", becomes: "http://x:1/p") { $0.setHostname("x".bytes) }
@@ -141,14 +140,14 @@ struct URLSetterTests {
         try expect("http://h/", becomes: "http://h/") { $0.setHost([]) }
     }
 
-    @Test("Credentials are encoded, and refused where there can be none")
+    @Test("Credentials are encoded, and refused if the URL can have none")
     func credentials() throws {
         try expect("http://h/", becomes: "http://a%3A%40@h/") { $0.setUsername("a:@".bytes) }
         try expect("http://h/", becomes: "http://:%C3%A9@h/") { $0.setPassword("\u{E9}".bytes) }
         try expect("file:///x", becomes: "file:///x") { $0.setUsername("a".bytes) }
     }
 
-    @Test("Path, query and fragment are encoded by their own sets, and taken away by an empty value")
+    @Test("Path, query and fragment are encoded by their own sets, and removed by an empty value")
     func pathQueryFragment() throws {
         try expect("http://h/p?q", becomes: "http://h/b%3F%23?q") { $0.setPathname("a/../b?#".bytes) }
         try expect("data:x", becomes: "data:x") { $0.setPathname("y".bytes) }
@@ -158,7 +157,7 @@ struct URLSetterTests {
         try expect("http://h/#f", becomes: "http://h/") { $0.setHash([]) }
     }
 
-    @Test("A failing href leaves the URL alone")
+    @Test("A failing href leaves the URL unchanged")
     func href() throws {
         var url = try #require(URLRecord.parse("http://h/"))
         let failed = url.setHref("x".bytes)
@@ -172,7 +171,7 @@ struct URLSetterTests {
 
 @Suite("Percent and form encoding")
 struct PercentEncodingTests {
-    @Test("Each set holds what the standard lists, in ASCII")
+    @Test("Each set has the characters that the standard lists, in ASCII")
     func sets() {
         func members(_ set: PercentEncodeSet) -> String {
             (UInt8(0x20)...0x7E).filter(set.contains).text
@@ -190,14 +189,14 @@ struct PercentEncodingTests {
     }
 
     @Test(
-        "Percent-decoding leaves incomplete sequences",
+        "Percent-decoding keeps incomplete sequences",
         arguments: [("%41%zz%4", "A%zz%4"), ("%", "%"), ("%%41", "%A")]
     )
     func decoding(input: String, expected: String) {
         #expect(input.bytes.percentDecoded().text == expected)
     }
 
-    @Test("Form data are read with pluses as spaces, and written back")
+    @Test("Form data is read with pluses as spaces, and written back")
     func forms() {
         let pairs = FormURLEncoding.parse("a=b+c&&d&=e&f=%3D%FF=".bytes)
         #expect(pairs.map(\.name.text) == ["a", "d", "", "f"])

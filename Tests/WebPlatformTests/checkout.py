@@ -1,12 +1,12 @@
 """checkout.py: which files of a checkout of web-platform-tests are tests, and the page that runs each.
 
-There is no server of theirs: pages that ask for one (handlers in Python, files with placeholders) are no tests here. Neither are
-reference tests, crash tests and manual ones. https://web-platform-tests.org/writing-tests/file-names.html
+The tests' own server is not used: pages that need it (handlers in Python, files with placeholders) are left out. So are reference tests,
+crash tests and manual ones. https://web-platform-tests.org/writing-tests/file-names.html
 """
 import re
 
 REPORT = re.compile(r'<(?:\w+:)?script[^>]*src\s*=\s*["\']?[^"\'> ]*/testharnessreport\.js["\']?[^>]*?(?:/>|>\s*</(?:\w+:)?script>)')
-# In the place of testharnessreport.js: keeps the results where whoever drives the page finds them.
+# Replaces testharnessreport.js: stores the results where the driver of the page finds them.
 COLLECTOR = '''<script{namespace}>
 var collectedResults = null;
 setup({{ output: false }});
@@ -19,13 +19,13 @@ WRAPPER = '''<!DOCTYPE html><meta charset=utf-8><title>{name}</title>{variables}
 {scripts}<div id=log></div><script src="{name}"></script>'''
 PAGES = ('.html', '.htm', '.xhtml', '.xht', '.svg', '.xml')
 NOT_TESTS = re.compile(r'-manual\b|-ref\b|-crash\b|\.tentative\.https\.sub|\.sub\.')
-# What only the tests' own server gives. Tests of definitions load a helper that names its hosts, and ask none of them.
+# What only the tests' own server provides. Tests of definitions load a helper that names its hosts, and use none of them.
 SERVER = re.compile(r'\.py\b|\{\{(?:host|ports|domains|hosts|GET|location|headers|uuid|fs_path)|\?pipe=|get-host-info')
 STATES = ('passed', 'failed', 'timed out', 'not run', 'precondition failed')
 
 
 def expanded(checkout, name):
-    """The names that a form of them stands for: those of tests."""
+    """The test names that a pattern of them expands to."""
     if '*' not in name:
         return [name]
     found = [path.relative_to(checkout) for path in sorted(checkout.glob(name)) if path.is_file()]
@@ -41,7 +41,7 @@ def files_of(checkout, names):
 
 
 def page_of(path):
-    """The text of the page that runs the test of a file; None for what is no test, or asks for the tests' own server."""
+    """The text of the page that runs the test of a file; None if the file is not a test, or needs the tests' own server."""
     if NOT_TESTS.search(path.name):
         return None
     if path.name.endswith(('.window.js', '.any.js')):
@@ -55,14 +55,14 @@ def page_of(path):
             return None
     else:
         return None
-    # Their server has the parser of definitions at another address than the checkout.
+    # Their server has the parser of definitions at another URL than the checkout.
     text = text.replace('/resources/WebIDLParser.js', '/resources/webidl2/lib/webidl2.js')
     namespace = ' xmlns="http://www.w3.org/1999/xhtml"' if path.suffix in ('.xhtml', '.xht', '.svg', '.xml') else ''
     return REPORT.sub(COLLECTOR.format(namespace=namespace), text, count=1)
 
 
 def address_of(file):
-    """The path at which the server of the tests would give the page of a file."""
+    """The path at which the server of the tests would serve the page of a file."""
     return '/' + re.sub(r'\.(window|any)\.js$', r'.\1.html', file)
 
 
@@ -77,7 +77,7 @@ def _wrapped(path):
 
 
 def results_of(answer):
-    """Subtest → (state, message), and what was wrong with the whole file, of what COLLECTOR keeps."""
+    """Subtest → (state, message), and the error of the whole file, from the results of COLLECTOR."""
     tests = {}
     for name, status, message in answer['tests']:
         while name in tests:

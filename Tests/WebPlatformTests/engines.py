@@ -1,7 +1,6 @@
 """engines.py: run the page of one test in webaction, or in WebKitGTK by its driver.
 
-Both get the same page at the same address. webaction reads the checkout as a folder of resources; WebKit is served it from this
-machine.
+Both get the same page at the same URL. webaction reads the checkout as a resource folder; WebKit gets it from a server on this machine.
 """
 import contextlib
 import http.server
@@ -19,14 +18,14 @@ import webkit_browser  # noqa: E402
 from checkout import address_of, page_of, results_of  # noqa: E402
 from handlers import answers_as_files, handled  # noqa: E402
 
-# How results name the origin, whose port is another one each time.
+# The name of the origin in results; its port differs each time.
 ORIGIN = 'http://origin'
 TYPES = {'.xhtml': 'application/xhtml+xml', '.xht': 'application/xhtml+xml', '.svg': 'image/svg+xml', '.xml': 'application/xml', '.js': 'text/javascript',
          '.html': 'text/html', '.htm': 'text/html', '.json': 'application/json', '.css': 'text/css'}
 
 
 class WebAction:
-    """The program, a process for each test."""
+    """The program, one process for each test."""
 
     def __init__(self, program, checkout, origin, seconds):
         self.program, self.checkout, self.origin, self.seconds = program, checkout, origin, seconds
@@ -51,7 +50,7 @@ class WebAction:
 
 
 class WebKit:
-    """WebKitGTK's browser, one for all tests; a new one where it ended."""
+    """WebKitGTK's browser, one for all tests; a new one if it ended."""
 
     def __init__(self, checkout, origin, seconds):
         self.checkout, self.origin, self.seconds = checkout, origin, seconds
@@ -82,7 +81,7 @@ class WebKit:
 
 @contextlib.contextmanager
 def served(checkout):
-    """The origin at which this machine serves the checkout, to itself alone."""
+    """The origin at which this machine serves the checkout, to itself only."""
 
     class Handler(http.server.BaseHTTPRequestHandler):
         def do_GET(self):
@@ -96,7 +95,7 @@ def served(checkout):
                 self.end_headers()
                 self.wfile.write(answer)
                 return
-            # NB: A script is asked for by the page that is made of it.
+            # NB: A script is requested by the page that is made of it.
             page = page_of(file) if file.is_file() and file.suffix != '.js' else None
             if page is None and path.endswith(('.window.html', '.any.html')):
                 page = page_of(checkout / f'{path[:-5]}.js')

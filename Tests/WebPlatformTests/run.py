@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
-"""Run JavaScript tests of web-platform-tests on webaction, with WebKit beside it, and count what passes by folder.
+"""Run JavaScript tests of web-platform-tests on webaction, with WebKit beside it, and count passes by folder.
 
     run.py CHECKOUT dom/nodes dom/ranges …              # folders or files of the checkout
-    run.py CHECKOUT '**/idlharness*'                    # the files whose paths have that form, each with a row of its own
+    run.py CHECKOUT '**/idlharness*'                    # the files whose paths match, each with its own row
     run.py CHECKOUT dom --webkit                        # each test in WebKit as well
     run.py CHECKOUT dom --failures                      # with each failure and its message
     run.py CHECKOUT dom --save before.json              # to compare with: --against before.json
-    run.py CHECKOUT dom --webkit-results webkit.json    # what an earlier --webkit run kept there, or this one is to keep
+    run.py CHECKOUT dom --webkit-results webkit.json    # read WebKit's results of an earlier run, or record them
 
-CHECKOUT is a copy of https://github.com/web-platform-tests/wpt, or the part of it that is wanted with its resources/ and
-common/. checkout.py says which files are tests, engines.py how they run, handlers.py what their server would answer.
+CHECKOUT is a copy of https://github.com/web-platform-tests/wpt, or a part of it with its resources/ and common/. checkout.py decides
+which files are tests, engines.py runs them, handlers.py has their server's responses.
 
-left-out.txt names what is not asked of either engine, and not-claimed.txt which interfaces of the idlharness files are not, with the reason
-for each. Of the rest the table shows the share of subtests that pass; a file that gives no results fails in all subtests that the other
-engine reports. Behind it stands the share without these lists. known-failures.txt lists what fails of the rest: one that passes, or fails without being listed, makes the exit code 1;
---record writes the list anew for the folders that ran.
+left-out.txt lists tests that run in neither engine, and not-claimed.txt the interfaces of the idlharness files that are excluded, with
+the reason for each. For the rest the table shows the share of subtests that pass; a file without results fails in all subtests that the
+other engine reports. The share without these lists follows. known-failures.txt lists the failures of the rest. The exit code is 1 if a
+listed one passes, or an unlisted one fails; --record rewrites the list for the folders that ran.
 """
 import argparse
 import collections
@@ -57,7 +57,7 @@ def shares(file, ours, theirs, left_out):
 
 
 def table(names, results, webkit, left_out):
-    """Prints a row for each folder that was asked for; gives back the subtests that fail and are not left out."""
+    """Prints a row for each requested folder; returns the subtests that fail and are not left out."""
     counts, failures = collections.defaultdict(collections.Counter), {}
     for file, ours in results.items():
         count = counts[next((name for name in names if file == name or file.startswith(f'{name}/')), '')]
@@ -103,7 +103,7 @@ def record(failures, ran):
 
 
 def check(failures, ran):
-    """Whether what fails is what is listed; prints what is not."""
+    """Whether the failures are the listed ones; prints the others."""
     known = listed(KNOWN_FAILURES.read_text()) if KNOWN_FAILURES.exists() else {}
     same = True
     for file in sorted(ran):
@@ -138,7 +138,7 @@ def print_losses(before, after):
 
 
 def run_webkit(options, files, origin):
-    """WebKit's results: those that are kept, and those of the other files, which are kept then, too."""
+    """WebKit's results: the recorded ones, and those of the other files, which are then recorded too."""
     kept = json.loads(options.webkit_results.read_text()) if options.webkit_results and options.webkit_results.exists() else {}
     missing = [file for file in files if file not in kept] if options.webkit else []
     if missing:
@@ -158,17 +158,17 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
     parser.add_argument('checkout', type=pathlib.Path)
     parser.add_argument('names', nargs='+', metavar='FOLDER_OR_FILE')
-    parser.add_argument('--without', action='append', default=[], metavar='FOLDER', help='a folder below these that is not to run')
+    parser.add_argument('--without', action='append', default=[], metavar='FOLDER', help='a folder below these to skip')
     parser.add_argument('--webaction', default=str(ROOT / '.build/release/webaction'))
     parser.add_argument('--webkit', action='store_true', help='run each test in WebKitGTK as well')
     parser.add_argument('--webkit-results', type=pathlib.Path, help="a file that keeps WebKit's results")
-    parser.add_argument('--timeout', type=int, default=15, help='seconds a page may take')
+    parser.add_argument('--timeout', type=int, default=15, help='time limit of a page in seconds')
     parser.add_argument('--parallel', type=int, default=2)
     parser.add_argument('--failures', action='store_true', help='print each failure')
     parser.add_argument('--check', action='store_true', help=f'compare with {KNOWN_FAILURES.name}')
-    parser.add_argument('--record', action='store_true', help=f'write {KNOWN_FAILURES.name} for what ran')
+    parser.add_argument('--record', action='store_true', help=f'write {KNOWN_FAILURES.name} for the folders that ran')
     parser.add_argument('--save', type=pathlib.Path, help='write all results as JSON')
-    parser.add_argument('--against', type=pathlib.Path, help='results of an earlier --save: print what passed then and does not now')
+    parser.add_argument('--against', type=pathlib.Path, help='results of an earlier --save: print tests that passed then and fail now')
     options = parser.parse_args()
     options.checkout = options.checkout.resolve()
     options.names = [found for name in options.names for found in expanded(options.checkout, name)]
@@ -183,7 +183,7 @@ def main():
     if options.failures:
         print_failures(results, webkit)
     failures = table(options.names, results, webkit, left_out)
-    # Where neither engine said anything, nothing is known to pass.
+    # If neither engine reports anything, nothing is known to pass.
     answered = {file for file, result in results.items() if result['tests'] or file in failures}
     if options.save:
         options.save.write_text(json.dumps(results, indent=1))

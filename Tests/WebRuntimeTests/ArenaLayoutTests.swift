@@ -1,4 +1,4 @@
-// ArenaLayoutTests.swift: JavaScript and Swift read the same memory by the same numbers.
+// ArenaLayoutTests.swift: JavaScript and Swift use the same layout of the shared memory.
 
 import DOM
 import Foundation
@@ -16,7 +16,7 @@ struct ArenaLayoutTests {
         source = try String(contentsOf: root.appending(path: "js/arena.js"), encoding: .utf8)
     }
 
-    /// The numbers of `NAME = 1` or `name: 1` in the script, by name.
+    /// The values of `NAME = 1` or `name: 1` in the script, by name.
     private func numbers(separator: Character, in text: Substring) -> [String: Int] {
         var result: [String: Int] = [:]
         for part in text.split(whereSeparator: { ",;\n".contains($0) }) {
@@ -29,7 +29,7 @@ struct ArenaLayoutTests {
         return result
     }
 
-    @Test("Words of records and of the header have the numbers that ArenaLayout documents")
+    @Test("Words of records and of the header have the numbers in ArenaLayout")
     func words() {
         let constants = numbers(separator: "=", in: source[...])
         let expected = [

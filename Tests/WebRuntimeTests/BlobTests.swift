@@ -1,4 +1,4 @@
-// BlobTests.swift: blobs, files, their addresses and readers, and forms with files. https://w3c.github.io/FileAPI/
+// BlobTests.swift: blobs, files, their URLs and readers, and forms with files. https://w3c.github.io/FileAPI/
 
 import Testing
 import WebRuntime
@@ -21,13 +21,13 @@ struct BlobTests {
         try check("[...await new Blob(['\u{FEFF}x']).bytes()].length", "4")
     }
 
-    @Test("What a slice has is counted from either end, and stays within the blob") func slices() throws {
+    @Test("A slice's offsets count from either end, and stay within the blob") func slices() throws {
         try check("await new Blob(['abc', 'def']).slice(1, -1).text()", #""bcde""#)
         try check("await new Blob(['abc', 'def']).slice(-2).slice(1).text()", #""f""#)
         try check("new Blob(['abc']).slice(2, 1).size", "0")
     }
 
-    @Test("Cutting and putting together copies no bytes, however often") func ropes() throws {
+    @Test("Slicing and concatenating copy no bytes, however often") func ropes() throws {
         try check(
             "(() => { let b = new Blob(['x'.repeat(1 << 20)]); for (let i = 0; i < 30; i++) b = new Blob([b, b]); return b.size; })()",
             "1125899906842624"
@@ -56,7 +56,7 @@ struct BlobTests {
         try check("(() => { try { \(source) } catch (e) { return e.name } })()", "\"\(name)\"", at: location)
     }
 
-    @Test("A reader tells of its work by events, and gives what was asked for") func readers() throws {
+    @Test("A reader reports its progress by events, and gives the requested result") func readers() throws {
         let read = """
             new Promise(done => { const r = new FileReader(), seen = [];
               for (const t of ['loadstart', 'progress', 'load', 'loadend', 'abort']) r.addEventListener(t, () => seen.push(t));
@@ -82,7 +82,7 @@ struct BlobTests {
         try check(reading("readAsText(new Blob(['x'])); r.abort()"), #"[null,"abort,loadend",2]"#)
     }
 
-    @Test("An address stands for its blob until it is revoked") func addresses() throws {
+    @Test("A URL refers to its blob until it is revoked") func addresses() throws {
         try check(
             """
             (async () => { const u = URL.createObjectURL(new Blob(['abc'], { type: 'text/x' })), seen = [];

@@ -1,4 +1,4 @@
-// ClockTests.swift: the page's one clock as scripts see it: Date, performance, events, timers and frames tell the same time.
+// ClockTests.swift: the page's single clock as scripts see it: Date, performance, events, timers and frames have the same time.
 
 import PropertyValues
 import ScriptEngine
@@ -8,9 +8,9 @@ import WebRuntime
 @Suite("The page's clock")
 struct ClockTests {
     @Test(
-        "Timers and all that tells the time agree",
+        "Timers and all APIs with a time agree",
         arguments: [
-            // What a timer of half a second finds: Date, performance, an event, the document.
+            // The times seen by a timer of half a second: Date, performance, an event, the document.
             """
             const date = Date.now(), now = performance.now(), stamp = new Event('x').timeStamp;
             new Promise(done => setTimeout(() => {
@@ -48,7 +48,7 @@ struct ClockTests {
     }
 
     @Test(
-        "A loop that waits for the time ends",
+        "A loop that waits for a time ends",
         arguments: [
             "Date.now()", "+new Date()", "+new Date", "Date.parse(Date())", "performance.now()",
             "new Event('x').timeStamp",
@@ -60,7 +60,7 @@ struct ClockTests {
     }
 
     @Test(
-        "Date is the language's own in all else",
+        "Date is otherwise the language's own",
         arguments: [
             "Date.name === 'Date' && Date.length === 7 && typeof Date === 'function'",
             "String(Date) === 'function Date() {\\n    [native code]\\n}' && `${Date.now}`.includes('[native code]')",
@@ -89,7 +89,7 @@ struct ClockTests {
         #expect(try evaluate(source) == "true", "\(source)")
     }
 
-    @Test("What Intl says of no date is the page's time")
+    @Test("Intl's default date is the page's time")
     func formats() throws {
         let source = """
             const format = new Intl.DateTimeFormat('en', {dateStyle: 'short', timeStyle: 'long', timeZone: 'UTC'});
@@ -108,9 +108,9 @@ struct ClockTests {
     }
 
     @Test(
-        "Animations, debounces and guards of libraries end as they do in a browser",
+        "Animations, debounces and guards of libraries end as in a browser",
         arguments: [
-            // jQuery: frames, and the date for how far it is.
+            // jQuery: frames, and the date for the progress.
             """
             new Promise(done => {
               const start = Date.now(), duration = 400; let steps = 0, width = 0;
@@ -122,7 +122,7 @@ struct ClockTests {
               requestAnimationFrame(tick);
             })
             """,
-            // jQuery where the document is hidden, MooTools: an interval.
+            // jQuery in a hidden document, MooTools: an interval.
             """
             new Promise(done => {
               const start = Date.now(); let steps = 0;
@@ -133,7 +133,7 @@ struct ClockTests {
               }, 13);
             })
             """,
-            // D3: a queue that is asked after the clock of its last frame, and sleeps by a timer until the next is due.
+            // D3: a queue that checks the time of its last frame, and sleeps by a timer until the next is due.
             """
             new Promise(done => {
               let clockLast = 0, clockNow = 0; const clock = performance, frame = requestAnimationFrame;
@@ -148,7 +148,7 @@ struct ClockTests {
               wake();
             })
             """,
-            // A debounce that looks at the date whether it was called again meanwhile.
+            // A debounce that checks by the date whether it was called again.
             """
             new Promise(done => {
               let last = 0, timer, calls = 0;
@@ -158,7 +158,7 @@ struct ClockTests {
               setTimeout(() => done([100 * calls, calls === 1].join()), 1000);
             })
             """,
-            // Vue: listeners hear only of events that are younger than they are.
+            // Vue: listeners receive only events that are newer than themselves.
             """
             const p = document.body.appendChild(document.createElement('p')); let heard = 0;
             const attached = performance.now();
@@ -173,7 +173,7 @@ struct ClockTests {
     }
 
     @Test(
-        "Work that queues itself again leaves the timers their turn",
+        "Work that queues itself again does not block timers",
         arguments: [
             "(function again() { fetch('nothing').catch(again); })()",
             "onmessage = () => postMessage(1); postMessage(1)",
@@ -203,7 +203,7 @@ struct ClockTests {
         #expect(try evaluate(source) == "[428,true,3]")
     }
 
-    @Test("While the native action works 100 ms pass, and timers that are due")
+    @Test("While the native action works 100 ms pass, and due timers run")
     func waitingForTheAction() throws {
         let source = """
             var told = [], ExtensionPreprocessingJS = {
@@ -236,7 +236,7 @@ struct ClockTests {
     }
 
     @Test(
-        "Random numbers differ from run to run, unless they follow from a seed",
+        "Random numbers differ from run to run, unless there is a seed",
         arguments: [
             "[crypto.randomUUID(), [...crypto.getRandomValues(new Uint8Array(20))]]",
             "[...crypto.getRandomValues(new Uint32Array(3))]", "Array.from({length: 100}, Math.random)",
@@ -253,7 +253,7 @@ struct ClockTests {
         #expect(try answer(seed: nil) != answer(seed: nil))
     }
 
-    @Test("Seeded numbers are spread evenly, and each world over a page has its own")
+    @Test("Seeded numbers are evenly distributed, and each world over a page has its own")
     func seededNumbers() throws {
         var options = PageOptions()
         options.seed = 0
@@ -274,7 +274,7 @@ struct ClockTests {
         )
     }
 
-    @Test("Virtual time begins at the date that is given")
+    @Test("Virtual time begins at the given date")
     func givenTime() throws {
         var options = PageOptions()
         options.startTime = 981_173_106_000

@@ -1,11 +1,11 @@
-// ConnectionTests.swift: connections that fail as without a network, and what is dragged by scripts.
+// ConnectionTests.swift: connections that fail as without a network, and data transfers of scripts.
 // https://websockets.spec.whatwg.org/ https://html.spec.whatwg.org/multipage/server-sent-events.html
 // https://html.spec.whatwg.org/multipage/dnd.html#the-datatransfer-interface
 
 import Testing
 import WebRuntime
 
-@Suite("Connections and transfers of data")
+@Suite("Connections and data transfers")
 struct ConnectionTests {
     private func check(_ source: String, _ expected: String, at location: SourceLocation = #_sourceLocation) throws {
         let page = Page(html: [], options: PageOptions(url: "http://page.example/folder/"))
@@ -15,7 +15,7 @@ struct ConnectionTests {
         #expect(answer == expected, "\(source)", sourceLocation: location)
     }
 
-    @Test("A socket checks its address and protocols") func socketAddresses() throws {
+    @Test("A socket checks its URL and protocols") func socketAddresses() throws {
         try check(
             """
             look(() => new WebSocket('/chat', ['a', 'b']).url); look(() => new WebSocket('https://x/').url)
@@ -26,7 +26,8 @@ struct ConnectionTests {
         )
     }
 
-    @Test("A socket fails with error and close, in a later task, and keeps what is sent afterwards") func socketFails()
+    @Test("A socket fails with error and close, in a later task, and buffers what is sent afterwards")
+    func socketFails()
         throws
     {
         try check(
@@ -41,7 +42,7 @@ struct ConnectionTests {
         )
     }
 
-    @Test("A source of events fails once, unless it was closed") func eventSource() throws {
+    @Test("An event source fails once, unless it was closed") func eventSource() throws {
         try check(
             """
             const s = new EventSource('news', { withCredentials: true }), c = new EventSource('news')
@@ -53,7 +54,7 @@ struct ConnectionTests {
         )
     }
 
-    @Test("Texts are kept by their formats, in the order in which they were set") func texts() throws {
+    @Test("Texts are stored by format, in the order in which they were set") func texts() throws {
         try check(
             """
             const d = new DataTransfer(); d.setData('TEXT', 'a'); d.setData('url', '# no\\r\\nhttp://b/\\r\\nhttp://c/'); d.setData('text/plain', 'b')
@@ -81,7 +82,7 @@ struct ConnectionTests {
         )
     }
 
-    @Test("Media that name a source have the error of one that can not be played") func mediaErrors() throws {
+    @Test("Media with a source have the error of an unplayable one") func mediaErrors() throws {
         try check(
             """
             const v = document.createElement('video'); look(() => v.error); v.src = 'a'; const e = v.error
@@ -91,7 +92,8 @@ struct ConnectionTests {
         )
     }
 
-    @Test("The handler of a request's state belongs to requests, a document's to whatever asks") func lenientHandlers()
+    @Test("onreadystatechange throws on XMLHttpRequest.prototype, and is undefined on Document.prototype")
+    func lenientHandlers()
         throws
     {
         try check(

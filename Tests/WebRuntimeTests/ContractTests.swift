@@ -1,5 +1,5 @@
-// ContractTests.swift: what an extension's script may look like, what its run() comes to, and what finalize() gets: the
-// script's side of the contract, row by row. The values that run() hands over: PayloadTableTests.swift.
+// ContractTests.swift: the forms of an extension's script, the results of its run(), and the argument of finalize(): the script's side of
+// the contract, row by row. Payload values: PayloadTableTests.swift.
 
 import JSONCoding
 import PageProtocol
@@ -8,7 +8,7 @@ import ScriptEngine
 import Testing
 import WebRuntime
 
-/// A world whose page has a body with a paragraph and a frame of its own.
+/// A world whose page has a body with a paragraph and a frame.
 private func makeWorld() throws -> World {
     try Page(
         html: Array("<!DOCTYPE html><title>t</title><body><p id=p>text</p>".utf8),
@@ -34,7 +34,7 @@ struct ScriptObjectTests {
     private static let object = "{ run(a) { a.completionFunction({a: 1}); } }"
 
     @Test(
-        "A property of the global object is found, however it came to be",
+        "A property of the global object is found, however it is defined",
         arguments: [
             "var ExtensionPreprocessingJS = OBJECT;",
             "ExtensionPreprocessingJS = OBJECT;",
@@ -64,7 +64,7 @@ struct ScriptObjectTests {
     }
 
     @Test(
-        "Where nothing usable is found, the handler gets an empty dictionary",
+        "Without a usable object, the handler gets an empty dictionary",
         arguments: [
             ("let ExtensionPreprocessingJS = OBJECT;", nil),
             ("const ExtensionPreprocessingJS = OBJECT;", nil),
@@ -95,7 +95,7 @@ struct ScriptObjectTests {
     }
 }
 
-@Suite("What run() comes to")
+@Suite("Results of run()")
 struct RunOutcomeTests {
     @Test(
         "The first completion counts, converted at once, however run() calls it",
@@ -135,7 +135,7 @@ struct RunOutcomeTests {
         #expect(outcome.payload == payload, "\(outcome)")
     }
 
-    @Test("What ended a run without a payload is told")
+    @Test("The cause of a run without a payload is reported")
     func reasons() throws {
         func outcome(_ body: String, timeout: Double = 0.1) throws -> RunOutcome {
             try run("var ExtensionPreprocessingJS = {run: function (a) { \(body) }}", timeout: timeout)
@@ -151,9 +151,9 @@ struct RunOutcomeTests {
     }
 }
 
-@Suite("What finalize() gets")
+@Suite("The argument of finalize()")
 struct FinalizeTests {
-    /// Says what a value is, for what JSON cannot tell.
+    /// Describes a value, for distinctions that JSON lacks.
     private static let script = """
         var ExtensionPreprocessingJS = {
           run(a) { this.seen = 'run'; a.completionFunction({}); },
@@ -175,7 +175,7 @@ struct FinalizeTests {
     }
 
     @Test(
-        "A property list's value becomes JavaScript's",
+        "A property-list value becomes JavaScript's",
         arguments: [
             (PropertyValue.string("a\u{0}\u{1F600}"), #""a\u0000😀""#), (.bool(true), "boolean true"),
             (.bool(false), "boolean false"), (.integer(3), "number 3"), (.number(1.5), "number 1.5"),
@@ -196,7 +196,7 @@ struct FinalizeTests {
         #expect(expected == "run \(told)")
     }
 
-    @Test("No key in the argument is undefined; a throw is told and keeps what was done before it")
+    @Test("A missing key in the argument is undefined; an exception is reported and keeps earlier changes")
     func withoutKey() throws {
         #expect(try got(.dictionary([])).text == "\"run undefined\"")
         let world = try makeWorld()
@@ -215,7 +215,7 @@ struct FinalizeTests {
     }
 
     @Test(
-        "A script that has finalize() and no run() hands over an empty result, and finalize() is called; a warning says so"
+        "A script with finalize() and no run() passes an empty result, and finalize() is called, with a warning"
     )
     func finalizeAlone() throws {
         let world = try makeWorld()
@@ -228,7 +228,7 @@ struct FinalizeTests {
         #expect(outcome.warnings.count == 1 && outcome.warnings[0].contains("what Safari does then is not known"))
         #expect(world.finalize(argument: .dictionary([("word", .string("done"))])) == nil)
         #expect(try world.evaluateToJSON("document.title") == "\"done\"")
-        // A run that is no function, or a script that threw, is a fault as before.
+        // A run that is not a function, or a script that threw, is still an error.
         for source in ["{ run: 1, finalize() {} }", "{ finalize: 1 }", "{}"] {
             let outcome = try run("var ExtensionPreprocessingJS = \(source);")
             #expect(outcome.state == .noRun, "\(source)")
@@ -237,7 +237,7 @@ struct FinalizeTests {
     }
 
     @Test(
-        "What a host gives run() besides is a member of its argument, of the script's own values, and absent otherwise"
+        "Additional arguments from a host are members of run()'s argument, as the script's own values, and otherwise absent"
     )
     func extraArguments() throws {
         let script = """
@@ -265,7 +265,7 @@ struct FinalizeTests {
         #expect(warnings.count == 1 && warnings[0].hasPrefix("arguments.extraArguments.list[0]: data of 1 bytes"))
     }
 
-    @Test("A script without finalize() is no fault, and work that it starts is waited for")
+    @Test("A script without finalize() is no error, and the work that it starts is waited for")
     func startedWork() throws {
         let world = try makeWorld()
         let script = "var ExtensionPreprocessingJS = {run(a) { a.completionFunction({}); }"

@@ -7,7 +7,7 @@ import Testing
 
 @testable import WebRuntime
 
-/// What `run()` would hand over if it completed with the value of `source`.
+/// The payload if `run()` completed with the value of `source`.
 private func payload(_ source: String) throws -> (value: PropertyValue, warnings: [String]) {
     let world = try Page(html: []).makeWorld()
     let payload = try world.payload(of: world.evaluate("(\(source))", sourceURL: "test.js"))
@@ -60,7 +60,7 @@ struct PayloadConversionTests {
     }
 
     @Test(
-        "Primitives, nothing, cycles and bottomless nesting are no payload",
+        "Primitives, undefined, cycles and bottomless nesting are not payloads",
         arguments: [
             "undefined", "null", "7", "'text'", "true", "1n", "(o => (o.self = o))({})",
             "(() => { let o = {}; for (let i = 0; i < 5000; i++) o = {o}; return o; })()",
@@ -70,7 +70,7 @@ struct PayloadConversionTests {
         #expect(throws: Unrepresentable.self) { try payload(source) }
     }
 
-    @Test("What is lost is named with its key path")
+    @Test("Lost values are named by their key paths")
     func warnings() throws {
         let (value, warnings) = try payload(
             "{a: [{get b() { throw new TypeError('no'); }}], n: 1n, d: new Date(NaN), e: document.createElement('p')}"
@@ -86,7 +86,7 @@ struct PayloadConversionTests {
 
 @Suite("Argument conversion")
 struct ArgumentConversionTests {
-    @Test("A key with a lone surrogate is handed over with U+FFFD in its place, and with a warning")
+    @Test("A lone surrogate in a key becomes U+FFFD, with a warning")
     func loneSurrogates() throws {
         let (value, warnings) = try payload(
             #"({ 'a\ud800': 1, b: { '\udc00': { c: 2 } }, '\ud83d\ude00': 3, 'd': '\ud800' })"#
@@ -101,7 +101,7 @@ struct ArgumentConversionTests {
         #expect(warnings == ["a\u{FFFD}: \(reason)", "b.\u{FFFD}: \(reason)"])
     }
 
-    @Test("Keys that become the same are one entry, the first, and the others are named")
+    @Test("Keys that become equal are one entry, the first, and the others are named")
     func sameKeys() throws {
         let (value, warnings) = try payload(#"({ '\ud800': 1, '\ud801': 2, '\ufffd': 3, e: 4 })"#)
         #expect(value == .dictionary([("\u{FFFD}", .number(1)), ("e", .number(4))]))
@@ -125,7 +125,7 @@ struct ArgumentConversionTests {
         #expect(try conversion.convert(value).json() == json)
     }
 
-    @Test("Data is left out and named")
+    @Test("Data is omitted and named")
     func data() throws {
         let world = try Page(html: []).makeWorld()
         var conversion = try ArgumentConversion(bindings: world.bindings)

@@ -7,7 +7,7 @@ import WebRuntime
 
 @Suite("Custom elements")
 struct CustomElementTests {
-    /// A class whose callbacks write to `out`, and a page that holds elements of its name.
+    /// A class whose callbacks write to `out`, and a page with elements of its name.
     private static let html =
         "<!DOCTYPE html><body><x-a a=1><x-a></x-a></x-a><form id=f><x-f id=c name=n></x-f></form></body>"
     private static let source = """
@@ -31,7 +31,7 @@ struct CustomElementTests {
     }
 
     @Test(
-        "Elements are made, upgraded and told of changes in order",
+        "Elements are created, upgraded and notified of changes in order",
         arguments: [
             ("define()", "\"made a/null/1/null in made in\""),
             ("document.createElement('x-a') instanceof A", "false"),
@@ -54,7 +54,7 @@ struct CustomElementTests {
                 "(define(), document.implementation.createHTMLDocument().body.append(first()), out)",
                 #"["out","adopted true false","in","out","adopted true false","in"]"#
             ),
-            // A world that a script makes meanwhile is heard of before the member returns.
+            // A world that a script creates in between gets its reactions before the member returns.
             (
                 """
                 (define(), A.prototype.connectedCallback, (() => { const host = document.body.appendChild(document.createElement('div'));
@@ -71,7 +71,7 @@ struct CustomElementTests {
     func reactions(expression: String, expected: String) throws { #expect(try answer(expression) == expected) }
 
     @Test(
-        "Definitions are checked as the standard says",
+        "Definitions are checked as in the standard",
         arguments: [
             ("failure(() => customElements.define('xa', A))", "\"SyntaxError\""),
             ("failure(() => customElements.define('x-a', () => {}))", "\"TypeError\""),
@@ -130,7 +130,7 @@ struct CustomElementTests {
     )
     func customized(expression: String, expected: String) throws { #expect(try answer(expression) == expected) }
 
-    @Test("What a constructor throws is reported, and the element is unknown or stays as it is")
+    @Test("A constructor's exception is reported, and the element is unknown or stays unchanged")
     func failures() throws {
         let page = Page(html: Array(Self.html.utf8))
         let world = try page.makeWorld()
@@ -151,7 +151,7 @@ struct CustomElementTests {
     }
 
     @Test(
-        "Form-associated custom elements take part in forms",
+        "Form-associated custom elements participate in forms",
         arguments: [
             ("[c.form === f, f.elements.length, i.form === f]", "[true,1,true]"),
             ("(i.setFormValue('v'), [...new FormData(f)])", #"[["n","v"]]"#),
@@ -184,7 +184,7 @@ struct CustomElementTests {
         #expect(try answer(source + expression) == expected)
     }
 
-    @Test("The parser of a page with scripts constructs elements before it goes on")
+    @Test("The parser of a page with scripts constructs elements before it continues")
     func parser() throws {
         let html = """
             <!DOCTYPE html><script>
@@ -210,7 +210,7 @@ struct CustomElementTests {
         #expect(answer == #"["made 0 null","InvalidStateError","a","in 0","script","p"]"#)
     }
 
-    @Test("Each world has definitions of its own, and hears of what the other does to its elements")
+    @Test("Each world has its own definitions, and reacts to changes by the other")
     func worlds() throws {
         let tree = Tree()
         let page = Page(tree: tree, document: tree.createDocument(isHTML: true))
@@ -227,7 +227,7 @@ struct CustomElementTests {
         #expect(try scripts.world.evaluateToJSON("out") == #"["made","a/null/1/null","in","a/1/2/null","out"]"#)
     }
 
-    @Test("Many reactions cost what they are", .timeLimit(.minutes(1)))
+    @Test("The cost of reactions is linear", .timeLimit(.minutes(1)))
     func size() throws {
         let answer = try answer(
             """

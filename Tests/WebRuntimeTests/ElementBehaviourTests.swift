@@ -1,5 +1,5 @@
-// ElementBehaviourTests.swift: what elements, the window and documents do besides holding attributes: dialogs, popovers, images,
-// histories, commands. A page, an expression that may be a promise, its JSON.
+// ElementBehaviourTests.swift: behavior of elements, the window and documents beyond attributes: dialogs, popovers, images, histories,
+// commands. Each case is a page, an expression that may be a promise, and its JSON.
 
 import PageProtocol
 import ScriptEngine
@@ -7,11 +7,11 @@ import Testing
 
 @testable import WebRuntime
 
-@Suite("What elements do")
+@Suite("Element behavior")
 struct ElementBehaviourTests {
-    /// A GIF, a PNG and a JPEG header of these sizes are all there is of an image here.
+    /// Only the headers of a GIF, a PNG and a JPEG of these sizes exist here.
     private static let gif: [UInt8] = Array("GIF89a".utf8) + [32, 0, 16, 0, 0, 0, 0]
-    /// Of 32 by 16 pixels that are shown as columns.
+    /// Of 32 by 16 pixels, rotated by its orientation.
     private static let turned: [UInt8] =
         [0xFF, 0xD8, 0xFF, 0xE1, 0, 34] + Array("Exif\0\0II*\0".utf8)
         + [8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0]
@@ -68,7 +68,7 @@ struct ElementBehaviourTests {
                 "one.ontoggle = e => out.push(e.newState); one.open = false; one.open = true; one.open = false; later()",
                 #"["closed"]"#
             ),
-            // An attribute that was there already opens nothing.
+            // An existing attribute opens nothing.
             (
                 "one.ontoggle = e => out.push(e.newState); one.open = true; one.setAttribute('open', 'x'); one.toggleAttribute('open', true); later()",
                 "[]"
@@ -109,7 +109,7 @@ struct ElementBehaviourTests {
     }
 
     @Test(
-        "ARIA's attributes are properties",
+        "ARIA attributes are properties",
         arguments: [
             (
                 "a.role = 'button'; a.ariaLabel = 'x'; a.ariaHidden = null; a.outerHTML",
@@ -170,7 +170,7 @@ struct ElementBehaviourTests {
     }
 
     @Test(
-        "What selectors say of the focus, the address and the text's direction",
+        "Selectors for the focus, the URL and the text direction",
         arguments: [
             (
                 "f.onfocus = () => out.push(f.matches(':focus'), document.body.matches(':focus-within')); f.focus(); out",
@@ -202,7 +202,7 @@ struct ElementBehaviourTests {
     }
 
     @Test(
-        "The page's own entries in the history",
+        "The page's own history entries",
         arguments: [
             (
                 "onpopstate = e => out.push(e.state, location.pathname); history.pushState(1, '', '/one'); history.pushState(2, '', '/two');"
@@ -230,7 +230,7 @@ struct ElementBehaviourTests {
     func history(expression: String, expected: String) throws { try check("", expression, expected) }
 
     @Test(
-        "Commands change what can be edited",
+        "Editing commands",
         arguments: [
             ("pick(0, 2); document.execCommand('bold'); e.innerHTML", #""<b>on</b>e two""#),
             (

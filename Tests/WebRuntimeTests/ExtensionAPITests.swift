@@ -1,13 +1,13 @@
-// ExtensionAPITests.swift: what extension scripts ask of a page, by how many of them ask it, and how interfaces look.
-// The answers are those that WebKit 2.50 gave on the page below, one after the other in one world.
+// ExtensionAPITests.swift: the APIs that extension scripts use, by how many of them use each, and the shapes of interfaces. The answers are
+// those of WebKit 2.50 on the page below, one after the other in one world.
 
 import Foundation
 import Testing
 import WebRuntime
 
-@Suite("What extensions use")
+@Suite("APIs used by extensions")
 struct ExtensionAPITests {
-    /// A line each: an expression, ` ==> `, its value as JSON (`undefined` for what JSON leaves out).
+    /// A case a line: an expression, ` ==> `, its value as JSON (`undefined` for values that JSON omits).
     private static let answers = #"""
         document.URL === location.href ==> true
         document.URL.endsWith('/page.html') ==> true

@@ -1,5 +1,5 @@
-// ForgedOperandTests.swift: whatever a script that got hold of the bindings' native function passes to it, the call ends, converts
-// nothing, says how it went, and leaves a tree in order. The calls: Tests/Probes/forged-operands.js.
+// ForgedOperandTests.swift: whatever a script passes to the bindings' native function, the call ends, converts nothing, returns a status,
+// and leaves a consistent tree. The calls: Tests/Probes/forged-operands.js.
 
 import DOM
 import Foundation
@@ -45,7 +45,7 @@ struct ForgedOperandTests {
         <svg viewBox="0 0 1 1"><circle r=1></circle></svg><form name=f><input name=q value=v></form></body></html>
         """
 
-    /// - Parameter names: Those of the operations that are called by name.
+    /// - Parameter names: The names of the named operations.
     private func attack(_ world: World, names: [String]) throws {
         let bindings = world.bindings
         let nodes = try world.evaluate(Self.nodes)
@@ -78,17 +78,17 @@ struct ForgedOperandTests {
         #expect(result.done > 10_000)
         let broken = world.page.tree.checkInvariants()
         #expect(broken.isEmpty, "\(broken.prefix(3))")
-        // The world goes on.
+        // The world is still usable.
         #expect(try world.evaluateToJSON("document.createElement('p').localName") == "\"p\"")
     }
 
-    @Test("Every operation of an extension's world refuses what is not its operand")
+    @Test("Every operation of an extension's world refuses invalid operands")
     func isolatedWorld() throws {
         let world = try Page(html: Array(Self.html.utf8)).makeWorld()
         try attack(world, names: world.receiver.named.keys.sorted())
     }
 
-    @Test("The same where the page's own scripts run, in their world and in the extension's", arguments: [true, false])
+    @Test("The same if the page's own scripts run, in their world and in the extension's", arguments: [true, false])
     func pageWorlds(ofPage: Bool) throws {
         let tree = Tree()
         let page = Page(tree: tree, document: tree.createDocument(isHTML: true))
@@ -99,7 +99,7 @@ struct ForgedOperandTests {
         try attack(world, names: world.receiver.named.keys.sorted())
     }
 
-    @Test("Numbers written all over the header's memory change nothing but what the bindings themselves read there")
+    @Test("Numbers written all over the header's memory change only what the bindings themselves read there")
     func header() throws {
         for value in ["0", "-1", "2 ** 31", "1e6"] {
             let world = try Page(html: Array(Self.html.utf8)).makeWorld()

@@ -1,4 +1,4 @@
-// FormControlTests.swift: what form controls answer: values, dates and steps, checkedness, selectedness, constraints, submission.
+// FormControlTests.swift: the state of form controls: values, dates and steps, checkedness, selectedness, constraints, submission.
 // https://html.spec.whatwg.org/multipage/forms.html
 
 import DOM
@@ -8,8 +8,8 @@ import WebRuntime
 
 @Suite("Form controls")
 struct FormControlTests {
-    /// A line each: an expression, ` ==> `, its value as JSON. Each in a world of its own, where `make(type, attributes)` makes an
-    /// input in the document, `put(markup)` gives the first element of what it parses into the body, and `caught(f)` an error's name.
+    /// A case a line: an expression, ` ==> `, its value as JSON. Each runs in its own world, where `make(type, attributes)` makes an input
+    /// in the document, `put(markup)` returns the first element that it parses into the body, and `caught(f)` returns an error's name.
     private static let prelude = """
         const put = html => { document.body.innerHTML = html; return document.body.firstElementChild; };
         const make = (type, attributes = {}) => {
@@ -124,7 +124,7 @@ struct FormControlTests {
         """#
 
     @Test(
-        "Controls answer as the standard says",
+        "Controls behave as in the standard",
         arguments: [values, numbers, states, constraints, selectors, submission, selection].flatMap {
             $0.split(separator: "\n").map(String.init)
         }
@@ -134,7 +134,7 @@ struct FormControlTests {
         #expect(try evaluate(Self.prelude + parts[0]) == parts[1], "\(parts[0])")
     }
 
-    @Test("What a submission would go to is recorded: its action, with the entries as its query")
+    @Test("The target of a submission is recorded: its action, with the entries as its query")
     func recordedSubmissions() throws {
         let html = """
             <form id=f action="/go?x=1#h" accept-charset="windows-1252"><input name="a b" value="é&\u{20AC}"><textarea name=t>
@@ -148,7 +148,7 @@ struct FormControlTests {
         #expect(texts == [query, "http://page.test/post", query])
     }
 
-    @Test("The page's scripts and an extension see one state of each control")
+    @Test("The page's scripts and an extension see the same state of each control")
     func sharedState() throws {
         let tree = Tree()
         let page = Page(tree: tree, document: tree.createDocument(isHTML: true))

@@ -1,4 +1,4 @@
-// FormListTests.swift: the lists of forms, fieldsets, labels and tables, and what is found by name, after any mix of changes.
+// FormListTests.swift: the lists of forms, fieldsets, labels and tables, and lookup by name, after any mix of changes.
 // https://html.spec.whatwg.org/multipage/forms.html https://html.spec.whatwg.org/multipage/tables.html#dom-table-rows
 
 import Testing
@@ -6,7 +6,7 @@ import WebRuntime
 
 @Suite("Lists of forms and tables")
 struct FormListTests {
-    /// Random changes to two forms; each list is compared with what a walk of the tree and the controls' own answers say.
+    /// Makes random changes to two forms, and compares each list with a walk of the tree and the controls' own answers.
     private static let forms = """
         (function () {
           let seed = SEED;
@@ -101,7 +101,7 @@ struct FormListTests {
         })()
         """
 
-    @Test("A table's rows are its heads', its bodies' and its feet's", arguments: 1...4)
+    @Test("A table's rows are those of its heads, bodies and feet", arguments: 1...4)
     func tables(seed: Int) throws {
         #expect(try evaluate(Self.tables.replacing("SEED", with: String(seed))) == "\"same\"")
     }

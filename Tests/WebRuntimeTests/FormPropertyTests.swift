@@ -1,5 +1,5 @@
-// FormPropertyTests.swift: controls and options as properties of their form and select, where the standard says other than
-// WebKit. What both say is in Tests/Recorded/scripts/83-what-sanitisers-meet.js.
+// FormPropertyTests.swift: controls and options as properties of their form and select, where the standard differs from WebKit. Where both
+// agree, the cases are in Tests/Recorded/scripts/83-what-sanitisers-meet.js.
 // https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem
 
 import ScriptEngine
@@ -14,9 +14,9 @@ struct FormPropertyTests {
         """
 
     @Test(
-        "A form has what its controls are called, whatever else it has",
+        "A form has properties for its controls' names, whatever other properties it has",
         arguments: [
-            // A property that a script set is hidden while there is a control of its name.
+            // A property set by a script is hidden while there is a control of its name.
             (
                 "f.mine = 1; f[0].name = 'mine'; const seen = f.mine === f[0]; f[0].remove(); [seen, f.mine]",
                 "[true,1]"
@@ -31,7 +31,7 @@ struct FormPropertyTests {
             ("Reflect.defineProperty(s, '0', {get() {}})", "false"),
             ("s[0] = undefined; s.length", "1"),
             ("new Proxy(f, {}).one === f.one", "true"),
-            // Controls of one name are each form's own, also after they went to another form.
+            // Controls of one name belong to their forms, also after they moved to another form.
             (
                 """
                 document.body.innerHTML = '<form><input name=x><img name=x></form><form><input name=x><input id=x></form>';
@@ -51,7 +51,7 @@ struct FormPropertyTests {
         #expect(answer == expected)
     }
 
-    @Test("What the bindings ask a form is asked of the form, not of a control that hides it")
+    @Test("The bindings read a form's own members, not a control that hides them")
     func hiddenMembers() throws {
         let form = """
             <form action=go><input name=action value=x><input name=submit><input name=reset value=kept>

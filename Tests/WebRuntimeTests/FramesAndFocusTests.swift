@@ -1,6 +1,7 @@
-// FramesAndFocusTests.swift: where links, forms and scripts lead frames, what may have the focus, and which changes load images and
-// styles again. A page with scripts; an expression that may be a promise, its JSON.
-// https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate https://html.spec.whatwg.org/multipage/interaction.html#focus
+// FramesAndFocusTests.swift: navigation of frames by links, forms and scripts, focusable elements, and changes that reload images and
+// styles. Each case is a page with scripts, an expression that may be a promise, and its JSON.
+// https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate
+// https://html.spec.whatwg.org/multipage/interaction.html#focus
 
 import DOM
 import PageProtocol
@@ -8,7 +9,7 @@ import ScriptEngine
 import Testing
 import WebRuntime
 
-@Suite("Frames, focus and loading again")
+@Suite("Frames, focus and reloading")
 struct FramesAndFocusTests {
     private static let gif: [UInt8] = Array("GIF89a".utf8) + [32, 0, 16, 0, 0, 0, 0]
 
@@ -42,7 +43,7 @@ struct FramesAndFocusTests {
         """
 
     @Test(
-        "A link, a form and a script lead a frame, which loads once for each",
+        "A link, a form and a script navigate a frame, which loads once for each",
         arguments: [
             (
                 "frame.onload = () => out.push(frame.contentWindow.location.search), document.links[0].click(), later()",
@@ -82,7 +83,7 @@ struct FramesAndFocusTests {
     }
 
     @Test(
-        "The focus goes to what is displayed, and to no control beside a modal dialog",
+        "Only displayed elements get the focus, and no control outside of a modal dialog",
         arguments: [
             (
                 "<input id=a style='display:none'><p hidden><input id=b></p>",
@@ -107,7 +108,7 @@ struct FramesAndFocusTests {
     }
 
     @Test(
-        "What changes an image's choice loads it again, and what changes nothing does not",
+        "A change to an image's selection reloads it, and a change without effect does not",
         arguments: [
             ("i.crossOrigin = 'anonymous'", "[]"), ("i.crossOrigin = 'use-credentials'", #"["load"]"#),
             ("i.referrerPolicy = 'NO-REFERRER'", "[]"), ("i.remove()", #"["load"]"#),
@@ -123,7 +124,7 @@ struct FramesAndFocusTests {
         try check(page, "\(listen), \(change), later()", expected)
     }
 
-    @Test("A style whose import is missing has an error, and one whose text changes loads again") func styles() throws {
+    @Test("A style with a missing import has an error, and one with changed text is reloaded") func styles() throws {
         try check(
             "<style id=s>p{}</style>",
             """
@@ -137,7 +138,7 @@ struct FramesAndFocusTests {
     }
 
     @Test(
-        "Scripts run by their types and addresses",
+        "Scripts run by their types and URLs",
         arguments: [
             ("<script language='javascript '>n = 1</script>", "typeof n", #""undefined""#),
             ("<script language='JavaScript1.2'>n = 1</script>", "n", "1"),

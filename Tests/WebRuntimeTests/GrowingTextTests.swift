@@ -1,13 +1,13 @@
-// GrowingTextTests.swift: texts that scripts make longer bit by bit take memory for what is there, not for all that was.
+// GrowingTextTests.swift: texts that scripts extend step by step take memory for their current length, not for all earlier ones.
 
 import DOM
 import Testing
 
 @testable import WebRuntime
 
-@Suite("Texts that grow", .serialized)
+@Suite("Growing texts", .serialized)
 struct GrowingTextTests {
-    /// What lies before a script that makes a text longer in so many steps, and what it does in each.
+    /// The code before a script that extends a text in a number of steps, and the code of each step.
     static let ways = [
         ("const t = document.body.appendChild(new Text())", "t.data += part", "t.data"),
         ("const t = document.body.appendChild(new Comment())", "t.nodeValue += part", "t.data"),
@@ -21,7 +21,7 @@ struct GrowingTextTests {
     ]
 
     @Test(
-        "A text that goes on from the one before it shares its memory",
+        "A text that extends the one before it shares its memory",
         arguments: ways,
         ["some words ", "völlig ", "中文 "]
     )
@@ -37,14 +37,15 @@ struct GrowingTextTests {
             """
         )
         #expect(isWhole == "true")
-        // Each step's text is a record; their units are those of the last one, in room of up to twice as much, thrice while it grew.
+        // Each step's text is a record; their units are those of the last one, in a buffer of up to twice the size, three times that while
+        // it grew.
         let units = steps * part.utf16.count * (part.utf8.count == part.utf16.count ? 1 : 2)
         #expect(world.page.tree.arena.bytesInUse - before < 6 * units + 128 * steps)
         let broken = world.page.tree.checkInvariants()
         #expect(broken.isEmpty, "\(broken.prefix(3))")
     }
 
-    @Test("A text that begins otherwise, or like another one in part, is its own")
+    @Test("A text that begins differently, or only partly like another one, has its own memory")
     func otherTexts() throws {
         let world = try Page(html: Array("<!DOCTYPE html><body><p>x</p>".utf8)).makeWorld()
         let answer = try world.evaluateToJSON(
@@ -60,8 +61,8 @@ struct GrowingTextTests {
         #expect(answer == "240")
     }
 
-    // js/arena.js keeps long strings up to eight million units.
-    @Test("Texts that are too long to be kept together in scripts' world are read as they are")
+    // js/arena.js caches long strings up to eight million units.
+    @Test("Texts too long for the cache of scripts are read unchanged")
     func longTexts() throws {
         let world = try Page(html: Array("<!DOCTYPE html><body><p>x</p>".utf8)).makeWorld()
         let answer = try world.evaluateToJSON(

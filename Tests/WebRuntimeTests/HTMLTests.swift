@@ -1,4 +1,4 @@
-// HTMLTests.swift: HTML's interfaces as scripts see them: one expression and its JSON a case.
+// HTMLTests.swift: HTML's interfaces as scripts see them: each case is an expression and its JSON.
 
 import ScriptEngine
 import Testing
@@ -93,7 +93,7 @@ private func check(_ cases: [(String, String)], sourceLocation: SourceLocation =
                 #"[2,"1","2","a"]"#
             ),
             (
-                // WebKit's quota: 5 MiB with the keys, two bytes for each unit of a text that is not Latin-1.
+                // WebKit's quota: 5 MiB including the keys, two bytes for each unit of a text that is not Latin-1.
                 """
                 const fits = (key, text, count) => {
                   try { localStorage.setItem(key, text.repeat(count)); return localStorage.getItem(key).length }
@@ -295,7 +295,7 @@ private func check(_ cases: [(String, String)], sourceLocation: SourceLocation =
             ("new URLSearchParams({a: 1, b: '&'}).toString()", #""a=1&b=%26""#),
             ("[...new URLSearchParams('?a=1&a=2')].join('|') + new URLSearchParams([['x', 'y']])", #""a,1|a,2x=y""#),
             ("URL.canParse('x') + JSON.stringify(u)", #""false\"http://a/c%20d?x=%20y\"""#),
-            // Noncharacters stay parts of names and values.
+            // Noncharacters are kept in names and values.
             (
                 "var n = 'a\\uFFFF\\uFFFEb', p = new URLSearchParams([[n, 'c'], ['', '']]).toString(); [p, new URLSearchParams(p).get(n)]",
                 #"["a%EF%BF%BF%EF%BF%BEb=c&=","c"]"#
@@ -308,7 +308,7 @@ private func check(_ cases: [(String, String)], sourceLocation: SourceLocation =
         ])
     }
 
-    @Test("What leaves the page is recorded") func records() throws {
+    @Test("Navigation and other external effects are recorded") func records() throws {
         let world = try world()
         try world.evaluate(
             "console.log('a', 1, {b: 2, get c() { throw 1 }}, document.body, [1, 'x']); alert(5); location = 'App:x'; location.reload()"
@@ -322,7 +322,7 @@ private func check(_ cases: [(String, String)], sourceLocation: SourceLocation =
         )
     }
 
-    @Test("The real clock goes on while script runs, and timers wait for it") func realClock() throws {
+    @Test("The real clock advances while script runs, and timers wait for it") func realClock() throws {
         let page = Page(html: [], options: PageOptions(clock: .real))
         let script = """
             const start = performance.now(), until = Date.now() + 5;

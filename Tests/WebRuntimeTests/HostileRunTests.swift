@@ -1,5 +1,5 @@
-// HostileRunTests.swift: scripts that throw what is no error, or never come to an end, in the places where the host reads what
-// they made; functions of a world that has ended; keys that scripts listen to.
+// HostileRunTests.swift: scripts that throw values other than errors, or never end while the host reads their values; functions of a world
+// that has ended; keys that scripts listen to.
 
 import DOM
 import PropertyValues
@@ -16,7 +16,7 @@ struct HostileRunTests {
     }
 
     @Test(
-        "What never ends in the host's hands ends with the time limit, and says so",
+        "Endless code called by the host ends with the time limit, with a message",
         arguments: [
             "({ get run() { for (;;); } })",
             "({ run(a) { a.completionFunction({ get a() { for (;;); } }); } })",
@@ -34,7 +34,7 @@ struct HostileRunTests {
     }
 
     @Test(
-        "Endless code without a name is told by its caller's place, whatever is on the prototypes of errors",
+        "Endless code without a name is reported at its caller's place, whatever is on the prototypes of errors",
         arguments: [
             "new Function('for (;;);')()", "(0, eval)('for (;;);')", "(0, eval)('(function f() { for (;;); })')()",
         ]
@@ -55,7 +55,7 @@ struct HostileRunTests {
     }
 
     @Test(
-        "A thrown symbol is told with its description",
+        "A thrown symbol is reported with its description",
         arguments: [
             ("({ run() { throw Symbol('why'); } })", RunOutcome.State.threw, "Symbol(why)"),
             ("({ run() { Symbol.prototype.toString = () => 'forged'; throw Symbol(); } })", .threw, "Symbol()"),
@@ -83,7 +83,7 @@ struct HostileRunTests {
         #expect(outcome.payload == .dictionary([("a", .dictionary([("0", .number(7))]))]))
     }
 
-    @Test("A getter of the payload that throws costs its own key only")
+    @Test("A payload getter that throws affects only its own key")
     func throwingGetter() throws {
         let outcome = try run(
             """
@@ -97,7 +97,7 @@ struct HostileRunTests {
 
 @Suite("Ended worlds")
 struct EndedWorldTests {
-    /// A world with functions of another one that has ended by then.
+    /// A world with functions of another one that has ended since.
     private func makeHeir(_ vm: ScriptVM) throws -> World {
         let heir = try Page(html: Array("<p>y".utf8), vm: vm).makeWorld()
         let world = try Page(html: Array("<p id=a>x".utf8), vm: vm).makeWorld()
@@ -114,7 +114,7 @@ struct EndedWorldTests {
         return heir
     }
 
-    @Test("Functions of a world whose page is gone say so", arguments: [EngineUse.onePage, .manyPages])
+    @Test("Functions of a world whose page is gone throw an error", arguments: [EngineUse.onePage, .manyPages])
     func functions(use: EngineUse) throws {
         let vm = ScriptVM(for: use)
         let heir = try makeHeir(vm)
@@ -128,7 +128,7 @@ struct EndedWorldTests {
             )
             let ended = "\"TypeError: The page has ended\""
             #expect(answer == "[" + Array(repeating: ended, count: 6).joined(separator: ",") + "]")
-            // What needs no more than memory may still be read.
+            // Values in memory can still be read.
             let reads = try heir.evaluateToJSON(
                 """
                 [() => taken.p.parentNode, () => taken.p.localName, () => taken.list.length, () => taken.list[0]].map(f => {
@@ -153,7 +153,7 @@ struct EndedWorldTests {
 
 extension EndedWorldTests {
     @Test(
-        "completionFunction of a world that has ended says so, whether it was called before or not",
+        "completionFunction of a world that has ended throws an error, whether it was called before or not",
         arguments: [true, false]
     )
     func completion(wasCalled: Bool) throws {
@@ -169,7 +169,7 @@ extension EndedWorldTests {
             #expect(outcome.state == (wasCalled ? .completed : .timedOut))
             let taken = try world.evaluate("({ complete: o => kept(o) })")
             try heir.context.global.setProperty("taken", ScriptValue(taken.reference, in: heir.context))
-            // As long as the world is there, a second call counts for nothing.
+            // As long as the world exists, a second call has no effect.
             #expect(try heir.evaluateToJSON("taken.complete({ b: 2 })") == nil)
         }
         try run()
@@ -200,7 +200,7 @@ struct ReentryTests {
         }
         """
 
-    @Test("Getters on the language's prototypes that call the tree again change no operation's result")
+    @Test("Getters on the language's prototypes that reenter the tree change no operation's result")
     func getters() throws {
         let html = "<!DOCTYPE html><body><p id=a class=b>x</p></body>"
         let plain = try evaluate("{ \(Self.story) JSON.stringify(results) }", on: html)
@@ -244,7 +244,7 @@ struct ReentryTests {
         #expect(world.page.tree.checkInvariants().isEmpty)
     }
 
-    @Test("Live lists ask no method of String.prototype what index a key spells")
+    @Test("Live lists call no method of String.prototype to parse an index")
     func indices() throws {
         #expect(
             try evaluate(

@@ -1,4 +1,4 @@
-// IndexedObjectTests.swift: objects with indexed properties, and elements with more attributes than a walk looks at.
+// IndexedObjectTests.swift: objects with indexed properties, and elements with more attributes than a walk covers.
 // https://webidl.spec.whatwg.org/#js-legacy-platform-objects
 
 import Testing
@@ -9,7 +9,7 @@ struct IndexedObjectTests {
     private let page = "<body><p id=one class='a b'>1<p id=two>2<form name=item></form>"
 
     @Test(
-        "Only a number's own spelling is an index",
+        "Only the canonical spelling of a number is an index",
         arguments: [
             ("'1'", "\"two\""), ("1", "\"two\""), ("'01'", "\"undefined\""), ("'+1'", "\"undefined\""),
             ("''", "\"undefined\""),
@@ -40,7 +40,7 @@ struct IndexedObjectTests {
     }
 
     @Test(
-        "Members come before names, own properties before members",
+        "Members precede names, own properties precede members",
         arguments: [
             ("typeof document.forms.item", "\"function\""),
             ("const l = document.querySelectorAll('p'); l.item = 5; l.item", "5"),
@@ -54,7 +54,7 @@ struct IndexedObjectTests {
     }
 
     @Test(
-        "What inherits from a list has its items, and properties of its own",
+        "An object that inherits from a list has its items, and its own properties",
         arguments: [
             ("o[1].id", "\"two\""), ("(o.one = 5, [o.one, list.one.id, Object.keys(o)])", "[5,\"one\",[\"one\"]]"),
             ("(o[7] = 5, [o[7], 7 in list])", "[5,false]"),
@@ -87,7 +87,7 @@ struct IndexedObjectTests {
 
     // https://webidl.spec.whatwg.org/#legacy-factory-functions
     @Test(
-        "Image, Audio and Option make objects of the class that extends them",
+        "Image, Audio and Option create objects of the class that extends them",
         arguments: ["Image", "Audio", "Option"]
     )
     func factories(name: String) throws {
@@ -99,7 +99,7 @@ struct IndexedObjectTests {
         #expect(try evaluate(source, on: page) == "[true,true,true]")
     }
 
-    @Test("A static list stays as it was, whatever the tree becomes")
+    @Test("A static list stays unchanged, whatever happens to the tree")
     func staticLists() throws {
         let source = """
             const list = document.querySelectorAll('p'), first = list[0];
@@ -113,7 +113,7 @@ struct IndexedObjectTests {
 @Suite("Elements with very many attributes")
 struct ManyAttributesTests {
     @Test(
-        "They answer as elements with few",
+        "They behave like elements with few",
         arguments: [
             ("e.getAttribute('a199') + e.getAttribute('a200')", "\"199null\""),
             ("e.hasAttribute('A150') && !e.hasAttribute('b')", "true"),

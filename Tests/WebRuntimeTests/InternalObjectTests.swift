@@ -1,5 +1,5 @@
-// InternalObjectTests.swift: what the bindings keep to themselves stays there: no accessor that a script puts where objects inherit
-// from ever gets one of its objects, under any name that its files use. The exercise: Tests/Probes/internal-objects.js.
+// InternalObjectTests.swift: the bindings' internal objects stay internal: no accessor that a script defines on a prototype ever receives
+// one, under any name used in the bindings' files. The exercise: Tests/Probes/internal-objects.js.
 
 import Foundation
 import ScriptEngine
@@ -15,7 +15,7 @@ struct InternalObjectTests {
         var found: [String]
     }
 
-    /// Every word of the files of js/ that may be a property's name.
+    /// Every word in the files of js/ that may be a property name.
     private func names() throws -> [String] {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "js")
@@ -24,7 +24,7 @@ struct InternalObjectTests {
         var names: Set<String> = []
         for path in paths where path.hasSuffix(".js") {
             let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-            // Comments are words of no program.
+            // Words in comments are not names.
             for line in text.split(separator: "\n") {
                 let code = line.range(of: "// ").map { line[..<$0.lowerBound] } ?? line
                 for match in code.matches(of: word) { names.insert(String(code[match.range])) }
@@ -33,7 +33,7 @@ struct InternalObjectTests {
         return names.sorted()
     }
 
-    @Test("Accessors on the prototypes of the language hear of no object of the bindings")
+    @Test("Accessors on the language's prototypes receive no object of the bindings")
     func accessors() throws {
         let html = "<!DOCTYPE html><html lang=en><head><title>t</title><style>p { color: red }</style></head><p>x</p>"
         let world = try Page(html: Array(html.utf8)).makeWorld()
@@ -46,7 +46,7 @@ struct InternalObjectTests {
         )
         let result = try JSONDecoder().decode(Probe.self, from: Data(json.utf8))
         #expect(result.calls > 10_000)
-        // Dictionaries that scripts pass are read by their own accessors, inherited ones included.
+        // Dictionaries from scripts are read by their own accessors, including inherited ones.
         #expect(result.heard > 100)
         #expect(result.found == [], "\(result.found.joined(separator: "\n"))")
     }

@@ -1,16 +1,16 @@
-// KeptWorkTests.swift: what is kept between calls so that scripts cost what they do, and has to follow what changes in between.
+// KeptWorkTests.swift: state cached between calls for speed follows the changes in between.
 
 import Testing
 import WebRuntime
 
-@Suite("Work that is kept between calls")
+@Suite("State cached between calls")
 struct KeptWorkTests {
     private func answer(_ html: String, _ expression: String) throws -> String? {
         try Page(html: Array("<!DOCTYPE html><body>\(html)".utf8)).makeWorld().evaluateToJSON(expression)
     }
 
     // https://w3c.github.io/selection-api/#dom-selection-modify
-    @Test("A selection moves over the text of now")
+    @Test("A selection moves over the current text")
     func movement() throws {
         let source = """
             const s = getSelection(), [a, b] = document.querySelectorAll('p'), t = a.firstChild;
@@ -24,7 +24,7 @@ struct KeptWorkTests {
     }
 
     // https://html.spec.whatwg.org/multipage/webstorage.html#dom-storage-key
-    @Test("The keys of a storage keep their order, whichever come and leave")
+    @Test("The keys of a storage keep their order, whichever are added and removed")
     func storageKeys() throws {
         let source = """
             const l = localStorage, keys = () => Array.from({ length: l.length + 1 }, (_, i) => l.key(i)).join(), out = [];
@@ -40,7 +40,7 @@ struct KeptWorkTests {
     }
 
     // https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
-    @Test("A control's labels are those whose control it is, whichever elements come and leave")
+    @Test("A control's labels are the labels of that control, whichever elements are added and removed")
     func labels() throws {
         let source = """
             let seed = 5;
@@ -69,7 +69,7 @@ struct KeptWorkTests {
     }
 
     // https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
-    @Test("window[name] is what has the name now, whichever elements come, leave and change their names")
+    @Test("window[name] is the element with that name now, whichever elements are added, removed and renamed")
     func windowNames() throws {
         let source = """
             let seed = 7;
@@ -104,7 +104,7 @@ struct KeptWorkTests {
 
     // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmlformcontrolscollection-nameditem
     // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner
-    @Test("What lists find by name is what has the name now, whichever elements come, leave and change")
+    @Test("Lists find by name the elements with that name now, whichever are added, removed and changed")
     func namedItems() throws {
         let source = """
             let seed = 11;
@@ -145,7 +145,7 @@ struct KeptWorkTests {
     }
 
     // https://html.spec.whatwg.org/multipage/input.html#radio-button-group
-    @Test("The one button of a large group is the one that was checked or came checked last")
+    @Test("The checked button of a large group is the one that was checked, or inserted checked, last")
     func largeRadioGroup() throws {
         let source = """
             let seed = 5;
@@ -235,7 +235,7 @@ struct KeptWorkTests {
     }
 
     // https://dom.spec.whatwg.org/#interface-domtokenlist
-    @Test("Tokens that come together come once each, and leave together")
+    @Test("Tokens added together are added once each, and removed together")
     func tokens() throws {
         let source = """
             const { classList: l } = document.querySelector('p'), out = [];
@@ -245,7 +245,7 @@ struct KeptWorkTests {
     }
 
     // https://dom.spec.whatwg.org/#interface-domtokenlist
-    @Test("A long list of tokens is what its attribute says after each change, and the attribute what the list says")
+    @Test("A long token list and its attribute agree after each change to either")
     func longTokenLists() throws {
         let source = """
             let seed = 3;
@@ -296,8 +296,8 @@ struct KeptWorkTests {
         #expect(try answer("", source) == "[]")
     }
 
-    // What WebKit answers. https://dom.spec.whatwg.org/#concept-event-dispatch https://dom.spec.whatwg.org/#signal-a-slot-change
-    @Test("An event's targets are what the trees on its path may see, along slots and hosts")
+    // WebKit's answers. https://dom.spec.whatwg.org/#concept-event-dispatch https://dom.spec.whatwg.org/#signal-a-slot-change
+    @Test("An event's targets are those visible to the trees on its path, along slots and hosts")
     func eventTargets() throws {
         let source = """
             const out = [], nameOf = n => n === null ? '-' : n.id || n.nodeName || 'W', make = (tag, id, parent) => {

@@ -1,4 +1,4 @@
-// LateFamilyTests.swift: what js/families.js puts off can't be told from what was there from the start.
+// LateFamilyTests.swift: interfaces in the late files of js/families.js are indistinguishable from those present at the start.
 
 import CBindings
 import ScriptEngine
@@ -6,7 +6,7 @@ import Testing
 
 @testable import WebRuntime
 
-@Suite("Families that run late")
+@Suite("Late files")
 struct LateFamilyTests {
     private struct Row {
         let file: String
@@ -14,7 +14,7 @@ struct LateFamilyTests {
         let names: [String]
     }
 
-    /// The program's table, as js/idl/generate.py makes it of js/families.txt and the bindings.
+    /// The program's table, as js/idl/generate.py makes it from js/families.txt and the bindings.
     private static let rows: [Row] = {
         let names = UnsafeBufferPointer(start: bindingsLateNames, count: bindingsLateNameCount).map { entry in
             let name = withUnsafeBytes(of: entry.name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
@@ -53,7 +53,7 @@ struct LateFamilyTests {
         }
     }
 
-    @Test("Each file gives the names of its row")
+    @Test("Each file defines the names of its row")
     func names() throws {
         #expect(Self.rows.count > 20)
         for row in Self.rows {
@@ -62,7 +62,7 @@ struct LateFamilyTests {
         }
     }
 
-    @Test("A script that replaces how arrays are iterated sees nothing of the bindings'")
+    @Test("A script that replaces array iteration sees nothing of the bindings'")
     func iteration() throws {
         let names = Self.rows.flatMap(\.interfaces) + ["console", "CSS"]
         let world = try Page(html: Array("<!DOCTYPE html><p>x".utf8)).makeWorld()
@@ -91,7 +91,7 @@ struct LateFamilyTests {
         #expect(seen == "[0,true]")
     }
 
-    @Test("Where a script makes its own iteration last, each look at what is made late throws")
+    @Test("If a script makes its own iteration endless, each use of a late interface throws")
     func lastingIteration() throws {
         let world = try Page(html: Array("<!DOCTYPE html>".utf8)).makeWorld()
         let seen = try world.evaluateToJSON(
@@ -106,7 +106,7 @@ struct LateFamilyTests {
         #expect(seen == "\"TypeError TypeError\"")
     }
 
-    @Test("Each interface that is made late has the descriptors of Web IDL at the first look")
+    @Test("Each late interface has the descriptors of Web IDL on first use")
     func interfaces() throws {
         let check = """
             (name => {
@@ -128,7 +128,7 @@ struct LateFamilyTests {
     }
 
     @Test(
-        "Any look makes an interface",
+        "Every kind of access creates an interface",
         arguments: [
             ("Object.getOwnPropertyNames(Range.prototype).includes('cloneRange')", "true"),
             ("Reflect.ownKeys(Range).includes('START_TO_END')", "true"),
@@ -157,13 +157,13 @@ struct LateFamilyTests {
         #expect(try evaluate(source) == expected)
     }
 
-    @Test("Members come in one order, whichever interface is touched first")
+    @Test("Members are in the same order, whichever interface is used first")
     func order() throws {
         let keys = "Reflect.ownKeys(HTMLInputElement.prototype).map(String).join()"
         #expect(try evaluate(keys) == evaluate("HTMLLabelElement.prototype; HTMLDataListElement.prototype; \(keys)"))
     }
 
-    @Test("Files that run late don't meet the methods that scripts replaced")
+    @Test("Late files do not use the methods that scripts replaced")
     func primordials() throws {
         let broken = """
             const E = Error, bad = () => { throw new E('replaced') };
@@ -185,7 +185,7 @@ struct LateFamilyTests {
         }
     }
 
-    @Test("A first touch at the end of the stack is tried again later")
+    @Test("A first use at the stack limit is retried later")
     func stackOverflow() throws {
         let source = """
             let failures = 0;
@@ -196,7 +196,7 @@ struct LateFamilyTests {
     }
 
     @Test(
-        "Attributes of CSS properties are there for who looks at the prototype, whatever objects were asked for before",
+        "CSS property attributes are on the prototype, whatever objects were used before",
         arguments: [
             "CSSStyleDeclaration.prototype", "Object.getPrototypeOf(style)", "style.__proto__",
             "style.constructor.prototype",

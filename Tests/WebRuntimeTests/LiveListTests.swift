@@ -1,4 +1,4 @@
-// LiveListTests.swift: live collections after any mix of changes equal what a walk of the tree finds.
+// LiveListTests.swift: after any mix of changes live collections equal the result of a walk of the tree.
 
 import ScriptEngine
 import Testing
@@ -8,7 +8,7 @@ import Testing
 @Suite("Live lists")
 struct LiveListTests {
     @Test(
-        "A list whose matching ends with an exception is brought up to date by the next look",
+        "A list whose matching ends with an exception is updated by the next access",
         arguments: [true, false]
     )
     func throwing(isDeep: Bool) throws {
@@ -37,7 +37,7 @@ struct LiveListTests {
         #expect(counts.string == (isDeep ? "4 5 3 5 2" : "2 3 2 4 1"))
     }
 
-    @Test("Lists are right after looks at them at the end of the stack")
+    @Test("Lists are correct after accesses at the stack limit")
     func endOfStack() throws {
         #expect(
             try evaluate(
@@ -59,7 +59,7 @@ struct LiveListTests {
         )
     }
 
-    @Test("Lists by name see elements come and leave at the end of large trees, and among many other names")
+    @Test("Lists by name follow insertions and removals at the end of large trees, and among many other names")
     func names() throws {
         #expect(
             try evaluate(
@@ -96,8 +96,8 @@ struct LiveListTests {
         )
     }
 
-    /// Random changes by a fixed sequence of numbers, several of them far apart between two looks; each look compares the
-    /// lists with walks of the tree.
+    /// Random changes by a fixed sequence of numbers, several of them distant from each other between two accesses; each access compares
+    /// the lists with walks of the tree.
     static let source = """
         (function () {
           let seed = SEED;
@@ -180,7 +180,7 @@ struct LiveListTests {
         })()
         """
 
-    @Test("A list that followed the journal is the list that a walk gives", arguments: 1...12)
+    @Test("A list that followed the journal equals the result of a walk", arguments: 1...12)
     func randomChanges(seed: Int) throws {
         // Three sizes: one block of items, some, and many.
         let source = Self.source.replacing("SEED", with: String(seed))

@@ -1,4 +1,4 @@
-// LiveRangeTests.swift: boundary points move as the tree changes, and only what is in the page is selected.
+// LiveRangeTests.swift: boundary points move as the tree changes, and only nodes in the page are selected.
 // https://dom.spec.whatwg.org/#concept-live-range https://w3c.github.io/selection-api/
 
 import Testing
@@ -6,7 +6,7 @@ import WebRuntime
 
 @Suite("Live ranges")
 struct LiveRangeTests {
-    /// A range from inside "one" to inside "two", whose points are told as node names or data with offsets.
+    /// A range from inside "one" to inside "two", with its points printed as node names or data with offsets.
     private static let setUp = """
         const p = document.querySelector('p'), one = p.firstChild, i = p.childNodes[1], two = i.firstChild;
         const r = document.createRange(); r.setStart(one, 1); r.setEnd(two, 2);
@@ -15,7 +15,7 @@ struct LiveRangeTests {
         """
 
     @Test(
-        "Points follow changes as the standard says",
+        "Points follow changes as in the standard",
         arguments: [
             ("one.data = 'x'", "\"x\"0 \"two\"2"),
             ("one.insertData(0, 'ab')", "\"abone \"3 \"two\"2"),
@@ -45,7 +45,7 @@ struct LiveRangeTests {
     }
 
     @Test(
-        "A selection takes no nodes from outside of the page",
+        "A selection accepts no nodes outside of the page",
         arguments: [
             ("s.collapse(document.createElement('p'), 0)", "0"),
             ("s.selectAllChildren(document.createElement('p'))", "0"),
@@ -67,7 +67,7 @@ struct LiveRangeTests {
         #expect(try evaluate(source, on: "<!DOCTYPE html><body><p>x") == expected, "\(action)")
     }
 
-    /// Ranges at many places among children and in texts, moved by the standard's words in a plain model beside them.
+    /// Ranges at many places among children and in texts, compared with a plain model of the standard's steps.
     private static let manyPlaces = """
         (function () {
           let seed = SEED;
@@ -128,13 +128,13 @@ struct LiveRangeTests {
         })()
         """
 
-    @Test("Ranges at many places move as the standard says", arguments: 1...6)
+    @Test("Ranges at many places move as in the standard", arguments: 1...6)
     func manyPlaces(seed: Int) throws {
         let source = Self.manyPlaces.replacing("SEED", with: String(seed))
         #expect(try evaluate(source) == "\"0 of true\"")
     }
 
-    @Test("Points that stand apart join when what is between them goes, and texts that join bring theirs")
+    @Test("Separate points join when the content between them is removed, and normalized texts bring theirs")
     func joining() throws {
         let source = """
             const p = document.querySelector('p'), ranges = [];
@@ -155,7 +155,7 @@ struct LiveRangeTests {
         #expect(try evaluate(source, on: "<!DOCTYPE html><body><p>") == "\"300,true,1803,2400\"")
     }
 
-    @Test("Many ranges cost what is near a change")
+    @Test("The cost of many ranges depends on those near a change")
     func manyRanges() throws {
         let source = """
             const ranges = [];

@@ -1,18 +1,17 @@
-// MessagingTests.swift: messages, and values that are copied or handed over.
+// MessagingTests.swift: messages, and values that are cloned or transferred.
 // https://html.spec.whatwg.org/multipage/web-messaging.html https://html.spec.whatwg.org/multipage/structured-data.html
 
 import Testing
 import WebRuntime
 
-@Suite("Messages and copies")
+@Suite("Messages and clones")
 struct MessagingTests {
     private func check(_ source: String, _ expected: String, at location: SourceLocation = #_sourceLocation) throws {
         let answer = try Page(html: []).makeWorld().evaluateToJSON("(async () => \(source))()")
         #expect(answer == expected, "\(source)", sourceLocation: location)
     }
 
-    @Test("A port keeps messages until it is started, and takes them along when it is handed over") func ports() throws
-    {
+    @Test("A port queues messages until it is started, and keeps them when it is transferred") func ports() throws {
         try check(
             """
             { const { port1, port2 } = new MessageChannel(), outer = new MessageChannel(), seen = [];
@@ -28,7 +27,7 @@ struct MessagingTests {
         )
     }
 
-    @Test("Channels of a name hear each other, but not themselves") func broadcast() throws {
+    @Test("Channels of the same name receive each other's messages, but not their own") func broadcast() throws {
         try check(
             """
             { const [a, b, c] = ['n', 'n', 'm'].map(n => new BroadcastChannel(n)), seen = [];
@@ -41,7 +40,7 @@ struct MessagingTests {
         )
     }
 
-    @Test("A message to the window is copied when it is sent, for an origin") func window() throws {
+    @Test("A message to the window is cloned when it is sent, for an origin") func window() throws {
         try check(
             """
             { const seen = [], value = { n: 1 }; onmessage = e => seen.push(e.data, e.source === window);
@@ -53,7 +52,7 @@ struct MessagingTests {
         )
     }
 
-    @Test("What is handed over is gone, and what refers to it goes along") func transfer() throws {
+    @Test("A transferred value is detached, and values that refer to it refer to the new one") func transfer() throws {
         try check(
             """
             { const b = new ArrayBuffer(4), s = ReadableStream.from(['x']), t = structuredClone({ b, v: new Uint8Array(b, 1), s }, { transfer: [b, s] });
@@ -73,7 +72,7 @@ struct MessagingTests {
         )
     }
 
-    @Test("Blobs, files and exceptions are copied, as are views of buffers of changing length") func kinds() throws {
+    @Test("Blobs, files and exceptions are cloned, and so are views of resizable buffers") func kinds() throws {
         try check(
             """
             { const f = structuredClone(new File(['q'], 'n', { type: 'a/b', lastModified: 5 })), e = structuredClone(new DOMException('m', 'AbortError'));

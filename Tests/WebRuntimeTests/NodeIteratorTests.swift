@@ -1,4 +1,4 @@
-// NodeIteratorTests.swift: iterators step aside before what they stand on is removed, whoever removes it.
+// NodeIteratorTests.swift: iterators move before their reference node is removed, whatever removes it.
 // https://dom.spec.whatwg.org/#nodeiterator-pre-removing-steps
 
 import Testing
@@ -7,7 +7,7 @@ import WebRuntime
 @Suite("Node iterators")
 struct NodeIteratorTests {
     @Test(
-        "The reference moves to what is left",
+        "The reference moves to a remaining node",
         arguments: [
             ("b.remove()", "a false"),
             ("b.parentNode.removeChild(b)", "a false"),
@@ -19,7 +19,7 @@ struct NodeIteratorTests {
             ("document.createDocumentFragment().append(...p.childNodes)", "p false"),
             ("const q = document.createElement('q'); b.replaceWith(q)", "a false"),
             ("for (let n = 0; n < 100; n++) document.createNodeIterator(p); b.title = 'x'", "b false"),
-            // However many others were made since.
+            // However many others were created since.
             ("for (let n = 0; n < 100; n++) document.createNodeIterator(p); b.remove()", "a false"),
             ("for (let n = 0; n < 1000; n++) document.createNodeIterator(p); p.remove()", "body false"),
             ("for (let n = 0; n < 100; n++) document.createNodeIterator(p); p.textContent = ''", "p false"),

@@ -6,7 +6,7 @@ import WebRuntime
 
 @Suite("Nodes of every kind")
 struct NodeKindTests {
-    /// One node of each kind, and documents enough to have the numbers of all known names.
+    /// One node of each kind, and enough documents to use the numbers of all known names.
     private let nodes = """
         const nodes = [document.createElement('p'), document.createAttribute('a'), document.createTextNode('t'), document.createComment('c'),
           new Document().createCDATASection('d'), document.createProcessingInstruction('t', 'a'), document.doctype, document,
@@ -15,7 +15,7 @@ struct NodeKindTests {
         """
 
     @Test(
-        "Each answers what may be asked of any node",
+        "Each node answers the members of all nodes",
         arguments: [
             "node.addEventListener('load', () => {}); node.addEventListener('error', () => {})",
             "node.onload = () => {}",
@@ -31,7 +31,7 @@ struct NodeKindTests {
         #expect(try evaluate("\(nodes) for (const node of nodes) { \(source) } \(end)") == "311")
     }
 
-    @Test("Texts are joined in the order that observers and ranges are told of")
+    @Test("Texts are joined in the order of notifications to observers and ranges")
     func normalizing() throws {
         let source = """
             const p = document.createElement('p'), told = [], range = document.createRange();

@@ -1,5 +1,4 @@
-// ObserversAtSizeTests.swift: observers, ranges and slots when there are many of them or the tree changes between two
-// looks.
+// ObserversAtSizeTests.swift: observers, ranges and slots in large numbers, or with changes of the tree between two accesses.
 
 import Testing
 import WebRuntime
@@ -7,9 +6,9 @@ import WebRuntime
 @Suite("Observers, ranges and slots")
 struct ObserversAtSizeTests {
     @Test(
-        "Each observer hears of what it observes, and no other",
+        "Each observer receives the changes that it observes, and no other",
         arguments: [
-            // Many on one node, each once, with the old value for whom asked for it.
+            // Many on one node, once each, with the old value if it was requested.
             (
                 """
                 const seen = [], b = document.body, all = [];
@@ -31,7 +30,7 @@ struct ObserversAtSizeTests {
                 [first, o.takeRecords().map(r => r.type).join()]
                 """, "[0,\"childList\"]"
             ),
-            // What was taken out is observed until the observers are told; once, however often it went.
+            // A removed node is observed until the observers are notified; once, however often it was removed.
             (
                 """
                 const o = new MutationObserver(() => {}), p = document.querySelector('p');
@@ -50,7 +49,7 @@ struct ObserversAtSizeTests {
     }
 
     @Test(
-        "A range's points stay within what they are in",
+        "A range's points stay within their containers",
         arguments: [
             ("r.selectNodeContents(b); b.lastChild.remove(); r.endOffset", "1"),
             ("r.selectNodeContents(b); b.title = 'x'; r.endOffset", "2"),
@@ -71,7 +70,7 @@ struct ObserversAtSizeTests {
         #expect(try evaluate(source, on: "<body><p>text<p>2") == expected)
     }
 
-    @Test("Slots hold what the tree says now")
+    @Test("Slots have the tree's current assignment")
     func slots() throws {
         let source = """
             const h = document.body.appendChild(document.createElement('div')), s = h.attachShadow({ mode: 'open' });
@@ -86,7 +85,7 @@ struct ObserversAtSizeTests {
         #expect(try evaluate(source, on: "<body>") == expected)
     }
 
-    @Test("A node that holds nothing is appended beside shadow roots, a host into its own shadow tree is not")
+    @Test("A node without children is appended beside shadow roots, a host into its own shadow tree is not")
     func hosts() throws {
         let source = """
             const h = document.body.appendChild(document.createElement('div')), s = h.attachShadow({ mode: 'open' });

@@ -19,7 +19,7 @@ struct PageEnvironmentTests {
         }
     }
 
-    /// Observes the body, does something, and gives the records as text.
+    /// Observes the body, performs an action, and returns the records as text.
     private func records(_ options: String, _ action: String) -> String {
         "new Promise(r => { const text = m => [m.type, m.target.nodeName, m.addedNodes.length, m.removedNodes.length, "
             + "m.attributeName, m.oldValue].join(); "
@@ -27,7 +27,7 @@ struct PageEnvironmentTests {
             + "const b = document.body, p = document.createElement('p'); o.observe(b, \(options)); \(action) })"
     }
 
-    @Test("Changes are recorded for those who observe them") func observers() throws {
+    @Test("Changes are recorded for their observers") func observers() throws {
         try check([
             (records("{childList: true}", "b.append(p, 'x'); p.id = 'n'"), #""childList,BODY,2,0,,""#),
             (records("{childList: true}", "b.replaceChildren(p)"), #""childList,BODY,1,7,,""#),
@@ -44,7 +44,7 @@ struct PageEnvironmentTests {
                 records("{subtree: true, characterDataOldValue: true}", "link.firstChild.data = 'new'"),
                 #""characterData,#text,0,0,,l""#
             ),
-            // What was taken out is observed until the records are delivered.
+            // A removed node is observed until the records are delivered.
             (
                 records("{subtree: true, childList: true}", "const f = b.firstChild; f.remove(); f.append('x')"),
                 #""childList,BODY,0,1,, childList,FORM,1,0,,""#
@@ -62,7 +62,7 @@ struct PageEnvironmentTests {
         ])
     }
 
-    @Test("A shadow tree is no part of the tree around it") func shadowTrees() throws {
+    @Test("A shadow tree is not part of the tree around it") func shadowTrees() throws {
         let attach =
             "const h = document.createElement('div'), r = h.attachShadow({mode: 'open'}); document.body.append(h); "
             + "r.innerHTML = '<slot name=s></slot><b>t</b>'; "
@@ -110,7 +110,7 @@ struct PageEnvironmentTests {
         ])
     }
 
-    @Test("A frame shows the document of a blob, also once its address is revoked") func blobFrames() throws {
+    @Test("A frame shows the document of a blob, also once its URL is revoked") func blobFrames() throws {
         let make = """
             const url = URL.createObjectURL(new Blob(['<title>t</title><p>\\u00E4'], {type: 'text/html;charset=utf-8'}));
             const e = document.createElement('iframe'); e.src = url; document.body.append(e);
@@ -132,7 +132,7 @@ struct PageEnvironmentTests {
         ])
     }
 
-    @Test("What can't be loaded says so to who listens") func resources() throws {
+    @Test("A resource that can't be loaded fires an error event") func resources() throws {
         func event(_ make: String) -> String { "new Promise(r => { \(make); e.onload = e.onerror = v => r(v.type); })" }
         try check([
             (event("const e = new Image; e.src = 'x.png'"), #""error""#),
@@ -147,7 +147,7 @@ struct PageEnvironmentTests {
         ])
     }
 
-    @Test("Elements are known by name, and handlers of the page are its own") func names() throws {
+    @Test("Elements are found by name, and the page's handlers are its own") func names() throws {
         try check([
             (
                 "[one === document.book, book === one, twice.length, typeof q, 'one' in window]",

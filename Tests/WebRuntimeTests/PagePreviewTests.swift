@@ -1,4 +1,4 @@
-// PagePreviewTests.swift: pages as previews show them: what is put into them, what stays out, and how much it may be.
+// PagePreviewTests.swift: page previews: what is inserted into them, what stays out, and their size limit.
 
 import DOM
 import DOMSerialization
@@ -8,9 +8,9 @@ import PageProtocol
 import Testing
 import WebRuntime
 
-@Suite("Previews of pages")
+@Suite("Page previews")
 struct PagePreviewTests {
-    /// A preview of a page at https://site/a/page.html, and the addresses that it asked for.
+    /// A preview of a page at https://site/a/page.html, and the URLs that it requested.
     private func preview(
         _ html: String,
         _ files: [String: (type: String, text: String)] = [:]
@@ -52,14 +52,14 @@ struct PagePreviewTests {
             shown.markup == "<html><head><style media=\"print\">p { color: red }</style>"
                 + "<link rel=\"alternate stylesheet\" href=\"../s.css\"></head><body><p></p></body></html>"
         )
-        // What is no sheet is none.
+        // A missing file, or one that is not a sheet, stays a link.
         #expect(preview("<link rel=stylesheet href=s.css>", ["https://site/a/s.css": png]).markup.contains("<link "))
         #expect(preview("<link rel=stylesheet href=gone.css>").markup.contains("<link "))
         #expect(preview("<base href=../b/><link rel=stylesheet href=s.css>").asked == ["https://site/b/s.css"])
     }
 
     @Test(
-        "Images become data: URLs wherever a page names them",
+        "Images become data: URLs wherever a page refers to them",
         arguments: [
             ("<img src=i.png>", "<img src=\"IMAGE\">"), ("<img src=i.png srcset='x 2x'>", "<img src=\"IMAGE\">"),
             (
@@ -91,7 +91,7 @@ struct PagePreviewTests {
     }
 
     @Test(
-        "Addresses in a sheet are relative to it; imports take their place with their conditions, two sheets deep",
+        "URLs in a sheet are relative to it; imports are inlined with their conditions, two levels deep",
         arguments: [
             ("a { b: url(i.png) }", "a { b: url(\"IMAGE\") }"), ("a { b: url(#x) }", "a { b: url(#x) }"),
             ("a { b: u\\72l(i.png) }", "a { b: url(\"IMAGE\") }"),
@@ -120,7 +120,7 @@ struct PagePreviewTests {
         #expect(styles(sheet, files) == expected.replacing("IMAGE", with: inline))
     }
 
-    @Test("A sheet ends where it ends: neither its end tag, its open blocks nor its closing ones reach what follows")
+    @Test("A sheet is self-contained: neither its end tag, its open blocks nor its closing ones affect what follows")
     func contained() {
         let tag = "a::after { content: '</style><script>' }"
         #expect(styles(tag) == "a::after { content: '<\\/style><script>' }")
@@ -130,7 +130,7 @@ struct PagePreviewTests {
         #expect(styles("@import 'one.css'; c {}", text) == "y { z: 'open'}c {}")
     }
 
-    @Test("Imports in circles end, and what is put into a page is bounded, however often it is named")
+    @Test("Cyclic imports end, and what is inserted into a page is bounded, however often it is referred to")
     func bounded() {
         let circle = String(repeating: "@import 's.css';", count: 2000) + "a { b: c }"
         let page = preview("<link rel=stylesheet href=s.css>", ["https://site/a/s.css": ("text/css", circle)])

@@ -42,7 +42,7 @@ struct PageScriptTests {
     }
 
     @Test(
-        "Scripts of XML run where they stand",
+        "XML scripts run at their places",
         arguments: [
             ("<script>var n = document.body.childNodes.length</script><p/>", "n", "1"),
             ("<script src='a.js'/><script>var seen = fromFile</script>", "seen", "\"ä\""),
@@ -77,7 +77,7 @@ struct PageScriptTests {
     }
 
     @Test(
-        "Scripts see the page as the standard says",
+        "Scripts see the page as in the standard",
         arguments: [
             ("<script src=a.js></script>", "fromFile", "\"ä\""),
             ("<script>let a = 1</script><script>var b = a + 1</script>", "b", "2"),
@@ -90,7 +90,7 @@ struct PageScriptTests {
             ),
             ("<script type=module>var m = 1</script>", "typeof m", "\"undefined\""),
             (
-                // An element that comes later has its name, too, when it comes.
+                // A later element also gets its name when it is parsed.
                 """
                 <script>function late() { return [typeof later, typeof document.called, typeof unnamed] }
                 var seen = [late()], form = document.createElement('form'); document.documentElement.append(form)
@@ -100,13 +100,13 @@ struct PageScriptTests {
                 "seen.join(' ')",
                 "\"undefined,undefined,undefined object,object,undefined object,object,object undefined,undefined,undefined\""
             ),
-            // Only names hide what a document has: an id does not.
+            // Only names hide a document's members, ids do not.
             (
                 "<form id=x></form><script>x.id = 'title'; document.title = 'new'</script>",
                 "[document.title, document.querySelector('title').text, typeof window.title]",
                 #"["new","new","object"]"#
             ),
-            // Scripts of shadow trees run, and are not the current one; one that left the tree is.
+            // Scripts of shadow trees run, and are not the current one; a script that left the tree is.
             (
                 "<div id=h></div><script>h.attachShadow({ mode: 'open' }).append(Object.assign(document.createElement('script'), "
                     + "{ text: 'var now = document.currentScript' }))</script>", "now", "null"
@@ -129,7 +129,7 @@ struct PageScriptTests {
                     + "document.head.append(late); var seen = [before, 'later' in window]</script>", "seen",
                 "[false,true]"
             ),
-            // Only the end tag of a script lets it run.
+            // A script runs only at its end tag.
             ("<svg><script>var ran = 1</svg><p>", "typeof ran", "\"undefined\""),
             (
                 "<script>const s = document.createElement('script'); s.src = URL.createObjectURL(new Blob(['var ran = 1'])); "
@@ -160,7 +160,7 @@ struct PageScriptTests {
     }
 
     @Test(
-        "Scripts of documents without scripting have had their turn",
+        "Scripts of documents without scripting have already run",
         arguments: [
             ("parsed(markup).querySelector('script')", "0"),
             ("document.importNode(parsed(markup).querySelector('script'), true)", "0"),
@@ -182,7 +182,7 @@ struct PageScriptTests {
         #expect(try scripts.world.evaluateToJSON(source) == expected)
     }
 
-    @Test("The worlds of the page and of an extension share the tree and nothing else")
+    @Test("The worlds of the page and of an extension share only the tree")
     func worldsAreApart() throws {
         let html = "<p id=x>1</p><script>var secret = 1; Node.prototype.appendChild = null; x.mark = 2</script>"
         let scripts = try load(Array(html.utf8))
@@ -205,7 +205,7 @@ struct PageScriptTests {
         #expect(try scripts.world.evaluateToJSON("inPage") == "1")
     }
 
-    @Test("Each world's listeners hear what the other dispatches, and can cancel it")
+    @Test("Each world's listeners receive the other's events, and can cancel them")
     func eventsCrossWorlds() throws {
         let html = """
             <p id=x>1</p><script>
@@ -230,7 +230,7 @@ struct PageScriptTests {
         #expect(try scripts.world.evaluateToJSON("heard") == #"["click","x",7,true]"#)
     }
 
-    @Test("Linked style sheets count, with what they import and their own addresses")
+    @Test("Linked style sheets apply, with their imports and their own URLs")
     func linkedStyleSheets() throws {
         let sheets = [
             "/folder/css/a.css": "@import 'b.css'; @import url(c.css) print; p { background-image: url(x.png) }",
@@ -256,7 +256,7 @@ struct PageScriptTests {
         #expect(sizes == "[[3,2],[0,0]]")
     }
 
-    @Test("Scripts that never end are ended, and the page is parsed to its end")
+    @Test("Endless scripts are ended, and the page is parsed to its end")
     func endlessScriptsAreEnded() throws {
         let scripts = try load(
             Array("<p>1<script>while (true) {}</script><p>2<script>var b</script>".utf8),
@@ -267,7 +267,7 @@ struct PageScriptTests {
         #expect(scripts.world.sideEffects.contains { $0.kind == .warning && $0.text.contains("took too long") })
     }
 
-    @Test("Nothing of the page runs after its time: no listener hears that it is complete")
+    @Test("No script of the page runs after its time limit: no load listener is called")
     func nothingRunsAfterTheEnd() throws {
         let scripts = try load(
             Array(
@@ -285,14 +285,14 @@ struct PageScriptTests {
         #expect(try scripts.world.evaluateToJSON("heard") == "[]")
     }
 
-    @Test("As many frames as WebKit loads are properties of the window, and making a world costs no more for others")
+    @Test("As many frames as WebKit loads are properties of the window, and creating a world costs no more for others")
     func manyFrames() throws {
         let page = Page(html: Array(String(repeating: "<iframe></iframe>", count: 3000).utf8))
         let world = try page.makeWorld()
         #expect(try world.evaluateToJSON("[999 in window, 1000 in window, length]") == "[true,false,3000]")
     }
 
-    @Test("Scripts that are many are ended like one that is long", arguments: ["", " defer src=data:,"])
+    @Test("Many scripts are ended like one long script", arguments: ["", " defer src=data:,"])
     func manyScriptsAreEnded(attributes: String) throws {
         let pages = String(repeating: "<script\(attributes)>var a = 1</script>", count: 20_000) + "<p>last"
         let scripts = try load(Array(pages.utf8), timeout: 0.05)
@@ -300,7 +300,7 @@ struct PageScriptTests {
         #expect(scripts.world.sideEffects.contains { $0.kind == .warning && $0.text.contains("took too long") })
     }
 
-    @Test("Names are found without a walk for each script, and only those of elements that are in the page")
+    @Test("Names are found without a walk for each script, and only those of elements in the page")
     func namesOfManyScripts() throws {
         let names = (0..<3000).map { "<p id=n\($0)>" }.joined()
         let scripts = (0..<3000).map { "<script>var v\($0) = 'a1' in window</script>" }.joined()
@@ -312,7 +312,7 @@ struct PageScriptTests {
         #expect(try page.world.evaluateToJSON("[v0, v2999]") == "[false,false]")
     }
 
-    @Test("The errors of scripts have the lines of the page, whatever earlier scripts wrote")
+    @Test("The errors of scripts have line numbers of the page, whatever earlier scripts wrote")
     func linesAfterWriting() throws {
         let html = """
             <script>document.write('a\\nb\\n<b>\\n')</script>
@@ -325,7 +325,7 @@ struct PageScriptTests {
         #expect(try load(Array(html.utf8)).world.evaluateToJSON("lines") == "[3,6]")
     }
 
-    @Test("What data: URLs hold is bounded")
+    @Test("The contents of data: URLs are bounded")
     func dataURLs() throws {
         let resources = PageResources(pageURL: "http://page.test/", mostDataBytes: 5000) { _ in nil }
         let page = Page(html: [], options: PageOptions())
@@ -342,7 +342,7 @@ struct PageScriptTests {
         #expect(result == "[2001,\"TypeError\",\"2\"]")
     }
 
-    @Test("Values are copied with the language's own methods, whatever scripts put in their place")
+    @Test("Values are copied by the language's own methods, whatever scripts replace")
     func clonesAfterReplacement() throws {
         let html = """
             <script>
@@ -366,7 +366,7 @@ struct PageScriptTests {
         #expect(seen == #"[7,"/x/gi",2,true,"RangeErrorm",2,1,1,3,false,true,true,true]"#)
     }
 
-    @Test("Scripts that take the tree apart under the parser do no harm", arguments: hostilePages)
+    @Test("Scripts that change the tree during parsing do no harm", arguments: hostilePages)
     func hostilePagesAreParsed(html: String) throws {
         let scripts = try load(Array(html.utf8), timeout: 1)
         #expect(scripts.page.tree.checkInvariants().isEmpty)

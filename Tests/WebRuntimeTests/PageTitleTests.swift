@@ -1,4 +1,4 @@
-// PageTitleTests.swift: a page's title as native code tells it is document.title.
+// PageTitleTests.swift: a page's title in native code equals document.title.
 
 import Testing
 import WebRuntime
@@ -6,7 +6,7 @@ import WebRuntime
 @Suite("A page's title")
 struct PageTitleTests {
     @Test(
-        "The title is what document.title gives",
+        "The title equals document.title",
         arguments: [
             "<title>one</title>", "<title> a \r\n\t b\u{A0}c </title>", "<p>none", "",
             "<title></title><title>two</title>",
@@ -20,7 +20,7 @@ struct PageTitleTests {
         let title = page.title
         let world = try page.makeWorld()
         #expect(try world.evaluateToJSON("document.title === \(literal(title))") == "true", "\(title)")
-        // Of what a script made, too.
+        // Also for nodes that a script made.
         let made =
             "document.body.before(document.createElement('title')); const t = document.querySelector('title'); "
             + "t.append('x', document.createComment('c'), '  y', document.createElement('b')); document.title"

@@ -1,21 +1,21 @@
-// PayloadTableTests.swift: every kind of JavaScript value in a payload, as an entry of an object and as an element of an
-// array, in a world with a page.
+// PayloadTableTests.swift: every kind of JavaScript value in a payload, as an entry of an object and as an element of an array, in a world
+// with a page.
 
 import JSONCoding
 import PropertyValues
 import Testing
 import WebRuntime
 
-@Suite("Values that run() hands over")
+@Suite("Payload values of run()")
 struct PayloadTableTests {
-    /// A JavaScript expression and what it is in an object and in an array; nil: the key is dropped.
+    /// A JavaScript expression and its value in an object and in an array; nil: the key is dropped.
     struct Row: CustomTestStringConvertible, Sendable {
         var source: String
         var inObject: PropertyValue?
         var inArray: PropertyValue
         var testDescription: String { source }
 
-        /// The same in both places.
+        /// The same in both.
         init(_ source: String, _ value: PropertyValue) { (self.source, inObject, inArray) = (source, value, value) }
 
         /// Dropped from an object, null in an array.
@@ -75,7 +75,7 @@ struct PayloadTableTests {
         Row("document.title", .string("t")),
     ]
 
-    @Test("A value is the same in an object and in an array, but for what is dropped", arguments: rows)
+    @Test("A value is the same in an object and in an array, except dropped ones", arguments: rows)
     func row(row: Row) throws {
         let page = Page(
             html: Array("<!DOCTYPE html><title>t</title><body><p>x".utf8),
@@ -93,7 +93,7 @@ struct PayloadTableTests {
         #expect(payload["w"] == .array([row.inArray]))
     }
 
-    @Test("Nesting is kept to its limit, and beyond it there is no payload", arguments: [(50, true), (2000, false)])
+    @Test("Nesting is kept up to its limit, and beyond it there is no payload", arguments: [(50, true), (2000, false)])
     func nesting(depth: Int, isKept: Bool) throws {
         let outcome = try Page(html: []).makeWorld().runExtension(
             source: """

@@ -1,4 +1,4 @@
-// PlainSelectorTests.swift: selectors that the bindings match by themselves answer as native code does.
+// PlainSelectorTests.swift: selectors that the bindings match themselves give the results of native code.
 
 import ScriptEngine
 import Testing
@@ -7,12 +7,12 @@ import Testing
 
 @Suite("Plain selectors") struct PlainSelectorTests {
     private func check(_ page: String, _ script: String) throws -> String? {
-        // A minute, since a machine may be busy with other tests.
+        // One minute, because a machine may be busy with other tests.
         try Page(html: Array(page.utf8)).makeWorld().evaluateToJSON(script, timeout: 60)
     }
 
-    /// `:is(…)` is always native's.
-    @Test("Random ones match what native code matches") func random() throws {
+    /// `:is(…)` is always matched by native code.
+    @Test("Random selectors match the same as native code") func random() throws {
         let script = """
             let seed = 7;
             const random = () => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) >>> 8;
@@ -48,7 +48,7 @@ import Testing
         #expect(try check("<p>in quirks mode", script) == "[]")
     }
 
-    @Test("Answers follow the tree, and what is no selector is refused") func changes() throws {
+    @Test("Results follow the tree, and invalid selectors are refused") func changes() throws {
         let cases = [
             (
                 "const n = () => document.querySelectorAll('p.x').length; const a = n(); document.body.append(document.createElement('p')); document.body.lastChild.className = 'x'; [a, n(), n()]",

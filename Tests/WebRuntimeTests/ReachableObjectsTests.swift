@@ -1,4 +1,4 @@
-// ReachableObjectsTests.swift: no object of another world, and nothing of the bindings' own, ever reaches a script.
+// ReachableObjectsTests.swift: a script can reach no object of another world, and nothing internal to the bindings.
 
 import Foundation
 import ScriptEngine
@@ -6,7 +6,7 @@ import Testing
 
 @testable import WebRuntime
 
-@Suite("What a script can reach")
+@Suite("Reachable objects")
 struct ReachableObjectsTests {
     private struct Walk: Decodable {
         var objects: Int
@@ -28,7 +28,7 @@ struct ReachableObjectsTests {
         #expect(walk.scripts == [])
     }
 
-    @Test("Every chain of prototypes ends in the script's own world, for what is thrown as well")
+    @Test("Every prototype chain ends in the script's own world, also for exceptions")
     func ownWorld() throws { try check(Page(html: Array(Self.html.utf8)).makeWorld()) }
 
     @Test("The same in a world that was made in advance, beside others")

@@ -1,5 +1,5 @@
-// ReplacedBuiltinsTests.swift: scripts that replace what the language itself offers change nothing for the bindings, and they
-// leave no traces in it.
+// ReplacedBuiltinsTests.swift: scripts that replace the language's built-ins do not affect the bindings, and the bindings leave no traces
+// in them.
 
 import Foundation
 import Testing
@@ -12,7 +12,7 @@ struct ReplacedBuiltinsTests {
         var found: [String]
     }
 
-    /// Where Web IDL says that what scripts pass is iterated as it says itself.
+    /// Places where Web IDL iterates over values of scripts by their own iterator.
     private static let sequences = [
         "construct@webaction:js/fetch/Headers.js", "construct@webaction:js/url/URL.js",
         "pairOf@webaction:js/url/URL.js", "toSequence@webaction:js/webidl/types.js",
@@ -32,7 +32,7 @@ struct ReplacedBuiltinsTests {
         let probe = try JSONDecoder().decode(Probe.self, from: Data(json.utf8))
         #expect(probe.calls > 20_000)
         for call in probe.found {
-            // Objects that scripts pass are converted by their own methods.
+            // Objects from scripts are converted by their own methods.
             if call.contains("toString <- ") || call.contains("valueOf <- ") { continue }
             let isIteration = call.contains("Symbol.iterator") || call.hasPrefix("iterator 0.next")
             if isIteration, Self.sequences.contains(where: { call.contains("<- " + $0) }) { continue }
@@ -53,7 +53,7 @@ struct ReplacedBuiltinsTests {
                 names.insert(String(name.0))
             }
         }
-        // What objects have by themselves, or what the language itself asks objects of scripts for.
+        // Own properties of objects, and those that the language itself reads from objects of scripts.
         names.subtract(["constructor", "prototype", "name", "length", "message", "stack", "toJSON"])
         #expect(names.count > 3_000)
         let world = try Page(html: Array("<!DOCTYPE html><title>t</title><p>x</p>".utf8)).makeWorld()
@@ -66,7 +66,7 @@ struct ReplacedBuiltinsTests {
         let json = try #require(try world.evaluateToJSON(probe, timeout: 120))
         let result = try JSONDecoder().decode(Probe.self, from: Data(json.utf8))
         #expect(result.calls > 20_000)
-        // Where Web IDL says that a dictionary, or what is defined as an element, is asked for its members.
+        // Places where Web IDL reads the members of a dictionary, or of an element definition.
         let dictionaries = #/ <- (to[A-Z]\w*@webaction:js/bindings/|(readFields)?@webaction:js/dom/eventInterfaces)/#
         let elements = #/ <- read@webaction:js/html/CustomElementRegistry/#
         let keyframes = #/^(composite|easing|offset) of .* <- from(Lists|Objects)@webaction:js/web-animations/effects/#
@@ -78,7 +78,7 @@ struct ReplacedBuiltinsTests {
     }
 
     @Test(
-        "RegExp.$1 is the script's own, whatever it does meanwhile",
+        "RegExp.$1 is the script's own, whatever the bindings do meanwhile",
         arguments: [
             "document.body.setAttribute('q', '1')", "document.createElement('div')", "document.body.classList.add('x')",
             "document.querySelector('p > b:not(.q)')", "document.querySelector('p.b')", "document.title",

@@ -1,4 +1,4 @@
-// ShadowTreeTests.swift: slots, events, focus and styles in shadow trees, and shadow roots that markup declares.
+// ShadowTreeTests.swift: slots, events, focus and styles in shadow trees, and declarative shadow roots.
 // https://dom.spec.whatwg.org/#shadow-trees https://www.w3.org/TR/css-scoping-1/
 
 import DOM
@@ -27,7 +27,7 @@ struct ShadowTreeTests {
 
     // https://drafts.csswg.org/css-shadow-parts/
     @Test(
-        "Sheets style the parts of hosts, and what hosts export",
+        "Sheets style the parts of hosts, and exported parts",
         arguments: [
             ("#h::part(a) { color: blue }", "<b part='a'></b>", "css(r.firstChild, 'color')", #""rgb(0, 0, 255)""#),
             ("#h::part(a b) { color: blue }", "<b part='b a'></b>", "css(r.firstChild, 'color')", #""rgb(0, 0, 255)""#),
@@ -41,7 +41,7 @@ struct ShadowTreeTests {
                 "css(r.firstChild, 'color')",
                 #""rgb(0, 0, 255)""#
             ),
-            // Where a part stands is not for those outside.
+            // A part's position is not visible from outside.
             (
                 "::part(a):first-child { color: blue }", "<b part='a'></b>", "css(r.firstChild, 'color')",
                 #""rgb(255, 0, 0)""#
@@ -68,7 +68,7 @@ struct ShadowTreeTests {
     }
 
     @Test(
-        "Slots hold what is assigned to them, and are told of changes",
+        "Slots have their assigned nodes, and are notified of changes",
         arguments: [
             (
                 "[names(s.assignedNodes()), d.assignedNodes().length, b.assignedSlot === s, h.lastChild.assignedSlot === d]",
@@ -103,7 +103,7 @@ struct ShadowTreeTests {
     func slots(expression: String, expected: String) throws { #expect(try answer(expression) == expected) }
 
     @Test(
-        "Events take their way through slots and hosts",
+        "Events propagate through slots and hosts",
         arguments: [
             (
                 "(b.addEventListener('x', e => out.push(names(e.composedPath()))), b.dispatchEvent(new Event('x', { bubbles: true })), out)",
@@ -119,12 +119,12 @@ struct ShadowTreeTests {
                     + "o.dispatchEvent(new MouseEvent('x', { bubbles: true, composed: true, relatedTarget: input })), out)",
                 #"["P","DIV"]"#
             ),
-            // Its target is the last object's, also where nobody listened. https://dom.spec.whatwg.org/#concept-event-listener-invoke
+            // Its target is the last object's, also without listeners. https://dom.spec.whatwg.org/#concept-event-listener-invoke
             (
                 "(e => (input.dispatchEvent(e), e.target.nodeName))(new Event('unheard', { bubbles: true, composed: true }))",
                 #""DIV""#
             ),
-            // Both are in one shadow tree, so nobody outside hears of it.
+            // Both are in one shadow tree, so no listener outside is called.
             (
                 "(document.addEventListener('x', e => out.push(1)),"
                     + "u.dispatchEvent(new MouseEvent('x', { bubbles: true, composed: true, relatedTarget: input })), out)",
@@ -135,7 +135,7 @@ struct ShadowTreeTests {
     func events(expression: String, expected: String) throws { #expect(try answer(expression) == expected) }
 
     @Test(
-        "Focus is told where it can be seen",
+        "Focus events are visible only where the focus is",
         arguments: [
             ("(input.focus(), [document.activeElement === h, r.activeElement === input])", "[true,true]"),
             (
@@ -148,7 +148,7 @@ struct ShadowTreeTests {
     func focus(expression: String, expected: String) throws { #expect(try answer(expression) == expected) }
 
     @Test(
-        "Styles of each tree reach what they are for, and values are inherited in the flat tree",
+        "Styles of each tree apply to their scope, and values are inherited in the flat tree",
         arguments: [
             (
                 "[css(h, 'display'), css(h, 'color'), css(u, 'color'), css(u, 'marginLeft'), css(u, 'marginRight')]",
@@ -172,7 +172,7 @@ struct ShadowTreeTests {
         """
 
     @Test(
-        "A page's declared shadow roots are there before scripts",
+        "A page's declarative shadow roots exist before scripts",
         arguments: [
             (
                 "[h.innerHTML, h.shadowRoot.innerHTML, document.querySelectorAll('template').length]",

@@ -1,4 +1,4 @@
-// StandardAnswerTests.swift: what the DOM and HTML standards say of interfaces, on small pages: a page, an expression, its JSON.
+// StandardAnswerTests.swift: interfaces of the DOM and HTML standards on small pages: a page, an expression, its JSON.
 
 import ScriptEngine
 import Testing
@@ -42,7 +42,7 @@ struct StandardAnswerTests {
 
     // https://drafts.fxtf.org/geometry/#parse-a-string-into-an-abstract-matrix
     @Test(
-        "Texts of transforms as matrices",
+        "Transform texts as matrices",
         arguments: [
             ("translate(1in, 2cm) rotate(90deg)", #""matrix(0, 1, -1, 0, 96, 75.59055118110236)""#),
             ("scale(50%)", #""matrix(0.5, 0, 0, 0.5, 0, 0)""#), ("translateZ(1px)", "false"),
@@ -300,7 +300,7 @@ struct StandardAnswerTests {
     func paths(html: String, expression: String, expected: String) throws { try Self.check(html, expression, expected) }
 
     @Test(
-        "Media queries and supports conditions are one grammar for styles and scripts",
+        "Media queries and supports conditions have one grammar for styles and scripts",
         arguments: [
             ("matchMedia('(width >= 600px)').matches", "true"),
             ("matchMedia('(min-width: 40em) or (color)').matches", "true"),
@@ -375,7 +375,7 @@ struct StandardAnswerTests {
     func others(expression: String, expected: String) throws { try Self.check("", expression, expected) }
 
     @Test(
-        "Attributes that forward what is set, interfaces' brands, inherited collections",
+        "Attributes that forward values, brand checks of interfaces, inherited collections",
         arguments: [
             (
                 """
@@ -444,7 +444,7 @@ struct StandardAnswerTests {
     func bindings(expression: String, expected: String) throws { try Self.check("", expression, expected) }
 
     @Test(
-        "Nodes that go from document to document, and what is observed of it",
+        "Nodes that move between documents, and observing them",
         arguments: [
             (
                 """
@@ -484,7 +484,7 @@ struct StandardAnswerTests {
     func documents(expression: String, expected: String) throws { try Self.check("", expression, expected) }
 
     @Test(
-        "Data on their way",
+        "Data in streams and requests",
         arguments: [
             (
                 """
@@ -512,7 +512,7 @@ struct StandardAnswerTests {
     )
     func dataTransfer(expression: String, expected: String) throws { try Self.check("", expression, expected) }
 
-    @Test("A click in a shadow tree reaches its host; what is named there is no property of the window")
+    @Test("A click in a shadow tree reaches its host; a name in it is no property of the window")
     func shadowTrees() throws {
         try Self.check(
             "<div id=h></div>",
@@ -524,7 +524,7 @@ struct StandardAnswerTests {
         )
     }
 
-    @Test("Hosts have the focus of what their shadow trees hold; each document has its own target")
+    @Test("A host is the active element for its shadow tree; each document has its own target")
     func focusAndTarget() throws {
         try Self.check(
             "<div id=h></div><p id=x>",
@@ -539,7 +539,7 @@ struct StandardAnswerTests {
         )
     }
 
-    @Test("Values nested without end are no values, and end nothing")
+    @Test("Values nested without end are invalid, and end nothing")
     func deepValues() throws {
         let deep = String(repeating: "(", count: 100_000)
         try Self.check("<p id=a style='content: \(deep)'></p>", "a.style.content", #""""#)

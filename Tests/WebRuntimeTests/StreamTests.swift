@@ -10,7 +10,7 @@ struct StreamTests {
         #expect(answer == expected, "\(source)", sourceLocation: location)
     }
 
-    @Test("A stream is iterated over, and made of what can be") func iteration() throws {
+    @Test("A stream can be iterated over, and made of iterables") func iteration() throws {
         try check(
             "{ const l = []; for await (const x of ReadableStream.from([1, Promise.resolve(2)])) l.push(x); return l; }",
             "[1,2]"
@@ -24,7 +24,7 @@ struct StreamTests {
         )
     }
 
-    @Test("Pipes carry chunks, errors and ends") func pipes() throws {
+    @Test("Pipes pass on chunks, errors and ends") func pipes() throws {
         try check(
             """
             { const out = []; await ReadableStream.from(['a', 'b']).pipeThrough(new TransformStream({ transform(x, c) { c.enqueue(x + x) } }))
@@ -38,7 +38,7 @@ struct StreamTests {
         )
     }
 
-    @Test("A reader of bytes gives its own buffer") func bytes() throws {
+    @Test("A byte reader fills its own buffer") func bytes() throws {
         try check(
             """
             { const s = new ReadableStream({ type: 'bytes', pull(c) { c.enqueue(new Uint8Array([1, 2, 3])) } });
@@ -49,7 +49,7 @@ struct StreamTests {
         )
     }
 
-    @Test("Text and bytes are coded as they come") func coding() throws {
+    @Test("Text and bytes are encoded and decoded in pieces") func coding() throws {
         try check(
             """
             { const bytes = new Uint8Array([0x82, 0xA0, 0x41, 0x82, 0xA2]), pieces = ReadableStream.from([...bytes].map(x => new Uint8Array([x])));
@@ -63,7 +63,7 @@ struct StreamTests {
         )
     }
 
-    @Test("What is compressed comes back", arguments: ["gzip", "deflate", "deflate-raw"]) func compression(
+    @Test("Compressed data is decompressed unchanged", arguments: ["gzip", "deflate", "deflate-raw"]) func compression(
         format: String
     ) throws {
         try check(
@@ -78,8 +78,8 @@ struct StreamTests {
         )
     }
 
-    // The one look at a constructor is that of the script's own `then`.
-    @Test("Streams work as they did when scripts have replaced the language") func replaced() throws {
+    // The only constructor lookup is that of the script's own `then`.
+    @Test("Streams still work after scripts have replaced the language's built-ins") func replaced() throws {
         try check(
             """
             { const then = Promise.prototype.then, seen = [], read = s => { const r = s.getReader(); return r.read.bind(r); };

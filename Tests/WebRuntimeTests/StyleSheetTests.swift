@@ -38,7 +38,7 @@ struct StyleSheetTests {
     }
 
     @Test(
-        "Rules are written as CSSOM says",
+        "Rules are serialized as in CSSOM",
         arguments: [
             "@import url(\"data:text/css,i{top:7px}\") layer(a) supports(display: block);",
             "@namespace svg url(\"http://www.w3.org/2000/svg\");",
@@ -112,7 +112,7 @@ struct StyleSheetTests {
     func members(expression: String, expected: String) throws { try Self.check(Self.page, expression, expected) }
 
     @Test(
-        "Changes of sheets reach the cascade and leave the element's text",
+        "Changes of sheets affect the cascade and leave the element's text",
         arguments: [
             (
                 """

@@ -1,4 +1,4 @@
-// TextDecoderTests.swift: the decoder that scripts make. https://encoding.spec.whatwg.org/#interface-textdecoder
+// TextDecoderTests.swift: TextDecoder in scripts. https://encoding.spec.whatwg.org/#interface-textdecoder
 
 import Testing
 import WebRuntime
@@ -10,7 +10,7 @@ struct TextDecoderTests {
     }
 
     @Test(
-        "Bytes become text in every encoding",
+        "Bytes are decoded in every encoding",
         arguments: [
             ("new TextDecoder('Shift_JIS').decode(new Uint8Array([0x82, 0xA0]))", "\"\u{3042}\""),
             ("new TextDecoder('latin1').encoding", "\"windows-1252\""),
@@ -30,7 +30,7 @@ struct TextDecoderTests {
         #expect(answer == expected)
     }
 
-    @Test("A character may come in pieces")
+    @Test("A character may arrive in pieces")
     func streaming() throws {
         let pieces =
             "var d = new TextDecoder, s = {stream: true}; d.decode(new Uint8Array([0xEF, 0xBB]), s) + "

@@ -1,4 +1,4 @@
-// TreeLimitTests.swift: scripts that ask for more than a tree holds get an exception, and the page goes on.
+// TreeLimitTests.swift: scripts that exceed the limits of a tree get an exception, and the page remains usable.
 
 import DOM
 import ScriptEngine
@@ -11,11 +11,11 @@ import XMLParsing
 struct TreeLimitTests {
     private static let html = "<!DOCTYPE html><body><p id=p>x</p></body>"
 
-    /// Runs a script that fills something, and gives what the last tries threw, joined by blanks.
+    /// Runs a script that fills something up, and returns the exceptions of the last attempts, joined by blanks.
     private func fill(_ script: String) throws -> String {
         let world = try Page(html: Array(Self.html.utf8)).makeWorld()
         let thrown = try world.evaluateToJSON(script, timeout: 240) ?? "null"
-        // What there was before is whole, and what needs nothing new can still be done.
+        // Everything from before is intact, and operations that need nothing new still work.
         let after = """
             const p = document.querySelector('p'); p.setAttribute('title', 'y'); p.append('z');
             document.body.append(document.createElement('b')); document.body.innerHTML
@@ -48,7 +48,7 @@ struct TreeLimitTests {
         #expect(thrown == #"[true,"NotSupportedError"]"# || thrown == #"[true,"RangeError"]"#, "\(thrown)")
     }
 
-    @Test("70,000 namespaces in XML are told as an error of the document")
+    @Test("70,000 namespaces in XML are reported as an error of the document")
     func namespacesInXML() throws {
         let text = "<r>" + (0..<70_000).map { "<a xmlns='n:\($0)'/>" }.joined() + "</r>"
         let tree = Tree()
@@ -90,7 +90,7 @@ struct TreeLimitTests {
         #expect(thrown == #"[true,"NotSupportedError"]"# || thrown == #"[true,"RangeError"]"#, "\(thrown)")
     }
 
-    @Test("A template in the last document that fits, which has no place for what templates hold, is an exception")
+    @Test("A template in the last possible document, which has no number for the template's contents, is an exception")
     func lastDocument() throws {
         let thrown = try fill(
             """
@@ -111,11 +111,11 @@ struct TreeLimitTests {
 
     // MARK: - Texts
 
-    // NB: Of a rope: it takes memory only where something puts it together, which nothing here does. What looks at a text first
-    // (createElement, classList, querySelector, URL, ...) makes two gigabytes of it, which is no case for a test; what that came
-    // to when it was tried is an exception, too, or the end of the script's time or of the worker's memory.
+    // NB: A rope takes memory only when it is flattened, which nothing here does. Operations that read a text first (createElement,
+    // classList, querySelector, URL, ...) flatten it to two gigabytes, too much for a test; when this was tried, the result was an
+    // exception too, or the end of the script's time or of the worker's memory.
     @Test(
-        "A text of more than 2^30 code units is an exception where the tree would take it",
+        "A text of more than 2^30 code units is an exception when the tree would store it",
         arguments: [
             "document.createTextNode(long)", "document.createComment(long)", "document.body.setAttribute('a', long)",
             "document.body.id = long", "document.body.className = long", "document.title = long", "text.data = long",
@@ -145,9 +145,8 @@ struct TreeLimitTests {
         #expect(thrown == #"[true,"RangeError: Out of memory"]"#)
     }
 
-    // NB: Clones share their text, so that it takes memory once. A text that grows beyond the bound by appendData() would take a
-    // gigabyte to be made.
-    @Test("Texts that are joined beyond 2^30 code units are an exception")
+    // NB: Clones share their text, so that it takes memory once. A text extended beyond the limit by appendData() would take a gigabyte.
+    @Test("Texts that would be joined beyond 2^30 code units are an exception")
     func joinedTexts() throws {
         let thrown = try fill(
             """

@@ -1,4 +1,4 @@
-// TypedValueTests.swift: typed values of CSS as WebKit has them, one expression after the other on one page.
+// TypedValueTests.swift: typed CSS values as in WebKit, one expression after the other on one page.
 // https://drafts.css-houdini.org/css-typed-om-1/
 
 import ScriptEngine
@@ -6,13 +6,13 @@ import Testing
 
 @testable import WebRuntime
 
-@Suite("Typed values of CSS")
+@Suite("Typed CSS values")
 struct TypedValueTests {
     private static let html = #"""
         <style>#a { color: red; width: 10px; --x: 1px; margin: 1px 2px } p { opacity: .5 }</style><body><p id=a style="width:10%;color:blue;transform:translate(10px, 20px) rotate(45deg);--y: a var(--x, b) c;line-height:2;background-image:url(a.png);margin:1px 2px">x</p>
         """#
 
-    @Test("Expressions answer as in WebKit")
+    @Test("Expressions give WebKit's results")
     func answers() throws {
         let page = Page(html: Array(Self.html.utf8), options: PageOptions(url: "https://example.org/dir/page"))
         let world = try page.makeWorld()
@@ -251,7 +251,7 @@ struct TypedValueTests {
 }
 
 extension String {
-    /// What stands before and behind the last of a separator.
+    /// The text before and after the last separator.
     fileprivate func components(around separator: String) -> (before: String, after: String) {
         guard let range = ranges(of: separator).last else { return (self, "") }
         return (String(self[..<range.lowerBound]), String(self[range.upperBound...]))

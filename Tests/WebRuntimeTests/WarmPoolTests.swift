@@ -1,4 +1,4 @@
-// WarmPoolTests.swift: a page whose world was made in advance can't be told from one whose world was made for it.
+// WarmPoolTests.swift: a page whose world was made in advance is indistinguishable from one whose world was made for it.
 
 import DOM
 import DOMSerialization
@@ -23,8 +23,8 @@ struct WarmPoolTests {
         return options
     }()
 
-    /// All that a script can find out: the names and attributes of every property that leads from the global object, and
-    /// what a page says of itself.
+    /// Everything that a script can find: the names and attributes of every property reachable from the global object, and the page's own
+    /// state.
     private static let inventory = """
         (() => {
           const seen = new Set(), lines = [];
@@ -53,7 +53,7 @@ struct WarmPoolTests {
 
     private func inventory(of world: World) throws -> String? { try world.evaluateToJSON(Self.inventory) }
 
-    @Test("Scripts find what they find in a world of the page's own")
+    @Test("Scripts find the same as in a world made for the page")
     func sameWorld() throws {
         let vm = ScriptVM(for: .manyPages)
         let own = Page(html: Self.html, options: Self.options, vm: vm)
@@ -105,7 +105,7 @@ struct WarmPoolTests {
         }
     }
 
-    @Test("A page finds nothing of the one before it, whatever that did")
+    @Test("A page finds nothing of the previous one, whatever that did")
     func nothingIsLeft() throws {
         let vm = ScriptVM(for: .manyPages)
         let pool = WarmPool(vm: vm)
@@ -136,7 +136,7 @@ struct WarmPoolTests {
         #expect(second.page.tree.checkInvariants().isEmpty)
     }
 
-    /// What scripts may do to a page of which there will be copies.
+    /// Changes that scripts may make to a page before it is copied.
     private static let changes = """
         for (let i = 0; i < 3000; i++) {
           const div = document.body.appendChild(document.createElement('div'));
@@ -153,7 +153,7 @@ struct WarmPoolTests {
         """
 
     @Test(
-        "Copies of a page are as it was parsed, whatever scripts did to it, and are written back like it",
+        "Copies of a page are as parsed, whatever scripts did to it, and are written back like it",
         arguments: [true, false]
     )
     func copies(isPooled: Bool) throws {
@@ -188,7 +188,7 @@ struct WarmPoolTests {
         }
     }
 
-    @Test("Nothing of a world is left when its page is not used any more")
+    @Test("Nothing of a world is left when its page is released")
     func worldsEnd() throws {
         final class Places { weak var receiver: DOMReceiver? }
         let vm = ScriptVM(for: .manyPages)
@@ -210,7 +210,7 @@ struct WarmPoolTests {
         }
         for place in places { try use(place) }
         ScriptContext(vm: vm).collectGarbage()
-        // The engine looks for objects on the stack, too, where some numbers look like one.
+        // The engine also scans the stack for objects, where some numbers look like one.
         #expect(places.count { $0.receiver == nil } >= 8)
     }
 }

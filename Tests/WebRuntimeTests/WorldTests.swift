@@ -13,7 +13,7 @@ func evaluate(_ source: String, on html: String = "<!DOCTYPE html><body>") throw
 
 @Suite("Worlds")
 struct WorldTests {
-    @Test("A page whose worlds nobody uses any more goes, and its virtual machine with it")
+    @Test("A page whose worlds are released is released, with its virtual machine")
     func pagesEnd() throws {
         weak var page: Page?
         weak var vm: ScriptVM?
@@ -61,7 +61,7 @@ struct WorldTests {
     }
 
     @Test(
-        "Ranges, walkers and selections stand where the standard says",
+        "Ranges, walkers and selections are at the standard's places",
         arguments: [
             (
                 "const r = document.createRange(); r.selectNodeContents(document.querySelector('p')); r.toString()",
@@ -125,7 +125,7 @@ struct WorldTests {
     }
 
     @Test(
-        "Scripts that hand nothing over say why",
+        "Scripts without a payload report the reason",
         arguments: [
             ("let ExtensionPreprocessingJS = {run() {}}", RunOutcome.State.noObject),
             ("var ExtensionPreprocessingJS = function () {}", .noRun),

@@ -1,11 +1,11 @@
-// WrittenDocumentTests.swift: markup written piece by piece, and styles that follow the tree.
+// WrittenDocumentTests.swift: markup written in pieces, and styles that follow the tree.
 
 import Testing
 import WebRuntime
 
 @Suite("Written documents and their styles")
 struct WrittenDocumentTests {
-    @Test("A document that is written in pieces, cut anywhere, is the one that is written at once")
+    @Test("A document written in pieces, cut anywhere, equals one written at once")
     func pieces() throws {
         let source = """
             const markup = '<!DOCTYPE html><html lang=en><head><title>t &amp; u</title><style>p{}</style></head><body class="a b">'
@@ -29,7 +29,7 @@ struct WrittenDocumentTests {
         #expect(try evaluate(source) == "\"0,true,true\"")
     }
 
-    @Test("What was written so far is in the document before it is closed, and what is written later stands behind it")
+    @Test("Written markup is in the document before it is closed, and later markup follows it")
     func beforeTheEnd() throws {
         let source = """
             const other = document.implementation.createHTMLDocument('old');
@@ -47,7 +47,7 @@ struct WrittenDocumentTests {
     }
 
     @Test(
-        "Computed styles follow style sheets that come, go, move and change",
+        "Computed styles follow style sheets that are added, removed, moved and changed",
         arguments: [
             ("p.before(document.createElement('b'))", "red"),
             ("style.remove()", "black"),

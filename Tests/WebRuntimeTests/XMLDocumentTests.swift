@@ -1,5 +1,5 @@
-// XMLDocumentTests.swift: what scripts see of XML documents. Expected values are WebKit's, but for what docs/xml.md
-// lists. https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#the-domparser-interface
+// XMLDocumentTests.swift: XML documents as scripts see them. Expected values are WebKit's, except those that docs/xml.md lists.
+// https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#the-domparser-interface
 
 import Testing
 import WebRuntime
@@ -70,7 +70,7 @@ struct XMLDocumentTests {
         ])
     }
 
-    @Test("Markup in and out") func markup() throws {
+    @Test("Parsing and serializing markup") func markup() throws {
         try check([
             (
                 "const b = xhtml('').body; b.innerHTML = '<i/>x&amp;<p:z/>'; b.textContent + b.lastChild.namespaceURI",

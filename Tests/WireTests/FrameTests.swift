@@ -1,4 +1,4 @@
-// FrameTests.swift: frames in streams, and the channel that carries them.
+// FrameTests.swift: frames in streams, and the channel that sends and receives them.
 
 import Glibc
 import Testing
@@ -13,7 +13,7 @@ private struct Note: FrameMessage, Equatable {
     func encodeBody(into writer: inout ByteWriter) { writer.write(text) }
 }
 
-/// A message with bytes that may be many.
+/// A message with a possibly large number of bytes.
 private struct Page: FrameMessage, Equatable {
     var bytes: [UInt8]
     init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -24,7 +24,7 @@ private struct Page: FrameMessage, Equatable {
 
 @Suite("Frames")
 struct FrameTests {
-    @Test("Frames come out of a stream whatever the pieces it arrives in")
+    @Test("Frames are read from a stream in pieces of any size")
     func framesSurvivePieces() throws {
         let frame = Note("a whole sentence").frame(request: 9)
         var decoder = FrameDecoder()
@@ -35,7 +35,7 @@ struct FrameTests {
         #expect(try decoder.next() == frame)
     }
 
-    @Test("A channel takes one frame and leaves what follows to whoever reads next")
+    @Test("A channel reads one frame and leaves the rest to the next reader")
     func channelsReadOneFrame() throws {
         var ends: [Int32] = [-1, -1]
         #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
@@ -50,7 +50,7 @@ struct FrameTests {
         #expect(try FrameChannel(descriptor: ends[1]).read() == nil)
     }
 
-    @Test("A large part travels beside its frame where that is taken, and in it elsewhere")
+    @Test("A large part is sent beside its frame if the receiver accepts that, and otherwise in it")
     func attachments() throws {
         let large = Page([UInt8](repeating: 7, count: Frame.attachmentSize))
         #expect(large.frame(request: 1).attachment.isEmpty)
@@ -63,7 +63,7 @@ struct FrameTests {
         #expect(try Page(small.frame(request: 1, attaches: true)) == small)
     }
 
-    @Test("What is said to travel beside a frame and does not, or is shorter, is an error", arguments: [0, 1])
+    @Test("An attachment that is missing, or shorter than declared, is an error", arguments: [0, 1])
     func lostAttachments(count: Int) {
         var frame = Page([UInt8](repeating: 7, count: Frame.attachmentSize)).frame(request: 1, attaches: true)
         frame.attachment.removeLast(count == 0 ? frame.attachment.count : count)

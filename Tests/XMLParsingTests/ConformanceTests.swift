@@ -47,9 +47,9 @@ struct ConformanceTests {
     }
 }
 
-/// A tree as text: names with their namespaces' addresses in place of prefixes, attributes sorted, text joined.
+/// A tree as text: names with their namespace URIs in place of prefixes, attributes sorted, text joined.
 ///
-/// The published canonical forms come from a tool that renames prefixes, so they are parsed, and compared like this.
+/// The published canonical forms come from a tool that renames prefixes, so they are parsed, and compared in this form.
 private struct ExpandedForm {
     let tree: Tree
     /// The published forms have references in comments and processing instructions, where XML has none.

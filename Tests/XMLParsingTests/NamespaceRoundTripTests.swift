@@ -1,5 +1,5 @@
-// NamespaceRoundTripTests.swift: trees that a seed puts together, with prefixes and declarations that contradict each other, are serialised, and
-// pages are written back after such changes. Another parser (Python's, which is expat) has to read the same names in the same namespaces.
+// NamespaceRoundTripTests.swift: random trees from a seed, with conflicting prefixes and declarations, are serialized, and pages are
+// written back after such changes. Another parser (Python's, which is expat) has to read the same names in the same namespaces.
 
 import DOM
 import DOMSerialization
@@ -8,11 +8,11 @@ import TestSupport
 import Testing
 import XMLParsing
 
-@Suite("Names and namespaces, as another parser reads them")
+@Suite("Names and namespaces, as read by another parser")
 struct NamespaceRoundTripTests {
     private static let documentCount = 1500
 
-    @Test("Trees with any prefixes and declarations, serialised")
+    @Test("Trees with any prefixes and declarations, serialized")
     func serialised() throws {
         var cases: [(xml: String, names: String)] = []
         for seed in 0..<Self.documentCount {
@@ -24,7 +24,7 @@ struct NamespaceRoundTripTests {
         try expectSameNames(cases)
     }
 
-    @Test("Pages with any prefixes and declarations, written back after changes of them")
+    @Test("Pages with any prefixes and declarations, written back after changes to them")
     func writtenBack() throws {
         let page =
             "<r xmlns:p='u1' xmlns:q='u2' xmlns='u3'><p:a p:x='1'  y='2'><b xmlns:p='u2' p:z = \"1\"/></p:a>\n"
@@ -37,7 +37,7 @@ struct NamespaceRoundTripTests {
                 let elements = opened.elements()
                 random.change(elements[random.generator.below(elements.count)])
             }
-            // What XML can't say of the changed tree is not written.
+            // A tree that XML can't express is not written.
             guard let written = opened.written() else { continue }
             #expect(written.certainty != .inexpressible, "seed \(seed)")
             cases.append((String(decoding: written.bytes, as: UTF8.self), names(of: opened.document, opened.tree)))
@@ -46,7 +46,7 @@ struct NamespaceRoundTripTests {
         try expectSameNames(cases)
     }
 
-    /// A line for each element in the order of the tree: its depth, its name and its attributes, names with their namespaces.
+    /// A line for each element in tree order: its depth, its name and its attributes, names with their namespaces.
     private func names(of document: NodeID, _ tree: Tree) -> String {
         func expanded(_ name: NameID) -> String {
             let namespace = tree.strings.string(tree.names.address(of: tree.namespace(name)))
@@ -82,7 +82,7 @@ struct NamespaceRoundTripTests {
         print("\(cases.count) documents, \(cases.reduce(0) { $0 + $1.names.split(separator: "\n").count }) elements")
     }
 
-    /// The same lines as Python's parser has them; its error for a document that it refuses.
+    /// The same lines from Python's parser; its error for a document that it refuses.
     private func namesAsRead(_ documents: [String]) throws -> [String] {
         let program = """
             import json, sys, xml.etree.ElementTree as etree
@@ -113,7 +113,7 @@ struct NamespaceRoundTripTests {
     }
 }
 
-/// Names, declarations and elements that follow from a seed. What XML has no words for is left out: a prefix without a namespace.
+/// Random names, declarations and elements from a seed. What XML can't express is left out: a prefix without a namespace.
 private struct RandomNames {
     let tree: Tree
     var generator: RepeatableGenerator
@@ -158,7 +158,7 @@ private struct RandomNames {
         let isXML = generator.below(8) == 0
         let name =
             isXML ? name("http://www.w3.org/XML/1998/namespace", choose(["", "xml", "p"]), "lang") : name(["x", "y"])
-        // An element has one attribute of a name, whatever its prefix is.
+        // An element has one attribute of a name, whatever its prefix.
         var attribute = tree.firstAttribute(element)
         while !attribute.isNone {
             let other = tree.attributeName(attribute)
@@ -179,7 +179,7 @@ private struct RandomNames {
         tree.setAttribute(name, tree.strings.make(namespace), on: element)
     }
 
-    /// Changes an element's attributes or declarations, or what is in it.
+    /// Changes an element's attributes, declarations or contents.
     mutating func change(_ element: NodeID) {
         switch generator.below(4) {
         case 0, 1: setAttribute(of: element)

@@ -1,4 +1,4 @@
-// OpenedXMLPage.swift: an XML page that was parsed to be changed and written back.
+// OpenedXMLPage.swift: an XML page parsed to be changed and written back.
 
 import DOM
 import DOMSerialization
@@ -31,17 +31,17 @@ struct OpenedXMLPage {
 
     struct NotWritten: Error {}
 
-    /// The page written back, which must read back as its tree.
+    /// The page written back, which must be read back as its tree.
     func text() throws -> String {
         guard let written = written(), written.differing.isEmpty else { throw NotWritten() }
         return String(decoding: written.bytes, as: UTF8.self)
     }
 
-    /// Whether an output is the source with one text put in, inside of a tag.
+    /// Whether an output is the source with one text inserted, inside of a tag.
     func hasOnlyAdded(_ added: String, _ output: [UInt8]) -> Bool {
         let bytes = source.encoding.encodeDocument(Array(added.utf8))
         let place = zip(source.bytes, output).prefix { $0 == $1 }.count
-        // NB: What was put in may start as what follows it does.
+        // NB: The inserted text may begin like the text after it.
         for start in max(0, place - bytes.count)...place where output.dropFirst(start).starts(with: bytes) {
             let rest = output[..<start] + output[(start + bytes.count)...]
             if rest.elementsEqual(source.bytes), let open = output[..<start].lastIndex(of: 0x3C) {
@@ -81,12 +81,12 @@ struct OpenedXMLPage {
         return tree.createElement(name, in: document)
     }
 
-    /// What some nodes are in, for messages.
+    /// The ancestors of some nodes, for messages.
     func outline(of nodes: [NodeID]) -> [String] {
         nodes.prefix(3).map { tree.isElement($0) ? tree.strings.string(tree.qualifiedName(tree.name($0))) : "\($0)" }
     }
 
-    /// Changes attributes and data, takes nodes out, moves them and puts in new ones.
+    /// Changes attributes and data, removes nodes, moves them and inserts new ones.
     func editAtRandom(count: Int, seed: UInt64) {
         var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
         func below(_ limit: Int) -> Int {

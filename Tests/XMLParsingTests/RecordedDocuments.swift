@@ -1,6 +1,5 @@
-// RecordedDocuments.swift: XML documents and what WebKit 2.50 makes of them: its DOMParser's document, serialised.
-// Of `parsererror` only the messages are kept, which always stand in the same frame; an XML declaration is left out, as
-// the standard's serialisation has none.
+// RecordedDocuments.swift: XML documents with WebKit 2.50's results: its DOMParser's document, serialized. Of `parsererror` only the
+// messages are kept, which are always in the same frame; an XML declaration is omitted, because the standard's serialization has none.
 // swift-format-ignore-file
 
 let recordedDocuments: [(xml: String, result: String)] = [

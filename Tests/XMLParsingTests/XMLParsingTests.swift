@@ -1,5 +1,4 @@
-// XMLParsingTests.swift: XML documents made into trees.
-// https://html.spec.whatwg.org/multipage/xhtml.html#xml-parser
+// XMLParsingTests.swift: XML documents parsed into trees. https://html.spec.whatwg.org/multipage/xhtml.html#xml-parser
 
 import DOM
 import DOMSerialization
@@ -7,7 +6,7 @@ import Testing
 import WebInfra
 import XMLParsing
 
-/// Parses, and gives the tree with what was wrong.
+/// Parses, and returns the tree with its errors.
 func parse(_ xml: String, limits: XMLParserLimits = XMLParserLimits()) -> (tree: Tree, parsed: ParsedXMLDocument) {
     let tree = Tree()
     let parsed = Array(xml.utf8).withUnsafeBufferPointer { parseXMLDocument($0, into: tree, limits: limits) }
@@ -22,7 +21,7 @@ func serialize(_ node: NodeID, _ tree: Tree) throws -> String {
 
 @Suite("XML parsing")
 struct XMLParsingTests {
-    @Test("What would cost the library its square is refused")
+    @Test("Documents that would take the library quadratic time are refused")
     func numbersOfNamesAndDeclarations() {
         var limits = XMLParserLimits()
         (limits.names, limits.declarations) = (300, 100)
@@ -42,7 +41,7 @@ struct XMLParsingTests {
         }
     }
 
-    @Test("Documents give the trees and the messages that WebKit gives")
+    @Test("Documents give WebKit's trees and messages")
     func recorded() throws {
         var same = 0
         for (xml, expected) in recordedDocuments {
@@ -55,21 +54,20 @@ struct XMLParsingTests {
         print("XML documents as in WebKit: \(same) of \(recordedDocuments.count)")
     }
 
-    /// Their trees are the same, but WebKit writes the prefix of a name that is in no namespace; the standard's
-    /// serialisation does not.
+    /// Their trees are the same, but WebKit writes the prefix of a name without a namespace; the standard's serialization does not.
     private let prefixesWithoutNamespace: Set<String> = [
         "<a:b/>", "<p:a xmlns:p=\"\"/>", "<a:b>\n<c:d/>\n<e f:g=\"1\"/><x></a:b>", "<r><c:d/><e f:g=\"1\"/></r>",
         "<svg xmlns=\"http://www.w3.org/2000/svg\"><a:b/></svg>",
     ]
 
-    /// Leaves only the messages of a `parsererror`.
+    /// Keeps only the messages of a `parsererror`.
     private func withoutFrame(_ text: String) -> String {
         text.replacing(/<parsererror[^>]*><h3>[^<]*<\/h3><div[^>]*>([^<]*)<\/div><h3>[^<]*<\/h3>/) {
             "<parsererror>" + $0.output.1
         }
     }
 
-    @Test("What ends a document too early is said in words for people")
+    @Test("A premature end of a document has a readable message")
     func messages() {
         #expect(
             parse("<a>\n<b>").parsed.firstError?.message == "The document ends inside of <b>, which begins in line 2"
@@ -78,7 +76,7 @@ struct XMLParsingTests {
         #expect(parse("<a/>x").parsed.firstError?.description == "1:5: Extra content at the end of the document")
     }
 
-    @Test("A document that blows itself up is refused, in time that follows its length")
+    @Test("A document with exponential expansion is refused, in time linear in its length")
     func entityBombs() {
         func laughs(_ levels: Int, attribute: Bool, parameter: Bool = false) -> String {
             let mark = parameter ? "%" : "&"
@@ -108,15 +106,15 @@ struct XMLParsingTests {
             "<!DOCTYPE a [<!ENTITY e \"\(String(repeating: "x", count: 100_000))\">]><a>"
             + String(repeating: "&e;", count: 10_000) + "</a>"
         #expect(parse(long).parsed.firstError?.severity == .limit)
-        // Entities that nest one by one.
+        // Entities nested one in another.
         var chain = "<!DOCTYPE a [<!ENTITY e0 \"x\">"
         for level in 1...500 { chain += "<!ENTITY e\(level) \"&e\(level - 1);\">" }
         #expect(parse(chain + "]><a>&e500;</a>").parsed.firstError?.message == "Entities are nested deeper than 64")
-        // What is ordinary passes.
+        // Ordinary documents pass.
         #expect(parse(laughs(3, attribute: false)).parsed.isWellFormed)
     }
 
-    @Test("Attributes without end are refused, those that declarations add too")
+    @Test("Unlimited attributes are refused, also those that declarations add")
     func attributes() {
         func tag(_ count: Int) -> String { "<a " + (0..<count).map { "a\($0) = 'v' " }.joined() + "/>" }
         #expect(parse(tag(10_000)).parsed.isWellFormed)
@@ -137,7 +135,7 @@ struct XMLParsingTests {
         )
     }
 
-    @Test("Deep nesting ends at the limit, not on the stack")
+    @Test("Deep nesting ends at the limit, not by a stack overflow")
     func depth() {
         let (tree, parsed) = parse(String(repeating: "<a>", count: 300_000))
         #expect(parsed.firstError?.message == "Excessive node nesting.")
@@ -161,7 +159,7 @@ struct XMLParsingTests {
         }
     }
 
-    @Test("Characters that no document may hold are errors, not faults")
+    @Test("Invalid characters are errors, not crashes")
     func invalidCharacters() {
         for text in ["\0", "a\0", "<a>\0</a>", "<a b='\0'/>", "<\0", "<!--\0-->", "<a>\u{FFFE}</a>"] {
             #expect(!parse(text).parsed.isWellFormed)
@@ -180,7 +178,7 @@ struct XMLParsingTests {
         )
     }
 
-    @Test("A fragment knows the namespaces around it")
+    @Test("A fragment has the namespaces of its context")
     func fragments() throws {
         let (tree, parsed) = parse("<r xmlns='d' xmlns:p='u&amp;\"'><b xmlns:q='v'/></r>")
         let context = tree.lastChild(tree.lastChild(parsed.document))
@@ -198,7 +196,7 @@ struct XMLParsingTests {
         }
     }
 
-    @Test("An encoding is taken from a mark, the caller, the declaration, and else is UTF-8")
+    @Test("The encoding comes from a byte order mark, the caller or the declaration, and is otherwise UTF-8")
     func encodings() throws {
         func decode(_ bytes: [UInt8], transport: String? = nil) throws -> String {
             let source = try bytes.withUnsafeBufferPointer {
@@ -225,7 +223,7 @@ struct XMLParsingTests {
     }
 
     @Test(
-        "An encoding under another name than the standard's is refused with the name that it has there",
+        "An encoding under a name that is not the standard's is refused with the standard's name",
         arguments: [
             ("bogus", "name it with --encoding"),
             ("MacCyrillic", "name it with --encoding, such as --encoding x-mac-cyrillic"),

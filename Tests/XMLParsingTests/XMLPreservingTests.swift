@@ -1,5 +1,4 @@
-// XMLPreservingTests.swift: what a changed XML page keeps of its source, byte for byte. Pages of ../shared/pages take part
-// when the folder is there.
+// XMLPreservingTests.swift: which bytes of its source a changed XML page keeps. Pages of ../shared/pages are included if the folder exists.
 
 import DOM
 import DOMSerialization
@@ -9,12 +8,12 @@ import Testing
 import WebInfra
 import XMLParsing
 
-@Suite("Preserving of XML")
+@Suite("Preserving XML")
 struct XMLPreservingTests {
     private static let prolog =
         "<?xml version='1.0'?>\r\n<!DOCTYPE r [<!ENTITY e \"text\">\n<!ENTITY m '<b>x</b>'>]>\n<!-- c -->"
 
-    @Test("A page of which nothing was changed keeps every byte")
+    @Test("An unchanged page keeps every byte")
     func untouched() throws {
         let text = Self.prolog + "<r  a='1'>&e;<x/></r >\n"
         let written = try #require(try OpenedXMLPage(text).written())
@@ -23,7 +22,7 @@ struct XMLPreservingTests {
     }
 
     @Test(
-        "A changed attribute changes its own characters only",
+        "A changed attribute changes only its own characters",
         arguments: [
             (
                 "<r><x a='1'  b = \"&#50;\"/>&amp;<![CDATA[<]]></r>",
@@ -42,11 +41,11 @@ struct XMLPreservingTests {
     }
 
     @Test(
-        "An attribute with a namespace that is not declared brings its declaration, and the others keep their characters",
+        "An attribute with an undeclared namespace adds its declaration, and the others keep their characters",
         arguments: [
             ("v", "q", "<x  a = '1'  xmlns:w=\"u:w\" xmlns:q=\"v\" q:b=\"1\" />"),
             ("v", "", "<x  a = '1'  xmlns:w=\"u:w\" xmlns:ns1=\"v\" ns1:b=\"1\" />"),
-            // The prefix means something else here.
+            // The prefix has another meaning here.
             ("v", "p", "<x  a = '1'  xmlns:w=\"u:w\" xmlns:ns1=\"v\" ns1:b=\"1\" />"),
             ("u:w", "z", "<x  a = '1'  xmlns:w=\"u:w\" w:b=\"1\" />"),
             ("u:p", "", "<x  a = '1'  xmlns:w=\"u:w\" p:b=\"1\" />"),
@@ -66,7 +65,7 @@ struct XMLPreservingTests {
         #expect(try page.text() == "<r xmlns:p='u:p'>\(expected)<y ></y></r>")
     }
 
-    @Test("A removed attribute goes with the white space before it")
+    @Test("A removed attribute takes the white space before it with it")
     func removedAttribute() throws {
         let page = try OpenedXMLPage("<r><x a='1'  b='2'\tc='3' /></r>")
         let attribute = page.tree.attribute(page.element("x"), qualifiedName: page.tree.strings.intern("b"))
@@ -74,7 +73,7 @@ struct XMLPreservingTests {
         #expect(try page.text() == "<r><x a='1'\tc='3' /></r>")
     }
 
-    @Test("Changed data changes its own characters only")
+    @Test("Changed data changes only its own characters")
     func data() throws {
         let page = try OpenedXMLPage(Self.prolog + "<r>&e;<x>a&#98;</x><!--c--><?p d?><![CDATA[<]]>&e;</r>")
         let children = page.tree.children(of: page.element("r"))
@@ -90,14 +89,14 @@ struct XMLPreservingTests {
     func children() throws {
         let page = try OpenedXMLPage("<r>\n<x a='1' /> <y ><z/>&#97;</y >\t<w></w></r>")
         let (tree, root) = (page.tree, page.element("r"))
-        // The empty element gets content, in which there is a copied one.
+        // The empty element gets content, including a copied element.
         tree.append(page.element("w"), to: page.element("x"))
         tree.append(page.make("new"), to: root)
         tree.remove(page.element("z"))
         #expect(try page.text() == "<r>\n<x a='1' ><w></w></x> <y >&#97;</y >\t<new/></r>")
     }
 
-    @Test("Nodes around the root element come and go")
+    @Test("Nodes around the root element are added and removed")
     func documentChildren() throws {
         let page = try OpenedXMLPage("<?xml version=\"1.0\"?>\n<!--a-->\n<?b c?>\n<r/>\n<!--d-->\n")
         let comment = page.tree.createComment(page.string("new"), in: page.document)
@@ -106,7 +105,7 @@ struct XMLPreservingTests {
         #expect(try page.text() == "<?xml version=\"1.0\"?>\n<?b c?>\n<r/>\n<!--d--><!--new-->\n")
     }
 
-    @Test("What a wrapper takes in is copied where its prefixes mean the same, and only there")
+    @Test("Nodes moved into a wrapper are copied only where their prefixes have the same meaning")
     func namespaces() throws {
         let source = "<r xmlns='u:d' xmlns:p='u:p'><p:x  p:a='1'/><o xmlns:p='u:o'><p:y  p:a='1'/></o></r>"
         let page = try OpenedXMLPage(source)
@@ -123,13 +122,13 @@ struct XMLPreservingTests {
         #expect(try page.text().contains("u:p"))
     }
 
-    @Test("Elements that an entity put there are no source of their own")
+    @Test("Elements from an entity have no source of their own")
     func entitiesWithMarkup() throws {
         let text = Self.prolog + "<r><x/>&m;<y  /><b >1</b></r>"
         let page = try OpenedXMLPage(text)
         page.set("a", "1", on: page.element("y"))
         #expect(try page.text() == Self.prolog + "<r><x/>&m;<y a=\"1\"  /><b >1</b></r>")
-        // The first element of its name is one of them: it is written where the reference stood.
+        // The first element of its name is one of them: it is written in place of the reference.
         page.set("a", "1", on: page.element("b"))
         #expect(try page.text() == Self.prolog + "<r><x/><b a=\"1\">x</b><y a=\"1\"  /><b >1</b></r>")
     }
@@ -144,7 +143,7 @@ struct XMLPreservingTests {
         #expect(try page.text() == prolog + "<r><x n='  a  b ' d=\"w\" a=\"1\"/></r>")
     }
 
-    @Test("What XML can't hold is not written at all")
+    @Test("A tree that XML can't express is not written at all")
     func inexpressible() throws {
         let page = try OpenedXMLPage("<r>a</r>")
         page.tree.setData(page.tree.firstChild(page.element("r")), page.string("\u{1}"))
@@ -152,7 +151,7 @@ struct XMLPreservingTests {
     }
 
     @Test(
-        "What a parser changes outside of texts is told",
+        "Changes that a parser makes outside of texts are reported",
         arguments: ["<r><!--x--></r>", "<r><?x?></r>", "<r><![CDATA[x]]></r>"]
     )
     func lineEnds(source: String) throws {
@@ -161,7 +160,7 @@ struct XMLPreservingTests {
         #expect(page.written(verifies: false)?.certainty == .inexpressible)
     }
 
-    @Test("Bytes of other encodings stay as they are, and what they lack becomes a reference")
+    @Test("Bytes of other encodings stay unchanged, and unencodable characters become references")
     func encodings() throws {
         let head = Array("<?xml version='1.0' encoding='windows-1252'?><r b='".utf8) + [0xE9] + Array("'><x>".utf8)
         let tail = Array("</x>".utf8) + [0xE9] + Array("</r>".utf8)
@@ -210,7 +209,7 @@ struct XMLPreservingTests {
         }
     }
 
-    /// The saved pages that are well-formed and in an encoding of the standard's.
+    /// The saved pages that are well-formed and in an encoding of the standard.
     private func savedXMLPages(below limit: Int) throws -> [(name: String, bytes: [UInt8])] {
         try savedPages(["xhtml", "xml", "svg"], below: limit, testFile: #filePath).filter {
             (try? OpenedXMLPage(bytes: $0.bytes)) != nil

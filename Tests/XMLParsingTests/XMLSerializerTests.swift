@@ -6,7 +6,7 @@ import DOMSerialization
 import Testing
 import XMLParsing
 
-@Suite("XML serialisation")
+@Suite("XML serialization")
 struct XMLSerializerTests {
     @Test(
         "Prefixes and declarations are kept where they are needed, and nowhere else",
@@ -19,7 +19,7 @@ struct XMLSerializerTests {
             ("<r xmlns:p='u'><c xmlns:p='u' p:a='1'/></r>", "<r xmlns:p=\"u\"><c p:a=\"1\"/></r>"),
             ("<r xmlns:p='u'><p:c xmlns:p='v'/><p:d/></r>", "<r xmlns:p=\"u\"><p:c xmlns:p=\"v\"/><p:d/></r>"),
             ("<p:r xmlns:p='u' xmlns='u'><c/></p:r>", "<p:r xmlns:p=\"u\" xmlns=\"u\"><c/></p:r>"),
-            // An element's own default namespace comes before a prefix that is declared around it.
+            // An element's own default namespace takes precedence over a prefix declared around it.
             ("<r xmlns:x='u'><t xmlns='u'/></r>", "<r xmlns:x=\"u\"><t xmlns=\"u\"/></r>"),
             (
                 "<r xmlns:p='u'><s xmlns:p='v'><t xmlns='u'/></s></r>",
@@ -35,7 +35,7 @@ struct XMLSerializerTests {
                 "<html xmlns=\"http://www.w3.org/1999/xhtml\"><br /><p></p></html>"
             ),
             ("<!DOCTYPE a PUBLIC 'p' \"s'\"><a/>", "<!DOCTYPE a PUBLIC \"p\" \"s'\"><a/>"),
-            // As the standard and WebKit have it, though it reads back as something else.
+            // As in the standard and WebKit, although it is read back differently.
             ("<!DOCTYPE a SYSTEM 's\"'><a/>", "<!DOCTYPE a SYSTEM \"s\"\"><a/>"),
         ]
     )
@@ -44,7 +44,7 @@ struct XMLSerializerTests {
         #expect(try serialize(parsed.document, tree) == expected)
     }
 
-    @Test("A page is written with the quotation marks that its doctype's identifier leaves")
+    @Test("A page is written with the quotation marks that its doctype's identifiers allow")
     func doctypeOfPage() throws {
         let (tree, parsed) = parse("<!DOCTYPE a SYSTEM 's\"'><a/>")
         var output: [UInt8] = []
@@ -52,7 +52,7 @@ struct XMLSerializerTests {
         #expect(String(decoding: output, as: UTF8.self) == "<!DOCTYPE a SYSTEM 's\"'><a/>")
     }
 
-    @Test("What scripts put together gets the prefixes that it lacks")
+    @Test("Nodes created by scripts get the prefixes that they lack")
     func madeUpPrefixes() throws {
         let (tree, parsed) = parse("<r/>")
         let root = tree.firstChild(parsed.document)
@@ -68,7 +68,7 @@ struct XMLSerializerTests {
         tree.append(tree.createElement(name("w", "p", "c"), in: parsed.document), to: root)
         tree.append(tree.createElement(name("u", nil, "d"), in: parsed.document), to: root)
         tree.append(tree.createElement(name("x", nil, "e"), in: parsed.document), to: root)
-        // The prefix that was made up for the namespace of an attribute serves the element in it too.
+        // The prefix generated for the namespace of an attribute is used for the child element too.
         #expect(
             try serialize(root, tree)
                 == "<r xmlns:ns1=\"u\" ns1:a=\"1\" xmlns:ns2=\"v\" ns2:b=\"2\"><p:c xmlns:p=\"w\"/><ns1:d/><e xmlns=\"x\"/></r>"
@@ -76,7 +76,7 @@ struct XMLSerializerTests {
         #expect(parse(try serialize(root, tree)).parsed.isWellFormed)
     }
 
-    @Test("A prefix that an inner declaration hides is declared once more where it is needed")
+    @Test("A prefix hidden by an inner declaration is declared again where it is needed")
     func hiddenPrefixes() throws {
         let (tree, parsed) = parse("<e xmlns:p='u'><f xmlns:p='v'/></e>")
         let inner = tree.firstChild(tree.firstChild(parsed.document))
@@ -90,7 +90,7 @@ struct XMLSerializerTests {
             try serialize(parsed.document, tree)
                 == "<e xmlns:p=\"u\"><f xmlns:p=\"v\"><p:g xmlns:p=\"u\"/></f></e>"
         )
-        // Nor can an attribute of the element that hides it have it.
+        // Nor can an attribute of the element that hides it use it.
         tree.setAttribute(name, tree.strings.make("1"), on: inner)
         #expect(
             try serialize(parsed.document, tree)
@@ -98,7 +98,7 @@ struct XMLSerializerTests {
         )
     }
 
-    @Test("What XML does not allow is refused when that is asked for, and written otherwise")
+    @Test("Content that XML does not allow is refused on request, and written otherwise")
     func wellFormedness() throws {
         let (tree, parsed) = parse("<r/>")
         let document = parsed.document
@@ -147,7 +147,7 @@ struct XMLSerializerTests {
         }
     }
 
-    @Test("Every document that was accepted is written so that it reads the same")
+    @Test("Every accepted document is written so that it reads the same")
     func roundTrip() throws {
         for (xml, _) in recordedDocuments {
             let (tree, parsed) = parse(xml)
@@ -160,7 +160,7 @@ struct XMLSerializerTests {
         }
     }
 
-    @Test("Depth costs no stack, and many declarations no more than their number")
+    @Test("Depth takes no stack, and the cost of declarations is linear")
     func size() throws {
         let (tree, parsed) = parse("<r xmlns:p='u'/>")
         var parent = tree.firstChild(parsed.document)

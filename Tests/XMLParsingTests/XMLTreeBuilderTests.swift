@@ -1,4 +1,4 @@
-// XMLTreeBuilderTests.swift: what the builder keeps between what the parser reports.
+// XMLTreeBuilderTests.swift: the builder's state between the parser's events.
 
 import DOM
 import Testing
@@ -8,7 +8,7 @@ import Testing
 @Suite("XML tree builder")
 struct XMLTreeBuilderTests {
     // Invariants of XMLTreeBuilder: 1, 2.
-    @Test("Open elements are those without an end tag; text becomes a node when something else comes")
+    @Test("Open elements are those without an end tag; text becomes a node at the next other event")
     func openElements() {
         let tree = Tree()
         let document = tree.createDocument(isHTML: false)

@@ -1,4 +1,4 @@
-// XPathTests.swift: what expressions of XPath 1.0 give. https://www.w3.org/TR/1999/REC-xpath-19991116/
+// XPathTests.swift: results of XPath 1.0 expressions. https://www.w3.org/TR/1999/REC-xpath-19991116/
 
 import DOM
 import Testing
@@ -35,7 +35,7 @@ struct XPathTests {
         return (tree, document)
     }
 
-    /// The value of an expression as text: of a node-set the nodes' ids or names.
+    /// The value of an expression as text: for a node-set the nodes' ids or names.
     private static func value(_ text: String) throws -> String {
         let (tree, document) = page()
         let value = evaluate(try parseXPath(Array(text.utf8)), document, namespaces: [], tree)
@@ -96,7 +96,7 @@ struct XPathTests {
     func values(expression: String, expected: String) throws { #expect(try Self.value(expression) == expected) }
 
     @Test(
-        "What is no expression is refused",
+        "An invalid expression is refused",
         arguments: [
             "", "//", "p[", "p]", "foo()", "count()", "count(1)", "1 +", "'", "$x", "p/", "@", "a b", "x::p", "1 | p",
             "(1)[1]", "!", "p::q", "a:", "position(1)", String(repeating: "(", count: 5000),
@@ -107,7 +107,7 @@ struct XPathTests {
         #expect(throws: XPathSyntaxError.self) { try parseXPath(Array(expression.utf8)) }
     }
 
-    @Test("Prefixes are listed once each, in the order in which they are met")
+    @Test("Prefixes are listed once each, in the order of their first use")
     func prefixes() throws {
         let expression = try parseXPath(Array("//b:x/a:*[@b:y]".utf8))
         #expect(expression.prefixes.map { String(decoding: $0, as: UTF8.self) } == ["b", "a"])

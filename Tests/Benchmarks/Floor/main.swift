@@ -1,5 +1,5 @@
-// main.swift: the least that a process with JavaScript can do: start a context, evaluate one expression, end.
-// `make bench` times it beside the whole job; nothing ships it.
+// main.swift: the minimum for a process with JavaScript: start a context, evaluate one expression, end. `make bench` times it beside the
+// whole job; it is not shipped.
 
 import ScriptEngine
 

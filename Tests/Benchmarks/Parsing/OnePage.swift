@@ -1,7 +1,7 @@
-// OnePage.swift: what one page costs a process that has met no page before, for hostile.py.
+// OnePage.swift: what one page costs a process that has parsed no page before, for hostile.py.
 //
-// A page worker meets its page so: no memory is warm, each of its pages is given out by the kernel while the page is parsed.
-// Processor time, since a busy machine takes the clock's; the kernel's share for giving out memory is in it.
+// This is the state of a page worker: no memory is warm, and the kernel maps each memory page during parsing. Costs are processor time,
+// which does not depend on the load of the machine, and include the kernel's share for mapping memory.
 
 import DOM
 import DOMSerialization
@@ -17,7 +17,7 @@ private func processorTime() -> Int {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }
 
-/// A number of `/proc/self/status`, in bytes: `VmRSS` is the resident memory, `VmHWM` the most that there was.
+/// A number of `/proc/self/status`, in bytes: `VmRSS` is the resident memory, `VmHWM` its peak.
 private func memory(_ key: String) -> Int {
     guard let file = fopen("/proc/self/status", "r") else { return 0 }
     defer { fclose(file) }
@@ -31,15 +31,15 @@ private func memory(_ key: String) -> Int {
     return 0
 }
 
-/// What is done with a page that was parsed.
+/// A parsed page.
 private struct ReadPage {
     var tree: Tree
     var document: NodeID
     var source: PageSourceText
-    /// Nil for XML, of which nothing is noted.
+    /// Nil for XML, which has no map.
     var map: SourceMap?
 
-    /// Decodes and parses; nil when it is refused, as XML may be.
+    /// Decodes and parses; nil if the page is refused, as XML may be.
     static func read(_ bytes: [UInt8], isXML: Bool) -> ReadPage? {
         isXML ? readXML(bytes) : readHTML(bytes)
     }
@@ -67,7 +67,7 @@ private struct ReadPage {
         return parsed.isWellFormed ? parsed.document : nil
     }
 
-    /// Serialises the tree whole.
+    /// Serializes the whole tree.
     func serialize() {
         var output: [UInt8] = []
         if map != nil {
@@ -77,7 +77,7 @@ private struct ReadPage {
         }
     }
 
-    /// Sets an attribute on the document's element, and writes the page back with the bytes of everything else.
+    /// Sets an attribute on the document element, and writes the page with the bytes of everything else.
     func changeAndWriteBack() {
         tree.markChanges()
         var root = tree.firstChild(document)
@@ -91,8 +91,8 @@ private struct ReadPage {
     }
 }
 
-/// Processor nanoseconds of parsing, of serialising whole and of writing back with one attribute changed; then the bytes of
-/// memory that parsing and then all took beyond what the process and the page's bytes have.
+/// Processor nanoseconds of parsing, of serializing the whole tree, and of writing back with one attribute changed; then the bytes of
+/// memory that parsing, and then everything, took beyond those of the process and the page's bytes.
 func costs(of bytes: [UInt8], isXML: Bool) -> String {
     let memoryBefore = memory("VmRSS")
     let started = processorTime()

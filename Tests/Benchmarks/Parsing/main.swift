@@ -1,14 +1,14 @@
 // main.swift: times parsing and writing for parsing.py, which runs other parsers in turns with it.
 //
 // Reads commands from standard input, one a line, and answers each with one line:
-//   decode PAGE TEXT        decodes a page as the HTML standard says, and writes its text in UTF-8 to a file
-//   parse ROUNDS TEXT       makes a tree of a text and lets go of it, where the last round's tree was, as workers of a pool do
+//   decode PAGE TEXT        decodes a page by the HTML standard, and writes its text in UTF-8 to a file
+//   parse ROUNDS TEXT       builds and frees the tree of a text, in the memory of the previous round, as workers of a pool do
 //   serialize ROUNDS TEXT   writes the tree of a text as HTML, into new memory each time
-//   preserve ROUNDS TEXT    writes an untouched page back: finds that it is untouched, and copies its bytes out
-//   change ROUNDS TEXT      writes a page back of which one attribute was changed, the middle element's
-//   copy ROUNDS TEXT        copies the bytes out as `preserve` does, and nothing else
-//   costs html|xml PAGE     what a page costs the process, to be asked once: OnePage.swift says which numbers are told
-// Else the answer is the least time of a round in nanoseconds, without reading the file. Paths hold no spaces.
+//   preserve ROUNDS TEXT    writes an unchanged page: finds that it is unchanged, and copies its bytes
+//   change ROUNDS TEXT      writes a page in which one attribute was changed, that of the middle element
+//   copy ROUNDS TEXT        copies the bytes as `preserve` does, and nothing else
+//   costs html|xml PAGE     what a page costs the process, to be asked once: OnePage.swift lists the numbers
+// Otherwise the answer is the shortest time of a round in nanoseconds, without reading the file. Paths contain no spaces.
 
 import DOM
 import DOMSerialization
@@ -16,7 +16,7 @@ import Foundation
 import HTMLParsing
 import WebInfra
 
-/// The least nanoseconds of several runs.
+/// The shortest of several runs, in nanoseconds.
 func least(_ rounds: Int, _ body: () -> Void) -> Int64 {
     let clock = ContinuousClock()
     return (0..<max(rounds, 1)).map { _ in
@@ -25,7 +25,7 @@ func least(_ rounds: Int, _ body: () -> Void) -> Int64 {
     }.min() ?? 0
 }
 
-/// A text's tree, with the places of its nodes if there is a map for them.
+/// The tree of a text; `map` receives the places of its nodes.
 func parse(_ text: [UInt8], _ map: SourceMap? = nil, arena: UnsafeArena = UnsafeArena()) -> (
     tree: Tree, document: NodeID
 ) {
@@ -36,7 +36,7 @@ func parse(_ text: [UInt8], _ map: SourceMap? = nil, arena: UnsafeArena = Unsafe
     return (tree, parsed.document)
 }
 
-/// Copies bytes into memory of their own.
+/// Copies bytes into new memory.
 @inline(never)
 func copyOut(_ bytes: [UInt8]) {
     let copy = [UInt8](unsafeUninitializedCapacity: bytes.count) { target, count in
@@ -54,7 +54,7 @@ func changeMiddleElement(of tree: Tree, _ map: SourceMap) {
     tree.setAttribute(qualifiedName: tree.strings.intern("data-changed"), .empty, on: NodeID(rawValue: number))
 }
 
-/// Whether an element is one that the parser makes nothing else of.
+/// Whether an element's own tag is all that the parser made of it: not implied, and not copied or continued elsewhere.
 func isPlainElement(_ node: NodeID, of tree: Tree, _ map: SourceMap) -> Bool {
     tree.isElement(node) && map.hasPlace(node) && !map.isImplied(node) && !map.leaks(node) && !map.isScattered(node)
 }
@@ -95,7 +95,7 @@ func answer(_ words: [String]) throws -> String {
         return String(
             least(rounds) {
                 let page = writePreserved(document: document, tree: tree, source: source, map: map)
-                // NB: Of an untouched page these are the source's own bytes.
+                // NB: For an unchanged page these are the source's own bytes.
                 if page.certainty == .untouched { copyOut(page.bytes) }
             }
         )

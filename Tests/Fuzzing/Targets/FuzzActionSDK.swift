@@ -1,5 +1,5 @@
-// FuzzActionSDK.swift: an action's end of the channel: the request, its items and the answers to its questions, up to the
-// objects that a handler sees, and back.
+// FuzzActionSDK.swift: an action's end of the channel: the request, its items and the answers to its questions, up to the objects that a
+// handler sees, and back.
 
 import ActionProtocol
 import Foundation
@@ -8,7 +8,7 @@ import PropertyValues
 
 @testable import ExtensionSDK
 
-/// What a host sends to an action.
+/// Fuzzes messages from a host to an action.
 func fuzzActionSDK(_ input: inout FuzzInput) {
     var stream = FuzzStream<SupervisorToAction>()
     while !input.isEmpty, !stream.isBroken {

@@ -1,16 +1,16 @@
-// FuzzBoundary.swift: the boundary between JavaScript and native code, called as a script would that has broken the
-// bindings: operations by number and by name, with operands of any kind, and other words of the memory that both sides
-// write to. Between them go ordinary calls of the DOM, and operands whose conversions come back across the boundary.
+// FuzzBoundary.swift: the boundary between JavaScript and native code, called as by a script that has broken the bindings: operations by
+// number and by name, with operands of any kind, and changes to other words of the shared memory. Ordinary calls of the DOM are mixed in,
+// and operands whose conversions call back across the boundary.
 //
-// The bytes become a script (FuzzBoundaryScript.swift), which FUZZ_PRINT=1 shows: a finding is reported as that. Thrown
-// errors and statuses are right; a crash, a trap, a sanitizer's report or a broken tree is not.
+// The bytes become a script (FuzzBoundaryScript.swift), which FUZZ_PRINT=1 prints, for reports of findings. Thrown errors and statuses are
+// correct; a crash, a trap, a sanitizer's report or a broken tree is not.
 
 import DOM
 import ScriptEngine
 
 @testable import WebRuntime
 
-/// A small page with a node of every kind and most of what elements are special for.
+/// A small page with a node of every kind and most elements with special behavior.
 private let page = Array(
     """
     <!DOCTYPE html PUBLIC "p" "s"><html lang=en><head><title>t</title><style>p { color: red }</style></head>
@@ -30,8 +30,8 @@ private final class Worlds: @unchecked Sendable {
     private let pool = WarmPool(vm: ScriptVM(for: .manyPages))
     private var last: PreparedPage?
 
-    /// A world over a fresh page. Its global `boundary` holds what the bindings call native code with; `ended` the same of a
-    /// world that has ended.
+    /// A world over a fresh page. Its global `boundary` holds the functions by which the bindings call native code; `ended` holds those of
+    /// a world that has ended.
     func next() throws(ScriptError) -> PreparedPage? {
         if pool.isEmpty {
             last = nil
@@ -43,7 +43,7 @@ private final class Worlds: @unchecked Sendable {
         try global.setProperty("boundary", prepared.world.bindings)
         if let last {
             try global.setProperty("ended", last.world.bindings)
-            // Or each world would keep all that were before it.
+            // Otherwise each world would keep all earlier ones alive.
             let context = last.world.context
             try context.global.setProperty("ended", context.undefined)
         }
@@ -52,7 +52,7 @@ private final class Worlds: @unchecked Sendable {
     }
 }
 
-/// Operations by the bytes, on a page of their own.
+/// Calls operations chosen by the bytes, on a page of their own.
 func fuzzBoundary(_ bytes: [UInt8]) {
     guard let prepared = try? Worlds.shared.next() else { fatalError("There is no world.") }
     let world = prepared.world
@@ -60,10 +60,10 @@ func fuzzBoundary(_ bytes: [UInt8]) {
     let script = boundaryScript(bytes, numbers: NativeOperation.allCases.map(\.rawValue), names: names)
     if printsInput { show(script) }
     do throws(ScriptError) {
-        // A script that goes on for ever is ended, as it is in a worker; native code that does is found.
+        // An endless script is ended, as in a worker; endless native code is a finding.
         try world.evaluate(script, sourceURL: "fuzz.js", timeout: 2)
     } catch {
-        // NB: Steps catch what they throw; what comes here is the script's own fault, or a page that broke the language.
+        // NB: Steps catch their exceptions; an error here is a fault of the script itself, or of a page that broke the language.
         require(error.name != "SyntaxError", "The script can't be parsed: \(error)")
     }
     let broken = prepared.page.tree.checkInvariants()

@@ -1,10 +1,10 @@
-// FuzzBoundaryScript.swift: the script that the bytes of an input stand for: a list of steps, each a call.
+// FuzzBoundaryScript.swift: the script that an input's bytes encode: a list of steps, each a call.
 
 /// The script for some bytes.
 ///
 /// - Parameters:
-///   - numbers: The operations that have numbers.
-///   - names: The operations that have names.
+///   - numbers: The numbered operations.
+///   - names: The named operations.
 func boundaryScript(_ bytes: [UInt8], numbers: [UInt32], names: [String]) -> String {
     var writer = BoundaryWriter(input: FuzzInput(bytes), numbers: numbers, names: names)
     return prelude + writer.steps() + ending
@@ -85,7 +85,7 @@ private struct BoundaryWriter {
         }
     }
 
-    /// A word of what scripts can write to: counters, scratch words, iterators, the journal.
+    /// A word that scripts can write: counters, scratch words, iterators, the journal.
     private mutating func headerWord() -> Int {
         switch input.below(4) {
         case 0: input.below(16)
@@ -95,7 +95,7 @@ private struct BoundaryWriter {
         }
     }
 
-    /// What is called, and with what as its first argument.
+    /// The called operation and its first argument.
     private mutating func callee() -> String {
         switch input.byte() {
         case ..<248: "native, holder"
@@ -112,7 +112,7 @@ private struct BoundaryWriter {
         let operation = input.byte() < 250 ? "\(input.one(of: numbers))" : value()
         var operands = (0..<3).map { _ in input.byte() < 240 ? number() : value() }
         if input.below(4) != 0 { operands.append(text()) }
-        // Fewer than there should be, or more.
+        // Too few or too many arguments.
         switch input.byte() {
         case ..<240: break
         case ..<248: operands.removeLast(1 + input.below(operands.count))
@@ -127,7 +127,7 @@ private struct BoundaryWriter {
         return "named(\(([callee(), name] + arguments).joined(separator: ", ")))"
     }
 
-    /// The operation's text.
+    /// The text argument of an operation.
     private mutating func text() -> String {
         switch input.byte() {
         case ..<160: literal(input.one(of: texts))
@@ -138,7 +138,7 @@ private struct BoundaryWriter {
         }
     }
 
-    /// An operand: an id that may be right, or not.
+    /// An operand: an id, valid or not.
     mutating func number() -> String {
         let choice = input.byte()
         switch choice {
@@ -181,7 +181,7 @@ private struct BoundaryWriter {
 }
 
 extension String {
-    /// A template with its holes filled: `#` a byte, `%` a number, `$` a value, `~` a text.
+    /// A template with its placeholders filled: `#` a byte, `%` a number, `$` a value, `~` a text.
     fileprivate func filled(by input: inout FuzzInput, _ writer: BoundaryWriter) -> String {
         var writer = writer
         writer.input = input

@@ -1,5 +1,5 @@
-// FuzzBoundaryTables.swift: what steps of a boundary script are made of: texts, operands, calls of the DOM, and what a page
-// can break of the language. In calls, `#` stands for a byte, `%` for an operand, `$` for a value, `~` for a text.
+// FuzzBoundaryTables.swift: the parts of a boundary script's steps: texts, operands, calls of the DOM, and changes to the language by a
+// page. In calls, `#` is replaced by a byte, `%` by an operand, `$` by a value, `~` by a text.
 
 let texts = [
     "", "a", "id", "class", "x y", "style", "http://www.w3.org/1999/xhtml", "http://www.w3.org/2000/svg", "svg:g", "*",

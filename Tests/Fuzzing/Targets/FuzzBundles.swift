@@ -1,5 +1,5 @@
-// FuzzBundles.swift: what is read of a bundle and of what actions answer: property lists of every format, activation rules,
-// and the JSON that users write.
+// FuzzBundles.swift: data read from bundles and from actions' answers: property lists of every format, activation rules, and the JSON that
+// users write.
 
 import Activation
 import Foundation
@@ -11,7 +11,7 @@ import Validation
 @testable import ExtensionModel
 @testable import Supervision
 
-/// The first byte chooses who reads the rest.
+/// Fuzzes property list readers; the first byte chooses one.
 func fuzzPropertyLists(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)
     switch input.below(4) {
@@ -36,7 +36,7 @@ func fuzzPropertyLists(_ bytes: [UInt8]) {
     }
 }
 
-/// A predicate, and content up to a line's end before it.
+/// Fuzzes a predicate, with shared content up to a line end before it.
 func fuzzRules(_ bytes: [UInt8]) {
     let parts = bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false).map(Array.init)
     var contents = [SharedContent.page(title: "A title"), SharedContent(items: [])]
@@ -55,7 +55,7 @@ func fuzzRules(_ bytes: [UInt8]) {
     }
 }
 
-/// JSON, and the files of a suite that is made of it.
+/// Fuzzes JSON, and a suite's files made of it.
 func fuzzJSON(_ bytes: [UInt8]) {
     if let value = try? PropertyValue(json: bytes) {
         let text = value.json(.compact)

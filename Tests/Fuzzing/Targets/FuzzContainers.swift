@@ -1,7 +1,7 @@
-// FuzzContainers.swift: containers of pages: read, written back as they were, and written back with other pages.
+// FuzzContainers.swift: containers of pages: read, written back unchanged, and written back with other pages.
 //
-// The first byte chooses the kind, the second how the rest becomes the file: as it is, compressed whole, or as the body of a
-// response inside of a record, compressed as HTTP does.
+// The first byte chooses the kind, the second how the rest becomes the file: unchanged, compressed whole, or as the body of a response in a
+// record, compressed as in HTTP.
 
 import ArchiveCoding
 import ContainerProtocol
@@ -16,8 +16,7 @@ func fuzzContainers(_ bytes: [UInt8]) {
     if kind == 4 { return fuzzDecoders(file, &input) }
     let read = Walk(kind, file, isRewritten: false) { _ in nil }
     require(read.written == nil, "A container that is only read is written.")
-    // What can be read of what is damaged can be read afterwards, and perhaps more: what was behind a damaged check sum is
-    // compressed anew.
+    // Everything readable in a damaged file is readable afterwards, and perhaps more: data after a damaged checksum is compressed again.
     if let written = Walk(kind, file, isRewritten: true, { _ in nil }).written, written != file {
         let again = Walk(kind, written, isRewritten: false) { _ in nil }
         var found = again.pages[...]
@@ -31,7 +30,7 @@ func fuzzContainers(_ bytes: [UInt8]) {
             "Pages that were left alone are others: \(read.told), then \(again.told)"
         )
     }
-    // Which pages change, when the container is written back.
+    // Which pages change when the container is written back.
     let changes = [nil, [], Array("<p>new \u{E9}</p>".utf8)] as [[UInt8]?]
     var number = file.count
     let changed = Walk(kind, file, isRewritten: true) { _ in
@@ -41,14 +40,14 @@ func fuzzContainers(_ bytes: [UInt8]) {
     if let written = changed.written { _ = Walk(kind, written, isRewritten: true) { _ in nil } }
 }
 
-/// A way through a container.
+/// One pass through a container.
 private struct Walk {
     private(set) var pages: [ContainerPage] = []
     private(set) var isDamaged = false
-    /// The container as it is written back; nil where it is not.
+    /// The container as written back; nil if it was refused.
     private(set) var written: [UInt8]?
 
-    /// The pages in words.
+    /// A description of the pages.
     var told: [String] { pages.map { "\($0.url) \($0.bytes.count) \($0.problem)" } }
 
     init(_ kind: Int, _ bytes: [UInt8], isRewritten: Bool, _ new: (ContainerPage) -> [UInt8]?) {
@@ -121,7 +120,7 @@ private func containerFile(_ input: inout FuzzInput, isWARC: Bool) -> [UInt8] {
     case 1: return zstandardFrame(input.rest())
     case 2 where isWARC: return record(&input)
     case 3 where isWARC: return gzipMember(record(&input))
-    // Several members, each with a part.
+    // Several members, each with a part of the data.
     case 4: return gzipMember(input.take(input.word())) + gzipMember(input.rest())
     default: return input.rest()
     }
@@ -153,7 +152,7 @@ private func record(_ input: inout FuzzInput) -> [UInt8] {
     return header.record(block: block)
 }
 
-/// The codings alone: with limits, in pieces, and back.
+/// Fuzzes the codings alone: with limits, in pieces, and round trips.
 private func fuzzDecoders(_ bytes: [UInt8], _ input: inout FuzzInput) {
     let limit = 1 << 16
     _ = decodeBrotli(bytes, limit: limit)

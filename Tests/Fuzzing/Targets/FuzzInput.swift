@@ -1,5 +1,5 @@
-// FuzzInput.swift: the fuzzer's bytes as a sequence of choices. What has been read to its end goes on as zeros, so that every
-// input means something and a shorter one means nearly the same.
+// FuzzInput.swift: the fuzzer's bytes as a sequence of choices. After the end it continues with zeros, so that every input is valid and a
+// shorter one has nearly the same meaning.
 
 /// Bytes that are read from front to back.
 struct FuzzInput {
@@ -11,7 +11,7 @@ struct FuzzInput {
     /// Whether everything was read.
     var isEmpty: Bool { position >= bytes.count }
 
-    /// The next byte, 0 behind the end.
+    /// The next byte, 0 after the end.
     mutating func byte() -> UInt8 {
         guard position < bytes.count else { return 0 }
         defer { position += 1 }
@@ -24,20 +24,20 @@ struct FuzzInput {
     /// The next two bytes as a number.
     mutating func word() -> Int { Int(byte()) | Int(byte()) << 8 }
 
-    /// One of some things.
+    /// One of the elements.
     mutating func one<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
 
-    /// At most so many of the bytes that are left.
+    /// At most `count` of the remaining bytes.
     mutating func take(_ count: Int) -> [UInt8] {
         let end = min(position + count, bytes.count)
         defer { position = end }
         return Array(bytes[min(position, end)..<end])
     }
 
-    /// All bytes that are left.
+    /// All remaining bytes.
     mutating func rest() -> [UInt8] { take(bytes.count) }
 
-    /// A text of at most so many characters, one for each byte.
+    /// A text of at most `count` characters, one for each byte.
     mutating func text(_ count: Int) -> String {
         String(String.UnicodeScalarView(take(count).map { Unicode.Scalar($0) }))
     }

@@ -1,5 +1,5 @@
-// FuzzJournal.swift: the journal of a batch, damaged: bytes of its file changed or missing, or what is in its tables of other
-// types than were put there. It may be refused or read, and what is read may be wrong; nothing else may happen.
+// FuzzJournal.swift: a damaged batch journal: bytes of its file changed or missing, or values of other types in its tables. It may be
+// refused or read, possibly with wrong values; anything else is a finding.
 
 import Batch
 import FilePaths
@@ -66,7 +66,7 @@ func fuzzJournal(_ bytes: [UInt8]) {
     } catch { _ = "\(error)" }
 }
 
-/// Everything that a batch asks of its journal.
+/// Everything that a batch reads from its journal.
 private func use(_ journal: Journal, _ input: inout FuzzInput) throws {
     for _ in 0..<12 {
         do {
@@ -89,7 +89,7 @@ private func use(_ journal: Journal, _ input: inout FuzzInput) throws {
     }
 }
 
-/// Puts other things into the tables.
+/// Changes values in the tables.
 private func change(_ input: inout FuzzInput) {
     let values = [
         "NULL", "x'FF00FE'", "'text'", "1e308", "9e999", "-9e999", "9223372036854775807", "-9223372036854775808", "0.5",

@@ -1,11 +1,11 @@
-// FuzzMessages.swift: what another process says: a stream of frames, whose messages are made of choices, cut short, changed
-// or joined with other bytes.
+// FuzzMessages.swift: messages from another process: a stream of frames whose messages are built from choices, truncated, changed or joined
+// with other bytes.
 
 import PropertyValues
 import Wire
 
 extension FuzzInput {
-    /// A value of a property list.
+    /// A property-list value.
     mutating func propertyValue(depth: Int = 0) -> PropertyValue {
         let choice = byte()
         switch choice % (depth < 6 ? 12 : 9) {
@@ -23,7 +23,7 @@ extension FuzzInput {
         }
     }
 
-    /// A number that programs find hard, or any other.
+    /// A number, often an edge case.
     mutating func double() -> Double {
         let hard: [Double] = [
             0, -0.0, 1, -1, 0.5, .nan, .infinity, -.infinity, 1e300, -1e300, 9.3e18, -9.3e18, 4_294_967_296, 1e-320,
@@ -33,7 +33,7 @@ extension FuzzInput {
         return Double(bitPattern: (0..<8).reduce(UInt64(0)) { bits, _ in bits << 8 | UInt64(byte()) })
     }
 
-    /// Words that mean something in messages.
+    /// Words that are meaningful in messages.
     private static let words = [
         "", "a", "attachments", "attachmentDetails", "title", "contentText", "files", "suggestedName", "sourceFrame",
         "com.apple.property-list", "com.apple.xml-property-list", "public.url", "public.file-url", "public.plain-text",
@@ -44,14 +44,14 @@ extension FuzzInput {
     mutating func word(of _: String.Type) -> String { below(4) == 0 ? text(below(12)) : one(of: Self.words) }
 }
 
-/// A stream of frames as it arrives, and what is made of it.
+/// A stream of frames as received, and the messages read from it.
 struct FuzzStream<Message: FrameMessage & Equatable> {
     private var decoder: FrameDecoder
     private(set) var isBroken = false
 
     init(maximumLength: Int = Frame.maximumLength) { decoder = FrameDecoder(maximumLength: maximumLength) }
 
-    /// Puts a message on the stream, as it is or not, and gives what can be read now.
+    /// Adds a message to the stream, intact or damaged, and returns the messages that can be read now.
     mutating func arrive(_ message: Message?, _ input: inout FuzzInput) -> [(request: UInt32, message: Message)] {
         var bytes = message.map { $0.frame(request: UInt32(input.below(8))).encoded() } ?? input.take(input.below(32))
         switch input.below(16) {
@@ -73,7 +73,7 @@ struct FuzzStream<Message: FrameMessage & Equatable> {
                 start = end
                 while let frame = try decoder.next() {
                     let message = try Message(frame)
-                    // A message that is understood says the same when it is told again.
+                    // A decoded message is the same after it is encoded and decoded again.
                     let told = message.frame(request: frame.request)
                     require((try? Message(told))?.frame(request: 0).body == told.body, "A message changes on its way.")
                     found.append((frame.request, message))

@@ -1,15 +1,15 @@
-// FuzzPlanted.swift: reads beyond the end of what there is, one of each kind of number that crosses the boundary. Each has to
-// end the process: by the address sanitizer's report where the memory is an arena's (UnsafeArenaGuard.swift), by a trap
-// where it is a Swift array. planted.py runs them; without them a run without findings would say little.
+// FuzzPlanted.swift: out-of-bounds reads, one for each kind of number that crosses the boundary. Each has to end the process: by the
+// address sanitizer's report if the memory is an arena's (UnsafeArenaGuard.swift), by a trap if it is a Swift array. planted.py runs them;
+// without them a run without findings would mean little.
 
 import DOM
 import HTMLParsing
 
 @testable import WebRuntime
 
-/// A read that must not go well, but for the first.
+/// A read that must fail, except for the first.
 enum PlantedRead: String, CaseIterable {
-    /// The last of each kind, and every word that is in use: no report.
+    /// The last of each kind, and every word in use: no report.
     case none
     case node = "node"
     case farNode = "far node"

@@ -1,5 +1,4 @@
-// FuzzReader.swift: what a container's reader says to the supervisor, which the supervisor makes names of files of, and the
-// other way round.
+// FuzzReader.swift: messages from a container's reader, from which the supervisor makes file names, and messages to the reader.
 
 import ContainerProtocol
 import FilePaths

@@ -1,4 +1,4 @@
-// FuzzRecordings.swift: recordings of runs that strangers made. They are refused, or are what they are written as.
+// FuzzRecordings.swift: untrusted recordings of runs. Each is refused, or stays the same when it is written and read again.
 
 import Supervision
 
@@ -8,7 +8,7 @@ func fuzzRecordings(_ bytes: [UInt8]) {
         guard let again = try? RunRecording(bytes: recording.bytes) else {
             fatalError("A recording that is written can't be read.")
         }
-        // NB: Numbers that are none differ from themselves.
+        // NB: NaN differs from itself.
         require(again.bytes == recording.bytes, "A recording is another one when it is read again.")
     }
 }

@@ -1,5 +1,5 @@
-// FuzzRuns.swift: a run whose worker and action are hostile: their frames, read as the supervisor reads them, drive its state
-// machine; what it does is checked against the invariants in RunSupervisor.swift.
+// FuzzRuns.swift: a run whose worker and action are hostile: their frames, read as the supervisor reads them, drive its state machine; its
+// actions are checked against the invariants in RunSupervisor.swift.
 
 import ActionProtocol
 import PageProtocol
@@ -7,13 +7,13 @@ import PropertyValues
 
 @testable import Supervision
 
-/// What carries out a supervisor's decisions, and remembers them.
+/// Carries out a supervisor's decisions and records them.
 private struct FuzzRun: ~Copyable {
     private var supervisor: RunSupervisor
     private var finishes = 0
     private var asked: [UInt32: Int] = [:]
     private var isWorkerGone = false
-    /// Whether the action has said how it ended: nothing that it says is read any more.
+    /// Whether the action has reported its end: later messages of it are not read.
     private var isActionReported = false
     private(set) var isEnded = false
 
@@ -83,7 +83,7 @@ private struct FuzzRun: ~Copyable {
         }
     }
 
-    /// The worker ends, as it does at last: then the run is over.
+    /// Ends the worker, which completes the run.
     mutating func endWorker() {
         perform(supervisor.workerEnded("ended"))
         isWorkerGone = true
@@ -123,7 +123,7 @@ private struct FuzzRun: ~Copyable {
 private enum FuzzRoot {
     static let outside = Array("outside".utf8)
 
-    /// A new one each time, since each has a limit of questions.
+    /// A new one each time, because each has a limit of requests.
     static var folder: ResourceFolder {
         _ = files
         guard let folder = ResourceFolder(FuzzFolder.path + "/root") else { fatalError("There is no folder.") }
@@ -136,7 +136,7 @@ private enum FuzzRoot {
     }()
 }
 
-/// Frames of a hostile worker, and what else may happen meanwhile.
+/// Fuzzes frames of a hostile worker, with other events in between.
 func fuzzWorkerFrames(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)
     var run = FuzzRun(&input)
@@ -154,7 +154,7 @@ func fuzzWorkerFrames(_ bytes: [UInt8]) {
             )
             run.hear(question, 1, nil)
         case 6: run.happen(input.below(7))
-        // What a worker is told is not hostile, but read by the same code.
+        // Messages to a worker are not hostile, but read by the same code.
         default:
             let messages: [SupervisorToWorker?] = [
                 .loadPayload(extraArguments: nil), .loadPayload(extraArguments: input.propertyValue()),
@@ -166,7 +166,7 @@ func fuzzWorkerFrames(_ bytes: [UInt8]) {
     run.endWorker()
 }
 
-/// Frames of a hostile action, on their way to the supervisor.
+/// Fuzzes frames of a hostile action to the supervisor.
 func fuzzActionFrames(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)
     if input.below(4) == 0 { return fuzzActionSDK(&input) }

@@ -1,4 +1,4 @@
-// FuzzText.swift: URLs, and what crosses between processes: frames, messages and JSON.
+// FuzzText.swift: URLs, and the formats between processes: frames, messages and JSON.
 
 import ActionProtocol
 import JSONCoding
@@ -7,7 +7,7 @@ import PropertyValues
 import WebInfra
 import Wire
 
-/// Address and base, apart by a line's end.
+/// Fuzzes a URL and its base, separated by a line end.
 func fuzzURL(_ bytes: [UInt8]) {
     let parts = bytes.split(separator: 0x0A, maxSplits: 2, omittingEmptySubsequences: false).map(Array.init)
     let base = parts.count > 1 ? URLRecord.parse(parts[1]) : nil
@@ -29,7 +29,7 @@ func fuzzURL(_ bytes: [UInt8]) {
     }
 }
 
-/// A stream of frames for every set of messages, then the same bytes as JSON.
+/// Fuzzes a stream of frames for every set of messages, then the same bytes as JSON.
 func fuzzFrames(_ bytes: [UInt8]) {
     // The same stream in pieces of another size gives the same frames.
     let whole = frames(of: bytes, pieces: bytes.count)
@@ -59,12 +59,12 @@ private func frames(of bytes: [UInt8], pieces: Int) -> [Frame] {
             while let frame = try decoder.next() { result.append(frame) }
         }
     } catch {
-        // A stream that is no stream ends; what came before it counts.
+        // An invalid stream ends; the frames before the error count.
     }
     return result
 }
 
-/// A message that is understood says the same when it is told again.
+/// Requires that a decoded message is the same after it is encoded and decoded again.
 private func retell<Message: FrameMessage>(_ frame: Frame, as: Message.Type) {
     guard let message = try? Message(frame) else { return }
     let told = message.frame(request: frame.request)

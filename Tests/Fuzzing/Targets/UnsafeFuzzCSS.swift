@@ -1,6 +1,6 @@
 // UnsafeFuzzCSS.swift: selectors on a small tree; style sheets and declarations from text to computed values.
 //
-// Why it is safe: the pointers are the arrays' own storage and are used during the calls only.
+// Why it is safe: the pointers are the arrays' own storage and are used only during the calls.
 
 import CSSSyntax
 import DOM
@@ -29,7 +29,7 @@ func fuzzSelectors(_ bytes: [UInt8]) {
     require(querySelector(list, document, tree) == found.first ?? .none, "The first match is not the first of all.")
     for element in found {
         require(matches(list, element, scope: document, tree), "What was found does not match.")
-        // NB: Not always itself: `&` and `:scope` mean the element there.
+        // NB: Not always the element itself: `&` and `:scope` refer to it there.
         _ = closest(list, element, tree)
     }
 }
@@ -53,7 +53,7 @@ func fuzzCSS(_ bytes: [UInt8]) {
         }
         node = tree.next(node, within: document)
     }
-    // The rules as text, the text as a rule, and rules as what scripts take out again.
+    // The rules as text, the text as a rule, and removal of rules as by scripts.
     for sheet in engine.sheets.sheets(in: document) {
         for rule in sheet.rules { _ = rule.cssText }
         try? sheet.insert(bytes, at: sheet.rules.count)

@@ -1,11 +1,11 @@
-// UnsafeFuzzEntry.swift: where libFuzzer enters. The environment's FUZZ_TARGET names what the bytes are given to; `make
-// fuzz` runs each target for a while. A crash, a trap, a broken invariant, a hang or too much memory is a finding.
+// UnsafeFuzzEntry.swift: the entry points for libFuzzer. The environment's FUZZ_TARGET names the target of the bytes; `make fuzz` runs each
+// target for a while. A crash, a trap, a broken invariant, a hang or too much memory is a finding.
 //
 // Why it is safe: libFuzzer's bytes live until the call returns, and are copied first.
 
 import Glibc
 
-/// What bytes can be given to.
+/// The targets.
 enum FuzzTarget: String, CaseIterable {
     case html, xml, selectors, css, url, frames, boundary, containers, plists, rules, journal, recordings, json
     case workerFrames = "worker-frames"
@@ -44,21 +44,21 @@ enum FuzzTarget: String, CaseIterable {
     }
 }
 
-/// Whether targets print what an input stands for, where that is no text itself.
+/// Whether targets print the meaning of an input that is not text itself.
 let printsInput = getenv("FUZZ_PRINT") != nil
 
-/// Prints a text at once, for a target that may crash.
+/// Prints a text immediately, for a target that may crash.
 func show(_ text: String) {
     let bytes = Array((text + "\n").utf8)
     _ = bytes.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
 }
 
-/// Ends the process with a message, also in release builds, when something does not hold.
+/// Ends the process with a message if a condition does not hold, also in release builds.
 func require(_ condition: Bool, _ message: @autoclosure () -> String) {
     if !condition { fatalError(message()) }
 }
 
-/// Where the environment asks for planted reads, does that instead; `list` names them.
+/// Runs planted reads instead if the environment names them; `list` prints their names.
 ///
 /// https://llvm.org/docs/LibFuzzer.html#startup-initialization
 @_cdecl("LLVMFuzzerInitialize")

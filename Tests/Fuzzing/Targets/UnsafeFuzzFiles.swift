@@ -1,10 +1,10 @@
-// UnsafeFuzzFiles.swift: files for what reads files: one without a name, and a folder that is emptied.
+// UnsafeFuzzFiles.swift: files for code that reads files: one without a name, and a folder that is emptied.
 //
-// Why it is safe: pointers handed to the kernel are an array's own storage with its own count.
+// Why it is safe: pointers passed to the kernel are an array's own storage with its own count.
 
 import Glibc
 
-/// A file that has no name.
+/// A file without a name.
 struct MemoryFile: ~Copyable {
     let descriptor: Int32
 
@@ -29,7 +29,7 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
     }
 }
 
-/// A folder of this process's own, in memory where the system has such.
+/// A folder for this process, in memory if the system has such.
 enum FuzzFolder {
     static let path: String = {
         let place = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
@@ -53,7 +53,7 @@ enum FuzzFolder {
         "b.js",
     ]
 
-    /// Writes a file that is one of those known, and makes its folder.
+    /// Writes one of the known files, and creates its folder.
     static func write(_ bytes: [UInt8], as name: String, in folder: String = "") {
         if !folder.isEmpty { mkdir("\(path)/\(folder)", 0o700) }
         let descriptor = open("\(path)/\(folder)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o600)

@@ -1,7 +1,6 @@
-// UnsafeFuzzHTML.swift: a page from its bytes to its bytes: where it was saved from, sniff, decode, parse, serialise, parse
-// again; and as a fragment.
+// UnsafeFuzzHTML.swift: a page from bytes to bytes: find its saved URL, sniff, decode, parse, serialize, parse again; and as a fragment.
 //
-// Why it is safe: the pointers are the arrays' own storage and are used during the calls only.
+// Why it is safe: the pointers are the arrays' own storage and are used only during the calls.
 
 import DOM
 import DOMSerialization
@@ -39,7 +38,7 @@ func fuzzHTML(_ input: [UInt8]) {
     if choice & 8 != 0 { fuzzFragment(text, choice, tree, document, options) }
 }
 
-/// Parses into each kind of context, and moves the nodes about as scripts do.
+/// Parses into each kind of context, and moves the nodes as scripts do.
 private func fuzzFragment(
     _ text: [UInt8],
     _ choice: UInt8,

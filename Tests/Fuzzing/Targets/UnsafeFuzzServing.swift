@@ -1,7 +1,7 @@
-// UnsafeFuzzServing.swift: what a web server that was taken over says to the supervisor, whose pages answer it, and the other way round;
-// and requests of hostile sites before the server's guard.
+// UnsafeFuzzServing.swift: messages of a compromised web server to the supervisor, whose pages answer it, and in the other direction; and
+// requests of hostile sites to the server's guard.
 //
-// Why it is safe: a target takes its inputs one after the other, on one thread, so that nobody else has the session.
+// Why it is safe: a target processes its inputs one after the other, on one thread, so that nothing else uses the session.
 
 import ArgumentParser
 import ServingProtocol
@@ -78,7 +78,7 @@ extension FuzzInput {
         }
     }
 
-    /// A request as a browser sends it, or as nobody does; what the guard lets through has the right host, origin and token.
+    /// A request from a browser or a malformed one; those that the guard accepts have the right host, origin and token.
     fileprivate mutating func guardedRequest() {
         let token = ServingSubject.token
         let hosts = ["127.0.0.1:8000", "localhost:8000", "LOCALHOST:8000", "evil.test:8000", "127.0.0.1", ""]

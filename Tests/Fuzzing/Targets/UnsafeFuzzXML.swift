@@ -1,6 +1,6 @@
-// UnsafeFuzzXML.swift: a page of XML from its bytes to its bytes: decoded, parsed, changed, written back, read again.
+// UnsafeFuzzXML.swift: a page of XML from bytes to bytes: decoded, parsed, changed, written back, read again.
 //
-// Why it is safe: the pointers are the arrays' own storage and are used during the calls only.
+// Why it is safe: the pointers are the arrays' own storage and are used only during the calls.
 
 import DOM
 import DOMSerialization
@@ -14,7 +14,7 @@ private func parse(_ text: [UInt8], _ tree: Tree) -> NodeID? {
     return parsed.isWellFormed ? parsed.document : nil
 }
 
-/// Up to a line's end, edits: each byte is what to do, and to which node. The rest is the page.
+/// Edits up to a line end, each byte an operation and a node; the rest is the page.
 func fuzzXML(_ bytes: [UInt8]) {
     let parts = bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false).map(Array.init)
     guard parts.count == 2,

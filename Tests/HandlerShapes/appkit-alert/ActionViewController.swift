@@ -1,4 +1,4 @@
-// A controller for the Mac that makes its views in code, asks by an alert that it waits for, and confirms by a sheet.
+// A macOS controller that creates its views in code, asks in a modal alert, and confirms in a sheet.
 // swift-format-ignore-file
 
 import AppKit

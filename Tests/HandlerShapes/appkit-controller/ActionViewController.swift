@@ -1,4 +1,4 @@
-// A controller of an action for the Mac, in the template's shape.
+// A controller of a macOS action, in the template's shape.
 // swift-format-ignore-file
 
 import Cocoa
@@ -44,7 +44,7 @@ class ActionViewController: NSViewController {
             outputItem.attributedContentText = self.myTextView.attributedString()
         default:
             let argument = ["newBackgroundColor": myTextView.string.isEmpty ? "red" : "green"]
-            // The key is not declared for the Mac; whoever shares code between both spells it out.
+            // The key is not declared on macOS; code shared between both platforms spells it out.
             let results = ["NSExtensionJavaScriptFinalizeArgumentKey": argument]
             outputItem.attachments = [NSItemProvider(item: results as NSDictionary, typeIdentifier: UTType.propertyList.identifier)]
         }

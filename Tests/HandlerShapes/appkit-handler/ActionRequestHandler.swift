@@ -1,4 +1,4 @@
-// A handler without a view for the Mac, which shares its file with the phone's target.
+// A macOS handler without a view, which shares its file with the iOS target.
 // swift-format-ignore-file
 
 #if canImport(AppKit)

@@ -1,4 +1,4 @@
-// A controller for the Mac that shows views of SwiftUI's, one of which is AppKit's.
+// A macOS controller that shows SwiftUI views, one of which is AppKit's.
 // swift-format-ignore-file
 
 import AppKit

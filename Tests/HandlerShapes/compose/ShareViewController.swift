@@ -1,4 +1,4 @@
-// A share sheet in the template's shape, which posts what the page's script handed over.
+// A share sheet in the template's shape, which posts what the page's script passed on.
 // swift-format-ignore-file
 
 import UIKit

@@ -1,4 +1,4 @@
-// A controller that takes the request itself and answers from there.
+// A controller that handles the request itself and answers from there.
 // swift-format-ignore-file
 
 import UIKit

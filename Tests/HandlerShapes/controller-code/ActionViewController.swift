@@ -1,4 +1,4 @@
-// A controller without a storyboard: it loads when its view is there, and its button answers.
+// A controller without a storyboard: it loads when its view is loaded, and its button answers.
 // swift-format-ignore-file
 
 import UIKit

@@ -1,4 +1,4 @@
-// A controller whose view is in a nib that is named like it, and which shows another one by its nib's name.
+// A controller whose view is in a nib of its own name, and which shows another one by its nib's name.
 // swift-format-ignore-file
 
 import UIKit

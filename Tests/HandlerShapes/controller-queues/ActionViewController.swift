@@ -1,5 +1,5 @@
-// A controller that works on other queues and in handlers without a word of actors, and opens its application along the chain of
-// responders, as many share extensions do.
+// A controller that works on other queues and in handlers without actor annotations, and opens its application along the
+// responder chain, as many share extensions do.
 // swift-format-ignore-file
 
 import UIKit

@@ -1,5 +1,5 @@
-// Controllers of a storyboard with several scenes: a base class, segues with their preparation, cells of an own class, a way
-// back by an unwinding segue, and a controller that is shown modally and reports to a delegate.
+// Controllers of a storyboard with several scenes: a base class, segues with preparation, custom cells, an unwind segue,
+// and a controller that is presented modally and reports to a delegate.
 // swift-format-ignore-file
 
 import UIKit

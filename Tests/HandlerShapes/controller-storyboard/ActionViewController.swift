@@ -1,4 +1,4 @@
-// A controller of a storyboard, in the shape that tutorials have: outlets, an action, and the older names of types.
+// A storyboard's controller in the shape of tutorials: outlets, an action, and the older names of types.
 // swift-format-ignore-file
 
 import UIKit

@@ -1,4 +1,4 @@
-// A handler that takes the property list as bytes and reads it with a decoder, and returns bytes.
+// A handler that loads the property list as data, reads it with a decoder, and returns data.
 // swift-format-ignore-file
 
 import Foundation

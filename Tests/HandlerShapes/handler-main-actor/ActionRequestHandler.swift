@@ -1,4 +1,4 @@
-// A handler that belongs to the main actor, with a provider's extension that bridges the older call by a continuation.
+// A handler isolated to the main actor, with an extension of the item provider that wraps the older call in a continuation.
 // swift-format-ignore-file
 
 import UIKit

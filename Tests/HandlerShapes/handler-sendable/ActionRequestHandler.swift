@@ -1,4 +1,4 @@
-// The handler that holds itself weakly, as its author mends it for the newer language mode.
+// The handler that captures itself weakly, as its author fixes it for the newer language mode.
 // swift-format-ignore-file
 
 import Foundation

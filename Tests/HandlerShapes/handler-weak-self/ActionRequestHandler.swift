@@ -1,4 +1,4 @@
-// A handler whose completion holds itself weakly, goes to the main queue, and cancels with errors of its own.
+// A handler whose completion captures it weakly, switches to the main queue, and cancels with its own errors.
 // swift-format-ignore-file
 
 import Foundation

@@ -1,4 +1,4 @@
-// A view model of Combine's: published values, a pipeline between them, and a view that follows.
+// A view model in Combine: published values, a pipeline between them, and a view that shows them.
 // swift-format-ignore-file
 
 import Combine

@@ -1,4 +1,4 @@
-// The controller of the form, which is its child.
+// The controller that contains the form.
 // swift-format-ignore-file
 
 import UIKit

@@ -1,4 +1,4 @@
-// A form over an observable model, with a sheet, a question and values of the environment.
+// A form over an observable model, with a sheet, an alert and environment values.
 // swift-format-ignore-file
 
 import Observation

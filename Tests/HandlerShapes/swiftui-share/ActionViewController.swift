@@ -1,4 +1,4 @@
-// A controller that shows a SwiftUI view, as share sheets have it: the view gets the context and ends the request itself.
+// A controller that shows a SwiftUI view, as in share sheets: the view gets the context and ends the request itself.
 // swift-format-ignore-file
 
 import UIKit

@@ -1,4 +1,4 @@
-// The template of an action without a view as it was until uniform types had a module of their own.
+// Xcode's template of an action without a view, from before uniform types had their own module.
 // swift-format-ignore-file
 
 import UIKit

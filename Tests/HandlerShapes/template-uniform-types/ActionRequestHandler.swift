@@ -1,4 +1,4 @@
-// The template of an action without a view as it is today.
+// Xcode's current template of an action without a view.
 // swift-format-ignore-file
 
 import UIKit
