@@ -24,7 +24,7 @@ extension World {
 
     /// Registers the operations that call the other world's listeners. Only numbers, strings and flags are passed.
     func registerPeerOperations() {
-        // Node or 0 for the window, whether capturing, phase, token, target, whether canceled, description → flags of the listeners' decisions.
+        // Node (0: the window), whether capturing, phase, token, target, whether canceled, description → flags of listeners' decisions.
         receiver.named["peers.invoke"] = { [weak self] _, operands in
             guard let peer = self?.peer, let events = try? peer.bindings.property("peerEvents") else {
                 return .integer(0)
