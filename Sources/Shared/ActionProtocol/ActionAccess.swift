@@ -1,13 +1,13 @@
-// ActionAccess.swift: what a native action may reach besides its items: what its bundle asks for and the user grants.
+// ActionAccess.swift: what a native action may access in addition to its items: requested by its bundle and granted by the user.
 
 public import Wire
 
-/// What an action may reach.
+/// What an action may access.
 public struct ActionAccess: Equatable, Sendable, WireCodable {
     /// A group and the folder or file that its members share.
     public struct Place: Equatable, Sendable, WireCodable {
         public var group: String
-        /// Absolute.
+        /// The absolute path.
         public var path: String
 
         /// A group's place.
@@ -31,21 +31,21 @@ public struct ActionAccess: Equatable, Sendable, WireCodable {
 
     /// App groups and their container folders.
     public var groups: [Place] = []
-    /// Keychain groups and their files; the first is where secrets go that name no group.
+    /// Keychain groups and their files; secrets without a group go into the first.
     public var keychains: [Place] = []
-    /// The folder of locks and notifications that actions share; empty: each is alone.
+    /// The folder of locks and notifications that actions share; empty: the action shares none.
     public var coordination = ""
-    /// The folder of the extension's own defaults, with links to those of its groups; empty: they are nobody's.
+    /// The folder of the extension's own defaults, with links to those of its groups; empty: defaults are not stored.
     public var defaults = ""
-    /// Whether it, and what is transferred for it, may use the network.
+    /// Whether it, and transfers for it, may use the network.
     public var hasNetwork = false
-    /// Names of environment variables that it gets besides the usual ones. It finds them there; no message tells of them.
+    /// Names of further environment variables that it gets. It reads them from its environment; no message contains them.
     public var variables: [String] = []
 
-    /// Whether it may read secrets that others have, too: there are more keychains than its own.
+    /// Whether it may read secrets that other extensions can read, too: it has more keychains than its own.
     public var hasKeychainGroup: Bool { keychains.count > 1 }
 
-    /// Nothing.
+    /// No access.
     public init() {}
 
     /// Appends the fields in order.

@@ -1,46 +1,46 @@
-// ActionMessages.swift: what the supervisor and a native action say to each other, on descriptor 3 of the action.
+// ActionMessages.swift: the messages between the supervisor and a native action, on descriptor 3 of the action.
 //
 //   supervisor                                       action
 //   begin(ActionRequest)                 ──►         beginRequest(with:) is called
 //                                        ◄──         loadItem(question n, item, attachment, type, extra arguments)
-//   run() runs now, not before, and finds the extra arguments in its own
+//   run() runs only now, with the extra arguments in its argument
 //   item(answer to n)                    ──►         the load handler is called
-//                                        ◄──         opened(url), transfer(request), as often as it likes
+//                                        ◄──         opened(url), transfer(request), any number of times
 //   transferred(folder)                  ──►
-//                                        ◄──         ask(question n): a person is asked, where there is one
+//                                        ◄──         ask(question n): asks the user, if there is one
 //   answer(to n)                         ──►
 //                                        ◄──         complete(items) or cancel(reason), once
 //
-// Items are property values of one shape, in both directions:
+// Items are property values of one form, in both directions:
 //   [{"title": text?, "contentText": text?, "attachments": [{TYPE: value, TYPE: value, …}, …]}, …]
-// An attachment is a dictionary from type identifiers, in order of preference, to values. On the way to the action
-// every value is null: it is loaded on demand. On the way back the values are there.
-// On the way to the action an item may also have "attachmentDetails", an array beside "attachments" of dictionaries:
+// An attachment is a dictionary from type identifiers, in order of preference, to values. On the way to the action every value is null: it
+// is loaded on demand. On the way back the values are included.
+// On the way to the action an item may also have "attachmentDetails", an array parallel to "attachments" of dictionaries:
 //   "suggestedName": text, "sourceFrame" and "containerFrame": [x, y, width, height], "files": types whose value is the
-//   address of a file, "images": types whose value is the data of an image that is loaded as an image
+//   URL of a file, "images": types whose value is the data of an image that is loaded as an image
 //
-// Versions. 1: everything but the following. 2: loadItem with extra arguments (kind 7). An action of version 1 is served by a supervisor of
-// version 2 as before; an action of version 2 sends kind 7 only to a supervisor that says that it has version 2 (`versionVariable`).
+// Versions. 1: everything but the following. 2: loadItem with extra arguments (kind 7). A supervisor of version 2 serves an action of
+// version 1 as before; an action of version 2 sends kind 7 only to a supervisor that states version 2 (`versionVariable`).
 
 public import PropertyValues
 public import Wire
 
 /// Names that both sides of a native action use.
 public enum ActionChannel {
-    /// The environment variable that holds the number of the descriptor to speak on.
+    /// The environment variable with the number of the descriptor for messages.
     public static let descriptorVariable = "WEBACTION_ACTION_FD"
-    /// The descriptor that the supervisor gives an action.
+    /// The descriptor that the supervisor passes to an action.
     public static let descriptor: Int32 = 3
-    /// The environment variable that asks an action to serve one request after the other: after `complete` it waits
-    /// for the next `begin` and makes a new principal object for it. An action that ends instead is started anew.
+    /// The environment variable that asks an action to serve one request after another: after `complete` it waits for the next `begin` and
+    /// makes a new principal object for it. If the action exits instead, it is started again.
     public static let reuseVariable = "WEBACTION_ACTION_REUSE"
     /// The version of these messages.
     public static let version = 2
-    /// The environment variable by which a supervisor says which version it has; without it, it has version 1.
+    /// The environment variable in which a supervisor states its version; without it, the version is 1.
     public static let versionVariable = "WEBACTION_ACTION_VERSION"
-    /// The key of `loadItem`'s options whose value run() finds in its argument, under the same name.
+    /// The key of `loadItem`'s options whose value run() gets in its argument, under the same name.
     public static let extraArgumentsKey = "extraArguments"
-    /// The most that `loadItem`'s options for a page's property list may be, in bytes as they are coded.
+    /// The largest size of `loadItem`'s options for a page's property list, in encoded bytes.
     public static let maximumOptions = 1 << 20
     /// The key of run()'s result in the loaded property list.
     public static let preprocessingResultsKey = "NSExtensionJavaScriptPreprocessingResultsKey"
@@ -48,12 +48,12 @@ public enum ActionChannel {
     public static let finalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
     /// The type whose loading makes run() run.
     public static let propertyListType = "com.apple.property-list"
-    /// The key of choices that are true if a person, or whoever stands for one, can be asked for more.
+    /// The key of choices that is true if a user, or a substitute, can be asked for more.
     public static let asksPersonKey = "ask"
     /// The type of the page's URL.
     public static let urlType = "public.url"
 
-    /// What is wrong with the size of `loadItem`'s options, or of what stands for them: a clause; nil if nothing is.
+    /// The problem with the size of `loadItem`'s options, or of their substitute, as a clause; nil if there is none.
     public static func problem(withOptions options: PropertyValue) -> String? {
         var writer = ByteWriter()
         writer.write(options)
@@ -62,21 +62,21 @@ public enum ActionChannel {
     }
 }
 
-/// What an action is started with.
+/// The request that an action is started with.
 public struct ActionRequest: Equatable, Sendable, WireCodable {
     /// The extension's bundle identifier.
     public var extensionName: String
-    /// `NSExtensionPrincipalClass` of the bundle, empty when it names none.
+    /// `NSExtensionPrincipalClass` of the bundle; empty if there is none.
     public var principalClass: String
     /// `NSExtensionPointIdentifier` of the bundle.
     public var pointIdentifier: String
     /// The bundle's folder, absolute.
     public var bundlePath: String
-    /// The input items; see the top of this file for their shape.
+    /// The input items; the top of this file describes their form.
     public var inputItems: PropertyValue
-    /// What stands for a person's choices: a dictionary, or null. With `asksPersonKey` the person is asked.
+    /// The user's choices: a dictionary, or null. With `asksPersonKey`, the user is asked.
     public var choices: PropertyValue
-    /// What it may reach besides its items.
+    /// What it may access in addition to its items.
     public var access: ActionAccess
 
     /// A request with all its fields.
@@ -120,14 +120,14 @@ public struct ActionRequest: Equatable, Sendable, WireCodable {
 
 /// From the supervisor to the native action.
 public enum SupervisorToAction: FrameMessage, Equatable {
-    /// Kind 1. The request; the first message. Another one comes only to an action that was asked to be reusable.
+    /// Kind 1. The request; the first message. Further ones are only sent to an action that was asked to be reusable.
     case begin(ActionRequest)
-    /// Kind 2. The answer to a `loadItem` of the same request number: the value (nil is an item that is nil, as after
-    /// a script that never completes), and why there is none.
+    /// Kind 2. The answer to the `loadItem` with the same request number: the value (nil is a nil item, as after a script that never
+    /// completes), and why there is none.
     case item(PropertyValue?, problem: String?)
-    /// Kind 3. A transfer is over; its folder says how.
+    /// Kind 3. A transfer has ended; its folder contains the result.
     case transferred(folder: String)
-    /// Kind 4. What a person says to the question of the same request number; nil if there is nobody, or no more to say.
+    /// Kind 4. The user's answer to the question with the same request number; nil if there is no user, or no further answer.
     case answer(String?)
 
     /// The frame's kind byte.
@@ -168,21 +168,21 @@ public enum SupervisorToAction: FrameMessage, Equatable {
 
 /// From the native action to the supervisor.
 public enum ActionToSupervisor: FrameMessage, Equatable {
-    /// Kind 1, and 7 with extra arguments. Asks for one representation of an attachment; the frame's request number is the
-    /// question's. The extra arguments are what run() is given besides, where the property list of a page is asked for.
+    /// Kind 1, and 7 with extra arguments. Requests one representation of an attachment; the frame's request number identifies the request.
+    /// The extra arguments are passed to run(), if a page's property list is requested.
     case loadItem(item: Int, attachment: Int, typeIdentifier: String, extraArguments: PropertyValue?)
-    /// Kind 2. `completeRequest(returningItems:)`: the items in the shape given above; nil items are an empty array.
+    /// Kind 2. `completeRequest(returningItems:)`: the items in the form given above; nil items are an empty array.
     case complete(items: PropertyValue)
     /// Kind 3. `cancelRequest(withError:)`: the error's domain, code and description.
     case cancel(domain: String, code: Int64, reason: String)
-    /// Kind 4. `open(_:)`, which was refused: what would have been opened.
+    /// Kind 4. `open(_:)`, which was refused: the URL.
     case opened(url: String)
-    /// Kind 5. Asks for a transfer, whose end `transferred` tells.
+    /// Kind 5. Requests a transfer, whose end `transferred` reports.
     case transfer(TransferRequest)
-    /// Kind 6. Asks a person what to do next; the frame's request number is the question's.
+    /// Kind 6. Asks the user what to do next; the frame's request number identifies the question.
     case ask(question: String)
 
-    /// Kinds of messages that hold items, and so may be large.
+    /// Kinds of messages that contain items, and so may be large.
     public static let largeKinds: [UInt8] = [2]
 
     /// The frame's kind byte.

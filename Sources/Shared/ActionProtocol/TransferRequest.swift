@@ -1,13 +1,13 @@
-// TransferRequest.swift: what a native action asks the supervisor to transfer over HTTP, and where what comes of it lies:
-// the action may be gone by then.
+// TransferRequest.swift: a native action's request to the supervisor for an HTTP transfer, and the files with its result: the action may
+// have ended by then.
 //
-//   FOLDER/lock       in the background: locked by whoever is at it, with flock(2)
+//   FOLDER/lock       in the background: locked by the transferring process, with flock(2)
 //   FOLDER/keeper     in the background: the number of that process, which is also its group
-//   FOLDER/stop       in the background: a named pipe; a word in it ends the transfer
-//   FOLDER/headers    the heads of the responses, the last one's last
+//   FOLDER/stop       in the background: a named pipe; a word written to it ends the transfer
+//   FOLDER/headers    the heads of the responses, the last response's last
 //   FOLDER/response   the body of the response; missing if it is empty
-//   FOLDER/problem    in words why it failed
-//   FOLDER/status     curl's exit code, once it is over: 0 is success, whatever the server answered
+//   FOLDER/problem    a description of the failure
+//   FOLDER/status     curl's exit code, after the end: 0 is success, whatever the server answered
 
 public import Wire
 
@@ -25,19 +25,19 @@ public struct TransferRequest: Equatable, Sendable, WireCodable {
         }
     }
 
-    /// The code in `status` of a transfer that was never begun.
+    /// The code in `status` of a transfer that was never started.
     public static let refused = 1000
 
-    /// Absolute path of a folder that is there.
+    /// The absolute path of an existing folder.
     public var folder: String
     public var url: String
     public var method: String
     public var headers: [Header]
-    /// Absolute path of the file to send; empty: there is none.
+    /// The absolute path of the file to send; empty: none.
     public var body: String
-    /// Seconds for the whole transfer.
+    /// The time limit for the whole transfer in seconds.
     public var timeout: Double
-    /// Whether it goes on when the action has ended.
+    /// Whether it continues after the action has ended.
     public var isBackground: Bool
 
     /// A transfer with all its fields.

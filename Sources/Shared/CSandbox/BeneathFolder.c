@@ -1,4 +1,4 @@
-// BeneathFolder.c: openat2(2) where the kernel has it; otherwise each name is opened from the folder before it.
+// BeneathFolder.c: openat2(2) if the kernel has it; otherwise each name is opened relative to the folder before it.
 
 #define _GNU_SOURCE
 
@@ -12,7 +12,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// The kernel's own numbers (linux/openat2.h), which older headers lack. The call's number is the same on all machines.
+// The kernel's own constants (linux/openat2.h), which older headers lack. The call's number is the same on all machines.
 #define OPENAT2_CALL 437
 #define NO_MAGIC_LINKS 0x02
 #define NO_SYMBOLIC_LINKS 0x04
@@ -29,7 +29,7 @@ static atomic_int is_call_forgone;
 
 void csandbox_forgo_openat2(int forgoes) { atomic_store(&is_call_forgone, forgoes); }
 
-/// Opens by a call for each name, where the kernel lacks openat2. No name but the last is opened for more than being passed through.
+/// Opens with one call per name, if the kernel lacks openat2. All names but the last are opened only for traversal.
 static int open_by_names(int folder, const char *path, int flags, mode_t mode) {
     if (*path == 0) return -ENOENT;
     int here = folder;
@@ -46,14 +46,14 @@ static int open_by_names(int folder, const char *path, int flags, mode_t mode) {
         memcpy(name, path, length);
         name[length] = 0;
         int is_last = *rest == 0;
-        // NB: With a slash behind it, the last name is a folder's.
+        // NB: If a slash follows, the last name is a folder's.
         int ends_with_slash = is_last && path[length] == '/';
         int wanted = is_last ? flags | O_NOFOLLOW | (ends_with_slash ? O_DIRECTORY : 0)
                              : O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
         int next = openat(here, name, wanted, mode);
         result = next < 0 ? -errno : next;
         if (next < 0 && errno == ENOTDIR) {
-            // What is no folder may be a link to one, which the other call tells apart.
+            // A name that is not a folder may be a link to one, which this call distinguishes.
             char target;
             if (readlinkat(here, name, &target, 1) >= 0) result = -ELOOP;
         }
@@ -66,7 +66,7 @@ static int open_by_names(int folder, const char *path, int flags, mode_t mode) {
     return result;
 }
 
-/// Whether the path is absolute or has a name `..`.
+/// Whether the path is absolute or contains a name `..`.
 static int leads_elsewhere(const char *path) {
     if (*path == '/') return 1;
     while (*path) {
@@ -88,7 +88,7 @@ int csandbox_open_beneath(int folder, const char *path, int flags, mode_t mode) 
         };
         long result = syscall(OPENAT2_CALL, folder, path, &request, sizeof request);
         if (result >= 0) return (int)result;
-        // NB: Filters of older containers refuse a call that they do not know with EPERM. EAGAIN: something was moved meanwhile.
+        // NB: Filters of older containers refuse an unknown call with EPERM. EAGAIN: something was moved in the meantime.
         if (errno == ENOSYS) atomic_store(&is_call_missing, 1);
         if (errno != ENOSYS && errno != EPERM && errno != EAGAIN) return -errno;
     }

@@ -1,5 +1,5 @@
-// CSandbox.c: see CSandbox.h. Between vfork and exec only async-signal-safe calls are made, and nothing of the
-// parent's memory is written but `failure`, which is there for it.
+// CSandbox.c: see CSandbox.h. Between vfork and exec only async-signal-safe calls are made, and the only memory of the parent that is
+// written is `failure`, which exists for this.
 // Elsewhere: files, other processes and capabilities (Confinement.c), system calls (SystemCallFilter.c, SystemCalls.c).
 
 #define _GNU_SOURCE
@@ -26,7 +26,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// What `become` needs that is made before the child is there.
+// The data that `become` needs and that must be made before the child exists.
 struct preparation {
     int sources[4];
     pid_t parent;
@@ -35,7 +35,7 @@ struct preparation {
     int filter_length;
 };
 
-// The part of the table that a kind of child begins with; 0: it has no filter.
+// The part of the table that applies to a kind of child at first; 0: it has no filter.
 static unsigned first_part(enum csandbox_kind kind, int is_kept) {
     switch (kind) {
     case csandbox_page_worker: return in_worker_start | opens_files;
@@ -47,12 +47,12 @@ static unsigned first_part(enum csandbox_kind kind, int is_kept) {
     return is_kept ? in_kept : 0;
 }
 
-// Takes away what this kind of child is not to have. Returns 0 or an errno value.
+// Removes the rights that this kind of child must not have. Returns 0 or an errno value.
 static int confine(const struct csandbox_child *child, const struct preparation *prepared) {
     if (child->kind == csandbox_unconfined && !prepared->filter_length) return 0;
     int failure = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 ? 0 : errno;
     if (child->kind == csandbox_unconfined) {
-        // Where the kernel refuses it, what ends its keeper ends with it as far as it did not hide.
+        // If the kernel refuses it, ending the keeper ends only descendants that did not hide.
         if (!failure) enforce_filter(prepared->filter, prepared->filter_length, 0);
         return 0;
     }
@@ -64,7 +64,7 @@ static int confine(const struct csandbox_child *child, const struct preparation 
 }
 
 static _Noreturn void become(const struct csandbox_child *child, const struct preparation *prepared, volatile int *failure) {
-    // A session of its own has no terminal.
+    // A new session has no terminal.
     setsid();
     struct sigaction standard = {.sa_handler = SIG_DFL};
     for (int number = 1; number < NSIG; number++) sigaction(number, &standard, NULL);
@@ -79,16 +79,16 @@ static _Noreturn void become(const struct csandbox_child *child, const struct pr
         for (int descriptor = 4; descriptor < 1024; descriptor++) close(descriptor);
     }
     if (child->directory && chdir(child->directory) != 0) goto failed;
-    // A crash leaves no memory image behind.
+    // A crash writes no core dump.
     struct rlimit none_left = {0, 0}, file_size = {child->file_size, child->file_size};
     setrlimit(RLIMIT_CORE, &none_left);
     if (child->file_size) setrlimit(RLIMIT_FSIZE, &file_size);
-    // NB: The library's functions would have the parent's threads follow.
+    // NB: The C library's functions would apply the change to the parent's threads, too.
     if (child->user
         && (syscall(SYS_setgroups, 0, NULL) != 0 || syscall(SYS_setgid, child->user) != 0
             || syscall(SYS_setuid, child->user) != 0))
         goto failed;
-    // The parent may have died before the request was made. Another user's number would take it back.
+    // The parent may have died before the request was made. Changing the user number would clear the request.
     if (!child->outlives_parent && (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != prepared->parent)) _exit(127);
     if ((*failure = confine(child, prepared)) != 0) _exit(127);
     sigprocmask(SIG_SETMASK, &prepared->no_signals, NULL);
@@ -109,7 +109,7 @@ int spawn_beside(const struct csandbox_child *child, const struct known_processe
     int null = -1;
     unsigned part = first_part(child->kind, is_kept);
     if (part) prepared.filter_length = make_filter(prepared.filter, part, known);
-    // Sources above the targets, so that no dup2 overwrites a later source.
+    // Sources are moved above the targets, so that no dup2 overwrites a later source.
     for (int target = 0; target < 4; target++) {
         int source = child->descriptors[target];
         if (source < 0 && target < 3) {
@@ -125,7 +125,7 @@ int spawn_beside(const struct csandbox_child *child, const struct known_processe
         sigset_t all, before;
         sigfillset(&all);
         sigemptyset(&prepared.no_signals);
-        // No handler of the parent may run while the child uses its memory.
+        // No signal handler of the parent may run while the child uses its memory.
         sigprocmask(SIG_SETMASK, &all, &before);
         child_number = vfork();
         if (child_number == 0) become(child, &prepared, &failure);
@@ -140,7 +140,7 @@ int spawn_beside(const struct csandbox_child *child, const struct known_processe
     return failure;
 }
 
-// Whether this process has one thread only: the twentieth number of its line, which has its name in parentheses.
+// Whether this process has only one thread: the twentieth number of its line, which contains its name in parentheses.
 static int is_alone(void) {
     char line[1024];
     int file = open("/proc/self/stat", O_RDONLY | O_CLOEXEC);
@@ -228,7 +228,7 @@ int csandbox_watch_child(int watch, pid_t child) {
 ssize_t csandbox_write(int descriptor, const void *bytes, size_t count) {
     ssize_t sent = send(descriptor, bytes, count, MSG_NOSIGNAL);
     if (sent >= 0 || errno != ENOTSOCK) return sent;
-    // A pipe's end raises the signal for this thread: it is held back, and taken if it came from here.
+    // A broken pipe raises the signal for this thread: it is blocked, and removed if it came from here.
     sigset_t pipe_signal, pending, before;
     sigemptyset(&pipe_signal);
     sigaddset(&pipe_signal, SIGPIPE);
@@ -268,7 +268,7 @@ int csandbox_set_nonblocking(int descriptor) {
     return 0;
 }
 
-// The numbers of /proc/PROCESS/statm, in bytes: resident memory, and how much of it others may use as well.
+// The numbers of /proc/PROCESS/statm, in bytes: resident memory, and how much of it may be shared.
 static int read_memory(pid_t process, unsigned long *resident, unsigned long *shared) {
     char path[64], text[128];
     snprintf(path, sizeof path, "/proc/%d/statm", (int)process);

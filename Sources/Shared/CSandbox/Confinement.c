@@ -1,5 +1,4 @@
-// Confinement.c: what a process is parted from besides the system calls that a filter refuses: files, other processes,
-// capabilities.
+// Confinement.c: the confinement of a process other than by system call filters: from files, other processes, and capabilities.
 
 #define _GNU_SOURCE
 #include "Confinement.h"
@@ -16,7 +15,7 @@
 
 // MARK: - Landlock: https://docs.kernel.org/userspace-api/landlock.html
 
-// The numbers of linux/landlock.h, which older systems lack or have in part.
+// The constants of linux/landlock.h, which older systems lack or have only in part.
 enum { create_ruleset = 444, add_rule = 445, restrict_self = 446, path_beneath = 1 };
 static const uint64_t run_file = 1 << 0, write_file = 1 << 1, read_file = 1 << 2, list_folder = 1 << 3, make_device = 1 << 6,
                       make_block_device = 1 << 11, move_to_folder = 1 << 13, truncate_file = 1 << 14, control_device = 1 << 15;
@@ -30,12 +29,12 @@ long landlock_version(void) {
 }
 
 static int make_rules(const struct rights *rights, long version) {
-    // Kernels refuse a structure that is longer than they know it.
+    // Kernels refuse a structure that is longer than the one they know.
     size_t size = version >= 6 ? 24 : version >= 4 ? 16 : 8;
     return (int)syscall(create_ruleset, rights, size, 0u);
 }
 
-// Returns 0 or an errno value. What is not there needs no permission.
+// Returns 0 or an errno value. A missing file needs no permission.
 static int allow(int rules, const char *path, uint64_t file_rights, uint64_t folder_rights) {
     struct { uint64_t rights; int32_t folder; } __attribute__((packed)) rule = {.folder = open(path, O_PATH | O_CLOEXEC)};
     if (rule.folder < 0) return 0;
@@ -55,10 +54,10 @@ static int enforce_rules(int rules) {
 
 int leave_files(const char *const *paths, const char *const *programs, const char *const *writable) {
     long version = landlock_version();
-    // The first version forbids all moves of files between folders, which who writes needs.
+    // Version 1 forbids all moves of files between folders, which a process that writes needs.
     if (version < (writable ? 2 : 1)) return 0;
     struct rights rights = {
-        // What later versions know besides: moving between folders, truncating, devices' controls.
+        // Rights of later versions: moving between folders, truncating, controlling devices.
         .files = version >= 5 ? 0xFFFF : version >= 3 ? 0x7FFF : version == 2 ? 0x3FFF : 0x1FFF,
         .network = version >= 4 ? 3 : 0,
         .scopes = version >= 6 ? abstract_sockets | signals : 0,
@@ -79,10 +78,10 @@ int leave_files(const char *const *paths, const char *const *programs, const cha
 
 int part_from_others(int is_offline) {
     long version = landlock_version();
-    // The first version forbids all moves of files between folders, which actions need.
+    // Version 1 forbids all moves of files between folders, which actions need.
     if (version < 2) return 0;
-    // Rules must be about something: device nodes, which nobody makes without capabilities. All else that has to do with
-    // files is left as it is; a process with any rules can't trace or look into one that has not the same.
+    // A ruleset must restrict something: here, creating device nodes, which needs capabilities anyway. All other access to files is
+    // unrestricted; a process with a ruleset cannot trace or inspect one that lacks it.
     struct rights rights = {
         .files = make_device | make_block_device | move_to_folder,
         .scopes = version >= 6 ? signals | (is_offline ? abstract_sockets : 0) : 0,
@@ -103,9 +102,9 @@ int csandbox_landlock_version(void) { return (int)landlock_version(); }
 
 int drop_capabilities(void) {
     if (prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0) != 0 && errno != EINVAL) return errno;
-    // Only who has capabilities can lower what may be had again; nobody who has none can raise it.
+    // Only a process with capabilities can reduce its bounding set; a process without them cannot gain any.
     if (prctl(PR_CAPBSET_READ, CAP_SETPCAP, 0, 0, 0) == 1) {
-        // User number 0 means nothing any longer.
+        // User number 0 gives no rights any more.
         prctl(PR_SET_SECUREBITS, SECURE_ALL_BITS | SECURE_ALL_LOCKS, 0, 0, 0);
         for (unsigned long capability = 0; prctl(PR_CAPBSET_DROP, capability, 0, 0, 0) == 0; capability++) {}
     }
@@ -117,7 +116,7 @@ int drop_capabilities(void) {
 // MARK: - The second filter
 
 int csandbox_has_filters(void) {
-    // The answer of a kernel that has them: there is no such filter to read.
+    // The error of a kernel that has them: the filter cannot be read.
     return syscall(SYS_seccomp, 1u /* SECCOMP_SET_MODE_FILTER */, 0u, NULL) != 0 && errno == EFAULT;
 }
 

@@ -14,7 +14,7 @@
 
 static char **arguments;
 
-// glibc hands a program's arguments to its constructors.
+// glibc passes a program's arguments to its constructors.
 __attribute__((constructor)) static void keep_arguments(int count, char **values) {
     (void)count;
     arguments = values;
@@ -27,7 +27,7 @@ const char *csandbox_executable_name(void) { return (const char *)getauxval(AT_E
 void csandbox_prepare_process(void) {
     for (int descriptor = 0; descriptor < 3; descriptor++) {
         if (fcntl(descriptor, F_GETFD) >= 0 || errno != EBADF) continue;
-        // NB: The lowest that is free, which is this one. The root is there also where /dev/null is not.
+        // NB: open returns the lowest free number, which is this one. The root folder exists even if /dev/null does not.
         if (open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY) < 0) open("/", O_PATH);
     }
     signal(SIGXFSZ, SIG_IGN);

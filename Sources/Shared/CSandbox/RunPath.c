@@ -1,4 +1,4 @@
-// RunPath.c: see RunPath.h. The file is this program's own, but it may be cut: nothing is read beyond its end.
+// RunPath.c: see RunPath.h. The file is this program's own, but it may be truncated: nothing is read beyond its end.
 //
 // System V ABI, Object Files: program header and dynamic section.
 
@@ -18,7 +18,7 @@ struct file {
     size_t size;
 };
 
-// The bytes at an offset of the file; NULL where it has not as many.
+// The bytes at an offset of the file; NULL if it is too short.
 static const void *part(const struct file *file, size_t offset, size_t size) {
     return offset <= file->size && size <= file->size - offset ? file->bytes + offset : NULL;
 }
@@ -30,7 +30,7 @@ static const ElfW(Phdr) *headers(const struct file *file, size_t *count) {
     return part(file, header->e_phoff, *count * sizeof(ElfW(Phdr)));
 }
 
-// Where in the file an address of the process comes from; the file's size where nothing does.
+// The file offset for an address of the process; the file's size if there is none.
 static size_t offset_of(const struct file *file, const ElfW(Phdr) *headers, size_t count, size_t address) {
     for (size_t index = 0; index < count; index++) {
         const ElfW(Phdr) *header = &headers[index];

@@ -1,10 +1,9 @@
 // SystemCallFilter.c: makes a system call filter (seccomp) from the table in SystemCalls.c.
 // https://docs.kernel.org/userspace-api/seccomp_filter.html
 //
-// A list of what is allowed ends with a refusal, a list of what is refused ends with permission. Calls of another
-// architecture have other numbers, so a process that makes one is ended: nothing that is started here does so by mistake.
-// All else that is refused is answered by an error instead: libraries try a call to see whether it is there, and a newer
-// one of theirs is not to end a page; an attacker has nothing from being told.
+// A list of allowed calls ends with a refusal, a list of refused calls with a permission. Calls of another architecture have other numbers,
+// so a process that makes one is ended: no program started here does so by mistake. Other refused calls return an error instead: libraries
+// try a call to see whether it exists, and a newer library must not end a page; the error tells an attacker nothing useful.
 
 #define _GNU_SOURCE
 #include "Confinement.h"
@@ -29,8 +28,8 @@
 #define SECCOMP_RET_KILL_PROCESS 0x80000000u
 #endif
 
-// The last number that was given out when the table was written (mseal). What came later may be tried by newer libraries,
-// which go on without it when they are told that the kernel is older.
+// The last call number that existed when the table was written (mseal). Newer libraries may try later calls, and do without them if they
+// get the error of an older kernel.
 enum { last_known_call = 462 };
 
 struct writer {
@@ -39,7 +38,7 @@ struct writer {
 };
 
 static void put(struct writer *writer, uint16_t code, uint32_t value, uint8_t if_true, uint8_t if_false) {
-    // NB: The end is not passed: a filter that was cut is refused by the kernel, and no child starts.
+    // NB: The end is not overrun: the kernel refuses a filter that is cut off, and no child starts.
     if (writer->next < writer->end)
         *writer->next++ = (struct sock_filter){.code = code, .jt = if_true, .jf = if_false, .k = value};
 }
@@ -63,9 +62,9 @@ static uint32_t known_value(const struct writer *writer, uint32_t value) {
     }
 }
 
-// Ends the filter with the call's refusal unless the check holds, and goes on behind it if it does.
+// Emits a check: if it fails, the filter ends with the call's refusal; otherwise it continues.
 static void put_check(struct writer *writer, const struct system_call *call, const struct argument_check *check) {
-    // NB: Both processors keep the lower half of an argument first.
+    // NB: Both processors store the lower half of an argument first.
     size_t place = offsetof(struct seccomp_data, args) + 8 * (size_t)check->argument;
     if (check->is_long) {
         load(writer, place + 4);
@@ -77,7 +76,7 @@ static void put_check(struct writer *writer, const struct system_call *call, con
     for (int index = 0; index < check->count; index++) {
         int left = check->count - index - 1;
         uint32_t value = known_value(writer, check->values[index]);
-        // Either way the refusal is one instruction long: a value that is met jumps to it or over it.
+        // In both cases the refusal is one instruction long: a matching value jumps to it or over it.
         put(writer, BPF_JMP | BPF_JEQ | BPF_K, value, (uint8_t)(left + 1), 0);
     }
     if (check->is_forbidden) put(writer, BPF_JMP | BPF_JA, 1, 0, 0);
@@ -126,10 +125,10 @@ int make_filter(struct sock_filter filter[longest_filter], unsigned part, const 
 int enforce_filter(const struct sock_filter *filter, int count, int is_for_all_threads) {
     struct sock_fprog program = {.len = (unsigned short)count, .filter = (struct sock_filter *)filter};
     unsigned all = is_for_all_threads ? SECCOMP_FILTER_FLAG_TSYNC : 0;
-    // NB: Without the flag, older kernels make all branches of a filtered process slow, which compiled JavaScript feels.
+    // NB: Without the flag, older kernels make all branches of a filtered process slow, which affects compiled JavaScript.
     long result = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_SPEC_ALLOW | all, &program);
     if (result == 0) return 0;
     result = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, all, &program);
-    // A thread that could not be brought along is told by its number.
+    // The number of a thread to which the filter could not be applied.
     return result == 0 ? 0 : result > 0 ? EBUSY : errno;
 }

@@ -1,4 +1,4 @@
-// WorkerStart.c: see WorkerStart.h. It is in C for the launcher (Sources/Programs/webaction), which has nothing of Swift's to load.
+// WorkerStart.c: see WorkerStart.h. It is in C for the launcher (Sources/Programs/webaction), which loads nothing of Swift's.
 
 #define _GNU_SOURCE
 #include "WorkerStart.h"
@@ -15,8 +15,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// JavaScriptCore's own options are those where a user's value wins over this program's (EngineOptions.swift), and those that say
-// which compilers there are.
+// JavaScriptCore's own options are those where a user's value takes precedence over this program's (EngineOptions.swift), and those that
+// select compilers.
 static const char *const worker_variables[] = {
     "LD_LIBRARY_PATH", "WEBACTION_TEST", "LANG", "LC_*", "TZ",
     "JSC_maxAccessVariantListSize", "JSC_maxPolymorphicAccessInliningListSize", "JSC_repatchCountForCoolDown",
@@ -27,8 +27,8 @@ static const char *const worker_variables[] = {
     "JSC_thresholdForFTLOptimizeAfterWarmUp", "JSC_useDFGJIT", "JSC_useFTLJIT", "JSC_useTailCalls", NULL,
 };
 
-// NB: Of /proc/self no folder: in it is the network's state (net), and in each thread's, too. Libraries look for the stack in maps, the worker
-// for its memory in statm and for its threads in stat.
+// NB: No folder of /proc/self is included: it contains the network's state (net), as does each thread's. Libraries find the stack in maps;
+// the worker reads its memory in statm and its threads in stat.
 static const char *const system_files[] = {
     "/lib", "/lib32", "/lib64", "/libx32", "/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libx32", "/usr/local/lib",
     "/usr/local/lib64", "/etc/ld.so.cache", "/etc/ld.so.preload", "/etc/localtime", "/etc/timezone",
@@ -37,12 +37,12 @@ static const char *const system_files[] = {
     "/sys/devices/system/node", NULL,
 };
 
-// Where the number of the process and of its descriptors is while this process changes its program.
+// The environment variable with the numbers of the worker and its descriptors, while this process executes another program.
 static const char handed_over[] = "WEBACTION_STARTED_WORKER";
 
 const char *const *csandbox_worker_variables(void) { return worker_variables; }
 
-// The C library takes an empty TZ for UTC, ICU for a zone that it does not know.
+// To the C library an empty TZ means UTC, to ICU an unknown zone.
 const char *csandbox_unnamed_zone(void) { return "TZ=UTC"; }
 
 const char *csandbox_worker_setting(void) { return "SWIFT_BACKTRACE=enable=no"; }
@@ -50,7 +50,7 @@ const char *csandbox_worker_setting(void) { return "SWIFT_BACKTRACE=enable=no"; 
 // Lists ---------------------------------------------------------------------------------------------------------------
 
 static void add(struct csandbox_list *list, const char *text, size_t length) {
-    // One more, for the end.
+    // One more, for the terminating NULL.
     char **items = realloc(list->items, sizeof *items * (size_t)(list->count + 2));
     if (items) list->items = items;
     char *copy = items ? strndup(text, length) : NULL;
@@ -70,7 +70,7 @@ void csandbox_free_list(struct csandbox_list *list) {
     *list = (struct csandbox_list){0};
 }
 
-// Each folder once: most libraries lie in one, and each takes calls to be allowed.
+// Adds each folder once: most libraries are in one folder, and each needs calls to be allowed.
 static void add_folder(struct csandbox_list *list, const char *path, size_t length) {
     for (int index = 0; index < list->count; index++)
         if (strlen(list->items[index]) == length && strncmp(list->items[index], path, length) == 0) return;
@@ -83,7 +83,8 @@ static void add_library_folder(const char *path, void *list) {
 }
 
 static void add_run_path(const char *folder, size_t length, void *list) {
-    // NB: What lies beside the executable ($ORIGIN) is this program's: no library, and not all of it is the worker's to read.
+    // NB: Folders relative to the executable ($ORIGIN) belong to this program: they contain no libraries, and the worker may not read all
+    // of them.
     if (folder[0] == '/' && length > 1) add_folder(list, folder, length);
 }
 
@@ -137,7 +138,7 @@ static int open_ends(int channel[2], int output[2]) {
     int failure = csandbox_socket_pair(channel);
     if (failure) return failure;
     failure = csandbox_pipe(output);
-    // NB: Who waits for a worker does not wait for its words besides: where nobody reads them, they are lost.
+    // NB: Waiting for a worker must not include waiting for its messages: if they are not read, they are lost.
     for (int end = 0; !failure && end < 2; end++) failure = csandbox_set_nonblocking(output[end]);
     return failure;
 }
@@ -214,7 +215,7 @@ int csandbox_take_over_worker(struct csandbox_worker *worker) {
     if (!numbers) return 0;
     int process = 0, count = sscanf(numbers, "%d %d %d", &process, &worker->socket, &worker->output);
     unsetenv(handed_over);
-    // Somebody else may have set it: it is nobody's child then, or has no such descriptors.
+    // Another process may have set the variable: the worker is then not a child, or has no such descriptors.
     siginfo_t end = {0};
     if (count != 3 || process <= 1 || worker->socket < 3 || worker->output < 3) return 0;
     if (waitid(P_PID, (id_t)process, &end, WEXITED | WNOHANG | WNOWAIT) != 0) return 0;

@@ -27,7 +27,7 @@ int csandbox_open_unnamed(int folder, const char *path, mode_t mode) {
 }
 
 int csandbox_name_file(int descriptor, int folder, const char *name) {
-    // An empty path with AT_EMPTY_PATH would take a capability.
+    // An empty path with AT_EMPTY_PATH would need a capability.
     char source[32];
     snprintf(source, sizeof source, "/proc/self/fd/%d", descriptor);
     return linkat(AT_FDCWD, source, folder, name, AT_SYMLINK_FOLLOW) == 0 ? 0 : errno;

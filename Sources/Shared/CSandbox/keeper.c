@@ -1,5 +1,5 @@
-// keeper.c: see keeper.h. A keeper is a copy of a process that may have had many threads, so only async-signal-safe calls
-// are made here, and no memory is allocated. It holds no descriptor but its socket.
+// keeper.c: see keeper.h. A keeper is a copy of a process that may have had many threads, so only async-signal-safe calls are made here,
+// and no memory is allocated. Its only descriptor is its socket.
 //
 //   supervisor ── fork ──► keeper (subreaper) ── spawn_beside ──► the child ──► whatever it starts
 //        ▲                    │                                                        │ its parent ends
@@ -25,11 +25,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Milliseconds between two counts, at the least. A count takes a tenth of the time at the most.
+// The least interval between two counts, in milliseconds. Counting takes at most a tenth of the time.
 enum { rhythm = 20 };
-// Processes that a count looks at: more are too many for any bound.
+// The most processes in a count: more exceed any limit.
 enum { most_processes = 4096 };
-// Seconds after which a process that can't be killed is left to the kernel.
+// Seconds after which a process that cannot be killed is left to the kernel.
 enum { patience = 5 };
 
 struct start_report {
@@ -44,7 +44,7 @@ static int64_t milliseconds(void) {
 
 // MARK: - Reading /proc
 
-// "/proc/" and the parts after it, of which numbers are written out. Returns the end.
+// Appends parts of a path in /proc; numbers are formatted. Returns the end.
 static char *append(char *end, const char *text) {
     while (*text) *end++ = *text++;
     *end = 0;
@@ -80,7 +80,7 @@ static unsigned long number_at(const char **text) {
 
 // MARK: - The tree
 
-// All that is below the keeper, each process after its parent.
+// All descendants of the keeper, each process after its parent.
 static struct {
     pid_t processes[most_processes];
     int count;
@@ -128,7 +128,7 @@ static void add_children_of_threads(pid_t process) {
     close(folder);
 }
 
-// Looks for everything below the keeper. `visit` is called with each process before those below it are looked for.
+// Finds all descendants of the keeper. `visit` is called with each process before its children are searched for.
 static void walk(void (*visit)(pid_t)) {
     tree.count = 0;
     tree.is_cut = 0;
@@ -139,7 +139,7 @@ static void walk(void (*visit)(pid_t)) {
     }
 }
 
-// What belongs to a process alone or by its share, as the kernel divides it. 0 where it may not be asked.
+// The memory of a process: its own, and its share of shared memory as divided by the kernel. 0 if it may not be read.
 static unsigned long share(pid_t process) {
     static char text[4096];
     char path[64];
@@ -156,8 +156,8 @@ static unsigned long share(pid_t process) {
     return kilobytes * 1024;
 }
 
-// The memory of the tree in bytes. Resident memory is quick to read and counts too much: what processes share, and files.
-// Only where that passes the limit is it worth while to ask for each one's share.
+// The memory of the tree in bytes. Resident memory is quick to read but counts too much: shared memory, and files. Only if it exceeds the
+// limit is each process's share read.
 static unsigned long count_memory(unsigned long limit) {
     static unsigned long own[most_processes];
     unsigned long resident_sum = 0, own_sum = 0, share_sum = 0;
@@ -192,7 +192,7 @@ struct kept {
     struct csandbox_kept_end end;
 };
 
-// Takes in what has ended. Returns 0 when there is no child any more.
+// Reaps ended processes. Returns 0 if there are no children any more.
 static int reap(struct kept *kept) {
     for (;;) {
         struct rusage usage;
@@ -208,8 +208,8 @@ static int reap(struct kept *kept) {
     }
 }
 
-// Kills everything below the keeper. Each process is stopped before those below it are looked for, so that none can start
-// others meanwhile; what was started all the same is found by the next walk.
+// Kills all descendants of the keeper. Each process is stopped before its children are searched for, so that none can start others in the
+// meantime; processes that were started anyway are found by the next walk.
 static void end_tree(struct kept *kept, int signals) {
     int64_t until = milliseconds() + patience * 1000;
     while (reap(kept) && milliseconds() < until) {
@@ -236,7 +236,7 @@ static void enter_control_group(int group) {
     close(group);
 }
 
-// Waits until the child has ended, passes a bound, or is not wanted any more.
+// Waits until the child has ended, exceeds a limit, or is to be ended.
 static void watch(struct kept *kept, const struct csandbox_bounds *bounds, int socket, int signals) {
     int64_t next_count = milliseconds() + rhythm;
     while (!kept->is_over) {
@@ -247,7 +247,7 @@ static void watch(struct kept *kept, const struct csandbox_bounds *bounds, int s
         while (read(signals, &information, sizeof information) == sizeof information) {
             if (information.ssi_signo == SIGTERM) return;
         }
-        // Nothing is said on the socket: it is closed when the supervisor is gone.
+        // The supervisor sends nothing on the socket: it is closed when the supervisor is gone.
         if (polled[1].revents) return;
         reap(kept);
         now = milliseconds();
@@ -269,7 +269,7 @@ static _Noreturn void keep(const struct csandbox_child *child, const struct csan
     known.keeper = getpid();
     prctl(PR_SET_NAME, "webaction-keep");
     prctl(PR_SET_DUMPABLE, 0);
-    // NB: Where children are ignored, nobody could wait for them. All signals are blocked already.
+    // NB: If SIGCHLD were ignored, children could not be waited for. All signals are already blocked.
     struct sigaction standard = {.sa_handler = SIG_DFL};
     sigaction(SIGCHLD, &standard, NULL);
     sigset_t wanted;
@@ -280,12 +280,12 @@ static _Noreturn void keep(const struct csandbox_child *child, const struct csan
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     struct start_report started = {0};
     struct kept kept = {0};
-    // NB: What reaches into another process's memory is refused by the keeper's not being dumpable, too.
+    // NB: Calls that access another process's memory are also refused because the keeper is not dumpable.
     started.failure = signals < 0 ? errno : spawn_beside(child, &known, 1, &kept.child);
     send(socket, &started, sizeof started, MSG_NOSIGNAL);
     if (started.failure) _exit(127);
     enter_control_group(bounds->control_group);
-    // What the supervisor has open is not to stay open for the keeper's sake.
+    // The keeper must not hold the supervisor's descriptors open.
     int low = socket < signals ? socket : signals, high = socket < signals ? signals : socket;
     if (low > 0) syscall(SYS_close_range, 0u, (unsigned)low - 1, 0u);
     if (high - low > 1) syscall(SYS_close_range, (unsigned)low + 1, (unsigned)high - 1, 0u);
@@ -302,9 +302,9 @@ int csandbox_spawn_kept(const struct csandbox_child *child, const struct csandbo
     sigset_t all, before;
     sigfillset(&all);
     sigprocmask(SIG_SETMASK, &all, &before);
-    // NB: The keeper leads a group of its own, so that the supervisor's is known here only.
+    // NB: The keeper leads a group of its own, so the supervisor's group is known only here.
     const struct known_processes known = {.parent = getpid(), .group = getpgrp()};
-    // NB: Not vfork, since the copy goes on beside this process; and no handlers of libraries run in the copy.
+    // NB: Not vfork, since the copy runs in parallel with this process; and no fork handlers of libraries run in the copy.
     pid_t copy = _Fork();
     if (copy == 0) {
         close(ends[0]);

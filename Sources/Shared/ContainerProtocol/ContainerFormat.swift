@@ -1,18 +1,18 @@
-// ContainerFormat.swift: the formats of files that hold pages, and how their names end: the reader, the batch and the messages of
-// all commands know them from here.
+// ContainerFormat.swift: the formats of files that contain pages, and their file name extensions, for the reader, the batch and the
+// messages of all commands.
 
 package import FilePaths
 
-/// A format of files that hold pages, recognised by the file's name.
+/// A format of files that contain pages, recognized by the file's name.
 package enum ContainerFormat: Equatable, Sendable, CaseIterable {
-    /// WARC files, and ARC files, which came before them.
+    /// WARC files, and their predecessors, ARC files.
     case warc
     case mhtml
     case webArchive
     case zip
     case wacz
 
-    /// How names of such files end.
+    /// The extensions of such files.
     package var endings: [String] {
         switch self {
         case .warc: [".warc", ".warc.gz", ".warc.zst", ".arc", ".arc.gz"]
@@ -23,7 +23,7 @@ package enum ContainerFormat: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether it holds one page, with what the page loads.
+    /// Whether it contains one page, with its resources.
     package var hasOnePage: Bool {
         switch self {
         case .mhtml, .webArchive: true
@@ -31,7 +31,7 @@ package enum ContainerFormat: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// The format of a file with that name; nil: it is no container.
+    /// The format of a file with this name; nil: it is not a container.
     package init?(name: some PathBytes) {
         let name = name.filePath
         let format = Self.allCases.first { format in format.endings.contains { name.hasEnding($0) } }
@@ -40,5 +40,5 @@ package enum ContainerFormat: Equatable, Sendable, CaseIterable {
     }
 }
 
-/// How names of HTML pages end, in folders and in archives of files.
+/// The extensions of HTML pages, in folders and in archives of files.
 package let pageNameEndings = [".html", ".htm", ".xhtml", ".xht"]

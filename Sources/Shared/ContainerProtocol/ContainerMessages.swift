@@ -1,18 +1,18 @@
-// ContainerMessages.swift: what the supervisor and a container's reader say to each other, on descriptor 3 of the reader.
-// The container is the reader's standard input; its standard output is where the container is written back to.
+// ContainerMessages.swift: the messages between the supervisor and the reader of a container, on descriptor 3 of the reader. The container
+// is the reader's standard input; its standard output is the rewritten container.
 //
 //   supervisor                          reader
 //   open(name, isRewritten, wantsResources, records) ──►
 //   credit(n)                   ──►     may send n more pages
-//                               ◄──     resource(…), if they are wanted, before their page
+//                               ◄──     resource(…), if requested, before their page
 //                               ◄──     page(…), numbered from 0 by the frame's request
 //                               ◄──     damaged(offset, inside, problem), any number of times
 //                               ◄──     leftOut(what), any number of times, before the end
 //                               ◄──     note(text), any number of times
-//   result(page or nil)         ──►     only where it is rewritten, once for each page in any order
+//   result(page or nil)         ──►     only if it is rewritten, once for each page in any order
 //                               ◄──     end, once everything is written; or unusable(problem)
 //
-// Or the reader is a library, which gives what the pages of a zip file load:
+// Or the reader serves as a library, which provides the resources of a zip file's pages:
 //
 //   openLibrary(name)           ──►
 //   find(names, limit)          ──►
@@ -21,22 +21,22 @@
 package import FilePaths
 package import Wire
 
-/// A page that a reader found.
+/// A page found by a reader.
 package struct ContainerPage: Equatable, Sendable, WireCodable {
-    /// Its name below the container's; empty when the container holds just this page.
+    /// Its name below the container's; empty if the container holds only this page.
     package var name: FilePath
-    /// The document's URL, serialized; empty where the container has none that can be parsed.
+    /// The document's URL, serialized; empty if the container has no valid one.
     package var url: String
-    /// URLs that the container has for it and that could not be parsed, a clause for each.
+    /// A clause for each URL that the container has for it and that is invalid.
     package var warnings: [String]
-    /// Its `Content-Type` as the container gives it, or empty.
+    /// The container's `Content-Type` for it, or empty.
     package var contentType: String
     /// The identifier of the record it is in, or empty.
     package var recordID: String
-    /// When it was captured, as the container says it, or empty.
+    /// The date of its capture, as written in the container, or empty.
     package var date: String
     package var bytes: [UInt8]
-    /// Why the bytes can't be had, or empty.
+    /// Why the bytes cannot be read, or empty.
     package var problem: String
 
     /// A page with the given fields.
@@ -81,28 +81,28 @@ package struct ContainerPage: Equatable, Sendable, WireCodable {
     }
 }
 
-/// The clause about a URL that could not be parsed, shortened: it may be as long as its writer liked.
+/// A clause about an invalid URL, which is shortened, since it may be arbitrarily long.
 ///
-/// - Parameter source: What has it, such as a header's name.
+/// - Parameter source: Where it is from, such as a header's name.
 package func unparsedURL(_ text: String, from source: String) -> String {
     let shown = text.count > 200 ? text.prefix(200) + "…" : text[...]
     return "\(source) has no absolute URL: \(shown)"
 }
 
-/// The types of WARC records that are pages where they hold HTML.
+/// The types of WARC records that count as pages if they hold HTML.
 package struct PageRecords: OptionSet, Sendable {
     package let rawValue: UInt64
 
     /// A set by its bits.
     package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// What a server answered.
+    /// A server's response.
     package static let response = PageRecords(rawValue: 1)
-    /// What was captured in another way.
+    /// A capture made in another way.
     package static let resource = PageRecords(rawValue: 2)
-    /// What was made from another record, as a batch writes it.
+    /// A conversion of another record, as written by a batch.
     package static let conversion = PageRecords(rawValue: 4)
-    /// What was captured: the usual set.
+    /// Captures: the default set.
     package static let captures: PageRecords = [.response, .resource]
 
     /// The types' names in WARC files.
@@ -110,7 +110,7 @@ package struct PageRecords: OptionSet, Sendable {
         ("response", .response), ("resource", .resource), ("conversion", .conversion),
     ]
 
-    /// The types of a list of names with commas between; nil where one is none of the names.
+    /// The types in a comma-separated list of names; nil if one is not valid.
     package init?(list: String) {
         self = []
         for word in list.split(separator: ",", omittingEmptySubsequences: false) {
@@ -119,7 +119,7 @@ package struct PageRecords: OptionSet, Sendable {
         }
     }
 
-    /// Such as "response or resource".
+    /// A list such as "response or resource".
     package var description: String {
         Self.names.filter { contains($0.option) }.map(\.name).joined(separator: " or ")
     }
@@ -127,15 +127,15 @@ package struct PageRecords: OptionSet, Sendable {
 
 /// From the supervisor to a reader.
 package enum SupervisorToReader: FrameMessage, Equatable {
-    /// Kind 1. The container's name, whose ending tells its kind.
+    /// Kind 1. The container's name, whose extension determines its format.
     case open(name: String, isRewritten: Bool, wantsResources: Bool, records: PageRecords)
     /// Kind 2. The number of further pages that the reader may send.
     case credit(Int)
-    /// Kind 3. What the page became; nil leaves it as it was. The frame's request is the page's number.
+    /// Kind 3. The rewritten page; nil leaves it unchanged. The frame's request is the page's number.
     case result(WrittenPage?)
-    /// Kind 4. The container's name; questions follow.
+    /// Kind 4. The container's name; queries follow.
     case openLibrary(name: String)
-    /// Kind 5. Asks for the first of these names that is there, with at most `limit` bytes.
+    /// Kind 5. Requests the first entry with one of these names and at most `limit` bytes.
     case find(names: [FilePath], limit: Int)
 
     /// The frame's kind byte.
@@ -190,23 +190,22 @@ package enum SupervisorToReader: FrameMessage, Equatable {
 package enum ReaderToSupervisor: FrameMessage, Equatable {
     /// Kind 1. The frame's request is the page's number.
     case page(ContainerPage)
-    /// Kind 2. Damaged bytes; reading goes on behind them. `inside` counts decompressed bytes of the compressed
-    /// member at `offset`.
+    /// Kind 2. Damaged bytes; reading continues behind them. `inside` counts decompressed bytes of the compressed member at `offset`.
     case damaged(offset: Int, inside: Int, problem: String)
-    /// Kind 3. The container was read to its end, and is written where it is rewritten.
+    /// Kind 3. The container was read to its end, and written if it is rewritten.
     case end
-    /// Kind 4. The container can't be read, or not any further.
+    /// Kind 4. The container cannot be read, or not further.
     case unusable(problem: String)
-    /// Kind 5. Something that the next page may ask for.
+    /// Kind 5. A resource that the next page may request.
     case resource(ContainerResource)
     /// Kind 6. The answer to `find`.
     case found(ContainerResource?)
-    /// Kind 7. A note for the user: that the container has no page, or what was left out in writing it.
+    /// Kind 7. A note for the user: that the container has no page, or what was omitted in the output.
     case note(String)
-    /// Kind 8. What in it is no page.
+    /// Kind 8. Contents that are not pages.
     case leftOut(LeftOut)
 
-    /// Kinds of messages that hold a page or a resource, and so may be large.
+    /// Kinds of messages that contain a page or a resource, and so may be large.
     package static let largeKinds: [UInt8] = [1, 5, 6]
 
     /// The frame's kind byte.

@@ -1,12 +1,12 @@
-// ContainerResource.swift: what a container holds besides its page.
+// ContainerResource.swift: a resource in a container.
 
 public import Wire
 
-/// One resource of the page of a container.
+/// A resource of a page in a container.
 public struct ContainerResource: Equatable, Sendable, WireCodable {
-    /// The addresses under which the page may ask for it; `cid:` ones among them.
+    /// The URLs under which the page may request it, including `cid:` ones.
     public var urls: [String]
-    /// Its `Content-Type` as the container gives it, or empty.
+    /// The container's `Content-Type` for it, or empty.
     public var contentType: String
     public var bytes: [UInt8]
 

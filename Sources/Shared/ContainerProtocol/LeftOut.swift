@@ -1,18 +1,18 @@
-// LeftOut.swift: what is in folders and containers and is no page: counted by kind, with the names of some.
+// LeftOut.swift: counts the contents of folders and containers that are not pages, by kind, with some of their names.
 
 package import FilePaths
 public import Wire
 
-/// Things of one kind that are no pages.
+/// Contents of one kind that are not pages.
 public struct LeftOut: Equatable, Sendable, WireCodable {
-    /// Such as `response 200 image/png`, or `file .css`.
+    /// A kind such as `response 200 image/png`, or `file .css`.
     public var kind: String
-    /// How many there are.
+    /// Their number.
     public var count: Int
-    /// The names or URLs of the first ones.
+    /// The names or URLs of the first few.
     public var names: [String]
 
-    /// Things of a kind.
+    /// Contents of one kind.
     public init(kind: String, count: Int, names: [String]) {
         self.kind = kind
         self.count = count
@@ -34,23 +34,23 @@ public struct LeftOut: Equatable, Sendable, WireCodable {
     }
 }
 
-/// The kind of a file that is no page, by how its name ends.
+/// The kind of a file that is not a page, by its extension.
 package func kindOfFile(_ path: FilePath) -> String {
     let ending = path.filenameExtension.lowercased()
     return ending.isEmpty ? "file without an extension" : "file .\(ending)"
 }
 
-/// Counts what is left out. What it keeps is bounded, however much there is and whatever it is called.
+/// Counts contents that are not pages. Its size is bounded, however many there are and however long their names.
 package struct LeftOutCensus: Equatable, Sendable {
     private static let maximumKinds = 64
     private static let maximumNames = 5
     private static let maximumLength = 200
 
     private var kinds: [String: LeftOut] = [:]
-    /// How many things there are.
+    /// The number of things counted.
     package private(set) var count = 0
 
-    /// Nothing so far.
+    /// An empty census.
     package init() {}
 
     /// Adds one thing.

@@ -1,11 +1,11 @@
-// WrittenPage.swift: a rewritten page on its way back into its container.
+// WrittenPage.swift: a rewritten page, for writing back into its container.
 
 public import Wire
 
-/// The new bytes of a page that lies in a container.
+/// The new bytes of a page in a container.
 public struct WrittenPage: Equatable, Sendable, WireCodable {
     public var bytes: [UInt8]
-    /// The encoding's name in the Encoding standard; empty where it is not known, and the container's own word stays.
+    /// The encoding's name in the Encoding Standard; empty if it is unknown, and the container's declaration is kept.
     public var encoding: String
 
     /// A page in an encoding.

@@ -1,12 +1,12 @@
-// EncodingLabels.swift: which texts name an encoding. Here and not with the decoders, which the supervisor does not link: it
-// tells a wrong `--encoding` before any page is read.
+// EncodingLabels.swift: the labels of encodings. They are separate from the decoders, which the supervisor does not link: it reports a
+// wrong `--encoding` before any page is read.
 // https://encoding.spec.whatwg.org/#names-and-labels
 
-/// The labels of the Encoding standard.
+/// The labels of the Encoding Standard.
 public enum EncodingLabels {
-    /// The place in `names` of the encoding that a label means.
+    /// The index in `names` of the encoding for a label.
     ///
-    /// - Parameter label: A label in lower case, without white space around it.
+    /// - Parameter label: A label in lower case, without surrounding whitespace.
     public static func number(of label: String) -> UInt8? {
         var low = 0
         var high = labels.count
@@ -19,7 +19,7 @@ public enum EncodingLabels {
         return nil
     }
 
-    /// The encoding's name for a label in any case, which may have ASCII white space around it; nil for what is no label.
+    /// The encoding's name for a label in any case, with optional ASCII whitespace around it; nil if it is not a label.
     public static func name(of label: String) -> String? {
         let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0C || $0 == 0x0D }
         var bytes = Array(label.utf8.drop(while: isSpace))

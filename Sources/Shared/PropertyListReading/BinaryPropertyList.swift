@@ -1,15 +1,15 @@
-// BinaryPropertyList.swift: what a binary property list holds, found out before a parser makes anything of it. Its objects refer
-// to each other by number, so a kilobyte can stand for more values than memory has room for, and the parser has no limit.
-// Format: CFBinaryPList.c of Apple's CoreFoundation describes it; the trailer is the last 32 bytes.
+// BinaryPropertyList.swift: examines a binary property list before a parser reads it. Its objects refer to each other by number, so a
+// kilobyte can represent more values than memory can hold, and the parser has no limit.
+// Format: described in CFBinaryPList.c of Apple's CoreFoundation; the trailer is the last 32 bytes.
 
-/// A list's values, counted.
+/// The counts of a list's values.
 struct BinaryPropertyList {
-    /// How many values it stands for, up to the limit and one.
+    /// The number of values that it represents, counted up to one more than the limit.
     let values: Int
-    /// Whether there is a set among them, which no other format has.
+    /// Whether it contains a set, which no other format has.
     let hasSet: Bool
 
-    /// nil for what is no binary list, or so damaged that no parser reads it.
+    /// nil if it is not a binary list, or so damaged that no parser reads it.
     init?(_ bytes: [UInt8], limit: Int) {
         guard bytes.starts(with: "bplist".utf8), bytes.count >= 40, var objects = Objects(bytes, limit) else {
             return nil
@@ -21,9 +21,9 @@ struct BinaryPropertyList {
     private struct Objects {
         private let limit: Int
         private(set) var hasSet = false
-        /// Whether the limit is passed: then nothing more is looked at.
+        /// Whether the limit is exceeded: then counting stops.
         private var isOver = false
-        /// References that were read: objects may share one array of them.
+        /// The number of references read: objects may share an array of them.
         private var read = 0
         private let bytes: [UInt8]
         private let offsetSize: Int
@@ -31,8 +31,8 @@ struct BinaryPropertyList {
         private let count: Int
         private let table: Int
         let top: Int
-        /// For each object the values that it stands for, as far as they are known; one that is being counted stands for none:
-        /// the parser refuses circles.
+        /// For each object, the number of values that it represents, if known. An object that is being counted counts as none: the parser
+        /// refuses cycles.
         private var known: [Int: Int] = [:]
 
         init?(_ bytes: [UInt8], _ limit: Int) {
@@ -48,7 +48,7 @@ struct BinaryPropertyList {
             (self.count, self.top, self.table) = (count, top, table)
         }
 
-        /// A number of `size` bytes; nil outside of the list.
+        /// A number of `size` bytes; nil if it is outside of the list.
         private func number(at place: Int, size: Int) -> Int? { Self.number(in: bytes, at: place, size: size) }
 
         private static func number(in bytes: [UInt8], at place: Int, size: Int) -> Int? {
@@ -60,7 +60,7 @@ struct BinaryPropertyList {
             if let values = known[object] { return values }
             known[object] = 0
             var total = 1
-            // NB: The parser refuses what is nested deeper.
+            // NB: The parser refuses deeper nesting.
             if depth < 512 {
                 for part in parts(of: object) where !isOver {
                     total += values(of: part, depth: depth + 1)
@@ -97,7 +97,7 @@ struct BinaryPropertyList {
                 start += 1 + (1 << (sizeMarker & 0xF))
             }
             guard length <= bytes.count else { return [] }
-            // NB: Each stands for a value at least.
+            // NB: Each represents at least one value.
             read += length * perEntry
             isOver = isOver || read > 4 * (limit + bytes.count)
             if isOver { return [] }

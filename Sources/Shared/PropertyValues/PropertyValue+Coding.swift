@@ -1,4 +1,4 @@
-// PropertyValue+Coding.swift: the binary coding of a property value inside messages.
+// PropertyValue+Coding.swift: the binary encoding of a property value in messages.
 //
 //   TAG  THEN
 //     0  nothing: null
@@ -15,7 +15,7 @@
 public import Wire
 
 extension PropertyValue: WireCodable {
-    /// Appends the value. One that is nested too deeply is written as it is; the reader refuses it.
+    /// Appends the value. One that is nested too deep is written as it is; the reader rejects it.
     public func encode(into writer: inout ByteWriter) {
         switch self {
         case .null: writer.write(byte: 0)

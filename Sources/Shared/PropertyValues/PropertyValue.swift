@@ -1,19 +1,19 @@
-// PropertyValue.swift: one value of a property list, the only data that scripts and native actions exchange.
-// It stands for what Apple's hosts pass as property lists, without Foundation, so that the worker can use it too.
-// Its binary coding: PropertyValue+Coding.swift. Its JSON forms: the module JSONCoding.
+// PropertyValue.swift: a value of a property list, the only data that scripts and native actions exchange.
+// It corresponds to the property lists that Apple's hosts pass, without Foundation, so that the worker can use it, too.
+// Its binary encoding: PropertyValue+Coding.swift. Its JSON forms: the module JSONCoding.
 
 /// A property-list value with JavaScript's additions: null, NaN and the infinities.
 ///
-/// Dictionaries are ordered and keep the order of the script's enumeration. Keys are unique; they are compared code
-/// point by code point, never by Unicode's canonical equivalence.
+/// Dictionaries are ordered and keep the order of the script's enumeration. Keys are unique; they are compared by code points, not by
+/// Unicode's canonical equivalence.
 public indirect enum PropertyValue: Sendable {
     case null
     case bool(Bool)
     /// A JavaScript number.
     case number(Double)
-    /// A whole number that a native action gave; JavaScript sees it as a number, rounded beyond 2^53.
+    /// An integer from a native action; JavaScript sees it as a number, rounded beyond 2^53.
     case integer(Int64)
-    /// Text. JavaScript's lone surrogates have become U+FFFD.
+    /// Text. JavaScript's lone surrogates become U+FFFD.
     case string(String)
     /// Seconds since 1970-01-01 00:00 UTC; may be NaN or infinite (an invalid date).
     case date(Double)
@@ -21,10 +21,10 @@ public indirect enum PropertyValue: Sendable {
     case array([PropertyValue])
     case dictionary([(key: String, value: PropertyValue)])
 
-    /// The deepest nesting that any coding of a value accepts; the outermost array or dictionary is level 1.
+    /// The deepest nesting that any encoding of a value accepts; the outermost array or dictionary is level 1.
     public static let maximumDepth = 1000
 
-    /// The value under `key` when this is a dictionary that has it.
+    /// The value under `key`; nil if this is not a dictionary or lacks the key.
     ///
     /// - Complexity: O(*n*) in the number of keys.
     public subscript(key: String) -> PropertyValue? {
@@ -32,7 +32,7 @@ public indirect enum PropertyValue: Sendable {
         return entries.first { $0.key.utf8.elementsEqual(key.utf8) }?.value
     }
 
-    /// The text when this is a string.
+    /// The text; nil if this is not a string.
     public var stringValue: String? {
         if case .string(let text) = self { text } else { nil }
     }
@@ -44,7 +44,7 @@ public indirect enum PropertyValue: Sendable {
 }
 
 extension PropertyValue: Equatable {
-    /// Same kind and same content; keys in the same order; NaN equals NaN, and 0 differs from -0.
+    /// Same type and same content; keys in the same order; NaN equals NaN, and 0 differs from -0.
     public static func == (left: PropertyValue, right: PropertyValue) -> Bool {
         switch (left, right) {
         case (.null, .null): true

@@ -1,22 +1,22 @@
-// ServingMessages.swift: what the supervisor and the web server of `webaction serve` say to each other, on descriptor 3 of the server.
+// ServingMessages.swift: the messages between the supervisor and the web server of `webaction serve`, on descriptor 3 of the server.
 //
-// Its standard input is the socket that it is to listen on: it can neither open one nor connect anywhere.
+// The server's standard input is the socket on which it listens: it can neither open one nor connect anywhere.
 //
 //   supervisor                 server
 //   begin(port, token)   ──►
 //                        ◄──   request(…), numbered by the frame's request
 //   answer(…)            ──►   once for each request
 //
-// The server reads what comes over the network, and has none of the user's files. What is refused, because it comes from another
-// site or without the token, the supervisor does not hear of.
+// The server parses input from the network, and has none of the user's files. It does not report refused requests, from another site or
+// without the token, to the supervisor.
 
 package import Wire
 
-/// What is asked of the program in a browser.
+/// A request from a browser.
 package struct WebRequest: Equatable, Sendable, WireCodable {
-    /// Whether it is a POST, which alone may change anything.
+    /// Whether it is a POST; only these may change anything.
     package var isWrite: Bool
-    /// The path without the token, such as `run/1`; percent-encoded as it came.
+    /// The path without the token, such as `run/1`; percent-encoded as received.
     package var path: String
     /// The fields of a query or of a form, `a=b&c=d`.
     package var form: String
@@ -43,28 +43,28 @@ package struct WebRequest: Equatable, Sendable, WireCodable {
     }
 }
 
-/// An answer. What it is decides on all of its headers.
+/// An answer. Its kind determines all of its headers.
 package struct WebAnswer: Equatable, Sendable, WireCodable {
-    /// What kind of answer it is.
+    /// The kind of an answer.
     package enum Kind: UInt8, Sendable, CaseIterable {
-        /// A page of the program's own.
+        /// One of the program's own pages.
         case page = 1
-        /// A stranger's page, which gets neither scripts nor an origin.
+        /// An untrusted page, which gets neither scripts nor an origin.
         case preview = 2
         case style = 3
         case script = 4
         case text = 5
-        /// The body is the address, below the token, of what is to be looked at instead.
+        /// The body is the path, below the token, to redirect to.
         case seeOther = 6
         case notFound = 7
-        /// A page of the program's own that says that there is no such page, case or extension.
+        /// One of the program's own pages: there is no such page, case or extension.
         case missing = 8
-        /// A page of the program's own that says that what was asked for is about something that is no longer so.
+        /// One of the program's own pages: the request refers to a state that no longer exists.
         case outdated = 9
     }
 
     package var kind: Kind
-    /// The type of a preview; the others have theirs.
+    /// The content type of a preview; other kinds have their own.
     package var type: String
     package var body: [UInt8]
 
@@ -92,7 +92,7 @@ package struct WebAnswer: Equatable, Sendable, WireCodable {
 
 /// From the supervisor to the server.
 package enum SupervisorToServer: Equatable, Sendable, FrameMessage {
-    /// The port that it is heard on, and what all addresses begin with.
+    /// The port it listens on, and the first part of all paths.
     case begin(port: Int, token: String)
     case answer(WebAnswer)
 

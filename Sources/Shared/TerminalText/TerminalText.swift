@@ -1,14 +1,14 @@
-// TerminalText.swift: what strangers wrote (pages, scripts, actions, names of files) as it can be shown to a person. A terminal
-// takes control characters for commands: to move the cursor, to rename the window, to answer as if the person had typed. And
-// what is invisible, or turns the direction of writing, makes one text look like another.
+// TerminalText.swift: makes untrusted text (from pages, scripts, actions, file names) safe for display. A terminal takes control characters
+// as commands: to move the cursor, to rename the window, to send input as if the user had typed it. Invisible characters and those that
+// change the writing direction make one text look like another.
 
-/// A text with everything that is no sign of its own written out, such as `\u{1B}`. Line feeds and tabs stay.
+/// A text in which characters without a glyph of their own are escaped, such as `\u{1B}`. Line feeds and tabs are kept.
 ///
-/// Written out are control characters (C0, DEL, C1), the separators of lines and paragraphs, and format characters (Unicode's
-/// Cf: embeddings, overrides and isolates of direction, zero-width spaces, tags). Format characters stay where ordinary text
-/// needs them: the joiners U+200C and U+200D, the soft hyphen, and the signs before numbers, which are visible.
+/// Escaped are control characters (C0, DEL, C1), line and paragraph separators, and format characters (Unicode's Cf: directional
+/// embeddings, overrides and isolates, zero-width spaces, tags). Format characters that ordinary text needs are kept: the joiners U+200C
+/// and U+200D, the soft hyphen, and the signs before numbers, which are visible.
 package func shownText(_ text: some StringProtocol) -> String {
-    // OPTIMIZATION: Nearly every text lies in one piece, through which a loop goes that knows the type.
+    // OPTIMIZATION: Nearly all texts are contiguous; the loop over those is specialized for the type.
     func isPlain(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5F || byte == 0x0A || byte == 0x09 }
     let isShownAsIs = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy(isPlain) }
     if isShownAsIs ?? text.utf8.allSatisfy(isPlain) { return String(text) }
@@ -19,9 +19,9 @@ package func shownText(_ text: some StringProtocol) -> String {
     return String(shown)
 }
 
-/// Whether bytes are UTF-8 that `shownText` leaves as it is.
+/// Whether bytes are UTF-8 that `shownText` does not change.
 package func isShownAsIs(_ bytes: [UInt8]) -> Bool {
-    // OPTIMIZATION: To the end, which the compiler does for many bytes at a time.
+    // OPTIMIZATION: Continues to the end, so that the compiler can process many bytes at a time.
     var others: UInt8 = 0
     for byte in bytes {
         let (isOther, isNoLineFeed, isNoTab): (UInt8, UInt8, UInt8) = (
@@ -33,12 +33,12 @@ package func isShownAsIs(_ bytes: [UInt8]) -> Bool {
     return String(validating: bytes, as: UTF8.self)?.unicodeScalars.allSatisfy(isShown) ?? false
 }
 
-/// Bytes as they can be shown on a terminal; those that are not UTF-8 are written out as `\xFF`. A carriage return before a line feed is left out.
+/// Bytes for display on a terminal; those that are not UTF-8 are escaped as `\xFF`. A carriage return before a line feed is dropped.
 package func shownText(bytes: some Sequence<UInt8>) -> String {
     var shown = ""
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
-        // NB: What is UTF-8 goes through in one piece, as nearly everything does.
+        // NB: Runs of UTF-8, which are nearly everything, are processed in one piece.
         var end = rest.startIndex
         while let length = characterLength(rest[end...]) { end += length }
         shown += shownText(String(decoding: withoutReturns(rest[..<end]), as: UTF8.self))
@@ -48,16 +48,16 @@ package func shownText(bytes: some Sequence<UInt8>) -> String {
     return shown
 }
 
-/// A name in a line of its own or a row of a table: line feeds and tabs are written out, too.
+/// A name for a line of its own or a row of a table: line feeds and tabs are escaped, too.
 package func shownName(_ name: some StringProtocol) -> String {
     let shown = shownText(name)
     guard shown.utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) else { return shown }
     return shown.unicodeScalars.map { $0 == "\n" || $0 == "\t" ? written($0) : String($0) }.joined()
 }
 
-/// A message whose further lines begin with four spaces, so that none of them looks like a message of its own.
+/// A message whose further lines begin with four spaces, so that none of them looks like a separate message.
 package func withIndentedLines(_ message: String) -> String {
-    // NB: Scalars, for a line feed may be one character with what is before it.
+    // NB: Scalars, because a line feed may form one character with what precedes it.
     let lines = message.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     let further = lines.dropFirst().map { $0.isEmpty ? "" : "    " + $0 }
     return (lines.prefix(1) + further).joined(separator: "\n")
@@ -69,7 +69,7 @@ private func withoutReturns(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     }
 }
 
-/// How many bytes the first character has; nil where it is not UTF-8, and at the end.
+/// The number of bytes of the first character; nil if it is not UTF-8, and at the end.
 private func characterLength(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let first = bytes.first else { return nil }
     if first < 0x80 { return 1 }
@@ -81,7 +81,7 @@ private func isShown(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0xAD, 0x200C, 0x200D: return true
     case 0x20..<0x7F: return true
-    // OPTIMIZATION: Letters and signs of most scripts; what is looked for below is not among them.
+    // OPTIMIZATION: Letters and signs of most scripts, none of which is escaped.
     case 0xA0..<0x600, 0x900..<0x1800, 0x2010..<0x2028, 0x2030..<0x2060, 0x2070..<0xFE00: return true
     default: break
     }
@@ -94,14 +94,14 @@ private func isShown(_ scalar: Unicode.Scalar) -> Bool {
 
 private func written(_ scalar: Unicode.Scalar) -> String { "\\u{" + hexadecimal(scalar.value) + "}" }
 
-/// A number in capitals, of two digits at least.
+/// A number in upper-case hexadecimal, with at least two digits.
 private func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return digits.utf8.count < 2 ? "0" + digits : digits
 }
 
-/// Whether it stands before a number or a word and spans it, such as the Arabic number sign: Unicode's
-/// Prepended_Concatenation_Mark, which the standard library does not know.
+/// Whether it precedes and encloses a number or a word, such as the Arabic number sign: Unicode's Prepended_Concatenation_Mark, which the
+/// standard library lacks.
 private func isPrependedSign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true

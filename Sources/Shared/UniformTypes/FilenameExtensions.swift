@@ -1,8 +1,8 @@
-// FilenameExtensions.swift: which uniform type a file's name speaks for.
+// FilenameExtensions.swift: uniform types by filename extension and by MIME type.
 // Source: System-Declared Uniform Type Identifiers, the columns of tags.
 
 extension UniformTypeTree {
-    /// The system's type for a filename extension (without its dot, in any case of letters), or nil.
+    /// The system's type for a filename extension (without its dot, ignoring case), or nil.
     public static func type(forFilenameExtension name: String) -> String? { byFilenameExtension[name.lowercased()] }
 
     /// The system's type for a MIME type (parameters are ignored), or nil.

@@ -1,15 +1,15 @@
-// UniformTypeTree.swift: which uniform type conforms to which.
-// Source: System-Declared Uniform Type Identifiers; the supertypes of media types vary by release, these are usual.
-// Identifiers compare without case. One that is not declared conforms only to itself.
+// UniformTypeTree.swift: the conformance of uniform types.
+// Source: System-Declared Uniform Type Identifiers; the supertypes of media types vary by release, these are the usual ones.
+// Identifiers compare ignoring case. An undeclared one conforms only to itself.
 
 /// Declared types and their supertypes.
 public struct UniformTypeTree: Sendable {
     private var supertypes: [String: [String]]
 
-    /// The types that systems declare.
+    /// The types that the systems declare.
     public static let system = UniformTypeTree(supertypes: declared)
 
-    /// Whether `identifier` is `other` or has it among its supertypes, at any remove.
+    /// Whether `identifier` is `other` or conforms to it, directly or indirectly.
     public func type(_ identifier: String, conformsTo other: String) -> Bool {
         let goal = other.lowercased()
         var seen: Set<String> = []
@@ -27,7 +27,7 @@ public struct UniformTypeTree: Sendable {
     /// All declared identifiers, in lower case.
     public var identifiers: [String] { Array(supertypes.keys) }
 
-    /// Adds a declaration, as a bundle makes it; one that is there keeps its supertypes and gains these.
+    /// Adds a declaration, as in a bundle; an existing one keeps its supertypes and gains these.
     public mutating func declare(_ identifier: String, conformingTo others: [String]) {
         supertypes[identifier.lowercased(), default: []] += others.map { $0.lowercased() }
     }

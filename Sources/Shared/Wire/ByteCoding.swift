@@ -1,11 +1,11 @@
-// ByteCoding.swift: the primitive codings that every message is made of. Byte order: little-endian.
-// Nothing that is read is trusted: a count is checked against the bytes that are left before memory is reserved.
+// ByteCoding.swift: the primitive encodings of all messages. Byte order: little-endian.
+// Input is not trusted: a count is checked against the remaining bytes before memory is reserved.
 
 /// Why bytes from another process could not be read as a message.
 public enum WireError: Error, Equatable, CustomStringConvertible {
     /// The bytes end inside a value.
     case truncated(wanted: String)
-    /// A tag or enumeration value that this version does not know.
+    /// A tag or enumeration value that this version lacks.
     case unknownTag(of: String, value: UInt64)
     /// Text that is not UTF-8.
     case invalidText
@@ -13,16 +13,16 @@ public enum WireError: Error, Equatable, CustomStringConvertible {
     case tooDeep(limit: Int)
     /// More values than `ByteReader.maximumValues` in one message.
     case tooManyValues
-    /// Bytes are left after the message's last field.
+    /// Bytes remain after the message's last field.
     case trailingBytes(count: Int)
     /// A frame longer than `Frame.maximumLength`.
     case oversizedFrame(length: UInt64)
-    /// The other side closed the connection inside a frame.
+    /// The other process closed the connection inside a frame.
     case closedInsideFrame
     /// A system call failed.
     case system(call: String, errno: Int32)
 
-    /// What is wrong, as one clause.
+    /// The problem, as a clause.
     public var description: String {
         switch self {
         case .truncated(let wanted): "the message ends inside \(wanted)"
@@ -38,19 +38,19 @@ public enum WireError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// Something that messages are made of: it writes itself and is read back.
+/// A part of a message that can be written and read.
 public protocol WireCodable {
     /// Appends the value.
     func encode(into writer: inout ByteWriter)
-    /// Reads one value; throws on anything that `encode` does not write.
+    /// Reads one value; throws for anything that `encode` does not write.
     init(from reader: inout ByteReader) throws(WireError)
 }
 
 /// Collects the bytes of one message.
 public struct ByteWriter: Sendable {
-    /// What was written so far.
+    /// The bytes written so far.
     public internal(set) var bytes: [UInt8] = []
-    /// The part that travels beside the message, if there is one.
+    /// The part that is sent beside the message, if there is one.
     public private(set) var attachment: [UInt8] = []
     private let attaches: Bool
 
@@ -59,13 +59,13 @@ public struct ByteWriter: Sendable {
     /// - Parameter attaches: Whether the message may have an attachment.
     public init(attaches: Bool = false) { self.attaches = attaches }
 
-    /// Asks for room for bytes that will be written.
+    /// Reserves room for bytes that will be written.
     public mutating func makeRoom(for count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
     /// Appends one byte.
     public mutating func write(byte: UInt8) { bytes.append(byte) }
 
-    /// Appends a number as LEB128: seven bits a byte, low bits first.
+    /// Appends a number as LEB128: seven bits per byte, low bits first.
     public mutating func write(count: UInt64) {
         var rest = count
         while rest >= 0x80 {
@@ -92,7 +92,7 @@ public struct ByteWriter: Sendable {
         bytes.append(contentsOf: data)
     }
 
-    /// Appends bytes that may be many: a flag, and them, or their number if they travel beside the message.
+    /// Appends bytes that may be many: a flag and the bytes, or their number if they are sent beside the message.
     public mutating func write(large data: [UInt8]) {
         let isAttached = attaches && attachment.isEmpty && data.count >= Frame.attachmentSize
         write(isAttached)
@@ -113,7 +113,7 @@ public struct ByteWriter: Sendable {
     /// Appends a message or a part of one.
     public mutating func write(_ value: some WireCodable) { value.encode(into: &self) }
 
-    /// Appends a flag and, when there is one, the value.
+    /// Appends a flag and the value, if there is one.
     public mutating func write<T>(optional value: T?, _ body: (inout ByteWriter, T) -> Void) {
         write(value != nil)
         if let value { body(&self, value) }
@@ -128,8 +128,8 @@ public struct ByteWriter: Sendable {
 
 /// Reads the bytes of one message from front to back.
 public struct ByteReader: Sendable {
-    /// The most values that a message may hold: elements of lists and values of property lists. One that takes a byte on its way
-    /// takes a few dozen in memory.
+    /// The most values in a message: elements of lists and values of property lists. A value of one byte in a message takes a few dozen in
+    /// memory.
     public static let maximumValues = 1 << 23
 
     private let bytes: [UInt8]
@@ -139,14 +139,14 @@ public struct ByteReader: Sendable {
 
     /// A reader at the first byte.
     ///
-    /// - Parameter attachment: What travelled beside the message.
+    /// - Parameter attachment: The part that was sent beside the message.
     public init(_ bytes: [UInt8], attachment: [UInt8] = []) {
         self.bytes = bytes
         self.attachment = attachment
         position = 0
     }
 
-    /// How many bytes are left.
+    /// The number of bytes left.
     public var remaining: Int { bytes.count - position }
 
     /// Counts one more value.
@@ -180,7 +180,7 @@ public struct ByteReader: Sendable {
         var shift: UInt64 = 0
         while true {
             let byte = try readByte("a number")
-            // NB: The tenth byte may only carry the one bit that is left.
+            // NB: The tenth byte may only contain the one remaining bit.
             guard shift < 63 || byte < 2 else { throw .unknownTag(of: "number", value: UInt64(byte)) }
             result |= UInt64(byte & 0x7F) << shift
             if byte < 0x80 { return result }
@@ -188,7 +188,7 @@ public struct ByteReader: Sendable {
         }
     }
 
-    /// Reads a count of things of which each takes at least one byte.
+    /// Reads a count of elements that take at least one byte each.
     public mutating func readLength(_ wanted: String) throws(WireError) -> Int {
         let count = try readCount()
         guard count <= UInt64(remaining) else { throw .truncated(wanted: wanted) }
@@ -207,17 +207,17 @@ public struct ByteReader: Sendable {
     /// Reads a floating-point number.
     public mutating func readDouble() throws(WireError) -> Double { Double(bitPattern: try readWord()) }
 
-    /// Reads a length and as many bytes.
+    /// Reads a length and that many bytes.
     public mutating func readData() throws(WireError) -> [UInt8] { Array(try readSlice()) }
 
-    /// Reads a length and as many bytes, which stay where they are.
+    /// Reads a length and that many bytes, without copying.
     mutating func readSlice() throws(WireError) -> ArraySlice<UInt8> {
         let count = try readLength("data")
         defer { position += count }
         return bytes[position..<(position + count)]
     }
 
-    /// Reads bytes that may have travelled beside the message.
+    /// Reads bytes that may have been sent beside the message.
     public mutating func readLargeData() throws(WireError) -> [UInt8] {
         guard try readFlag() else { return try readData() }
         guard try readCount() == UInt64(attachment.count), !attachment.isEmpty else {
@@ -226,7 +226,7 @@ public struct ByteReader: Sendable {
         return attachment
     }
 
-    /// Reads a length and a text of as many bytes.
+    /// Reads a length and a text of that many bytes.
     public mutating func readString() throws(WireError) -> String {
         let count = try readLength("a text")
         defer { position += count }
@@ -256,7 +256,7 @@ public struct ByteReader: Sendable {
         return result
     }
 
-    /// Reads one case of an enumeration that is written as its raw byte.
+    /// Reads a case of an enumeration that is written as its raw byte.
     public mutating func readCase<T: RawRepresentable>(
         _ type: T.Type
     ) throws(WireError) -> T where T.RawValue == UInt8 {

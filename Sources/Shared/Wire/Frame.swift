@@ -1,31 +1,31 @@
-// Frame.swift: how messages are cut out of the byte stream between two processes.
+// Frame.swift: the framing of messages in the byte stream between two processes.
 //
 //   OFFSET  SIZE  FIELD
 //        0     4  length   bytes after this field: 5 + the body's; little-endian
-//        4     4  request  the job or question that the message belongs to; an answer repeats its question's number
-//        8     1  kind     which message; its numbers are listed with the messages
+//       4     4  request  the job or request that the message belongs to; an answer repeats the number
+//       8     1  kind     the message's kind; the numbers are listed with the messages
 //        9     …  body
 //
-// A large part of a message may travel beside its frame, in sealed memory: a descriptor goes with the length's bytes.
+// A large part of a message may be sent beside its frame, in sealed memory: a descriptor is sent with the length's bytes.
 
-/// One message on its way: whose it is, what it is, and its coded fields.
+/// A message in transit: its request number, its kind, and its encoded fields.
 public struct Frame: Equatable, Sendable {
-    /// The job or question that the message belongs to.
+    /// The job or request that the message belongs to.
     public var request: UInt32
-    /// Which message the body holds.
+    /// The message's kind.
     public var kind: UInt8
-    /// The message's coded fields.
+    /// The message's encoded fields.
     public var body: [UInt8]
-    /// What travels beside the frame; empty for most.
+    /// The part that is sent beside the frame; empty for most.
     public var attachment: [UInt8]
 
-    /// From how many bytes on a part of a message travels beside it: below, a few reads of a socket take less time.
+    /// The size in bytes from which a part of a message is sent beside it: below, a few reads of a socket take less time.
     public static let attachmentSize = 1 << 18
 
     /// The longest body, in bytes, that either side accepts.
     public static let maximumLength = 1 << 30
 
-    /// A frame with a body that is coded already.
+    /// A frame with an encoded body.
     public init(request: UInt32, kind: UInt8, body: [UInt8], attachment: [UInt8] = []) {
         self.request = request
         self.kind = kind
@@ -33,14 +33,14 @@ public struct Frame: Equatable, Sendable {
         self.attachment = attachment
     }
 
-    /// The frame as it travels.
+    /// The frame's bytes.
     public func encoded() -> [UInt8] {
         var out = encodedHead(room: body.count)
         out.append(contentsOf: body)
         return out
     }
 
-    /// What travels before the body.
+    /// The bytes before the body.
     func encodedHead(room: Int = 0) -> [UInt8] {
         var out: [UInt8] = []
         out.reserveCapacity(9 + room)
@@ -54,7 +54,7 @@ public struct Frame: Equatable, Sendable {
     }
 }
 
-/// Cuts frames out of bytes that arrive in pieces of any size.
+/// Splits bytes that arrive in pieces of any size into frames.
 public struct FrameDecoder: Sendable {
     private var buffer: [UInt8] = []
     private var start = 0
@@ -63,10 +63,10 @@ public struct FrameDecoder: Sendable {
     private let plainLength: Int
     private let largeKinds: [UInt8]
 
-    /// A decoder at the start of a stream whose frames have bodies of `maximumLength` bytes at most.
+    /// A decoder at the start of a stream whose frames have bodies of at most `maximumLength` bytes.
     ///
     /// - Parameters:
-    ///   - plainLength: The same for all frames but those of `largeKinds`.
+    ///   - plainLength: The limit for all frames except those of `largeKinds`.
     public init(
         maximumLength: Int = Frame.maximumLength,
         plainLength: Int = Frame.maximumLength,
@@ -77,10 +77,10 @@ public struct FrameDecoder: Sendable {
         self.largeKinds = largeKinds
     }
 
-    /// Bytes of the field that tells a frame's length.
+    /// The size of the length field in bytes.
     static let lengthSize = 4
 
-    /// How many bytes the next frame lacks; nil as long as its length is not known.
+    /// The number of bytes that the next frame lacks; nil while its length is unknown.
     ///
     /// - Throws: As `next`.
     var missing: Int? {
@@ -90,13 +90,13 @@ public struct FrameDecoder: Sendable {
         }
     }
 
-    /// Adds bytes that arrived.
+    /// Adds received bytes.
     public mutating func append(_ bytes: ArraySlice<UInt8>) {
         if start > 0, start == buffer.count {
             buffer.removeAll(keepingCapacity: true)
             start = 0
         }
-        // OPTIMIZATION: What grows is copied. A length that no bytes follow is nobody's memory.
+        // OPTIMIZATION: Growing copies. Memory is only reserved for a length once bytes follow it.
         if buffer.count - start >= Self.lengthSize {
             let length = Int(word(at: start))
             if length > buffer.capacity, length <= Self.expected {
@@ -106,15 +106,14 @@ public struct FrameDecoder: Sendable {
         buffer.append(contentsOf: bytes)
     }
 
-    /// The longest frame for which room is made before it came.
+    /// The longest frame for which room is reserved before it has arrived.
     private static let expected = 1 << 23
-    /// From how many bytes on a body stays where it arrived.
+    /// The size in bytes from which a body is not copied.
     private static let large = 1 << 16
 
-    /// The next whole frame, or nil when more bytes are needed.
+    /// The next complete frame; nil if more bytes are needed.
     ///
-    /// - Throws: `WireError.oversizedFrame` or `.truncated` when the length field cannot be a frame's. The stream is
-    ///   of no use after that.
+    /// - Throws: `WireError.oversizedFrame` or `.truncated` if the length field is invalid. The stream cannot be used after that.
     public mutating func next() throws(WireError) -> Frame? {
         guard let length = try nextLength() else { return nil }
         let end = start + Self.lengthSize + length
@@ -138,7 +137,7 @@ public struct FrameDecoder: Sendable {
         return frame
     }
 
-    /// What the next frame's length field says; nil as long as it is not whole.
+    /// The next frame's length; nil while the field is incomplete.
     private func nextLength() throws(WireError) -> Int? {
         guard buffer.count - start >= Self.lengthSize else { return nil }
         let length = word(at: start)
@@ -157,7 +156,7 @@ public struct FrameDecoder: Sendable {
     }
 }
 
-/// A set of messages that one side sends to the other; a frame holds exactly one.
+/// The set of messages in one direction; a frame contains exactly one.
 public protocol FrameMessage: Sendable {
     /// The frame's kind byte.
     var kind: UInt8 { get }
@@ -170,14 +169,14 @@ public protocol FrameMessage: Sendable {
 extension FrameMessage {
     /// The message as a frame.
     ///
-    /// - Parameter attaches: Whether a large part may travel beside it.
+    /// - Parameter attaches: Whether a large part may be sent beside it.
     public func frame(request: UInt32, attaches: Bool = false) -> Frame {
         var writer = ByteWriter(attaches: attaches)
         encodeBody(into: &writer)
         return Frame(request: request, kind: kind, body: writer.bytes, attachment: writer.attachment)
     }
 
-    /// The message that a frame holds; throws when it is not one of this set or is malformed.
+    /// The message in a frame; throws if it is not in this set or is malformed.
     public init(_ frame: Frame) throws(WireError) {
         var reader = ByteReader(frame.body, attachment: frame.attachment)
         try self.init(kind: frame.kind, body: &reader)

@@ -1,21 +1,21 @@
-// UnsafeFrameChannel.swift: frames over a descriptor, blocking: for the worker and for native actions, which do one
-// thing at a time. The supervisor waits on several descriptors at once and has its own loop.
-// Safe because: every pointer handed to the kernel is an array's or a variable's own storage inside `withUnsafe…`, with its own
-// count. What travels beside a frame is copied, as far as it goes: nothing is mapped, so its sender can take nothing away again.
+// UnsafeFrameChannel.swift: frames over a descriptor, blocking: for the worker and for native actions, which do one thing at a time. The
+// supervisor waits on several descriptors at once and has its own loop.
+// Safe because: every pointer passed to the kernel is an array's or a variable's own storage inside `withUnsafe…`, with its own count.
+// Parts beside a frame are copied, as far as they go: nothing is mapped, so the sender cannot take memory away.
 
 import Glibc
 import LargePages
 
 /// The worker's or the action's end of the socket to the supervisor.
 ///
-/// Not thread-safe for reading; writes of whole frames are to be serialised by the caller as well.
+/// Not thread-safe for reading; the caller must also serialize writes of whole frames.
 public final class FrameChannel {
     private let descriptor: Int32
     private let takesAttachments: Bool
 
-    /// A channel over an open stream socket, which stays the caller's to close.
+    /// A channel over an open stream socket, which the caller closes.
     ///
-    /// - Parameter takesAttachments: Whether frames may come with descriptors. The kernel drops them where they are not taken.
+    /// - Parameter takesAttachments: Whether frames may come with descriptors. If they are not taken, the kernel drops them.
     public init(descriptor: Int32, takesAttachments: Bool = false) {
         self.descriptor = descriptor
         self.takesAttachments = takesAttachments
@@ -23,9 +23,9 @@ public final class FrameChannel {
 
     /// Waits for the next frame.
     ///
-    /// Nothing beyond the frame is read, so another process may read on from there.
+    /// Reads nothing beyond the frame, so another process may continue from there.
     ///
-    /// - Returns: nil when the other side closed the connection between two frames.
+    /// - Returns: nil if the other process closed the connection between two frames.
     public func read() throws(WireError) -> Frame? {
         var decoder = FrameDecoder()
         var beside: Int32 = -1
@@ -45,9 +45,9 @@ public final class FrameChannel {
         return frame
     }
 
-    /// Reads at most so many bytes, and the descriptor that came with them; no bytes at the connection's end.
+    /// Reads at most this many bytes, and the descriptor sent with them; no bytes at the connection's end.
     private func readWithDescriptor(_ most: Int) throws(WireError) -> (bytes: [UInt8], descriptor: Int32) {
-        // A header and one descriptor, filled up to whole words. https://man7.org/linux/man-pages/man3/cmsg.3.html
+        // A header and one descriptor, padded to whole words. https://man7.org/linux/man-pages/man3/cmsg.3.html
         var control: (header: cmsghdr, descriptor: Int32, padding: Int32) = (cmsghdr(), -1, 0)
         var bytes = [UInt8](repeating: 0, count: most)
         var got = -1
@@ -67,14 +67,14 @@ public final class FrameChannel {
             }
         } while got < 0 && errno == EINTR
         if got < 0 { throw .system(call: "recvmsg", errno: errno) }
-        // NB: The kernel sends no descriptor of another kind; without one the header stays as it was, and the descriptor -1.
+        // NB: The kernel sends no other kind of control message; without one, the header is unchanged and the descriptor -1.
         return (Array(bytes[..<got]), control.descriptor)
     }
 
     /// MSG_CMSG_CLOEXEC.
     private static let closesOnExec: Int32 = 0x4000_0000
 
-    /// All that a file holds.
+    /// The contents of a file.
     private func contents(of file: Int32) throws(WireError) -> [UInt8] {
         var information = stat()
         guard fstat(file, &information) == 0 else { throw .system(call: "fstat", errno: errno) }
@@ -98,7 +98,7 @@ public final class FrameChannel {
         return bytes
     }
 
-    /// - Parameter mayEnd: Whether the connection may be closed before the first byte: the result is nil then.
+    /// - Parameter mayEnd: Whether the connection may be closed before the first byte; the result is then nil.
     private func readWhole(_ count: Int, mayEnd: Bool = false) throws(WireError) -> [UInt8]? {
         var failure: WireError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -118,11 +118,11 @@ public final class FrameChannel {
         return bytes
     }
 
-    /// Writes a message whole. A closed connection is an error here, never a signal.
+    /// Writes a whole message. A closed connection gives an error, never a signal.
     public func send(_ message: some FrameMessage, request: UInt32) throws(WireError) {
         let frame = message.frame(request: request)
         guard frame.body.count <= Frame.maximumLength else { throw .oversizedFrame(length: UInt64(frame.body.count)) }
-        // OPTIMIZATION: A long body is sent as it lies there; only its beginning is copied behind the head.
+        // OPTIMIZATION: A long body is sent without copying; only its beginning is copied behind the head.
         let beginning = frame.body.prefix(Self.beginning)
         try sendAll(frame.encodedHead(room: beginning.count) + beginning, from: 0)
         try sendAll(frame.body, from: beginning.count)

@@ -1,6 +1,6 @@
 // UnsafeWords.swift: lists of 32-bit numbers in messages, which are copied as they are.
 //
-// Why it is safe: numbers are copied from and to arrays of their own, of as many bytes as were counted; every pattern of bits is a number.
+// Why it is safe: numbers are copied from and to separate arrays, with the counted number of bytes; every bit pattern is a number.
 
 extension ByteWriter {
     /// Appends a length in bytes and the numbers, four bytes each.

@@ -1,21 +1,20 @@
-// ProcessStart.h: what a process was started with, and standard descriptors that it was started without.
+// ProcessStart.h: the arguments that a process was started with, and standard descriptors that it was started without.
 
 #pragma once
 
-/// What this process was started with, the program's own name first; ends with NULL. Kept from the start, for Swift's
-/// `CommandLine` reads `/proc`, and is empty where that is not mounted.
+/// The arguments of this process, with the program's own name first; ends with NULL. Recorded at the start, since Swift's `CommandLine`
+/// reads `/proc`, and is empty if that is not mounted.
 char **csandbox_arguments(void);
 
-/// The path by which the kernel was asked to start this program, as it was given; NULL where it is not known.
+/// The path by which the kernel was asked to start this program, as given; NULL if unknown.
 const char *csandbox_executable_name(void);
 
-/// Takes descriptors 0, 1 and 2 where they are closed, so that no file or socket comes to be one of them: what is read from
-/// or written to such a descriptor fails with EBADF, as it would have. And has writing beyond the limit of a file's size fail
-/// with EFBIG instead of ending the process.
+/// Opens descriptors 0, 1 and 2 if they are closed, so that no file or socket gets their numbers: reading from such a descriptor or writing
+/// to it fails with EBADF, as it would have. And makes writes beyond the file size limit fail with EFBIG instead of ending the process.
 void csandbox_prepare_process(void);
 
-/// Whether this process may start a thread now, and so another process: the user has not got as many as the limit allows.
+/// Whether this process may start a thread now, and so another process: whether the user is below the limit.
 int csandbox_can_start_thread(void);
 
-/// Raises the limit of open files to `wanted`, or as near to it as may be. Returns what it is now.
+/// Raises the limit of open files to `wanted`, or as near to it as possible. Returns the new limit.
 long csandbox_raise_open_files(long wanted);
