@@ -16,7 +16,7 @@ enum {
     in_reader = 1 << 4,
     in_action = 1 << 5,  // in actions, transfers and compilers, whose list contains refusals
     in_action_offline = 1 << 6,  // the same without the network
-    // In addition to one of the former two: a call that opens files, which is omitted if the kernel has no Landlock.
+    // Combined with others: a call that opens files, which is omitted if the kernel has no Landlock.
     opens_files = 1 << 7,
     in_kept = 1 << 8,  // in unconfined processes below a keeper, whose list contains refusals
 };

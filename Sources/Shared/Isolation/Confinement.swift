@@ -1,24 +1,23 @@
-// Confinement.swift: what is taken from a child before it starts, and what it gives up itself once it has started.
-// Which system calls that leaves: Sources/Shared/CSandbox/SystemCalls.c.
+// Confinement.swift: the rights that a child loses before it starts, and those that it drops itself after the start. The system calls that
+// remain: Sources/Shared/CSandbox/SystemCalls.c.
 
 import CSandbox
 import Glibc
 
-/// What a child is, which decides what is taken from it. All but `unconfined` can get no privileges that they begin without;
-/// all are in a session of their own, without a terminal.
+/// The kind of a child, which determines its confinement. All but `unconfined` can gain no privileges that they start without; all are in a
+/// session of their own, without a terminal.
 package enum Confinement: Equatable, Sendable {
-    /// A worker that parses pages and runs their scripts: it makes the system calls that it needs and no others, and has no
-    /// capabilities.
+    /// A worker that parses pages and runs their scripts: it may make only the system calls that it needs, and has no capabilities.
     case pageWorker
-    /// A reader of containers: it makes the system calls that it needs and no others, and has no capabilities.
+    /// A reader of containers: it may make only the system calls that it needs, and has no capabilities.
     case containerReader
-    /// An action: it makes no system calls that reach beyond it, and has no capabilities; where the kernel has Landlock, it can
-    /// look into no process but those it starts. Without the network it can make no socket.
+    /// An action: it may make no system calls that reach beyond it, and has no capabilities; if the kernel has Landlock, it can access only
+    /// processes that it started. Without the network it can make no sockets.
     case action(hasNetwork: Bool)
-    /// A compiler, or what else makes something of strangers' sources: the system calls of an action without the network, and
-    /// no capabilities.
+    /// A compiler, or another tool that processes untrusted sources: the system calls of an action without the network, and no
+    /// capabilities.
     case compiler
-    /// Nothing is taken from it.
+    /// No confinement.
     case unconfined
 
     var kind: csandbox_kind {
@@ -34,14 +33,15 @@ package enum Confinement: Equatable, Sendable {
 
 /// The files that a child may open.
 package struct ReachableFiles: Equatable, Sendable {
-    /// To read: files, and folders with all that is below them.
+    /// For reading: files, and folders with everything below them.
     package var readable: [String]
-    /// Files that it may run besides; nil: all that it may read.
+    /// Files that it may execute; nil: all that it may read.
     package var programs: [String]?
-    /// To change, and to run what is made there; nil: none. Where the kernel has Landlock 1 only, who writes may open all files.
+    /// For writing, and for executing what is made there; nil: none. If the kernel has only Landlock 1, a process that writes may open all
+    /// files.
     package var writable: [String]?
 
-    /// Files that may be opened.
+    /// The files that may be opened.
     package init(readable: [String], programs: [String]? = nil, writable: [String]? = nil) {
         self.readable = readable
         self.programs = programs
@@ -54,21 +54,21 @@ package struct ConfinementError: Error, Equatable, CustomStringConvertible {
     /// The system's error number.
     package var code: Int32
 
-    /// The system's own words.
+    /// The system's message.
     package var description: String { "the system call filter cannot be set: \(systemMessage(code))" }
 }
 
-/// What a process gives up for good once it has started, before it sees what comes from strangers.
+/// The rights that a process drops permanently after its start, before it receives untrusted data.
 package enum LateConfinement {
-    /// A fork server: a page worker whose children do the pages.
+    /// A fork server: a page worker whose children process the pages.
     case forkServer
-    /// A page worker, or a child of a fork server, that works on pages. `opensFiles`: whether it may go on opening files to
-    /// read; Landlock says which.
+    /// A page worker, or a child of a fork server, that processes pages. `opensFiles`: whether it may still open files for reading;
+    /// Landlock limits which.
     case pages(opensFiles: Bool)
-    /// A reader of containers. It opens nothing any longer.
+    /// A reader of containers. It can open nothing any more.
     case reading
 
-    /// Takes it away from all threads of this process.
+    /// Confines all threads of this process.
     package func enter() throws(ConfinementError) {
         let code =
             switch self {
@@ -80,7 +80,7 @@ package enum LateConfinement {
     }
 }
 
-/// Prints on standard error why this process cannot go on, and ends it with exit code 3: the engine itself failed.
+/// Prints on standard error why this process cannot continue, and ends it with exit code 3: the engine itself failed.
 package func endUnconfined(_ error: ConfinementError, _ name: String) -> Never {
     _ = writeAll(descriptor: 2, bytes: Array("\(name): \(error.description).\n".utf8))
     exit(3)

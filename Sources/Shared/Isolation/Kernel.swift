@@ -1,22 +1,22 @@
-// Kernel.swift: what this machine's kernel enforces, as far as confinement asks for it, and what follows from what it lacks.
+// Kernel.swift: the kernel's features for confinement, and the consequences of missing ones.
 
 import CSandbox
 import Glibc
 
-/// What a kernel has to keep children to their work.
+/// A kernel's features for confining children.
 public struct SandboxSupport: Equatable, Sendable {
     /// Whether system calls can be filtered (seccomp).
     public var hasSystemCallFilters: Bool
-    /// The version of Landlock; 0: there is none.
+    /// The version of Landlock; 0: none.
     public var landlockVersion: Int
 
-    /// Support with its fields, for tests of what the kernel at hand lacks.
+    /// Features with all fields, for tests of missing ones.
     public init(hasSystemCallFilters: Bool, landlockVersion: Int) {
         self.hasSystemCallFilters = hasSystemCallFilters
         self.landlockVersion = landlockVersion
     }
 
-    /// That of the kernel that this process runs on, asked anew.
+    /// The features of the running kernel, determined at each call.
     public static func current() -> SandboxSupport {
         SandboxSupport(
             hasSystemCallFilters: csandbox_has_filters() != 0,
@@ -24,7 +24,7 @@ public struct SandboxSupport: Equatable, Sendable {
         )
     }
 
-    /// What `--require-sandbox` asks for and is not there, each as a name in a sentence.
+    /// The features that `--require-sandbox` requires and that are missing, each as a name in a sentence.
     public var missing: [String] {
         var missing: [String] = []
         if !hasSystemCallFilters { missing.append("system call filters (seccomp)") }
@@ -33,30 +33,30 @@ public struct SandboxSupport: Equatable, Sendable {
     }
 }
 
-/// What a kernel enforces, as `webaction doctor` prints it.
+/// A kernel's security features, as `webaction doctor` prints them.
 public struct Kernel: Equatable, Sendable {
-    /// Whether this user may bound the memory of a group of processes (cgroup v2).
+    /// Whether this user may limit the memory of a group of processes (cgroup v2).
     public enum MemoryControl: Equatable, Sendable {
         /// In the folder `path`.
         case writable(path: String)
-        /// The controller is there, in the hands of others.
+        /// The controller exists, but this user may not write to it.
         case readOnly(path: String)
-        /// There is no such controller, or cgroup v2 is not there at all.
+        /// There is no such controller, or no cgroup v2.
         case absent
     }
 
-    /// As `uname -r` has it.
+    /// The output of `uname -r`.
     public var release: String
     public var sandbox: SandboxSupport
     public var memoryControl: MemoryControl
-    /// `kernel.yama.ptrace_scope`; nil: the kernel is without Yama.
+    /// `kernel.yama.ptrace_scope`; nil: the kernel has no Yama.
     public var ptraceScope: Int?
-    /// `dev.tty.legacy_tiocsti`; nil: the kernel is older than the setting, and is as if it were true.
+    /// `dev.tty.legacy_tiocsti`; nil: the kernel is older than the setting, and behaves as if it were true.
     public var allowsTerminalInput: Bool?
     /// Whether this process's user number is 0.
     public var isRoot: Bool
 
-    /// A kernel with all its fields, for tests of what the one at hand lacks.
+    /// A kernel with all fields, for tests of missing features.
     public init(
         release: String,
         sandbox: SandboxSupport,
@@ -73,7 +73,7 @@ public struct Kernel: Equatable, Sendable {
         self.isRoot = isRoot
     }
 
-    /// The kernel that this process runs on, asked anew.
+    /// The running kernel, examined at each call.
     public static func current() -> Kernel {
         Kernel(
             release: line("/proc/sys/kernel/osrelease") ?? "",
@@ -97,7 +97,7 @@ public struct Kernel: Equatable, Sendable {
 
     /// https://docs.kernel.org/admin-guide/cgroup-v2.html
     private static func ownMemoryControl() -> MemoryControl {
-        // "0::/PATH" is this process's group in the second version; its file system may be mounted anywhere.
+        // "0::/PATH" is this process's group in cgroup v2; its file system may be mounted anywhere.
         guard let own = lines("/proc/self/cgroup").first(where: { $0.hasPrefix("0::") })?.dropFirst(3) else {
             return .absent
         }
@@ -114,15 +114,15 @@ public struct Kernel: Equatable, Sendable {
 }
 
 extension Kernel {
-    /// One thing that is enforced or not: its name, what there is of it, and what follows.
+    /// A security feature: its name, its state, and the consequence.
     public struct Finding: Equatable, Sendable {
         /// The feature, such as "Landlock".
         public var name: String
-        /// What there is of it, such as "version 7" or "missing".
+        /// Its state, such as "version 7" or "missing".
         public var state: String
-        /// Whether it is enforced in full.
+        /// Whether it is fully enforced.
         public var isGood: Bool
-        /// What follows from it, in whole sentences.
+        /// The consequence, in complete sentences.
         public var consequence: String
 
         /// A finding with all its fields.
@@ -131,7 +131,7 @@ extension Kernel {
         }
     }
 
-    /// What `webaction doctor` prints.
+    /// The output of `webaction doctor`.
     public var findings: [Finding] {
         [systemCallFinding, landlockFinding, memoryFinding, ptraceFinding, terminalFinding, userFinding]
     }

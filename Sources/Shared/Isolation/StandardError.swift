@@ -1,24 +1,23 @@
-// StandardError.swift: all that this process writes to standard error, on a terminal or not, by one rule: a message begins with
-// who speaks (`webaction: `, `hint: `, `log: `, `action: `), its further lines are indented, and what strangers wrote is
-// written as TerminalText says. So no page, script, action or file name can write a line that looks like another's, or give
-// the terminal a command.
+// StandardError.swift: this process's output on standard error, on a terminal or not. A message begins with its source (`webaction: `,
+// `hint: `, `log: `, `action: `), its further lines are indented, and untrusted text is escaped as by TerminalText. So no page, script,
+// action or file name can print a line that looks like another's, or give the terminal a command.
 
 import Synchronization
 import TerminalText
 
 /// Standard error.
 package enum StandardError {
-    /// Whether a line of progress is shown, which the next message takes the place of.
+    /// Whether a progress line is displayed, which the next message replaces.
     private static let isProgressShown = Mutex(false)
 
-    /// Writes one message, which ends with its line.
+    /// Writes one message and a line end.
     ///
-    /// - Parameter prefix: Who speaks.
+    /// - Parameter prefix: The message's source.
     package static func write(_ message: String, prefix: String) {
         write(lines: shownText(message), prefix: prefix)
     }
 
-    /// Writes lines that can be shown as they are, all at once.
+    /// Writes lines that are safe for display, all at once.
     package static func write(shown text: [UInt8]) {
         isProgressShown.withLock { isShown in
             if isShown { put("\r\u{1B}[K") }
@@ -27,12 +26,12 @@ package enum StandardError {
         }
     }
 
-    /// Shows how far something is, on a terminal: in the place of what was shown last. The empty text takes that away.
+    /// Displays progress on a terminal, replacing the previous progress line. An empty text removes it.
     package static func showProgress(_ line: String) {
         isProgressShown.withLock { isShown in
             if line.isEmpty, !isShown { return }
             isShown = !line.isEmpty
-            // NB: The rest of the line before is erased.
+            // NB: The rest of the former line is erased.
             put("\r\(shownText(line))\u{1B}[K")
         }
     }
@@ -43,7 +42,7 @@ package enum StandardError {
         put("> ")
     }
 
-    /// Writes lines that contain signs only. Returns how many bytes that were.
+    /// Writes lines that are safe for display. Returns the number of bytes.
     @discardableResult
     fileprivate static func write(lines text: String, prefix: String) -> Int {
         var text = withIndentedLines(text)
@@ -59,28 +58,28 @@ package enum StandardError {
     private static func put(_ text: String) { _ = writeAll(descriptor: 2, bytes: Array(text.utf8)) }
 }
 
-/// What another process prints, passed on to standard error line by line as it comes.
+/// The output of another process, passed on to standard error line by line.
 package struct PrintedLines {
-    /// The longest piece of a line that is waited for.
+    /// The longest part of a line that is buffered.
     private static let maximumLine = 1 << 16
 
     private let prefix: String
     private var shown: ((ArraySlice<UInt8>) -> [ArraySlice<UInt8>])?
     private var rest: [UInt8] = []
-    /// Bytes that were passed on, with what was written out and the prefixes.
+    /// The number of bytes passed on, including escapes and prefixes.
     package private(set) var written = 0
 
     /// - Parameters:
-    ///   - prefix: Who speaks.
-    ///   - shown: The lines to write in the place of one, each without its end; nil writes all as they are.
+    ///   - prefix: The message's source.
+    ///   - shown: Returns the lines to write instead of a line, each without its end; nil writes all lines unchanged.
     package init(prefix: String, shown: ((ArraySlice<UInt8>) -> [ArraySlice<UInt8>])? = nil) {
         self.prefix = prefix
         self.shown = shown
     }
 
-    /// Passes on the lines that are whole now.
+    /// Passes on the lines that are complete.
     package mutating func pass(_ bytes: some Sequence<UInt8>) {
-        // NB: What waits for its line's end is not looked at again.
+        // NB: The incomplete line is not searched again.
         var searched = rest.count
         rest += bytes
         var start = 0
@@ -93,7 +92,7 @@ package struct PrintedLines {
         if rest.count > Self.maximumLine { end() }
     }
 
-    /// Passes on the line that has no end.
+    /// Passes on the last line, which has no end.
     package mutating func end() {
         if !rest.isEmpty { write(rest[...]) }
         rest = []

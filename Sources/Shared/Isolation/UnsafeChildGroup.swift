@@ -1,27 +1,26 @@
-// UnsafeChildGroup.swift: children that one owner started. No others are waited for or killed, and no signal is asked for: this
-// may be a library in a program that has children of its own.
-// Safe because: the kernel writes into locals only.
+// UnsafeChildGroup.swift: the children that one owner started. No others are waited for or killed, and no signal handler is installed: this
+// may be a library in a program with children of its own.
+// Safe because: the kernel writes only into local variables.
 
 import CSandbox
 import Glibc
 import Synchronization
 
-/// Which bound a kept child passed.
+/// The limit that a child with a keeper exceeded.
 package enum PassedBound: Equatable, Sendable {
     case memory
     case processes
-    /// None, but its keeper was killed, so that nobody knows how it ended.
+    /// None, but its keeper was killed, so the cause of its end is unknown.
     case unkept
 }
 
-/// A child that ended.
+/// A child that has ended.
 package struct EndedChild: Sendable {
     package var number: Int32
     package var status: ExitStatus
-    /// The largest resident size it had, in bytes; of a kept child, the most that was counted of all that came of it, if
-    /// that is more.
+    /// Its largest resident size in bytes; for a child with a keeper, the largest memory that was counted for its tree, if that is more.
     package var peakBytes: Int
-    /// Why its keeper ended it; nil: not for a bound.
+    /// The limit for which its keeper ended it; nil: none.
     package var passedBound: PassedBound?
 }
 
@@ -30,7 +29,7 @@ package final class ChildGroup: Sendable {
     private struct Child {
         /// The socket of its keeper, if it has one.
         var report: Int32?
-        /// What stands for it in the watch.
+        /// Its descriptor in the watch.
         var watched: Int32
     }
 
@@ -42,29 +41,29 @@ package final class ChildGroup: Sendable {
 
     deinit { if watch >= 0 { close(watch) } }
 
-    /// What is readable while a child has ended and was not reaped yet. On a kernel before Linux 5.3 it never is.
+    /// Readable while a child has ended and was not reaped yet. On a kernel before Linux 5.3 it never is.
     package var interest: Interest { Interest(watch, reads: true, writes: false) }
 
     func add(_ number: Int32, report: Int32?) {
         living.withLock { $0[number] = Child(report: report, watched: csandbox_watch_child(watch, number)) }
     }
 
-    /// Whether all children but that one are reaped.
+    /// Whether all children except this one are reaped.
     package func isEmpty(besides number: Int32?) -> Bool {
         living.withLock { living in living.keys.allSatisfy { $0 == number } }
     }
 
-    /// Calls `body` unless the child is reaped: its number may be another process's then.
+    /// Calls `body` unless the child is reaped: another process may then have its number.
     func withLiving(_ number: Int32, _ body: () -> Void) {
         living.withLock { if $0[number] != nil { body() } }
     }
 
-    /// Reaps one child, if it has ended.
+    /// Reaps a child, if it has ended.
     func reap(_ number: Int32) -> EndedChild? {
         living.withLock { living in living[number].flatMap { Self.reap(number, $0, from: &living) } }
     }
 
-    /// Reaps one that has ended; nil when none has.
+    /// Reaps a child that has ended; nil if there is none.
     package func reap() -> EndedChild? {
         living.withLock { living in
             for (number, child) in living {
@@ -74,11 +73,11 @@ package final class ChildGroup: Sendable {
         }
     }
 
-    /// Ends the children that are left with all that came of them, and waits until they are gone, but for those in `spared`.
+    /// Ends the remaining children and their descendants, except those in `spared`, and waits until they are gone.
     ///
-    /// - Complexity: Gives up after some seconds: a process that can't die is the kernel's matter.
+    /// - Complexity: Gives up after some seconds: a process that cannot be killed is left to the kernel.
     package func killAll(sparing spared: [Int32] = [], _ ended: (EndedChild) -> Void = { _ in }) {
-        // Keepers have five seconds for processes that do not die.
+        // Keepers wait five seconds for processes that do not die.
         let (asked, until) = (monotonicSeconds(), 6.0)
         var isFirst = true
         while true {

@@ -1,4 +1,4 @@
-// UnsafeChildProcess.swift: children of the supervisor: started, watched, ended.
+// UnsafeChildProcess.swift: starts, watches and ends children of the supervisor.
 // Safe because: C strings live inside `withCStrings` for the one call that borrows them, and CSandbox keeps none.
 
 import CSandbox
@@ -7,35 +7,35 @@ import Glibc
 
 /// A child could not be started.
 package struct SpawnError: Error, Equatable, CustomStringConvertible {
-    /// The executable that was to run.
+    /// The executable that was to be run.
     package var executable: String
     /// The system's error number.
     package var code: Int32
 
-    /// An error with both its fields.
+    /// An error with all its fields.
     package init(executable: String, code: Int32) {
         self.executable = executable
         self.code = code
     }
 
-    /// The executable and the system's own words.
+    /// The executable and the system's message.
     package var description: String {
-        // NB: The system's words for it, "Resource temporarily unavailable", name nothing that could be mended.
+        // NB: The system's message, "Resource temporarily unavailable", names nothing that a user could fix.
         let reason =
             code == EAGAIN ? "this user has as many processes as the limit allows (ulimit -u)" : systemMessage(code)
         return "\(executable): cannot be started: \(reason)"
     }
 }
 
-/// The system's words for an error number.
+/// The system's message for an error number.
 package func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)) }
 
-/// How a child ended.
+/// The end of a child.
 package enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
     case exited(code: Int32)
     case killed(signal: Int32)
 
-    /// The end of a sentence, such as "exited with code 3".
+    /// A predicate, such as "exited with code 3".
     package var description: String {
         switch self {
         case .exited(let code): "exited with code \(code)"
@@ -43,10 +43,10 @@ package enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether the process's own alarm ended it: it had let a time limit pass.
+    /// Whether the process's own alarm ended it: it exceeded a time limit.
     package var isAlarm: Bool { self == .killed(signal: SIGALRM) }
 
-    /// Whether it wrote a larger file than it may.
+    /// Whether it exceeded the file size limit.
     package var isFileSizeLimit: Bool { self == .killed(signal: SIGXFSZ) }
 
     init(waitStatus: Int32) {
@@ -55,16 +55,16 @@ package enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What a kept child may take together with all that comes of it.
+/// The limits of a child with a keeper and all its descendants together.
 package struct TreeBounds: Sendable {
-    /// Bytes of memory that belong to it, shared memory by its share; nil: any.
+    /// Bytes of its own memory, with its share of shared memory; nil: no limit.
     package var memory: Int?
-    /// Processes at a time, itself included; nil: any.
+    /// Processes at a time, including itself; nil: no limit.
     package var processes: Int?
-    /// Where the kernel bounds it as well.
+    /// The control group in which the kernel enforces the limits, too.
     package var controlGroup: ControlGroup?
 
-    /// Bounds; without any the tree is only kept together.
+    /// Limits; without any, the tree is only kept together.
     package init(memory: Int? = nil, processes: Int? = nil, controlGroup: ControlGroup? = nil) {
         (self.memory, self.processes, self.controlGroup) = (memory, processes, controlGroup)
     }
@@ -72,26 +72,25 @@ package struct TreeBounds: Sendable {
 
 /// A running child in a session and process group of its own, or its keeper.
 package struct ChildProcess: Sendable {
-    /// The child of this process: the process itself, which is also its group; or the keeper that it is below.
+    /// The number of this process's child: the process itself, which also leads its group; or its keeper.
     package let number: Int32
     private let group: ChildGroup
     private let isKept: Bool
 
-    /// Starts a child that dies when this process does, unless it is said to outlive it.
+    /// Starts a child that dies with this process, unless it outlives its parent.
     ///
     /// - Parameters:
-    ///   - group: Whose child it is.
+    ///   - group: The owner's children.
     ///   - executable: A path with a slash.
     ///   - arguments: All but the first, which is the path.
-    ///   - descriptors: At most four, for the child's 0 to 3; nil is `/dev/null`, for 3 closed.
-    ///   - confinement: What is taken from it. A kernel without system call filters starts no child that would have one.
-    ///   - files: Not nil: of files, it and its children may open these and no others. A kernel without Landlock promises
-    ///     nothing.
+    ///   - descriptors: At most four, for the child's 0 to 3; nil means `/dev/null`, and for 3 closed.
+    ///   - confinement: Its confinement. A kernel without system call filters does not start a child that needs one.
+    ///   - files: Not nil: it and its children may open only these files. Not enforced on a kernel without Landlock.
     ///   - fileSize: The largest file that it and its children may write, in bytes.
-    ///   - outlivesParent: Whether it goes on when this process has ended.
-    ///   - user: Not 0: the number of the user whose it is, for tests that are root.
-    ///   - bounds: Not nil: it is below a keeper (Sources/Shared/CSandbox/keeper.c), which ends it with whatever it has started,
-    ///     also in sessions of their own: when it ends, when it passes the bounds, and when this process is gone.
+    ///   - outlivesParent: Whether it continues after this process has ended.
+    ///   - user: Not 0: the child's user number, for tests run as root.
+    ///   - bounds: Not nil: it runs below a keeper (Sources/Shared/CSandbox/keeper.c), which ends it and all its descendants, even in
+    ///     sessions of their own: when it ends, when it exceeds the limits, and when this process is gone.
     package static func start(
         in group: ChildGroup,
         executable: String,
@@ -148,22 +147,22 @@ package struct ChildProcess: Sendable {
         return ChildProcess(number: process, group: group, isKept: bounds != nil)
     }
 
-    /// Takes over a child that the program before this one started.
+    /// Takes over a child that the launcher started.
     package static func takeOver(_ worker: StartedWorker, in group: ChildGroup) -> ChildProcess {
         group.add(worker.number, report: nil)
         return ChildProcess(number: worker.number, group: group, isKept: false)
     }
 
-    /// Resident memory in bytes; 0 when the process is gone.
+    /// The resident memory in bytes; 0 if the process is gone.
     package var residentBytes: Int { Int(csandbox_resident_bytes(number, 0)) }
 
-    /// Resident memory in bytes, or that of a process that it forked where that is larger; 0 when it is gone.
+    /// The resident memory in bytes, or that of its forked child if it is larger; 0 if it is gone.
     package var residentBytesWithFork: Int { Int(csandbox_resident_bytes(number, 1)) }
 
-    /// Reaps it, once it has ended; nil before, and when that was done already.
+    /// Reaps it if it has ended; nil if it has not, or if it was already reaped.
     package func reap() -> EndedChild? { group.reap(number) }
 
-    /// Ends it: the whole group at once, or by its keeper all that came of it. Its group tells when it is gone.
+    /// Ends it: the whole group at once, or, through its keeper, all descendants. Its group reports the end.
     package func kill() {
         group.withLiving(number) { _ = isKept ? Glibc.kill(number, SIGTERM) : Glibc.kill(-number, SIGKILL) }
     }
@@ -180,22 +179,22 @@ package func currentEnvironment() -> [String] {
     return result
 }
 
-/// The value of an environment variable; nil where it is not set.
+/// The value of an environment variable; nil if it is not set.
 ///
-/// Bytes are compared: as text, a value that begins with a combining character would hide the "=" before it.
+/// Compares bytes: as text, a value that begins with a combining character would hide the "=" before it.
 package func environmentValue(_ name: String, in environment: [String] = currentEnvironment()) -> String? {
     let start = name + "="
     return environment.first { $0.hasBytePrefix(start) }?.droppingBytes(of: start)
 }
 
-/// Processors that are there to be used.
+/// The number of available processors.
 package func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
 private func withCString<R>(_ text: String?, _ body: (UnsafePointer<CChar>?) -> R) -> R {
     text.map { $0.withCString { body($0) } } ?? body(nil)
 }
 
-/// A list of strings as a list whose strings nobody writes to.
+/// A list of strings, as a list of constant strings.
 private func constant(_ list: UnsafePointer<UnsafeMutablePointer<CChar>?>) -> UnsafePointer<UnsafePointer<CChar>?> {
     UnsafeRawPointer(list).assumingMemoryBound(to: UnsafePointer<CChar>?.self)
 }

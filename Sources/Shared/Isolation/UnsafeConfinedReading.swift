@@ -1,18 +1,18 @@
-// UnsafeConfinedReading.swift: regular files that lie in folders, wherever links lead. It is the one way in which files are opened
-// that others than the user name: those of bundles, projects, packages, suites and saved pages.
-// Safe because: pointers handed to the kernel are buffers' own storage with their own count, and each descriptor is closed by who
+// UnsafeConfinedReading.swift: opens regular files that must be in certain folders, wherever links lead. All files that are named by
+// something other than the user are opened here: those of bundles, projects, packages, suites and saved pages.
+// Safe because: pointers passed to the kernel are buffers' own storage with their own count, and each descriptor is closed by the code that
 // opened it.
 
 package import FilePaths
 import Glibc
 
-/// A folder out of which nothing is read.
+/// A folder to which reading is confined.
 package struct ConfiningFolder: Sendable {
-    /// The folder's path without links.
+    /// The folder's path, with links resolved.
     package let path: FilePath
     private let folder: FolderBeneath
 
-    /// The folder at `path`, whose own links are followed; nil when there is none.
+    /// The folder at `path`, whose own links are followed; nil if there is none.
     package init?(_ path: some PathBytes) {
         guard let real = resolvedPath(path), case .success(let folder) = FolderBeneath.open(real) else { return nil }
         self.path = real
@@ -22,30 +22,29 @@ package struct ConfiningFolder: Sendable {
     /// The content of a regular file.
     ///
     /// - Parameters:
-    ///   - relative: The file's path from the folder on, or an absolute one. Links are followed; what they lead to out of
-    ///     the folder is not read.
-    ///   - limit: The most bytes; a longer file is an error.
+    ///   - relative: The file's path relative to the folder, or an absolute one. Links are followed, but not out of the folder.
+    ///   - limit: The largest size in bytes; a longer file is an error.
     package func read(_ relative: FilePath, limit: Int) -> Result<[UInt8], ReadError> {
         FileBounds([self]).read(relative.isAbsolute ? relative : path.appending(relative), limit: limit)
     }
 
-    /// Whether a path without links is the folder's, or of what is in it.
+    /// Whether a resolved path is the folder or below it.
     fileprivate func holds(_ real: FilePath) -> Bool { real == path || real.isBelow(path) }
 
-    /// Opens a file by its path without links.
+    /// Opens a file by its resolved path.
     fileprivate func open(_ real: FilePath) -> Result<Int32, ReadError> {
-        // NB: A folder on the way may have become a link since; then it is not gone through.
+        // NB: A folder in the path may have become a link since; then it is not followed.
         folder.file(FilePath(bytes: real.bytes.dropFirst(path.bytes.count).drop { $0 == UInt8(ascii: "/") }))
     }
 }
 
-/// The folders in which files may lie that somebody else names.
+/// The folders that may contain files named by something other than the user.
 package struct FileBounds: Sendable {
     private let folders: [ConfiningFolder]
-    /// The first as it was given, for messages.
+    /// The first folder as given, for messages.
     private let shown: FilePath
 
-    /// - Parameter paths: Folders whose own links are followed. In one that is not there lies nothing.
+    /// - Parameter paths: Folders whose own links are followed. A missing folder contains nothing.
     package init(_ paths: [some PathBytes]) {
         folders = paths.compactMap { ConfiningFolder($0) }
         shown = paths.first?.filePath ?? "/"
@@ -56,7 +55,7 @@ package struct FileBounds: Sendable {
         shown = folders.first?.path ?? "/"
     }
 
-    /// Whether what a path leads to lies in one of the folders; of what is not there, whether it would.
+    /// Whether the target of a path is in one of the folders; for a missing target, whether it would be.
     package func holds(_ path: some PathBytes) -> Bool {
         let real = place(of: path.filePath)
         return folders.contains { $0.holds(real) }
@@ -64,7 +63,7 @@ package struct FileBounds: Sendable {
 
     /// The content of a regular file.
     ///
-    /// - Parameter limit: The most bytes; a longer file is an error, and is not read.
+    /// - Parameter limit: The largest size in bytes; a longer file is an error, and is not read.
     package func read(_ path: some PathBytes, limit: Int) -> Result<[UInt8], ReadError> {
         read(path, limit: limit, atMost: .max)
     }
@@ -99,7 +98,7 @@ package struct FileBounds: Sendable {
         }
     }
 
-    /// Opens a regular file to read it. What is none is not opened: opening a device may do something.
+    /// Opens a regular file for reading. Other files are not opened: opening a device may have effects.
     package func open(_ path: some PathBytes) -> Result<Int32, ReadError> {
         guard let real = resolvedPath(path) else {
             let code = errno
@@ -127,7 +126,7 @@ package struct FileBounds: Sendable {
         }
     }
 
-    /// The path without links of what a path leads to, or of where it would be.
+    /// The resolved path of a path's target, or of a missing target.
     private func place(of path: FilePath) -> FilePath {
         if let real = resolvedPath(path) { return real }
         var here = path.isAbsolute ? FilePath("/") : resolvedPath(FilePath.current) ?? "/"

@@ -1,25 +1,25 @@
-// UnsafeControlGroup.swift: a control group (cgroup v2) for one child and all that comes of it, where this user may make one.
-// It counts what keepers can't: files in memory that no process maps, and what the kernel holds for the processes.
+// UnsafeControlGroup.swift: a control group (cgroup v2) for one child and all its descendants, if this user may make one. It counts memory
+// that keepers cannot: files in memory that no process maps, and the kernel's memory for the processes.
 // https://docs.kernel.org/admin-guide/cgroup-v2.html
-// Safe because: pointers handed to the kernel are strings' own storage for the call.
+// Safe because: pointers passed to the kernel are strings' own storage for the call.
 
 import CSandbox
 import FilePaths
 import Glibc
 
-/// A control group with bounds, removed with its last user.
+/// A control group with limits, removed with its last user.
 package final class ControlGroup: Sendable {
-    /// An open `cgroup.procs`: what is written to it becomes a member.
+    /// An open `cgroup.procs`: a process whose number is written to it becomes a member.
     let members: Int32
     private let path: String
 
-    /// Makes a group below the first of `parents` that has the memory controller for its children and may be written to.
+    /// Makes a group below the first of `parents` that provides the memory controller to its children and is writable.
     ///
     /// - Parameters:
-    ///   - parents: Folders of the file system of control groups; nil takes this process's own and those above it.
+    ///   - parents: Folders of the control group file system; nil means this process's own and those above it.
     ///   - memory: Bytes, for `memory.max`.
-    ///   - processes: For `pids.max`, where there is that controller.
-    /// - Returns: nil where there is no such parent: control groups of version 1, or none that were delegated.
+    ///   - processes: For `pids.max`, if that controller exists.
+    /// - Returns: nil if there is no such parent: cgroup v1, or no delegated groups.
     package static func make(below parents: [String]? = nil, memory: Int, processes: Int) -> ControlGroup? {
         for parent in parents ?? ownGroups() {
             guard case .success(let bytes) = readAll(path: parent + "/cgroup.subtree_control", limit: 1 << 16) else {
@@ -32,7 +32,7 @@ package final class ControlGroup: Sendable {
             var limits = [("memory.max", "\(memory)"), ("memory.oom.group", "1")]
             if controllers.contains("pids") { limits.append(("pids.max", "\(processes)")) }
             let isBounded = limits.allSatisfy { write($0.1, to: "\(path)/\($0.0)") }
-            // NB: Not every kernel counts what is swapped out.
+            // NB: Not every kernel counts swapped memory.
             _ = write("0", to: path + "/memory.swap.max")
             let members = isBounded ? open(path + "/cgroup.procs", O_WRONLY | O_CREAT | O_CLOEXEC, 0o644) : -1
             if members >= 0 { return ControlGroup(members: members, path: path) }
@@ -45,7 +45,7 @@ package final class ControlGroup: Sendable {
 
     deinit {
         close(members)
-        // Whatever was moved elsewhere by itself is not in it any more.
+        // Processes that moved themselves to another group are no longer in it.
         _ = Self.write("1", to: path + "/cgroup.kill")
         rmdir(path)
     }
@@ -57,8 +57,8 @@ package final class ControlGroup: Sendable {
         return writeAll(descriptor: descriptor, bytes: Array(text.utf8)) == nil
     }
 
-    /// The folders of this process's group and those above it, the nearest first. A group that has processes of its own has no
-    /// controllers for groups below it, so that it is mostly one of those above.
+    /// The folders of this process's group and those above it, nearest first. A group that contains processes has no controllers for groups
+    /// below it, so usually one above is used.
     private static func ownGroups() -> [String] {
         let root = "/sys/fs/cgroup"
         guard access(root + "/cgroup.controllers", R_OK) == 0,
@@ -71,8 +71,8 @@ package final class ControlGroup: Sendable {
             .filter { access($0, W_OK) == 0 && isDelegated($0) }
     }
 
-    /// Whether whoever manages the groups left this one to its user. Root can write to all of them, so that it is asked for
-    /// the manager's mark. https://systemd.io/CGROUP_DELEGATION/
+    /// Whether the manager of the groups delegated this one to its user. Root can write to all groups, so the manager's mark is required.
+    /// https://systemd.io/CGROUP_DELEGATION/
     private static func isDelegated(_ path: String) -> Bool {
         if geteuid() != 0 { return true }
         return ["user.delegate", "trusted.delegate"].contains { (name: String) in

@@ -1,23 +1,23 @@
-// UnsafeEventLoop.swift: waiting on several descriptors at once, and moving bytes without waiting.
-// Safe because: pointers handed to the kernel are an array's own storage with its own count.
+// UnsafeEventLoop.swift: waits on several descriptors at once, and reads and writes without blocking.
+// Safe because: pointers passed to the kernel are an array's own storage with its own count.
 
 import CSandbox
 import Glibc
 import Synchronization
 
-/// Signals that ask the program to end, as something to wait for. For command lines: it changes the process's signal mask.
+/// Signals that ask the program to end, as an event to wait for. For command lines: it changes the process's signal mask.
 public final class SignalSource {
-    /// The descriptor that is readable when a signal waits.
+    /// The descriptor that is readable while a signal is pending.
     public let descriptor: Int32
 
-    /// Takes over SIGINT, SIGTERM and SIGHUP, ignores SIGPIPE.
+    /// Takes over SIGINT, SIGTERM and SIGHUP, and ignores SIGPIPE.
     public init?() {
         descriptor = csandbox_signals()
         if descriptor < 0 { return nil }
         interruptions.withLock { if $0 < 0 { $0 = csandbox_interruptions() } }
     }
 
-    /// The next signal that waits, or nil.
+    /// The next pending signal, or nil.
     public func next() -> Int32? {
         let number = csandbox_next_signal(descriptor)
         guard number > 0 else { return nil }
@@ -28,40 +28,40 @@ public final class SignalSource {
     deinit { close(descriptor) }
 }
 
-/// Open while this process holds back signals that would end it; it stays open, as they stay held back.
+/// Open while this process blocks signals that would end it; it stays open, as they stay blocked.
 private let interruptions = Mutex<Int32>(-1)
 
-/// What is readable while a signal waits that asks this process to end; nil where such a signal ends it at once.
+/// Readable while a signal is pending that asks this process to end; nil if such a signal ends it at once.
 public var interruptionInterest: Interest? {
     let descriptor = interruptions.withLock { $0 }
     return descriptor < 0 ? nil : Interest(descriptor, reads: true, writes: false)
 }
 
-/// Whether a `SignalSource` has taken such a signal: the program is ending, and waits for nobody for long.
+/// Whether a `SignalSource` has received such a signal: the program is ending, and waits only briefly.
 private let wasInterrupted = Mutex(false)
 
-/// Whether the program was asked to end, whoever knows of it.
+/// Whether the program was asked to end.
 var isEnding: Bool { wasInterrupted.withLock { $0 } || waitingInterruption() != nil }
 
-/// A signal that asks this process to end, and that no `SignalSource` has taken yet.
+/// A signal that asks this process to end and that no `SignalSource` has received yet.
 public func waitingInterruption() -> Int32? {
     let number = csandbox_pending_interruption()
     return number > 0 ? number : nil
 }
 
-/// Ends this process by a signal, as one that had never caught it.
+/// Ends this process by a signal, as if it had never been caught.
 public func die(bySignal number: Int32) -> Never {
     csandbox_die_by(number)
     exit(128 + number)
 }
 
-/// A connected pair: the supervisor's end, which never blocks, and the child's.
+/// Makes a connected pair of sockets: the supervisor's end, which never blocks, and the child's.
 public func makeSocketPair() -> (own: Int32, child: Int32)? {
     var ends: [Int32] = [-1, -1]
     return csandbox_socket_pair(&ends) == 0 ? (ends[0], ends[1]) : nil
 }
 
-/// A pipe, none of whose ends blocks on the supervisor's side.
+/// Makes a pipe; the supervisor's end does not block.
 public func makePipe(ownEndReads: Bool) -> (own: Int32, child: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard csandbox_pipe(&ends) == 0 else { return nil }
@@ -70,10 +70,10 @@ public func makePipe(ownEndReads: Bool) -> (own: Int32, child: Int32)? {
     return (own, ownEndReads ? ends[1] : ends[0])
 }
 
-/// Makes writes to a descriptor that we give away fail, instead of waiting, while nobody reads.
+/// Makes writes to a descriptor that is passed to a child fail instead of waiting for a reader.
 public func stopWaiting(_ descriptor: Int32) { _ = csandbox_set_nonblocking(descriptor) }
 
-/// What to wait for on one descriptor, and what came.
+/// The events to wait for on one descriptor, and those that occurred.
 public struct Interest: Sendable {
     public var descriptor: Int32
     public var reads: Bool
@@ -90,7 +90,7 @@ public struct Interest: Sendable {
     }
 }
 
-/// Waits until something of `interests` is ready, or `seconds` have passed.
+/// Waits until one of `interests` is ready, or `seconds` have passed.
 public func wait(for interests: inout [Interest], seconds: Double) {
     var polls = interests.map { interest in
         pollfd(
@@ -116,7 +116,7 @@ public enum Transfer: Equatable, Sendable {
     case failed(Int32)
 }
 
-/// Reads what is there, up to `buffer`'s length, into its front.
+/// Reads available bytes, up to `buffer`'s length, into its start.
 public func readAvailable(_ descriptor: Int32, into buffer: inout [UInt8]) -> Transfer {
     let count = buffer.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
     if count > 0 { return .bytes(count) }
@@ -128,13 +128,13 @@ public func readAvailable(_ descriptor: Int32, into buffer: inout [UInt8]) -> Tr
     }
 }
 
-/// Writes as much of `bytes` from `start` on as it can without waiting.
+/// Writes as many of `bytes` from `start` as possible without waiting.
 public func writeAvailable(_ descriptor: Int32, _ bytes: [UInt8], from start: Int) -> Transfer {
     let count = bytes.withUnsafeBytes { csandbox_write(descriptor, $0.baseAddress! + start, $0.count - start) }
     return count >= 0 ? .bytes(count) : writingFailure()
 }
 
-/// Why nothing could be written.
+/// The result of a write that failed.
 func writingFailure() -> Transfer {
     switch errno {
     case EAGAIN, EINTR: .wouldBlock

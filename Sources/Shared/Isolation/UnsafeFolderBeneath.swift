@@ -1,12 +1,12 @@
-// UnsafeFolderBeneath.swift: a folder that is held open, and what is below it: reached by its descriptor and by names, never by
-// a link or a step upwards, whatever has been put there meanwhile.
-// Safe because: paths are the system's for the one call that borrows them, and each descriptor is closed by what holds it.
+// UnsafeFolderBeneath.swift: an open folder, and files below it: reached by its descriptor and by names, never by a link or a step upwards,
+// whatever was changed in the meantime.
+// Safe because: paths are lent to the system for the one call that borrows them, and each descriptor is closed by its owner.
 
 import CSandbox
 package import FilePaths
 import Glibc
 
-/// An open folder. What is written below it stays below it.
+/// An open folder. Files that are written through it are always below it.
 package final class FolderBeneath: Sendable {
     let descriptor: Int32
 
@@ -20,7 +20,7 @@ package final class FolderBeneath: Sendable {
         return descriptor < 0 ? .failure(.system(errno)) : .success(FolderBeneath(descriptor: descriptor))
     }
 
-    /// Opens a folder, and makes it and those above it where they are missing.
+    /// Opens a folder, making it and its ancestors if they are missing.
     package static func make(_ path: some PathBytes) -> Result<FolderBeneath, ReadError> {
         if let code = makeFolders(path) { return .failure(.system(code)) }
         return open(path)
@@ -32,13 +32,13 @@ package final class FolderBeneath: Sendable {
         return opened < 0 ? .failure(.system(-opened)) : .success(FolderBeneath(descriptor: opened))
     }
 
-    /// A folder below this one; it and those between are made where they are missing.
+    /// A folder below this one; it and those between are made if they are missing.
     package func makeFolder(_ relative: FilePath) -> Result<FolderBeneath, ReadError> {
         let found = folder(relative)
         guard case .failure(.system(ENOENT)) = found else { return found }
         var here = self
         for name in relative.names {
-            // NB: `..` would be made where it is; opening it is what fails.
+            // NB: `..` would be made in place; opening it then fails.
             _ = name.withSystemPath { mkdirat(here.descriptor, $0, 0o777) }
             switch here.folder(name) {
             case .success(let next): here = next
@@ -48,13 +48,13 @@ package final class FolderBeneath: Sendable {
         return .success(here)
     }
 
-    /// Opens a regular file below this folder for reading. It does not block; fails with the system's error number.
+    /// Opens a regular file below this folder for reading, without blocking; fails with the system's error number.
     func file(_ relative: FilePath) -> Result<Int32, ReadError> {
         let opened = descriptor(of: relative, O_RDONLY | O_NONBLOCK)
         return opened < 0 ? .failure(.system(-opened)) : .success(opened)
     }
 
-    /// Makes a file in this folder and opens it for reading and writing. What had its name, a link too, is removed.
+    /// Makes a file in this folder and opens it for reading and writing. An existing file of that name, or a link, is removed.
     package func makeFile(_ name: FilePath) -> Result<Int32, ReadError> {
         let flags = O_RDWR | O_CREAT | O_EXCL
         var opened = descriptor(of: name, flags, mode: 0o666)
@@ -62,10 +62,10 @@ package final class FolderBeneath: Sendable {
         return opened < 0 ? .failure(.system(-opened)) : .success(opened)
     }
 
-    /// Moves a file of this folder into `target`, a folder on the same file system, where it replaces what has the name, and
-    /// a link itself, not what it leads to. Returns the system's error number, or nil.
+    /// Moves a file of this folder to `target`, a folder on the same file system, where it replaces an existing file of the name; a link is
+    /// replaced itself, not its target. Returns the system's error number, or nil.
     package func move(_ name: FilePath, to target: FolderBeneath, as newName: FilePath) -> Int32? {
-        // NB: Links in a path of several names would be followed.
+        // NB: Links in a path with several names would be followed.
         guard !name.hasSlash, !newName.hasSlash else { return EINVAL }
         let result = name.withSystemPath { old in
             newName.withSystemPath { renameat(descriptor, old, target.descriptor, $0) }
@@ -80,9 +80,9 @@ package final class FolderBeneath: Sendable {
         return name.withSystemPath { unlinkat(descriptor, $0, 0) } == 0 ? nil : errno
     }
 
-    /// Writes `bytes` to a file of `target` that appears whole or not at all. Returns the system's error number, or nil.
+    /// Writes `bytes` to a file in `target` that appears complete or not at all. Returns the system's error number, or nil.
     ///
-    /// - Parameter temporary: The file's name in this folder until it is whole.
+    /// - Parameter temporary: The file's name in this folder until it is complete.
     package func write(_ bytes: [UInt8], to target: FolderBeneath, as name: FilePath, by temporary: FilePath) -> Int32?
     {
         let file: Int32
@@ -97,7 +97,7 @@ package final class FolderBeneath: Sendable {
         return failure
     }
 
-    /// Brings everything that was written to its file system to the disk. Returns the error number, or nil.
+    /// Flushes its file system to the disk. Returns the error number, or nil.
     package func synchronize() -> Int32? {
         let code = csandbox_sync_file_system(descriptor)
         return code == 0 ? nil : code
@@ -106,13 +106,13 @@ package final class FolderBeneath: Sendable {
     /// Its identity on this machine.
     package var identity: FileIdentity? { FileIdentity(descriptor: descriptor) }
 
-    /// A descriptor, or minus the system's error number.
+    /// A descriptor, or the system's error number, negated.
     private func descriptor(of relative: FilePath, _ flags: Int32, mode: mode_t = 0) -> Int32 {
         relative.withSystemPath { csandbox_open_beneath(descriptor, $0, flags | O_CLOEXEC, mode) }
     }
 }
 
-/// Has what is below folders be opened name by name, as on a kernel without openat2(2): for tests.
+/// Makes files below folders be opened name by name, as on a kernel without openat2(2): for tests.
 package func forgoOpenat2(_ forgoes: Bool) { csandbox_forgo_openat2(forgoes ? 1 : 0) }
 
 extension PathBytes {

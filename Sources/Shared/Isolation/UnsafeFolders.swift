@@ -1,32 +1,32 @@
-// UnsafeFolders.swift: folders: what is in them, making them, and bringing their content to the disk.
-// Safe because: an entry is copied before the next is read, and pointers handed to the kernel live for the call.
+// UnsafeFolders.swift: lists and makes folders, and appends to files with flushes to the disk.
+// Safe because: an entry is copied before the next is read, and pointers passed to the kernel live for the call.
 
 import CSandbox
 package import FilePaths
 import Glibc
 
-/// What an entry of a folder is, links followed.
+/// The type of a folder's entry, with links followed.
 package enum EntryKind: Sendable {
     case file
     case folder
-    /// A folder that a link leads to: following it may go in circles.
+    /// A link to a folder: following it may lead in circles.
     case linkToFolder
-    /// Neither, or gone.
+    /// Anything else, or a missing file.
     case other
 }
 
-/// The names in a folder, sorted by their bytes, in one block: a folder may hold millions.
+/// The names in a folder, sorted by their bytes, in one block of memory: a folder may contain millions.
 package struct FolderNames: Sendable {
     private var bytes: [UInt8] = []
     private var ends: [UInt32] = []
 
-    /// How many there are.
+    /// The number of names.
     package var count: Int { ends.count }
 
-    /// The name at a position.
+    /// The name at an index.
     package subscript(index: Int) -> FilePath { FilePath(bytes: slice(index)) }
 
-    /// The bytes of a name, with a zero after them.
+    /// The bytes of a name, followed by a zero.
     func terminated(_ index: Int) -> [CChar] { slice(index).map { CChar(bitPattern: $0) } + [0] }
 
     private func slice(_ index: Int) -> ArraySlice<UInt8> {
@@ -41,11 +41,11 @@ package struct FolderNames: Sendable {
         return code == 0 ? .success(names.sorted()) : .failure(.system(code))
     }
 
-    /// What is left to read of a folder, in no order, and the system's error number where it could not be read to its end, else 0.
+    /// The remaining names of a folder, unsorted, and the system's error number if reading failed, else 0.
     static func read(_ folder: OpaquePointer) -> (names: FolderNames, code: Int32) {
         var names = FolderNames()
         while true {
-            // NB: At the end it is left as it is.
+            // NB: The call leaves it unchanged at the end.
             errno = 0
             guard let entry = readdir(folder) else { return (names, errno) }
             withUnsafePointer(to: &entry.pointee.d_name) { name in
@@ -72,7 +72,7 @@ package struct FolderNames: Sendable {
     }
 }
 
-/// What a path leads to.
+/// The type of a path's target.
 package func entryKind(_ path: some PathBytes) -> EntryKind { path.withSystemPath { entryKind($0) } }
 
 private func entryKind(_ path: UnsafePointer<CChar>) -> EntryKind {
@@ -87,12 +87,12 @@ private func entryKind(_ path: UnsafePointer<CChar>) -> EntryKind {
     }
 }
 
-/// The identity of a file or folder on this machine (device and inode), whatever names lead to it.
+/// The identity of a file or folder on this machine (device and inode), independent of its names.
 package struct FileIdentity: Hashable, Sendable {
     private let device: dev_t
     private let number: ino_t
 
-    /// The identity of what a path leads to, links followed; nil where that is nothing.
+    /// The identity of a path's target, with links followed; nil if there is none.
     package init?(_ path: some PathBytes) {
         var information = stat()
         guard path.withSystemPath({ stat($0, &information) }) == 0 else { return nil }
@@ -107,7 +107,7 @@ package struct FileIdentity: Hashable, Sendable {
     }
 }
 
-/// Makes a folder and those above it that are missing. Returns the system's error number, or nil.
+/// Makes a folder and its missing ancestors. Returns the system's error number, or nil.
 package func makeFolders(_ path: some PathBytes) -> Int32? {
     func make() -> Int32? { path.withSystemPath { mkdir($0, 0o777) } == 0 || errno == EEXIST ? nil : errno }
     let code = make()
@@ -116,7 +116,7 @@ package func makeFolders(_ path: some PathBytes) -> Int32? {
     return makeFolders(parent) ?? make()
 }
 
-/// Opens a file to be a child's input or output; an output is made or emptied.
+/// Opens a file as a child's input or output; an output is made or truncated.
 package func openFile(_ path: some PathBytes, writes: Bool) -> Result<Int32, ReadError> {
     let flags = writes ? O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC : O_RDONLY | O_CLOEXEC
     let descriptor = path.withSystemPath { open($0, flags, 0o666) }
@@ -128,14 +128,14 @@ package func linkFile(_ path: some PathBytes, to target: some PathBytes) -> Int3
     path.withSystemPath { path in target.withSystemPath { symlink($0, path) } } == 0 ? nil : errno
 }
 
-/// A file that only grows, and that can be cut back to what is known to be good.
+/// A file that only grows, and that can be truncated to a known good length.
 package final class AppendingFile {
     private let descriptor: Int32
     private var buffer: [UInt8] = []
-    /// Bytes in the file and in the buffer.
+    /// The number of bytes in the file and in the buffer.
     package private(set) var length: Int
 
-    /// Opens or makes a file and cuts it to `length`; fails with the system's error number.
+    /// Opens or makes a file and truncates it to `length`; fails with the system's error number.
     package static func open(_ path: some PathBytes, length: Int) -> Result<AppendingFile, ReadError> {
         let descriptor = path.withSystemPath { Glibc.open($0, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666) }
         if descriptor < 0 { return .failure(.system(errno)) }
@@ -147,7 +147,7 @@ package final class AppendingFile {
         return .success(AppendingFile(descriptor: descriptor, length: length))
     }
 
-    /// An empty file, which is closed with this.
+    /// An empty file, which is closed with this object.
     package init(descriptor: Int32) { (self.descriptor, length) = (descriptor, 0) }
 
     private init(descriptor: Int32, length: Int) {
@@ -157,17 +157,17 @@ package final class AppendingFile {
 
     deinit { close(descriptor) }
 
-    /// Adds bytes at the end. Returns the system's error number, or nil.
+    /// Appends bytes. Returns the system's error number, or nil.
     package func append(_ bytes: [UInt8]) -> Int32? {
         buffer += bytes
         length += bytes.count
         return buffer.count >= 1 << 20 ? flush() : nil
     }
 
-    /// Hands everything to the system and waits until it is on the disk. Returns the error number, or nil.
+    /// Writes everything and waits until it is on the disk. Returns the error number, or nil.
     package func synchronize() -> Int32? {
         if let code = flush() { return code }
-        // NB: Devices and pipes know no such thing.
+        // NB: Devices and pipes do not support this.
         return fdatasync(descriptor) == 0 || errno == EINVAL ? nil : errno
     }
 

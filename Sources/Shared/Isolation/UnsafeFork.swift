@@ -1,16 +1,16 @@
-// UnsafeFork.swift: children that go on from where this process is. Safe because: it forks only while there is one thread, so
-// every lock is free in the child and nothing is half done.
+// UnsafeFork.swift: forks this process. Safe because: it forks only while there is one thread, so that in the child every lock is free and
+// no operation is half done.
 
 import CSandbox
 import Glibc
 
-/// Which of two processes goes on after `forkProcess`.
+/// The process that continues after `forkProcess`.
 package enum ForkedProcess {
-    /// The child, which has all that this process had and dies with it.
+    /// The child, which is a copy of this process and dies with it.
     case child
-    /// This process, once the child has ended.
+    /// This process, after the child has ended.
     case parent(ExitStatus)
-    /// There is no child: this process has threads, or the system refuses another process.
+    /// There is no child: this process has threads, or the system refused.
     case refused
 }
 
@@ -21,7 +21,7 @@ package func forkProcess() -> ForkedProcess {
     return number < 0 ? .refused : .parent(ExitStatus(waitStatus: csandbox_wait(number)))
 }
 
-/// Ends this process as another one has ended.
+/// Ends this process in the way in which another one ended.
 package func end(like status: ExitStatus) -> Never {
     switch status {
     case .exited(let code): exit(code)
@@ -29,9 +29,9 @@ package func end(like status: ExitStatus) -> Never {
     }
 }
 
-/// Has this process keep memory that becomes free, for what is asked for next, instead of giving it back to the system.
-/// For processes that do the same again and again and do not last.
+/// Makes this process keep freed memory for later allocations instead of returning it to the system. For short-lived processes that repeat
+/// the same work.
 package func keepFreedMemory() { csandbox_keep_memory() }
 
-/// The most memory that this process has had resident, in bytes. That of a child begins with its parent's.
+/// The peak resident memory of this process, in bytes. A child's begins with its parent's.
 package func ownPeakBytes() -> Int { Int(csandbox_own_peak_bytes()) }

@@ -1,21 +1,21 @@
-// UnsafeListeningSocket.swift: a socket on which this machine alone is heard, to be handed to a child.
+// UnsafeListeningSocket.swift: a socket that accepts connections from this machine only, to be passed to a child.
 // Safe because: the address that the kernel reads and writes is a local value inside of `withUnsafe…`, with its own size.
 
 import Glibc
 
 /// A socket that listens on the loopback interface.
 package struct ListeningSocket {
-    /// The descriptor, which is the owner's to close.
+    /// The descriptor, which the owner closes.
     package var descriptor: Int32
     package var port: Int
 
-    /// Opens one.
+    /// Opens a socket.
     ///
-    /// - Parameter port: 0: any that is free.
+    /// - Parameter port: 0: any free port.
     package static func open(port: Int) throws(SocketError) -> ListeningSocket {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         if descriptor < 0 { throw SocketError(port: port, code: errno) }
-        // A port that was used a minute ago is free.
+        // A port is free at once after its last use.
         var isReused: Int32 = 1
         setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isReused, socklen_t(MemoryLayout<Int32>.size))
         var address = sockaddr_in()
@@ -37,12 +37,12 @@ package struct ListeningSocket {
     }
 }
 
-/// Why a port can't be had.
+/// Why a port cannot be used.
 package struct SocketError: Error, Equatable, CustomStringConvertible {
     var port: Int
     /// The system's error number.
     var code: Int32
 
-    /// What is wrong.
+    /// The problem, as a sentence.
     package var description: String { "port \(port): \(systemMessage(code))." }
 }

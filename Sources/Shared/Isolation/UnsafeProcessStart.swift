@@ -1,26 +1,26 @@
-// UnsafeProcessStart.swift: where this program lies, and the descriptors it was started with.
+// UnsafeProcessStart.swift: the path of this program, its arguments, and its first descriptors.
 // Safe because: the system's strings live as long as the process, end with a zero, and are copied.
 
 import CSandbox
 import FilePaths
 import Glibc
 
-/// The path of this program without links; nil where nothing tells it. Without `/proc` it is the path that it was started by,
-/// which is right as long as the working directory is the same.
+/// The path of this program, with links resolved; nil if unknown. Without `/proc`, it is the path that it was started by, which is right as
+/// long as the working directory is the same.
 package func ownExecutable() -> String? {
     if let path = resolved("/proc/self/exe") { return path }
     return csandbox_executable_name().flatMap { resolved(String(cString: $0)) }
 }
 
-/// The path of the program that users start, which became this process: the supervisor lies beside it in a build, and in
-/// `../libexec/webaction` from it in an installation.
+/// The path of the launcher, which became this process: in a build, the supervisor is beside it; in an installation, in
+/// `../libexec/webaction` from it.
 package func launcher() -> String? {
     guard let folder = ownExecutable()?.parentPath else { return nil }
     let isInstalled = folder.hasEnding("/libexec/webaction")
     return (isInstalled ? folder.parentPath.parentPath + "/bin" : folder) + "/webaction"
 }
 
-/// The arguments of this process without the program's name: bytes, which need not be UTF-8.
+/// The arguments of this process without the program's name, as bytes, which need not be UTF-8.
 package func processArguments() -> [[UInt8]] {
     guard var next = csandbox_arguments() else { return [] }
     var arguments: [[UInt8]] = []
@@ -31,8 +31,8 @@ package func processArguments() -> [[UInt8]] {
     return Array(arguments.dropFirst())
 }
 
-/// Prepares this process for a lack of resources: standard descriptors that it was started without are taken, so that what
-/// it opens next is none of them, and a file that gets too large for its limit is an error, not the end of the process.
+/// Prepares this process for missing resources: opens standard descriptors that it was started without, so that later files do not get
+/// their numbers, and makes exceeding the file size limit an error instead of the process's end.
 package func prepareProcess() { csandbox_prepare_process() }
 
 /// Raises the limit of open files to `wanted`, or as near to it as may be. Returns what it is now.

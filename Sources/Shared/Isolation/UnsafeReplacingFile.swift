@@ -1,14 +1,14 @@
-// UnsafeReplacingFile.swift: files that take others' places once they are whole. This is the one writer of files that a user names.
-// Safe because: pointers handed to the kernel are an array's own storage with its own count, or a path's for the one call that
-// borrows it; each descriptor is closed by what holds it.
+// UnsafeReplacingFile.swift: files that replace others once they are complete. All files that a user names are written here.
+// Safe because: pointers passed to the kernel are an array's own storage with its own count, or a path's for the one call that borrows it;
+// each descriptor is closed by its owner.
 
 import CSandbox
 package import FilePaths
 import Glibc
 
-/// Puts `bytes` in the place of the file at `path`, whole or not at all. Returns the system's error number, or nil.
+/// Replaces the file at `path` by `bytes`, completely or not at all. Returns the system's error number, or nil.
 ///
-/// `ReplacingFile` says what becomes of links, permissions and what is no regular file.
+/// `ReplacingFile` describes the treatment of links, permissions and files that are not regular.
 package func writeReplacing(path: some PathBytes, bytes: [UInt8]) -> Int32? {
     switch ReplacingFile.open(path) {
     case .success(let file): writeAll(descriptor: file.descriptor, bytes: bytes) ?? file.settle()
@@ -16,22 +16,22 @@ package func writeReplacing(path: some PathBytes, bytes: [UInt8]) -> Int32? {
     }
 }
 
-/// A file that is written, and takes the place of the one at a path with `settle`.
+/// A file that is being written, and replaces the one at a path with `settle`.
 ///
-/// Links are followed, and a file's permissions are kept; its other hard links keep the old file. Until it is whole the new file
-/// has no name, so that nothing of it is left when this process is killed. What is no regular file is written directly.
+/// Links are followed, and a file's permissions are kept; its other hard links keep the old file. Until it is complete, the new file has no
+/// name, so nothing of it remains if this process is killed. A file that is not regular is written directly.
 package final class ReplacingFile {
-    /// Open for writing; reading, too, but for what is written directly.
+    /// Open for writing, and also for reading unless the file is written directly.
     package let descriptor: Int32
     private let target: FilePath
     private let form: Form
-    /// The permissions of the file that goes; nil where there is none.
+    /// The permissions of the replaced file; nil if there is none.
     private let mode: mode_t?
 
     private enum Form {
         case direct
         case unnamed
-        /// Where the file system has no files without names: what an end leaves has a name that begins with `.webaction-`.
+        /// If the file system has no unnamed files: after a crash, a file whose name begins with `.webaction-` remains.
         case named([CChar])
     }
 
@@ -44,11 +44,11 @@ package final class ReplacingFile {
 
     deinit {
         close(descriptor)
-        // NB: Once it is settled nothing has that name.
+        // NB: After `settle` no file has that name.
         if case .named(let name) = form { unlink(name) }
     }
 
-    /// Opens a file that is to be at `path`; fails with the system's error number.
+    /// Opens a file that will replace the one at `path`; fails with the system's error number.
     package static func open(_ path: some PathBytes) -> Result<ReplacingFile, ReadError> {
         let given = path.filePath
         var information = stat()
@@ -74,7 +74,7 @@ package final class ReplacingFile {
         return .success(ReplacingFile(unnamed, target, .unnamed, mode))
     }
 
-    /// A file of a name that is nobody's.
+    /// A file with an unused name.
     private static func temporary(
         beside target: FilePath,
         _ mode: mode_t?
@@ -89,7 +89,7 @@ package final class ReplacingFile {
         return .success((descriptor, template))
     }
 
-    /// Puts what was written in its place. Returns the system's error number, or nil. To be called once.
+    /// Moves the written file into place. Returns the system's error number, or nil. To be called once.
     package func settle() -> Int32? {
         switch form {
         case .direct: return nil
@@ -105,13 +105,13 @@ package final class ReplacingFile {
         target.withSystemPath { rename(name, $0) } == 0 ? nil : errno
     }
 
-    /// Gives the file the name of `target`, whose file goes. Between the two calls that this may take, and at no other time, an
-    /// end of this process leaves a file that nobody asked for.
+    /// Gives the file the name of `target`, whose file is removed. This may take two calls; only if the process ends between them, a stray
+    /// file remains.
     private func name() -> Int32? {
         var code = mode != nil ? EEXIST : target.withSystemPath { csandbox_name_file(descriptor, AT_FDCWD, $0) }
         var attempt = 0
         while code == EEXIST, attempt < 100 {
-            // NB: A name may have 255 bytes, so it is not made longer.
+            // NB: A name may already have 255 bytes, so it is not extended.
             let other = target.parent.appending(FilePath(".webaction-\(getpid())-\(attempt)"))
             attempt += 1
             code = other.withSystemPath { other in
@@ -125,7 +125,7 @@ package final class ReplacingFile {
         return code == 0 ? nil : code
     }
 
-    /// Puts a copy in its place where files without names can't be given one.
+    /// Writes a copy into place, if unnamed files cannot be named.
     private func copy() -> Int32? {
         let file: (descriptor: Int32, name: [CChar])
         switch Self.temporary(beside: target, mode) {

@@ -1,16 +1,16 @@
-// UnsafeScratchFile.swift: a file without a name, for what is too much to be held in memory and may be asked for again.
+// UnsafeScratchFile.swift: an unnamed file, for data that exceed memory and may be read again.
 // Safe because: pread writes into an array's own storage with its own count.
 
 package import FilePaths
 import Glibc
 
-/// A file that is gone with its last user, whatever ends that.
+/// A file that is deleted with its last user, however that ends.
 package final class ScratchFile {
     private let descriptor: Int32
-    /// Bytes in it.
+    /// The number of bytes in it.
     package private(set) var length = 0
 
-    /// Makes one on the file system of `folder`, where `name` is taken for a moment; fails with the system's error number.
+    /// Makes one on the file system of `folder`, where `name` is briefly used; fails with the system's error number.
     package static func make(in folder: FolderBeneath, _ name: FilePath) -> Result<ScratchFile, ReadError> {
         folder.makeFile(name).map { descriptor in
             folder.remove(name)
@@ -22,14 +22,14 @@ package final class ScratchFile {
 
     deinit { close(descriptor) }
 
-    /// Adds bytes at the end. Returns the system's error number, or nil.
+    /// Appends bytes. Returns the system's error number, or nil.
     package func append(_ bytes: [UInt8]) -> Int32? {
         if let code = writeAll(descriptor: descriptor, bytes: bytes) { return code }
         length += bytes.count
         return nil
     }
 
-    /// `count` bytes from `offset` on; fails with the system's error number, also where they are not there.
+    /// `count` bytes from `offset`; fails with the system's error number, also if they do not exist.
     package func read(at offset: Int, _ count: Int) -> Result<[UInt8], ReadError> {
         var code = EIO
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

@@ -3,17 +3,17 @@
 
 import CSandbox
 
-/// A row of the table: one system call, and when it is made. Empty texts: the row says nothing of it.
+/// A row of the table: a system call, and when it is allowed. An empty text: not mentioned.
 package struct SystemCallRow: Equatable, Sendable {
     package var name: String
     package var worker: String
     package var reader: String
     package var action: String
-    /// Of what is unconfined below a keeper.
+    /// For unconfined processes below a keeper.
     package var kept: String
-    /// What its arguments must be; empty: anything.
+    /// The condition on its arguments; empty: none.
     package var condition: String
-    /// The name of the error that it gets otherwise.
+    /// The name of the error that it otherwise gets.
     package var answer: String
     package var why: String
 }

@@ -1,27 +1,27 @@
-// UnsafeTemporaryFolders.swift: folders for temporary files that go with their owner, however it ends.
+// UnsafeTemporaryFolders.swift: folders for temporary files that are removed with their owner, however it ends.
 //
-//   $TMPDIR/webaction-UID/KIND.PID-STARTED.XXXXXX/     PID and STARTED tell the owner from all processes of its machine
+//   $TMPDIR/webaction-UID/KIND.PID-STARTED.XXXXXX/     PID and STARTED identify the owner among all processes of its machine
 //
-// The owner holds a lock on the folder (flock) as long as it lives. What is not locked, and whose owner is gone, was left by
-// an owner that was killed: `sweepTemporaryFolders` removes it. Numbers of processes alone would not do, since containers
-// with numbers of their own may share the place; the lock alone would not do on file systems without any.
-// Safe because: pointers handed to the kernel live for the call.
+// The owner holds a lock on the folder (flock) as long as it lives. A folder that is not locked, and whose owner is gone, was left by an
+// owner that was killed: `sweepTemporaryFolders` removes it. Process numbers alone would not suffice, since containers with process numbers
+// of their own may share the folder; the lock alone would not suffice on file systems without locks.
+// Safe because: pointers passed to the kernel live for the call.
 
 import FilePaths
 import Glibc
 
-/// A folder for this user alone, which is removed with the value.
+/// A folder for this user only, which is removed with the value.
 package final class TemporaryFolder: Sendable {
     /// Its path.
     package let path: String
     private let lock: Int32
 
-    /// Makes a folder; nil where none can be made.
+    /// Makes a folder; nil if none can be made.
     ///
-    /// - Parameter kind: What it is for, in its name.
+    /// - Parameter kind: Its purpose, for its name.
     package init?(kind: String) {
         let parent = OwnFolder.path
-        // NB: Another process removes the parent when its last folder goes.
+        // NB: Another process may remove the parent with its last folder.
         for _ in 0..<16 {
             guard mkdir(parent, 0o700) == 0 || errno == EEXIST else { return nil }
             guard let opened = OwnFolder.open() else { break }
@@ -34,7 +34,7 @@ package final class TemporaryFolder: Sendable {
             let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
             let lock = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
             if lock >= 0 { _ = flock(lock, LOCK_EX) }
-            // NB: Between the two, another one with numbers of its own may have swept it away.
+            // NB: Between the two calls, a process with other process numbers may have removed it.
             guard access(path, F_OK) == 0 else {
                 if lock >= 0 { close(lock) }
                 continue
@@ -42,14 +42,14 @@ package final class TemporaryFolder: Sendable {
             (self.path, self.lock) = (path, lock)
             return
         }
-        // The parent's name is taken by somebody else: a folder that nobody sweeps is better than none.
+        // The parent's name is taken by another user: a folder that is never swept is better than none.
         var template = Array("\(parent)-\(kind).XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { return nil }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         lock = -1
     }
 
-    /// Removes it before the value goes.
+    /// Removes it before the value is released.
     package func remove() { removeFolder(path) }
 
     deinit {
@@ -59,7 +59,7 @@ package final class TemporaryFolder: Sendable {
     }
 }
 
-/// Removes the folders of this user's whose owners are gone.
+/// Removes this user's folders whose owners are gone.
 package func sweepTemporaryFolders() {
     guard let parent = OwnFolder.open() else { return }
     defer { close(parent) }
@@ -76,14 +76,14 @@ package func sweepTemporaryFolders() {
     rmdir(OwnFolder.path)
 }
 
-/// The folder that holds this user's.
+/// The folder that contains this user's temporary folders.
 private enum OwnFolder {
     static var path: String {
         let place = getenv("TMPDIR").map { String(cString: $0) } ?? ""
         return "\(place.isEmpty ? "/tmp" : place)/webaction-\(geteuid())"
     }
 
-    /// Opens it; nil where it is not there, or may be another user's to write to.
+    /// Opens it; nil if it is missing, or may be writable by another user.
     static func open() -> Int32? {
         let folder = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         if folder < 0 { return nil }
@@ -96,18 +96,18 @@ private enum OwnFolder {
     }
 }
 
-/// This process's number and when it was started, as folders' names have them.
+/// This process's number and start time, as in folders' names.
 private let ownMark = mark(of: getpid()) ?? "\(getpid())-0"
 
-/// A process's number and its start in ticks since the machine's: proc_pid_stat(5), field 22.
+/// A process's number and its start time in ticks since the machine's start: proc_pid_stat(5), field 22.
 private func mark(of process: Int32) -> String? {
     guard case .success(let bytes) = readAll(path: "/proc/\(process)/stat", limit: 1 << 12) else { return nil }
-    // NB: A name may hold anything, also what ends names.
+    // NB: A name may contain anything, including a closing parenthesis.
     let fields = String(decoding: bytes, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
     return fields.count > 19 ? "\(process)-\(fields[19])" : nil
 }
 
-/// Whether a folder's name tells of an owner that lives. What tells of none is nobody's to remove.
+/// Whether a folder's name identifies a live owner. Folders without an owner in their name are not removed.
 private func isOwnerAlive(_ name: String) -> Bool {
     let parts = name.split(separator: ".")
     guard parts.count == 3, let process = parts[1].split(separator: "-").first.flatMap({ Int32($0) }) else {

@@ -1,6 +1,6 @@
-// UnsafeWholeFiles.swift: whole files in and out. This is the one reader of files that a user names and the one writer of what
-// others may be slow to take: neither waits beyond a signal that asks the program to end, and no file is read without a bound.
-// Safe because: pointers handed to the kernel are an array's own storage with its own count.
+// UnsafeWholeFiles.swift: reads and writes whole files. All files that a user names are read here, and all output that others may be slow
+// to read is written here: neither waits after a signal that asks the program to end, and no file is read without a limit.
+// Safe because: pointers passed to the kernel are an array's own storage with its own count.
 
 import CSandbox
 package import FilePaths
@@ -12,17 +12,17 @@ import Synchronization
 package enum ReadError: Error, Equatable, Sendable {
     case isFolder
     case isDevice
-    /// Nobody knows whether it ends, and pipes are refused (`refusePipes`).
+    /// It may have no end, and pipes are refused (`refusePipes`).
     case isPipe
-    /// It lies, or a link leads, outside of the folder in which it has to be.
+    /// It is outside of the folder in which it has to be, or a link leads outside.
     case isOutside(folder: FilePath)
-    /// It has more than so many bytes.
+    /// It exceeds the limit in bytes.
     case isTooLarge(limit: Int)
-    /// A signal asks the program to end: `waitingInterruption` says which.
+    /// A signal asks the program to end; `waitingInterruption` returns it.
     case isInterrupted
     case system(Int32)
 
-    /// The system's error number, or the one that is nearest.
+    /// The system's error number, or the nearest one.
     package var code: Int32 {
         switch self {
         case .isFolder: EISDIR
@@ -35,7 +35,7 @@ package enum ReadError: Error, Equatable, Sendable {
         }
     }
 
-    /// What is wrong with the file, after its name.
+    /// The problem with the file, to be put after its name.
     package var problem: String {
         switch self {
         case .isFolder: "is a folder; a file is needed"
@@ -49,30 +49,29 @@ package enum ReadError: Error, Equatable, Sendable {
     }
 }
 
-/// The most that is read of a file that is no page, in bytes: a script, a property list, a dictionary, a suite.
+/// The largest file that is read and is not a page, in bytes: a script, a property list, a dictionary, a suite.
 package let maximumSettingsFile = 256 << 20
 
 private let refusesPipes = Mutex(false)
 
-/// Has `readAll` refuse from now on what has no end of its own, pipes and terminals: nobody is answered while it waits for who
-/// writes to them.
+/// Makes `readAll` refuse files without an end, pipes and terminals, from now on: no request is answered while it waits for their writers.
 package func refusePipes() { refusesPipes.withLock { $0 = true } }
 
-/// Reads a file from front to back; "-" is standard input.
+/// Reads a whole file; "-" is standard input.
 ///
-/// Pipes are read to their end, also by the names that a shell gives them (`/dev/stdin`, `/dev/fd/N`). Of devices, only
-/// terminals and `/dev/null` are read. Waiting ends when `waitingInterruption` says so, also for a pipe's first writer.
+/// Pipes are read to their end, also by the names that a shell gives them (`/dev/stdin`, `/dev/fd/N`). Of devices, only terminals and
+/// `/dev/null` are read. `waitingInterruption` ends the waiting, even for a pipe's first writer.
 ///
-/// - Parameter limit: The most bytes; a longer file is an error, a regular one without being read.
+/// - Parameter limit: The largest size in bytes; a longer file is an error, and a regular one is then not read at all.
 package func readAll(path: some PathBytes, limit: Int) -> Result<[UInt8], ReadError> {
     var information = stat()
     let given = path.filePath == "-" ? 0 : givenDescriptor(path.filePath)
     var descriptor = given ?? -1
     if given == nil {
-        // NB: Looked at first, since opening a device may do something.
+        // NB: Checked first, since opening a device may have effects.
         guard path.withSystemPath({ stat($0, &information) }) == 0 else { return .failure(.system(errno)) }
         if let refusal = refusal(of: information) { return .failure(refusal) }
-        // A pipe is opened without waiting for who writes to it.
+        // A pipe is opened without waiting for its writer.
         descriptor = path.withSystemPath { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
         if descriptor < 0 { return .failure(.system(errno)) }
     }
@@ -84,8 +83,7 @@ package func readAll(path: some PathBytes, limit: Int) -> Result<[UInt8], ReadEr
     return read(descriptor, expected: isRegular ? Int(information.st_size) : 0, waits: !isRegular, limit: limit)
 }
 
-/// The descriptor that a path is a name of, if this process was started with it: what lies behind it can't always be opened
-/// again.
+/// The descriptor that a path names, if this process was started with it: its file cannot always be opened again.
 private func givenDescriptor(_ path: FilePath) -> Int32? {
     if path == "/dev/stdin" { return 0 }
     if ["/dev/fd", "/proc/self/fd"].contains(path.parent) {
@@ -109,7 +107,7 @@ private func refusal(of information: stat) -> ReadError? {
 
 private func read(_ descriptor: Int32, expected: Int, waits: Bool, limit: Int) -> Result<[UInt8], ReadError> {
     var bytes: [UInt8] = []
-    // The file's size is asked for in one piece, and one byte more to meet its end.
+    // Read the file's size in one piece, and one byte more to detect its end.
     var size = max(expected + 1, 1 << 16)
     while true {
         var failure: ReadError?
@@ -141,13 +139,13 @@ private func read(_ descriptor: Int32, expected: Int, waits: Bool, limit: Int) -
     }
 }
 
-/// Waits until something can be read, or the other side is gone. false: a signal asks the program to end.
+/// Waits until the descriptor is readable or closed. false: a signal asks the program to end.
 package func waitUntilReadable(_ descriptor: Int32) -> Bool { isReady(descriptor, POLLIN) }
 
-/// Whether nobody took what the ending program had to say: the rest is not waited for.
+/// Whether the ending program's output was not read: the rest is not waited for.
 private let hasWaitedInVain = Mutex(false)
 
-/// Waits until a descriptor is ready for `events`, or the other side is gone. false: a signal asks the program to end.
+/// Waits until a descriptor is ready for `events`, or closed. false: a signal asks the program to end.
 private func isReady(_ descriptor: Int32, _ events: Int32) -> Bool {
     var polled = [pollfd(fd: descriptor, events: Int16(events), revents: 0)]
     if let interest = interruptionInterest {
@@ -156,8 +154,8 @@ private func isReady(_ descriptor: Int32, _ events: Int32) -> Bool {
     while true {
         // NB: An endless input is always ready.
         if events == POLLIN, interruptionInterest != nil, isEnding { return false }
-        // NB: What is under way when the program is asked to end, and what it says of that, is still taken from it, if by
-        // somebody who takes things at all.
+        // NB: Output that is in progress when the program is asked to end, and its last messages, are still written if they are read at
+        // all.
         let milliseconds: Int32 =
             interruptionInterest != nil && isEnding ? (hasWaitedInVain.withLock { $0 } ? 0 : 500) : -1
         let count = poll(&polled, nfds_t(polled.count), milliseconds)
@@ -167,13 +165,13 @@ private func isReady(_ descriptor: Int32, _ events: Int32) -> Bool {
         }
         if count < 0, errno != EINTR { return true }
         if polled[0].revents != 0 { return true }
-        // Now the program is asked to end, and the time above begins.
+        // Now the program is asked to end, and this time limit begins.
         if polled.count > 1, polled[1].revents != 0 { polled.removeLast() }
     }
 }
 
-/// Writes everything, waiting as needed, but not beyond a signal that asks the program to end: that is EINTR. Returns the
-/// system's error number, or nil.
+/// Writes everything, waiting as needed, but not after a signal that asks the program to end: that gives EINTR. Returns the system's error
+/// number, or nil.
 package func writeAll(descriptor: Int32, bytes: [UInt8]) -> Int32? {
     let sink = Sink(descriptor)
     defer { if sink.descriptor != descriptor { close(sink.descriptor) } }
@@ -193,12 +191,12 @@ package func writeAll(descriptor: Int32, bytes: [UInt8]) -> Int32? {
     return nil
 }
 
-/// How a descriptor is written to without waiting where nobody could end it.
+/// How to write to a descriptor without waiting if a signal could not interrupt it.
 private struct Sink {
     var descriptor: Int32
-    /// Whether there may be nobody who takes what is written.
+    /// Whether the output may not be read.
     var waits = false
-    /// The most at a time.
+    /// The most bytes at a time.
     var most = Int.max
 
     init(_ descriptor: Int32) {
@@ -208,13 +206,13 @@ private struct Sink {
         switch information.st_mode & S_IFMT {
         case S_IFIFO:
             waits = true
-            // A pipe that is ready takes as much at once.
+            // A pipe that is ready accepts this many bytes at once.
             most = Int(PIPE_BUF)
         case S_IFCHR, S_IFSOCK:
             waits = true
             most = 256
-            // NB: Not to wait is a property that other processes would share; a descriptor opened anew has its own.
-            // What may only be read stays so: it stands for an output that was closed.
+            // NB: Other processes share the non-blocking flag; a reopened descriptor has its own. A read-only descriptor is left as it is:
+            // it replaces an output that was closed.
             guard fcntl(descriptor, F_GETFL) & O_ACCMODE != O_RDONLY else { return }
             let own = open("/proc/self/fd/\(descriptor)", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
             if own >= 0 { (self.descriptor, most) = (own, .max) }
