@@ -1,26 +1,26 @@
-// JobResult.swift: how a job ended. Every job has exactly one result; the supervisor makes it up when the worker can't.
+// JobResult.swift: the result of a job. Every job has exactly one result; the supervisor makes it if the worker cannot.
 
 public import Wire
 
-/// Why a job is over. The set is closed: reports and exit codes are made from it.
+/// Why a job ended. The set is closed: reports and exit codes are derived from it.
 public enum TerminalReason: UInt8, Sendable, CaseIterable, CustomStringConvertible {
     /// Everything was done.
     case completed = 1
-    /// A script has a syntax error, threw, or lacks what the bundle promises.
+    /// A script has a syntax error, threw, or lacks what the bundle declares.
     case scriptError = 2
-    /// A script or an action took longer than it may.
+    /// A script or an action exceeded its time limit.
     case timedOut = 3
-    /// A process took more memory than it may.
+    /// A process exceeded its memory limit.
     case outOfMemory = 4
     /// A process died by a signal, or without an answer.
     case crashed = 5
-    /// A signal or the action itself cancelled it.
+    /// A signal or the action itself canceled it.
     case cancelled = 6
-    /// The page or an option's value can't be used.
+    /// The page or an option's value is not usable.
     case invalidInput = 7
-    /// The native action could not start, failed, or answered what can't be understood.
+    /// The native action did not start, failed, or sent an invalid answer.
     case actionFailed = 8
-    /// A fault of the program itself.
+    /// A bug of the program itself.
     case internalError = 9
 
     /// The name used in reports.
@@ -39,16 +39,16 @@ public enum TerminalReason: UInt8, Sendable, CaseIterable, CustomStringConvertib
     }
 }
 
-/// What was done with a script when it went wrong.
+/// The use of a script during which an error occurred.
 public enum ScriptStage: UInt8, Sendable, CaseIterable, CustomStringConvertible {
-    /// Its text was evaluated, and what it made was looked at.
+    /// Its text was evaluated, and its result examined.
     case load = 1
     case run = 2
     case finalize = 3
     /// A script of `webaction eval`.
     case evaluate = 4
 
-    /// Its name in messages and reports.
+    /// The name used in messages and reports.
     public var description: String {
         switch self {
         case .load: "load"
@@ -59,20 +59,20 @@ public enum ScriptStage: UInt8, Sendable, CaseIterable, CustomStringConvertible 
     }
 }
 
-/// What went wrong in a script, and where.
+/// An error in a script, with its position.
 public struct ScriptFault: Equatable, Sendable, WireCodable, CustomStringConvertible {
     public var stage: ScriptStage
-    /// The error's name, such as "TypeError"; empty when something else than an error was thrown.
+    /// The error's name, such as "TypeError"; empty if the thrown value is not an error object.
     public var name: String
     public var message: String
-    /// The script's name as in `ScriptInput`.
+    /// The script's name, as in `ScriptInput`.
     public var source: String
-    /// From 1; 0 when unknown.
+    /// The line, from 1; 0 if unknown.
     public var line: Int
     public var column: Int
-    /// The engine's stack, a frame a line; may be empty.
+    /// The engine's stack, one frame per line; may be empty.
     public var stack: String
-    /// Whether the fault is that the script took too long.
+    /// Whether the error is that the script exceeded its time limit.
     public var isTimeout: Bool
 
     /// A fault with all its fields.
@@ -96,7 +96,7 @@ public struct ScriptFault: Equatable, Sendable, WireCodable, CustomStringConvert
         self.isTimeout = isTimeout
     }
 
-    /// `file:line:column: name: message`, without what is unknown.
+    /// `file:line:column: name: message`, without unknown parts.
     public var description: String {
         var place = source
         if line > 0 { place += ":\(line)" }
@@ -127,9 +127,9 @@ public struct ScriptFault: Equatable, Sendable, WireCodable, CustomStringConvert
     }
 }
 
-/// How long one step took.
+/// The duration of a step.
 package struct Timing: Equatable, Sendable {
-    /// What a worker does with a page, in this order; `copy` stands for the parse of a page that was parsed before.
+    /// A worker's steps for a page, in order; `copy` replaces `parse` for a page that was parsed before.
     package enum Step: UInt8, Sendable { case decode, parse, world, run, finalize, write, copy }
 
     package var step: Step
@@ -156,16 +156,16 @@ package enum DocumentMode: UInt8, Sendable {
     }
 }
 
-/// What is known about a parsed page besides its tree.
+/// Properties of a parsed page, other than its tree.
 package struct PageSummary: Equatable, Sendable, WireCodable {
-    /// Nodes of the tree, the document not counted, template contents counted.
+    /// Nodes of the tree, without the document, with template contents.
     package var nodes: Int
     package var elements: Int
     /// Levels below the document.
     package var depth: Int
-    /// How the page's doctype has its styles read.
+    /// The mode that the page's doctype selects.
     package var mode: DocumentMode
-    /// The encoding's name in the Encoding standard.
+    /// The encoding's name in the Encoding Standard.
     package var encoding: String
     /// Bytes of the page.
     package var bytes: Int
@@ -198,33 +198,33 @@ package struct PageSummary: Equatable, Sendable, WireCodable {
     }
 }
 
-/// The one terminal answer to a job.
+/// The final result of a job.
 package struct JobResult: Equatable, Sendable, WireCodable {
     package var reason: TerminalReason
-    /// One sentence for people when the reason is not `completed` and no fault tells it.
+    /// One sentence for users, if the reason is not `completed` and no fault explains it.
     package var detail: String = ""
     package var fault: ScriptFault?
-    /// The job's output: the written page, the tree, or a value as JSON. nil from a `RunJob` says that the page is
-    /// untouched: its own bytes are the output.
+    /// The job's output: the written page, the tree, or a value as JSON. For a `RunJob`, nil means that the page is unchanged: its own
+    /// bytes are the output.
     package var output: [UInt8]?
-    /// The tree after run() in html5lib's format, if it was wanted.
+    /// The tree after run() in html5lib's format, if requested.
     package var runSnapshot: [UInt8]?
-    /// The tree after finalize() in html5lib's format, if it was wanted.
+    /// The tree after finalize() in html5lib's format, if requested.
     package var finalSnapshot: [UInt8]?
     package var summary: PageSummary?
-    /// The tree's nodes as JSON, if they were wanted.
+    /// The tree's nodes as JSON, if requested.
     package var nodes: [UInt8]?
-    /// What is wrong with the page, if that was wanted.
+    /// The page's parse errors, if requested.
     package var errors: [PageError]?
-    /// How the page was written; nil of jobs that write none.
+    /// How the page was written; nil for jobs that write none.
     package var writing: PageWriting?
-    /// What the page is written in; nil of jobs that write none.
+    /// The encoding of the written page; nil for jobs that write none.
     package var encoding: PageEncoding?
-    /// What scripts changed, if that was wanted.
+    /// The changes by scripts, if requested.
     package var changes: PageChangeList?
     package var timings: [Timing] = []
 
-    /// A result with nothing but its reason.
+    /// A result with only its reason.
     package init(_ reason: TerminalReason, detail: String = "", fault: ScriptFault? = nil) {
         self.reason = reason
         self.detail = detail
@@ -237,7 +237,7 @@ package struct JobResult: Equatable, Sendable, WireCodable {
         writer.write(detail)
         writer.write(optional: fault) { $0.write($1) }
         let parts = [output, runSnapshot, finalSnapshot]
-        // OPTIMIZATION: What grows is copied.
+        // OPTIMIZATION: Growing copies.
         writer.makeRoom(for: parts.reduce(changes?.size ?? 0) { $0 + ($1?.count ?? 0) })
         for data in parts { writer.write(optional: data) { $0.write($1) } }
         writer.write(optional: summary) { $0.write($1) }

@@ -1,22 +1,22 @@
-// Jobs.swift: what a worker can be asked to do with one page.
+// Jobs.swift: jobs of a worker on one page: snapshots and evaluations.
 
 public import Wire
 
 /// The page of a job.
 public struct PageInput: Equatable, Sendable, WireCodable {
-    /// What messages call the page: its path, or "standard input".
+    /// The page's name in messages: its path, or "standard input".
     public var name: String
     /// The file's bytes, undecoded.
     public var bytes: [UInt8]
     /// The document's URL.
     public var url: String
-    /// An encoding label that wins over the page's own, or empty.
+    /// An encoding label that overrides the page's own, or empty.
     public var encoding: String
-    /// How the bytes are to be read.
+    /// How the bytes are parsed.
     public var contentType: PageContentType
-    /// A language tag: what an HTML page that names no encoding is in follows from it. Empty for the usual.
+    /// A language tag that determines the default encoding of an HTML page. Empty for the usual default.
     public var locale: String
-    /// What is to be noted of how the page was found, such as a URL that could not be parsed.
+    /// Notes on how the page was found, such as an invalid URL.
     public var warnings: [String]
 
     /// A page with all its fields.
@@ -38,7 +38,7 @@ public struct PageInput: Equatable, Sendable, WireCodable {
         self.warnings = warnings
     }
 
-    /// Whether its bytes may be read otherwise by somebody who has nothing else to go by.
+    /// Whether its bytes may be decoded differently by a reader that has only the page.
     public var isReadWithOutsideKnowledge: Bool {
         !encoding.isEmpty || !contentType.charset.isEmpty || !locale.isEmpty
     }
@@ -71,7 +71,7 @@ public struct PageInput: Equatable, Sendable, WireCodable {
 
 /// A script of a job.
 package struct ScriptInput: Equatable, Sendable, WireCodable {
-    /// What messages call the script: its path, or "-e".
+    /// The script's name in messages: its path, or "-e".
     package var name: String
     /// The file's bytes, UTF-8.
     package var bytes: [UInt8]
@@ -95,29 +95,29 @@ package struct ScriptInput: Equatable, Sendable, WireCodable {
     }
 }
 
-/// What a snapshot shows.
+/// The output of a snapshot.
 package enum SnapshotFormat: UInt8, Sendable, CaseIterable {
     /// The format of html5lib-tests.
     case tree = 1
-    /// The page as serialised HTML.
+    /// The page as serialized HTML.
     case html = 2
-    /// Only the counts.
+    /// Only counts.
     case summary = 3
     /// The format of html5lib-tests, and the nodes as JSON.
     case json = 4
-    /// The page as markup, with the style sheets and images that it loads in it.
+    /// The page as markup, with its style sheets and images embedded.
     case preview = 5
 }
 
-/// Parses a page and shows the tree; no script runs. For a preview the worker asks for what the page loads.
+/// Parses a page and returns the tree; no script runs. For a preview, the worker requests the page's resources.
 package struct SnapshotJob: Equatable, Sendable, WireCodable {
     package var page: PageInput
     package var format: SnapshotFormat
     /// The context element of a fragment in html5lib's notation (`td`, `svg path`), or nil for a document.
     package var fragment: String?
-    /// Whether scripting counts as enabled.
+    /// Whether scripting is enabled for the parser.
     package var scripting: Bool
-    /// Whether the parse errors are wanted.
+    /// Whether parse errors are requested.
     package var wantsErrors: Bool
 
     /// A job with all its fields.
@@ -154,29 +154,29 @@ package struct SnapshotJob: Equatable, Sendable, WireCodable {
     }
 }
 
-/// The global object that scripts run in.
+/// The global object for scripts.
 package enum ScriptWorld: UInt8, Sendable, CaseIterable {
     case page = 1
     case isolated = 2
 }
 
-/// Where a page's time comes from.
+/// The page's clock.
 package enum PageClock: UInt8, Sendable, CaseIterable {
-    /// Timers fire at once, in order; time stands still in between.
+    /// Timers fire without waiting, in order; time stands still in between.
     case virtual = 1
     case real = 2
 }
 
-/// Runs scripts on a page; the last one's value is the answer.
+/// Runs scripts on a page and returns the last one's value.
 package struct EvaluateJob: Equatable, Sendable, WireCodable {
     package var page: PageInput
     package var scripts: [ScriptInput]
-    /// What the page's selection covers: a CSS selector or a text, or nil.
+    /// The page's selection: a CSS selector or a text, or nil.
     package var selection: String?
     package var world: ScriptWorld
     package var environment: PageEnvironment
     package var clock: PageClock
-    /// Seconds for all scripts together.
+    /// The time limit for all scripts together, in seconds.
     package var timeout: Double
 
     /// A job with all its fields.

@@ -1,11 +1,11 @@
-// PageChangeList.swift: the changes of a page as they leave the worker: numbers, and one block of bytes that all texts are parts of.
+// PageChangeList.swift: a page's changes as the worker sends them: numbers, and one block of bytes that contains all texts.
 //
-// A list may have thousands of changes, which are made, sent, read and printed within the time of a run: so none of them has strings of its
-// own, paths share their beginnings, and all is kept as the words that cross. `changes` puts one together when it is asked for.
+// A list may have thousands of changes, which are made, sent, read and printed within the time of a run: so they have no strings of their
+// own, paths share their prefixes, and everything is stored in the words that are sent. `changes` constructs a change on access.
 
 public import Wire
 
-/// A part of a list's texts.
+/// A range of a list's texts.
 package struct TextPart: Equatable, Sendable {
     @usableFromInline package var start: UInt32
     @usableFromInline package var count: UInt32
@@ -15,7 +15,7 @@ package struct TextPart: Equatable, Sendable {
         count = UInt32(range.count)
     }
 
-    /// There is no text, which is something else than an empty one.
+    /// No text, as opposed to an empty one.
     package static let none = TextPart(start: .max, count: 0)
 
     @inlinable package var isNone: Bool { start == .max }
@@ -26,13 +26,13 @@ package struct TextPart: Equatable, Sendable {
         self.count = count
     }
 
-    /// Whether it is a part of so many bytes of text.
+    /// Whether it is a range of this many bytes of text.
     fileprivate func isWithin(_ size: Int) -> Bool { isNone ? count == 0 : Int(start) + Int(count) <= size }
 }
 
 /// The end of a path: the label of a node, and the path of its parent.
 package struct PathEnd: Equatable, Sendable {
-    /// The number of the parent's path; -1: the label is all.
+    /// The number of the parent's path; -1: the path is the label alone.
     package var parent: Int32
     package var label: TextPart
 
@@ -44,18 +44,18 @@ package struct PathEnd: Equatable, Sendable {
     }
 }
 
-/// A change in numbers. Its texts follow one another: the name, the old one, the new one.
+/// A change as numbers. Its texts are adjacent: the name, the old text, the new text.
 package struct ChangeRecord: Equatable, Sendable {
     package var kind: PageChange.Kind
     package var step: ChangeStep
     package var isNet = true
     /// The number of its path.
     package var path: Int32 = -1
-    /// The number of the path that a node that moved had before; -1 of others.
+    /// For a moved node, the number of its former path; -1 for other kinds.
     package var from: Int32 = -1
-    /// The number of its stack; -1 when no script was running.
+    /// The number of its stack; -1 if no script was running.
     package var stack: Int32 = -1
-    /// An attribute's name; none of others.
+    /// An attribute's name; none for other kinds.
     package var name = TextPart.none
     package var old = TextPart.none
     package var new = TextPart.none
@@ -71,20 +71,20 @@ package struct ChangeRecord: Equatable, Sendable {
 //   WORD  BITS   FIELD
 //      0  0–7    kind
 //         8–11   step
-//         12–14  whether it is net, has an old text, has a new one
+//         12–14  whether it is net, has an old text, has a new text
 //         15     0
 //         16–31  stack, counted from 1; 0: none
 //      1         path; all bits: none
-//      2         of an attribute the length of its name, of others the path where it was, as word 1
-//      3         where its texts start
-//      4, 5      lengths of the old text and of the new one
+//      2         for an attribute the length of its name, for other kinds the former path, as word 1
+//      3         start of its texts
+//      4, 5      lengths of the old text and of the new text
 extension ChangeRecord {
     fileprivate static let wordCount = 6
-    /// How many stacks there are numbers for.
+    /// The most stacks that can be numbered.
     fileprivate static let maximumStacks = Int(UInt16.max)
     private static let (netBit, oldBit, newBit): (UInt32, UInt32, UInt32) = (1 << 12, 1 << 13, 1 << 14)
 
-    /// Reads the words of one; nil where the first is none's.
+    /// Decodes the words of a change; nil if the first is invalid.
     @inline(__always)
     fileprivate init?(_ words: [UInt32], at start: Int) {
         let first = words[start]
@@ -105,7 +105,7 @@ extension ChangeRecord {
         if first & Self.newBit != 0 { new = Self.part(words[start + 5], &place) }
     }
 
-    /// The text of so many bytes at a place, behind which the next one starts.
+    /// The text of this many bytes at a position, which is moved behind it.
     private static func part(_ count: UInt32, _ place: inout UInt32) -> TextPart {
         defer { place &+= count }
         return TextPart(start: place, count: count)
@@ -125,18 +125,18 @@ extension ChangeRecord {
     }
 }
 
-/// What scripts changed in a page's document.
+/// The changes by scripts to a page's document.
 public struct PageChangeList: Equatable, Sendable, WireCodable {
-    /// How many changes are listed.
+    /// The most changes that are listed.
     public static let maximumChanges = 20_000
-    /// How many bytes the paths of all changes have together.
+    /// The most bytes of the paths of all changes together.
     public static let maximumPathBytes = 64 << 20
 
-    /// Call stacks, each once; the innermost call first. The bindings' own calls are left out.
+    /// Call stacks, without duplicates; the innermost call first. The bindings' own calls are omitted.
     public var stacks: [[ScriptPlace]] = []
-    /// How many changes more there were than are listed.
+    /// The number of further changes that are not listed.
     public var omitted = 0
-    /// Where the output differs from the source, in order; empty where the page was not written as its source with splices.
+    /// The ranges in which the output differs from the source, in order; empty if the page was not written as its source with splices.
     public var bytes: [ChangedBytes] {
         get {
             var (list, end) = ([ChangedBytes](), 0)
@@ -160,37 +160,37 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         }
     }
 
-    /// The stretches of `bytes`: start and length in the source and in the output, and how many changes each shows, which are in `shown` one
-    /// stretch after the other.
+    /// The ranges of `bytes`: start and length in the source and in the output, and the number of changes of each; `shown` has these
+    /// changes, range by range.
     private var stretches: [UInt32] = []
     private var shown: [UInt32] = []
     private static let stretchWords = 5
 
-    /// Texts, one after the other: UTF-8, unless a worker was not itself.
+    /// Concatenated texts: UTF-8, unless the worker was compromised.
     package private(set) var texts: [UInt8]
-    /// The words of paths, and how long each of them is as a whole, in bytes.
+    /// The words of paths, and the length of each whole path in bytes.
     private var pathWords: [UInt32] = []
     private var pathLengths: [UInt32] = []
     /// The words of changes.
     private var recordWords: [UInt32] = []
     private var pathBytes = 0
 
-    /// A list of nothing.
+    /// An empty list.
     public init() { texts = [] }
 
-    /// A list of nothing, with texts that its changes can be given parts of, and room for so many.
+    /// An empty list with texts, ranges of which can be given to changes, and capacity for this many changes.
     package init(texts: consuming [UInt8], changes: Int) {
         self.texts = texts
-        // OPTIMIZATION: Room that is not used costs addresses only, and what grows is copied. Few paths have many ends of their own.
+        // OPTIMIZATION: Unused capacity costs only address space, but growing copies. Few paths have several ends of their own.
         recordWords.reserveCapacity(ChangeRecord.wordCount * changes)
         pathWords.reserveCapacity(PathEnd.wordCount * 4 * changes)
         pathLengths.reserveCapacity(4 * changes)
     }
 
-    /// The changes in the order in which they were made.
+    /// The changes, in order.
     public var changes: Changes { Changes(list: self) }
 
-    /// The changes of a list, each put together when it is asked for.
+    /// The changes of a list, each constructed on access.
     public struct Changes: RandomAccessCollection, Sendable {
         fileprivate let list: PageChangeList
 
@@ -211,10 +211,10 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         }
     }
 
-    /// The changes in numbers.
+    /// The changes as numbers.
     package var records: Records { Records(words: recordWords) }
 
-    /// The changes of a list in numbers.
+    /// The changes of a list as numbers.
     package struct Records: RandomAccessCollection, Sendable {
         fileprivate let words: [UInt32]
 
@@ -222,12 +222,12 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         package var endIndex: Int { words.count / ChangeRecord.wordCount }
         @inline(__always)
         package subscript(number: Int) -> ChangeRecord {
-            // NB: Words come into a list by `add` alone.
+            // NB: Only `add` appends words to a list.
             ChangeRecord(words, at: number * ChangeRecord.wordCount)!
         }
     }
 
-    /// The paths of a list by their numbers.
+    /// The paths of a list, by number.
     package var paths: Paths { Paths(words: pathWords, lengths: pathLengths) }
 
     /// The paths of a list.
@@ -250,18 +250,18 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
             )
         }
 
-        /// How long a whole path is, in bytes.
+        /// The length of a whole path in bytes.
         @inlinable
         package func length(_ number: Int32) -> Int { Int(lengths[Int(number)]) }
     }
 
-    /// The call stack of a change; empty when no script was running.
+    /// The call stack of a change; empty if no script was running.
     public func stack(of change: PageChange) -> [ScriptPlace] {
         guard let number = change.stack, stacks.indices.contains(number) else { return [] }
         return stacks[number]
     }
 
-    /// The place that made a change: the innermost call of which it is known where it is; nil when there is none.
+    /// The position that made a change: the innermost call with a known position; nil if there is none.
     public func place(of change: PageChange) -> ScriptPlace? { stack(of: change).first(where: \.isKnown) }
 
     // MARK: Texts
@@ -276,11 +276,11 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         return String(decoding: path, as: UTF8.self)
     }
 
-    /// Appends a path by its number: `html > body > p`.
+    /// Appends a path, by its number: `html > body > p`.
     package func appendPath(_ number: Int32, to bytes: inout [UInt8]) {
         if number < 0 { return }
         let paths = paths
-        // NB: From the end to the front, into room that is there already: the parents are known one by one only.
+        // NB: Written backwards into reserved space: the parents are found one by one.
         var position = bytes.count + paths.length(number)
         bytes.append(contentsOf: repeatElement(0x20, count: paths.length(number)))
         var current = number
@@ -297,7 +297,7 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         }
     }
 
-    // MARK: Making one
+    // MARK: Building a list
 
     /// Adds a text.
     package mutating func add(text write: (inout [UInt8]) -> Void) -> TextPart {
@@ -315,12 +315,12 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         return Int32(pathLengths.count - 1)
     }
 
-    /// The length of a path by that of its parent's. What is too long for any change is of no length that counts.
+    /// The length of a path, given its parent's. A path that is too long for any change gets the largest length.
     private static func length(of label: TextPart, under parent: UInt32?) -> UInt32 {
         UInt32(clamping: (parent.map { Int($0) + 3 } ?? 0) + Int(label.count))
     }
 
-    /// Adds a change, or counts it where there are too many, or too much of them.
+    /// Adds a change, or only counts it if the list is full.
     ///
     /// - Returns: Whether it is listed.
     @discardableResult
@@ -333,7 +333,7 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         return true
     }
 
-    /// Counts a change's paths; false where there are too many changes, or too much of them.
+    /// Counts a change's paths; false if the list is full.
     private mutating func takes(_ record: ChangeRecord) -> Bool {
         var length = record.path >= 0 ? Int(pathLengths[Int(record.path)]) : 0
         if record.from >= 0 { length += Int(pathLengths[Int(record.from)]) }
@@ -357,7 +357,7 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         }
     }
 
-    /// Sets the stretches where the output differs from the source, by the numbers of those that show the changes: for each change one, or -1.
+    /// Sets the ranges in which the output differs from the source. For each change, the index of the range that shows it, or -1.
     package mutating func setBytes(_ ranges: [(source: Range<Int>, output: Range<Int>)], ofChanges stretch: [Int32]) {
         var counts = [UInt32](repeating: 0, count: ranges.count)
         for stretch in stretch where stretch >= 0 { counts[Int(stretch)] += 1 }
@@ -375,7 +375,7 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         }
     }
 
-    /// Adds a change with texts of its own.
+    /// Adds a change with separate texts.
     public mutating func append(_ change: PageChange) {
         func part(_ text: String?) -> TextPart {
             guard let text else { return .none }
@@ -395,14 +395,14 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         add(record)
     }
 
-    // MARK: On the wire
+    // MARK: Encoding
 
-    // Numbers are sent as words of 32 bits, since there are many: nearly a dozen for each change.
+    // Numbers are sent as 32-bit words, since there are nearly a dozen for each change.
 
-    /// About how many bytes stacks take, and what a message has behind a list.
+    /// The approximate size of stacks, and of what a message contains behind a list, in bytes.
     private static let rest = 1 << 16
 
-    /// About how many bytes a message with the list takes.
+    /// The approximate size of a message with the list, in bytes.
     var size: Int {
         texts.count + 4 * (pathWords.count + recordWords.count + stretches.count + shown.count) + Self.rest
     }
@@ -418,8 +418,8 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         writer.write(words: shown)
     }
 
-    /// Reads the fields in order. Throws where a number leads nowhere, and where the changes' texts and paths come to more than was sent
-    /// or is allowed.
+    /// Reads the fields in order. Throws if a number is out of range, or if the changes' texts and paths exceed what was sent or is
+    /// allowed.
     public init(from reader: inout ByteReader) throws(WireError) {
         texts = try reader.readData()
         try readPaths(&reader)
@@ -472,14 +472,14 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
 
     private static let noText = WireError.truncated(wanted: "the texts of changes")
 
-    /// Words, so many for each of what they tell of.
+    /// Reads words; their number must be a multiple of `count`.
     private static func readWords(_ reader: inout ByteReader, _ count: Int) throws(WireError) -> [UInt32] {
         let words = try reader.readWords()
         guard words.count % count == 0 else { throw .truncated(wanted: "a list of changes") }
         return words
     }
 
-    /// Throws unless a number is below another one, or -1.
+    /// Throws unless a number is -1 or below the end.
     private static func check(_ number: Int32, below end: Int) throws(WireError) {
         guard number >= -1, Int(number) < end else {
             throw .unknownTag(of: "number in a list of changes", value: UInt64(UInt32(bitPattern: number)))

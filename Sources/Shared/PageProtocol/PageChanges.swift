@@ -1,17 +1,17 @@
-// PageChanges.swift: what scripts changed in a page's document, in order, each with the place in a script that did it.
+// PageChanges.swift: the changes by scripts to a page's document, in order, each with its position in a script.
 //
-// Texts come from strangers: whoever shows them escapes them. The list as it crosses from the worker: PageChangeList.swift; as text and
-// JSON: Snapshots/ChangeListForms.swift.
+// Texts are untrusted: code that displays them must escape them. The encoded list: PageChangeList.swift; as text and JSON:
+// Snapshots/ChangeListForms.swift.
 
 public import Wire
 
-/// A place in a script: one call of a stack.
+/// A position in a script: one call of a stack.
 public struct ScriptPlace: Hashable, Sendable, WireCodable {
-    /// The function's name, as the engine gives it; "global code" outside of functions, empty for functions without a name.
+    /// The function's name, as the engine reports it; "global code" outside of functions, empty for functions without a name.
     public var function: String
-    /// The script's name or address; empty for text that was evaluated, which has none.
+    /// The script's name or URL; empty for evaluated text, which has none.
     public var file: String
-    /// From 1; 0 when unknown, as in text that was evaluated and in the engine's own functions.
+    /// The line, from 1; 0 if unknown, as in evaluated text and in the engine's own functions.
     public var line: Int
     public var column: Int
 
@@ -23,7 +23,7 @@ public struct ScriptPlace: Hashable, Sendable, WireCodable {
         self.column = column
     }
 
-    /// Whether it says where: text that was evaluated and the engine's own functions don't.
+    /// Whether the position is known: for evaluated text and the engine's own functions it is not.
     public var isKnown: Bool { line > 0 }
 
     /// Appends the fields in order.
@@ -43,20 +43,20 @@ public struct ScriptPlace: Hashable, Sendable, WireCodable {
     }
 }
 
-/// When a change was made.
+/// The step in which a change was made.
 public enum ChangeStep: UInt8, Sendable, CaseIterable, CustomStringConvertible {
-    /// By the page's own scripts, while it was parsed and loaded, or later in a listener or timer of theirs.
+    /// By the page's own scripts, while it was parsed and loaded, or later in one of their listeners or timers.
     case pageScript = 1
-    /// While the extension's script was evaluated, and in what it set off before its run().
+    /// During the evaluation of the extension's script, and in tasks that it started, before its run().
     case load = 2
-    /// In run() and what it set off.
+    /// In run() and in tasks that it started.
     case run = 3
-    /// In finalize() and what it set off.
+    /// In finalize() and in tasks that it started.
     case finalize = 4
     /// After the scripts, by the program: a declaration of the encoding.
     case write = 5
 
-    /// Its name in texts and JSON.
+    /// The name used in texts and JSON.
     public var description: String {
         switch self {
         case .pageScript: "page script"
@@ -70,19 +70,19 @@ public enum ChangeStep: UInt8, Sendable, CaseIterable, CustomStringConvertible {
 
 /// One change of a document.
 public struct PageChange: Equatable, Sendable {
-    /// What changed.
+    /// The kind of change.
     public enum Kind: UInt8, Sendable, CaseIterable, CustomStringConvertible {
-        /// A node came into the document.
+        /// A node was inserted into the document.
         case added = 1
-        /// A node left it.
+        /// A node was removed.
         case removed = 2
-        /// A node went from one place in it to another.
+        /// A node was moved within the document.
         case moved = 3
-        /// The data of a text, comment or the like.
+        /// The data of a text, comment or similar node changed.
         case text = 4
         case attribute = 5
 
-        /// Its name in texts and JSON.
+        /// The name used in texts and JSON.
         public var description: String {
             switch self {
             case .added: "added"
@@ -96,18 +96,18 @@ public struct PageChange: Equatable, Sendable {
 
     public var kind: Kind
     public var step: ChangeStep
-    /// Where in the tree, as `webaction diff` writes it: of the element or text; of what was removed, where it was.
+    /// The path in the tree, in the form of `webaction diff`: of the element or text; for a removed node, its former path.
     public var path: String
     /// An attribute's name; empty for other kinds.
     public var name: String
-    /// What was there before: an attribute's value, a text, the markup of a node that was removed; of a node that was moved,
-    /// where it was, as a path. nil when there was nothing.
+    /// The former value: an attribute's value, a text, the markup of a removed node, or the former path of a moved node. nil if there was
+    /// none.
     public var old: String?
-    /// What is there now: an attribute's value, a text, the markup of a node that was added or moved.
+    /// The new value: an attribute's value, a text, the markup of an added or moved node.
     public var new: String?
-    /// The number of the call stack in `PageChangeList.stacks`; nil when no script was running.
+    /// The number of the call stack in `PageChangeList.stacks`; nil if no script was running.
     public var stack: Int?
-    /// Whether the page still shows it at the end: no later change made up for it.
+    /// Whether it shows in the page at the end: it was not reverted later.
     public var isNet: Bool
 
     /// A change with all its fields.
@@ -132,16 +132,16 @@ public struct PageChange: Equatable, Sendable {
     }
 }
 
-/// A stretch of the output that differs from the source.
+/// A range of the output that differs from the source.
 public struct ChangedBytes: Equatable, Sendable {
-    /// What it stands in the place of, in bytes of the source; empty where something was put in.
+    /// The replaced range in bytes of the source; empty for an insertion.
     public var source: Range<Int>
-    /// Where it is, in bytes of the output; empty where something was left out.
+    /// The range in bytes of the output; empty for a deletion.
     public var output: Range<Int>
-    /// Numbers of the changes that it shows, in `PageChangeList.changes`.
+    /// The numbers of the changes that it shows, in `PageChangeList.changes`.
     public var changes: [Int]
 
-    /// A stretch with all its fields.
+    /// A range with all its fields.
     public init(source: Range<Int>, output: Range<Int>, changes: [Int]) {
         self.source = source
         self.output = output

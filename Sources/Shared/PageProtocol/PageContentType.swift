@@ -1,10 +1,10 @@
-// PageContentType.swift: what kind of document a page is, and what whoever handed it over says of its encoding.
+// PageContentType.swift: a page's document type, and the encoding that its source declares.
 // https://mimesniff.spec.whatwg.org/#parsing-a-mime-type
 
 public import FilePaths
 public import Wire
 
-/// A page's MIME type, as far as pages differ by it.
+/// A page's MIME type, as far as it matters for pages.
 public struct PageContentType: Equatable, Sendable, WireCodable {
     /// The type and subtype in lower case, such as `application/xhtml+xml`.
     public let essence: String
@@ -22,7 +22,7 @@ public struct PageContentType: Equatable, Sendable, WireCodable {
         self.charset = charset
     }
 
-    /// Reads a `Content-Type`; nil when it is neither HTML nor XML.
+    /// Parses a `Content-Type`; nil if it is neither HTML nor XML.
     public init?(_ text: String) {
         let parts = text.split(separator: ";", omittingEmptySubsequences: false).map(Self.trimmed)
         let essence = parts[0].lowercased()
@@ -39,7 +39,7 @@ public struct PageContentType: Equatable, Sendable, WireCodable {
         self.charset = charset
     }
 
-    /// What a file's name says: `.xhtml`, `.xht`, `.xml` and `.svg` are XML, everything else is HTML.
+    /// The type by a file's name: `.xhtml`, `.xht`, `.xml` and `.svg` are XML, everything else is HTML.
     public init(fileName: some PathBytes) {
         let name = fileName.filePath
         let endings = [

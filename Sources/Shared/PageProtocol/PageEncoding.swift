@@ -1,20 +1,20 @@
-// PageEncoding.swift: what a page is written in, and how a reader finds that out.
+// PageEncoding.swift: the encoding of a written page, and how a reader determines it.
 
 public import Wire
 
-/// The encoding of a page that leaves, and what tells it.
+/// The encoding of a written page, and its declaration.
 public struct PageEncoding: Equatable, Sendable, WireCodable {
-    /// How a reader who knows nothing but the page finds its encoding.
+    /// How a reader that knows only the page determines its encoding.
     public enum Declaration: UInt8, Sendable, CaseIterable, CustomStringConvertible {
-        /// As it came: by the page's own declaration or byte order mark, or because it is the usual one.
+        /// As before: by the page's own declaration or byte order mark, or because it is the default.
         case found = 1
-        /// A declaration was put in.
+        /// A declaration was added.
         case added = 2
         /// A declaration that named another encoding was changed.
         case mended = 3
-        /// A byte order mark was put in.
+        /// A byte order mark was added.
         case marked = 4
-        /// Not at all: it takes the page for something else.
+        /// It cannot: it finds another encoding.
         case missing = 5
 
         /// The name used in reports.
@@ -29,20 +29,20 @@ public struct PageEncoding: Equatable, Sendable, WireCodable {
         }
     }
 
-    /// The encoding's name in the Encoding standard.
+    /// The encoding's name in the Encoding Standard.
     public var name: String
-    /// The name of the encoding that the page came in.
+    /// The name of the page's original encoding.
     public var original: String
     public var declaration: Declaration
-    /// The declaration that was added or mended, as it is now; else empty.
+    /// The added or changed declaration; otherwise empty.
     public var markup: String
-    /// What such a reader takes the page for; empty when it can't read it.
+    /// The encoding that such a reader finds; empty if it cannot read the page.
     public var readAs: String
-    /// The elements with a style, a script, a comment or a name in which references stand for characters that the encoding
-    /// lacks, though no reference is read there; the first few, such as `style in head`.
+    /// The elements with a style, a script, a comment or a name in which characters that the encoding lacks were written as references,
+    /// although references are not recognized there; the first few, such as `style in head`.
     public var lacking: [String]
 
-    /// What is known of a page, with all its fields.
+    /// The encoding of a page, with all its fields.
     public init(
         name: String,
         original: String,

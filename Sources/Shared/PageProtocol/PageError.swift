@@ -1,16 +1,16 @@
-// PageError.swift: what a parser found wrong with a page.
+// PageError.swift: parse errors of a page.
 
 package import Wire
 
-/// A parse error of a page and its place.
+/// A parse error of a page, with its position.
 package struct PageError: Equatable, Sendable, WireCodable {
     /// The HTML standard's code, such as `eof-in-tag`; empty for errors of tree construction and of XML, which have none.
     package var code: String
-    /// What is wrong in words, where there is no code.
+    /// A description, if there is no code.
     package var message: String
-    /// From 1.
+    /// The line, from 1.
     package var line: Int
-    /// From 1, in UTF-16 code units.
+    /// The column, from 1, in UTF-16 code units.
     package var column: Int
 
     /// An error with all its fields.

@@ -1,32 +1,32 @@
-// PageWriting.swift: how a page was written back.
+// PageWriting.swift: how a page was written.
 
 package import Wire
 
-/// What is known of a page that was written so that what was left alone keeps its bytes.
+/// The result of writing a page by the preserving writer.
 package struct PageWriting: Equatable, Sendable, WireCodable {
-    /// How it is known that an output reads back as the tree that was to be written.
+    /// How sure it is that the output reads back as the tree.
     package enum Certainty: UInt8, CaseIterable, Sendable {
         /// Nothing was changed.
         case untouched
-        /// Only such things were changed as don't change how the rest is parsed.
+        /// All changes are of kinds that do not affect how the rest is parsed.
         case certain
         /// The output was parsed and compared.
         case checked
-        /// The page's encoding lacks characters where no reference can stand for them.
+        /// The page's encoding lacks characters where references are not possible.
         case unencodable
         /// No output was found that reads back as the tree.
         case inexpressible
     }
 
-    /// Bytes of the page's text that were copied, and how many it has.
+    /// The number of copied bytes of the page's text, and its size.
     package var copied: Int
     package var total: Int
-    /// How it is known that the output reads back as the tree.
+    /// How sure it is that the output reads back as the tree.
     package var certainty: Certainty
-    /// The elements that read back as something else, such as `p in div in body`; the first few.
+    /// The elements that read back differently, such as `p in div in body`; the first few.
     package var differing: [String]
 
-    /// The writing of a page with all its fields.
+    /// The result with all its fields.
     package init(copied: Int, total: Int, certainty: Certainty, differing: [String]) {
         self.copied = copied
         self.total = total
@@ -34,7 +34,7 @@ package struct PageWriting: Equatable, Sendable, WireCodable {
         self.differing = differing
     }
 
-    /// The part of the page that was copied, from 0 to 1.
+    /// The fraction of the page that was copied, from 0 to 1.
     package var share: Double { total == 0 ? 1 : Double(copied) / Double(total) }
 
     /// Appends the fields in order.

@@ -1,26 +1,26 @@
-// ResourceMessages.swift: what a page worker asks the supervisor for while it works: the worker itself reads no files.
+// ResourceMessages.swift: a page worker's requests for resources: the worker itself reads no files.
 //
 //   worker                                supervisor
-//   loadResource(request)       ──►       looks it up where the job's resources are
+//   loadResource(request)       ──►       looks it up in the job's resources
 //                               ◄──       resource(answer or nil)
 //
-// The worker waits for the answer. It asks only in jobs that say that there are resources.
+// The worker waits for the answer. It makes requests only in jobs that have resources.
 
 package import Wire
 
-/// An address, taken apart by the worker's URL parser: the supervisor has none.
+/// A URL, split by the worker's URL parser: the supervisor has none.
 package struct ResourceRequest: Equatable, Sendable, WireCodable {
-    /// The whole address without its fragment.
+    /// The whole URL without its fragment.
     package var url: String
-    /// Without the colon.
+    /// The scheme, without the colon.
     package var scheme: String
-    /// With the port, if the address has one; may be empty.
+    /// The host, with the port if the URL has one; may be empty.
     package var host: String
-    /// Percent-encoded, `..` resolved.
+    /// The path, percent-encoded, with `..` resolved.
     package var path: String
-    /// Without the question mark; empty when there is none.
+    /// The query, without the question mark; empty if there is none.
     package var query: String
-    /// The path from the page's own folder on, where the address lies below that folder; else empty.
+    /// The path relative to the page's own folder, if the URL is below it; else empty.
     package var pathFromPage: String
 
     /// A request with all its fields.
@@ -58,7 +58,7 @@ package struct ResourceRequest: Equatable, Sendable, WireCodable {
 
 /// A resource that was found.
 package struct ResourceAnswer: Equatable, Sendable, WireCodable {
-    /// Its type, such as `text/css` or `text/html;charset=big5`.
+    /// Its content type, such as `text/css` or `text/html;charset=big5`.
     package var contentType: String
     package var bytes: [UInt8]
 
@@ -81,18 +81,18 @@ package struct ResourceAnswer: Equatable, Sendable, WireCodable {
     }
 }
 
-/// What a job says of what a page runs in.
+/// The environment of a page, as a job specifies it.
 package struct PageEnvironment: Equatable, Sendable, WireCodable {
     /// Whether the page's own scripts run.
     package var runsPageScripts: Bool
     /// Whether the supervisor answers `loadResource`.
     package var hasResources: Bool
-    /// The date at which the page's virtual time begins, in milliseconds since 1970; nil: the machine's when it is opened.
+    /// The date at which the page's virtual time begins, in milliseconds since 1970; nil: the machine's date when it is opened.
     package var startTime: Double?
-    /// What the page's random numbers follow from; nil: they are the system's.
+    /// The seed of the page's random numbers; nil: they come from the system.
     package var seed: UInt64?
 
-    /// An environment with all its fields; without any, a page is alone.
+    /// An environment with all its fields; by default, a page has no scripts and no resources.
     package init(
         runsPageScripts: Bool = false,
         hasResources: Bool = false,

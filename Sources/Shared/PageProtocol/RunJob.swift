@@ -1,22 +1,22 @@
-// RunJob.swift: what a worker can be asked to do with a page and extensions: the first one, and those after it.
+// RunJob.swift: jobs of a worker on a page with extensions: the first extension, and further ones.
 
 package import Wire
 
-/// What a worker does with a page after an extension.
+/// How a worker keeps a page after an extension.
 package enum PageKeeping: UInt8, Sendable, CaseIterable {
-    /// Forgets it: there is no other extension.
+    /// It is dropped: no other extension follows.
     case nothing = 1
-    /// Keeps it for the next extension as this one leaves it, and writes it after the last.
+    /// It is kept for the next extension as this one leaves it, and written after the last.
     case asLeft = 2
-    /// Keeps it for the next extension as it was parsed, and writes it after each.
+    /// It is kept for the next extension as it was parsed, and written after each.
     case asParsed = 3
 }
 
-/// One extension's share of a job.
+/// One extension's part of a job.
 package struct ExtensionPart: Equatable, Sendable, WireCodable {
-    /// nil when the bundle has no script: the payload is then nil, too.
+    /// The script; nil if the bundle has none: the payload is then nil, too.
     package var script: ScriptInput?
-    /// What run() finds as `arguments.extensionName`.
+    /// The value of `arguments.extensionName` in run().
     package var extensionName: String
 
     /// A part with all its fields.
@@ -46,31 +46,31 @@ package struct ExtensionPart: Equatable, Sendable, WireCodable {
     }
 }
 
-/// What is told of the changes that scripts make to a page.
+/// Which changes by scripts are reported.
 package enum Explanation: UInt8, Sendable {
     case nothing = 0
-    /// The changes, and where the output differs from the source.
+    /// The changes, and the ranges in which the output differs from the source.
     case changesAndBytes = 1
-    /// The changes alone: what people read has no more.
+    /// Only the changes, which is all that the text form contains.
     case changes = 2
 }
 
-/// The whole pipeline's share of the worker: run(), payload, finalize(), of a page's first extension.
+/// The worker's part of a run: run(), payload, finalize(), for a page's first extension.
 package struct RunJob: Equatable, Sendable, WireCodable {
     package var page: PageInput
     package var part: ExtensionPart
-    /// What the page's selection covers: a CSS selector or a text, or nil.
+    /// The page's selection: a CSS selector or a text, or nil.
     package var selection: String?
     package var writing: WritingOptions
-    /// Seconds for each of run() and finalize().
+    /// The time limit in seconds for run() and for finalize(), each.
     package var timeout: Double
-    /// Whether the tree after run() is wanted.
+    /// Whether the tree after run() is requested.
     package var wantsRunSnapshot: Bool
-    /// Whether the tree after finalize() is wanted.
+    /// Whether the tree after finalize() is requested.
     package var wantsFinalSnapshot: Bool
     package var environment: PageEnvironment
     package var keeping: PageKeeping
-    /// What is wanted of the changes that scripts make.
+    /// Which changes by scripts are requested.
     package var explanation = Explanation.nothing
 
     /// A job with all its fields.
@@ -138,10 +138,10 @@ package struct RunJob: Equatable, Sendable, WireCodable {
     }
 }
 
-/// The next extension on the page that the worker kept, with the options of the job that brought it.
+/// The next extension on the kept page, with the options of the page's first job.
 package struct NextRunJob: Equatable, Sendable, WireCodable {
     package var part: ExtensionPart
-    /// Whether no other extension comes after it.
+    /// Whether no other extension follows.
     package var isLast: Bool
 
     /// A job with all its fields.

@@ -1,17 +1,17 @@
-// ScriptStacks.swift: call stacks as the engine writes them, taken apart into places in scripts.
+// ScriptStacks.swift: parses call stacks as the engine writes them into positions in scripts.
 
 extension ScriptPlace {
-    /// What the names of the bindings' own scripts begin with; their calls are none of a script's.
+    /// The prefix of the names of the bindings' own scripts, whose calls are omitted.
     package static let ownScripts = "webaction:"
     private static let engine = "[native code]"
 
-    /// The calls of a stack, the innermost first, without the bindings' own and what stands between those and scripts in the engine.
+    /// The calls of a stack, innermost first, without those of the bindings and of the engine between them and scripts.
     ///
-    /// - Parameter stack: A line for each call: `name@file:line:column`.
+    /// - Parameter stack: One line per call: `name@file:line:column`.
     package static func calls(of stack: some StringProtocol) -> [ScriptPlace] {
         var calls: [ScriptPlace] = []
         var lastIsOwn = false
-        /// Functions of the engine whose caller has not come yet.
+        /// Functions of the engine whose caller was not reached yet.
         var waiting: [ScriptPlace] = []
         for line in stack.utf8.split(separator: UInt8(ascii: "\n")) {
             let call = ScriptPlace(frame: Substring(decoding: line, as: UTF8.self))
@@ -19,7 +19,7 @@ extension ScriptPlace {
                 waiting = []
                 lastIsOwn = true
             } else if call.file == engine {
-                // NB: The bindings' code is compiled with tail calls, which may have taken the place of the call that led there.
+                // NB: The bindings' code is compiled with tail calls, which may have replaced the calling frame.
                 if lastIsOwn { continue }
                 waiting.append(ScriptPlace(function: call.function, file: "", line: 0, column: 0))
             } else {
@@ -31,7 +31,7 @@ extension ScriptPlace {
         return calls
     }
 
-    /// A line of a stack: `name@file:line:column`, without the places of what has none.
+    /// A line of a stack: `name@file:line:column`, without a position for code that has none.
     private init(frame: Substring) {
         let parts = frame.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         let name = parts.count == 2 ? String(parts[0]) : ""
@@ -49,10 +49,10 @@ extension ScriptPlace {
         }
     }
 
-    /// `file:line:column`; empty for what has no place.
+    /// `file:line:column`; empty if the position is unknown.
     package var place: String { isKnown ? "\(file):\(line):\(column)" : "" }
 
-    /// `at name (file:line:column)`, without what is unknown.
+    /// `at name (file:line:column)`, without unknown parts.
     package var callText: String {
         switch (function.isEmpty, isKnown) {
         case (true, _): "at \(isKnown ? place : "an unnamed function")"
@@ -61,7 +61,7 @@ extension ScriptPlace {
         }
     }
 
-    /// Calls as lines of a message: the innermost ones, and how many more there are.
+    /// Calls as lines of a message: the innermost ones, and the number of the others.
     package static func lines(of calls: [ScriptPlace]) -> [String] {
         let most = 12
         let more = calls.count > most ? ["and \(calls.count - most) more"] : []
@@ -70,12 +70,12 @@ extension ScriptPlace {
 }
 
 extension ScriptFault {
-    /// The calls that were going on, the innermost first.
+    /// The calls of the stack, innermost first.
     package var calls: [ScriptPlace] { ScriptPlace.calls(of: stack) }
 }
 
 extension PageNote {
-    /// The note as it is shown: a line of a console with its place, and a trace or an uncaught error with its calls.
+    /// The note for display: a console line with its position, or a trace or an uncaught error with its calls.
     package var shownText: String {
         guard let first = calls.first else { return text }
         if kind != .uncaughtError, calls.count == 1 { return first.isKnown ? "\(text) (\(first.place))" : text }

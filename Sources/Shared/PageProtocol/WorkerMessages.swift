@@ -1,29 +1,29 @@
-// WorkerMessages.swift: what the supervisor and the page worker say to each other, on descriptor 3 of the worker.
+// WorkerMessages.swift: the messages between the supervisor and the page worker, on descriptor 3 of the worker.
 //
 //   supervisor                          worker
 //   start(job)                  ──►     parses at once
 //   loadPayload(extra)          ──►     evaluates the script, calls run()
-//                               ◄──     parsed(title), once the page is
+//                               ◄──     parsed(title), after the page is parsed
 //                               ◄──     note(…), any number of times
 //                               ◄──     payload(value or nil, fault)
-//   finish(argument or nil)     ──►     calls finalize() when there is an argument, writes the page
+//   finish(argument or nil)     ──►     calls finalize() if there is an argument, writes the page
 //                               ◄──     result(…), once per job
 //
-// A run job may say that other extensions come: the worker then keeps the page, `next` brings the next one, which goes like the
-// first, and `release` says that none comes, where one failed before the last.
+// A run job may announce further extensions: the worker then keeps the page. `next` starts the next one, which proceeds like the first;
+// `release` drops the page, if one failed before the last.
 //
-// A snapshot or evaluate job is start, notes and result. The request number is the job's throughout. A job may also ask
-// for resources (ResourceMessages.swift).
+// A snapshot or evaluate job consists of start, notes and result. All messages have the job's request number. A job may also request
+// resources (ResourceMessages.swift).
 
 package import PropertyValues
 public import Wire
 
-/// What a worker may be asked to do.
+/// A job of the worker.
 package enum Job: Equatable, Sendable {
     case run(RunJob)
     case snapshot(SnapshotJob)
     case evaluate(EvaluateJob)
-    /// Another extension on the page that was kept.
+    /// Another extension on the kept page.
     case next(NextRunJob)
 }
 
@@ -31,13 +31,13 @@ package enum Job: Equatable, Sendable {
 package enum SupervisorToWorker: FrameMessage, Equatable {
     /// Kinds 1 to 3 and 7: begins a job.
     case start(Job)
-    /// Kind 4: the property list was asked for, so run() runs now, with these as `arguments.extraArguments`; nil: there are none.
+    /// Kind 4: the property list was requested, so run() runs now, with these as `arguments.extraArguments`; nil: there are none.
     case loadPayload(extraArguments: PropertyValue?)
-    /// Kind 5: the action is done; nil means that finalize() is not called.
+    /// Kind 5: the action is done; nil: finalize() is not called.
     case finish(argument: PropertyValue?)
     /// Kind 6: the answer to `loadResource`; nil: there is no such resource.
     case resource(ResourceAnswer?)
-    /// Kind 8: the page that was kept for another extension is not needed.
+    /// Kind 8: the kept page is no longer needed.
     case release
 
     /// The frame's kind byte.
@@ -93,9 +93,9 @@ package enum SupervisorToWorker: FrameMessage, Equatable {
     }
 }
 
-/// Something that happened on the page and belongs on standard error and into the report.
+/// An event on the page, for standard error and for the report.
 public struct PageNote: Equatable, Sendable, WireCodable {
-    /// What kind of note it is.
+    /// The kind of note.
     public enum Kind: UInt8, Sendable, CaseIterable, CustomStringConvertible {
         case consoleLog = 1
         case consoleInfo = 2
@@ -104,16 +104,16 @@ public struct PageNote: Equatable, Sendable, WireCodable {
         case consoleDebug = 5
         /// `alert`, `confirm` and `prompt`.
         case dialog = 6
-        /// A navigation that was asked for and not followed.
+        /// An attempt to navigate, which is not carried out.
         case navigation = 7
         /// The program's own warning about the script.
         case warning = 8
-        /// An exception that nothing caught, or a rejected promise.
+        /// An exception or a rejected promise that was not handled.
         case uncaughtError = 9
-        /// A value that could not be handed over, which is a warning to all but the diagnosis of a run.
+        /// A value that could not be part of the payload; a warning, except for the diagnosis of a run.
         case lostValue = 10
 
-        /// Whether it warns of the page or the script.
+        /// Whether it is a warning about the page or the script.
         package var isWarning: Bool { self == .warning || self == .lostValue }
 
         /// The name used in reports.
@@ -134,8 +134,7 @@ public struct PageNote: Equatable, Sendable, WireCodable {
 
     public var kind: Kind
     public var text: String
-    /// Which call of a script said it, and of a trace and an uncaught error all calls that were going on, the innermost first; empty where
-    /// no script did.
+    /// The call that caused it; for a trace and an uncaught error all active calls, innermost first; empty if no script caused it.
     public var calls: [ScriptPlace]
 
     /// A note with all its fields.
@@ -162,18 +161,18 @@ public struct PageNote: Equatable, Sendable, WireCodable {
 
 /// From the worker to the supervisor.
 package enum WorkerToSupervisor: FrameMessage, Equatable {
-    /// Kind 1: what run() handed over. A fault says that the script failed; the job still waits for `finish`.
+    /// Kind 1: the payload of run(). A fault means that the script failed; the job still waits for `finish`.
     case payload(PropertyValue?, fault: ScriptFault?)
     /// Kind 2: a console message, a dialog or a warning of the page.
     case note(PageNote)
-    /// Kind 3: the job is over.
+    /// Kind 3: the job has ended.
     case result(JobResult)
-    /// Kind 4: the page of a run job is parsed, and has this title; from now on the script's time counts.
+    /// Kind 4: the page of a run job is parsed, and has this title; the script's time limit begins.
     case parsed(title: String)
-    /// Kind 5: asks for a resource and waits for `resource`.
+    /// Kind 5: requests a resource and waits for `resource`.
     case loadResource(ResourceRequest)
 
-    /// Kinds of messages that hold a page or what a script made, and so may be large.
+    /// Kinds of messages that contain a page or a script's values, and so may be large.
     package static let largeKinds: [UInt8] = [1, 3]
 
     /// The frame's kind byte.

@@ -1,24 +1,24 @@
-// WritingOptions.swift: how a page is to be written.
+// WritingOptions.swift: options for writing a page.
 
 public import Wire
 
-/// How a page is written.
+/// The method of writing a page.
 public enum PageSerialization: UInt8, Sendable, CaseIterable {
     case preserve = 1
     case html = 2
     case xml = 3
 }
 
-/// How a page is to be written after its run.
+/// How to write a page after its run.
 public struct WritingOptions: Equatable, Sendable, WireCodable {
     public var serialization: PageSerialization
-    /// The label of the encoding that it is to be in; empty for its own.
+    /// The label of the output encoding; empty for the page's own.
     public var encoding: String
-    /// Whether a page that was rewritten gets a declaration of its encoding where a reader would not find it.
+    /// Whether a rewritten page gets a declaration of its encoding if a reader would not find it otherwise.
     public var declaresEncoding: Bool
-    /// Whether it stays in a container that tells its content type.
+    /// Whether it stays in a container that has its content type.
     public var keepsContentType: Bool
-    /// Whether a preserved page is read back and compared in any case.
+    /// Whether a preserved page is always read back and compared.
     public var verifies: Bool
 
     /// Options with all fields.
