@@ -3,7 +3,7 @@
 //
 // A list of allowed calls ends with a refusal, a list of refused calls with a permission. Calls of another architecture have other numbers,
 // so a process that makes one is ended: no program started here does so by mistake. Other refused calls return an error instead: libraries
-// try a call to see whether it exists, and a newer library must not end a page; the error tells an attacker nothing useful.
+// try a call to see whether it exists, and a newer library must not end a page; the error gives an attacker no useful information.
 
 #define _GNU_SOURCE
 #include "Confinement.h"

@@ -1,2 +1,2 @@
-// shim.h: zstd, as the system has it.
+// shim.h: the system's zstd.
 #include <zstd.h>

@@ -1,19 +1,19 @@
-// Encoding+Encode.swift: the encoders. WTF-8 in, bytes of an encoding out.
+// Encoding+Encode.swift: the encoders: from WTF-8 to bytes of an encoding.
 // https://encoding.spec.whatwg.org/#encode
 
-/// What an encoder does with a code point that its encoding cannot represent.
+/// The treatment of code points that an encoding cannot represent.
 public enum EncodingErrorMode: Sendable {
     /// Writes a decimal HTML character reference, `&#8364;`.
     case html
     /// Writes a decimal HTML character reference percent-encoded, `%26%238364%3B`, as in the query of a URL.
     case url
-    /// The first one ends encoding with an error.
+    /// Encoding fails at the first one.
     case fatal
 }
 
 extension Encoding {
-    /// "Encode": WTF-8 text as bytes; lone surrogates count as U+FFFD. UTF-16 and replacement give UTF-8, as the standard
-    /// has no encoders for them. Throws in fatal mode only, for what the encoding lacks. Linear.
+    /// "Encode": WTF-8 text as bytes; lone surrogates count as U+FFFD. UTF-16 and replacement give UTF-8, since the standard has no
+    /// encoders for them. Throws only in fatal mode, for code points that the encoding lacks. Linear.
     public func encode(
         _ text: [UInt8],
         errorMode: EncodingErrorMode = .html
@@ -52,12 +52,10 @@ extension Encoding {
         }
     }
 
-    /// The bytes of a saved document: what the encoding lacks becomes a decimal character reference, and UTF-16, which the
-    /// standard never writes, stays UTF-16.
-    /// No byte order mark is added.
+    /// The bytes of a saved document: code points that the encoding lacks become decimal character references, and UTF-16, which the
+    /// standard never writes, stays UTF-16. No byte order mark is added.
     ///
-    /// What decodes as another character than it was encoded from, as the yen sign of Shift_JIS does, becomes a character
-    /// reference, too.
+    /// A code point that would decode as another one, such as the yen sign in Shift_JIS, becomes a character reference, too.
     public func encodeDocument(_ text: [UInt8]) -> [UInt8] {
         guard case .utf16(let isBigEndian) = form else {
             let utf8 = scalarValueUTF8(text)
@@ -77,7 +75,7 @@ extension Encoding {
     /// Whether `encodeDocument` writes all of a text without character references. Linear.
     public func hasAll(of text: [UInt8]) -> Bool { exactBytes(of: scalarValueUTF8(text)) != nil }
 
-    /// The bytes of a text, if they decode as the same one.
+    /// The bytes of a text, if they decode as the same text.
     private func exactBytes(of utf8: [UInt8]) -> [UInt8]? {
         switch outputEncoding.form {
         case .utf8, .utf16, .replacement: return utf8
@@ -88,13 +86,13 @@ extension Encoding {
         return bytes
     }
 
-    /// A text in which references stand for what has no bytes that decode as the same.
+    /// A text with character references for code points whose bytes do not decode as the same.
     private func withReferences(_ utf8: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(utf8.count)
         var isExact: [Unicode.Scalar: Bool] = [:]
         for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
-            // Printable ASCII is the same in all of them, and most of a document is markup.
+            // Printable ASCII is the same in all encodings, and most of a document is markup.
             if (0x20..<0x7F).contains(scalar.value) {
                 result.append(UInt8(scalar.value))
                 continue
@@ -107,7 +105,7 @@ extension Encoding {
         return result
     }
 
-    /// The loop of the encoders that contain ASCII. `write` gets the code points above it and says whether it wrote one.
+    /// The loop of the ASCII-compatible encoders. `write` gets the code points above ASCII and returns whether it wrote one.
     private func encode(
         _ utf8: [UInt8],
         _ errorMode: EncodingErrorMode,

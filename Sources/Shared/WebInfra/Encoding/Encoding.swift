@@ -1,13 +1,13 @@
-// Encoding.swift: an encoding of the Encoding standard as a number, and the lookup of labels.
+// Encoding.swift: an encoding of the Encoding Standard as a number, and the lookup of labels.
 // https://encoding.spec.whatwg.org/#encodings
 
 import EncodingLabels
 
-/// One of the 40 encodings of the Encoding standard.
+/// One of the 40 encodings of the Encoding Standard.
 ///
 /// All of them decode, and all but UTF-16 and replacement encode: see `outputEncoding`.
 public struct Encoding: Hashable, Sendable, CustomStringConvertible {
-    /// Place in `EncodingLabels.names`.
+    /// The index in `EncodingLabels.names`.
     let number: UInt8
 
     init(number: UInt8) { self.number = number }
@@ -17,7 +17,7 @@ public struct Encoding: Hashable, Sendable, CustomStringConvertible {
     /// https://encoding.spec.whatwg.org/#concept-encoding-get
     public init?(label: some RandomAccessCollection<UInt8>) {
         let wanted = label.strippingASCIIWhitespace()
-        // No label is longer than 19 bytes, and a page may give a very long one.
+        // No label is longer than 19 bytes, but a page may contain a very long one.
         guard wanted.count <= 32 else { return nil }
         self.init(normalizedLabel: String(decoding: wanted.asciiLowercased(), as: UTF8.self))
     }
@@ -30,7 +30,7 @@ public struct Encoding: Hashable, Sendable, CustomStringConvertible {
         self.init(number: number)
     }
 
-    /// The name as the standard writes it, such as `Shift_JIS`. `document.characterSet` is this.
+    /// The name in the standard's case, such as `Shift_JIS`, which is also `document.characterSet`.
     public var name: String { EncodingLabels.names[Int(number)] }
 
     /// The name.
@@ -42,9 +42,9 @@ public struct Encoding: Hashable, Sendable, CustomStringConvertible {
     public static let utf16BE = named("UTF-16BE")
     /// UTF-16, little-endian.
     public static let utf16LE = named("UTF-16LE")
-    /// windows-1252, which `latin1` and `ascii` mean too.
+    /// windows-1252, which the labels `latin1` and `ascii` mean, too.
     public static let windows1252 = named("windows-1252")
-    /// x-user-defined: bytes above 0x7F go to the private use area.
+    /// x-user-defined: bytes above 0x7F are mapped to the private use area.
     public static let xUserDefined = named("x-user-defined")
     /// The replacement encoding: labels that are too dangerous to honor.
     public static let replacement = named("replacement")
@@ -58,7 +58,7 @@ public struct Encoding: Hashable, Sendable, CustomStringConvertible {
         return Encoding(number: UInt8(number))
     }
 
-    /// The bytes' meaning, as far as the decoders differ.
+    /// The decoder of an encoding.
     enum Form: Equatable {
         case utf8
         case utf16(bigEndian: Bool)
@@ -89,7 +89,7 @@ public struct Encoding: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// "Get an output encoding": what forms and URLs are encoded in; UTF-8 in place of UTF-16 and replacement.
+    /// "Get an output encoding": the encoding for forms and URLs; UTF-8 in place of UTF-16 and replacement.
     ///
     /// https://encoding.spec.whatwg.org/#get-an-output-encoding
     public var outputEncoding: Encoding {
@@ -102,12 +102,12 @@ public struct Encoding: Hashable, Sendable, CustomStringConvertible {
 
 /// Why bytes or text could not be converted.
 public enum TextCodingError: Error, Equatable, CustomStringConvertible {
-    /// Fatal mode met bytes that the encoding does not allow, at this offset.
+    /// Fatal mode: bytes at this offset are not valid in the encoding.
     case malformed(Encoding, offset: Int)
-    /// Fatal mode met a code point that the encoding cannot represent.
+    /// Fatal mode: the encoding cannot represent a code point.
     case unencodable(Encoding, codePoint: UInt32)
 
-    /// What is wrong, and where.
+    /// The problem, and its position.
     public var description: String {
         switch self {
         case .malformed(let encoding, let offset):

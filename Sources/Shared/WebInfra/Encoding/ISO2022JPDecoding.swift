@@ -9,8 +9,7 @@ extension MultiByteForm {
     func decodeISO2022JP(_ bytes: Span<UInt8>, _ output: inout DecodedText) {
         var state = ISO2022JPState.ascii
         var lead: UInt8 = 0
-        // Whether nothing was written since the last escape sequence: a second one at once is an error, as text could
-        // be hidden between two.
+        // Whether nothing was written since the last escape sequence: two in a row are an error, since text could be hidden between them.
         var afterEscape = false
         var position = 0
         while position < bytes.count {
@@ -64,7 +63,7 @@ extension MultiByteForm {
         if state == .trailByte { output.appendError(at: bytes.count) }
     }
 
-    /// The state that the escape sequence at a position switches to; nil if it is none.
+    /// The state that the escape sequence at a position switches to; nil if there is none.
     private func escapeTarget(_ bytes: Span<UInt8>, _ position: Int) -> ISO2022JPState? {
         guard position + 2 < bytes.count else { return nil }
         switch (bytes[position + 1], bytes[position + 2]) {

@@ -1,17 +1,17 @@
 // ISO2022JPEncoding.swift: the encoder of ISO-2022-JP, the one encoding that switches by escape sequences.
 // https://encoding.spec.whatwg.org/#iso-2022-jp-encoder
 
-/// Writes code points and remembers which character set is switched on.
+/// Writes code points and tracks the selected character set.
 struct ISO2022JPEncoder {
     private enum CharacterSet { case ascii, roman, jis0208 }
 
     private var current = CharacterSet.ascii
 
     /// Writes a code point.
-    /// - Returns: nil, or the code point that could not be written; ASCII is then switched on or as good as.
+    /// - Returns: nil, or the code point that could not be written; ASCII, or a superset, is then selected.
     mutating func write(_ codePoint: UInt32, to output: inout EncodedBytes) -> UInt32? {
         if current != .jis0208, codePoint == 0x0E || codePoint == 0x0F || codePoint == 0x1B {
-            // NOTE: These would be taken for switches; not even their numbers are written.
+            // NOTE: These would be read as escape sequences; not even their numbers are written.
             return 0xFFFD
         }
         if codePoint < 0x80 {

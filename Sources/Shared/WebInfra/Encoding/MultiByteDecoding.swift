@@ -1,15 +1,15 @@
 // MultiByteDecoding.swift: the decoders of EUC-KR, Big5, Shift_JIS, EUC-JP, GBK and gb18030.
 // https://encoding.spec.whatwg.org/#legacy-multi-byte-chinese-(simplified)-encodings and the chapters after it
 //
-// The standard's decoders get byte after byte and put bytes back. With all bytes at hand, "lead" is the byte at the
-// position, and putting back is advancing by less.
+// The standard's decoders process single bytes and put bytes back. Here, with all bytes available, "lead" is the byte at the position, and
+// putting back means advancing by less.
 
 /// The multi-byte encodings, each with its decoder.
 enum MultiByteForm: Equatable {
     case gb18030, big5, eucJP, iso2022JP, shiftJIS, eucKR
 }
 
-/// What decoders write: UTF-8, and where the first error was.
+/// The output of decoders: UTF-8, and the position of the first error.
 struct DecodedText {
     var utf8: [UInt8] = []
     var firstError: Int?
@@ -37,9 +37,9 @@ extension MultiByteForm {
         return output
     }
 
-    /// What one or two bytes mean.
+    /// The meaning of one or two bytes.
     private enum Meaning {
-        /// A byte that stands alone.
+        /// A single byte.
         case single(UInt32)
         /// Lead and trail byte together.
         case pair(UInt32)
@@ -47,11 +47,11 @@ extension MultiByteForm {
         case markedPair(UInt32, mark: UInt32)
         /// A lead byte with a trail byte that does not fit, or without one.
         case badPair
-        /// A byte that cannot stand anywhere.
+        /// A byte that is never valid.
         case badByte
     }
 
-    /// The loop of the encodings in which a lead byte is followed by one trail byte.
+    /// The loop of the encodings whose characters have at most one lead and one trail byte.
     private func decodePairs(
         _ bytes: Span<UInt8>,
         _ output: inout DecodedText,
@@ -121,7 +121,7 @@ extension MultiByteForm {
         guard let trail, (0x40...0x7E).contains(trail) || (0x80...0xFC).contains(trail) else { return .badPair }
         let leadOffset = lead < 0xA0 ? 0x81 : 0xC1
         let pointer = (Int(lead) - leadOffset) * 188 + Int(trail) - (trail < 0x7F ? 0x40 : 0x41)
-        // The end-user-defined range goes to the private use area.
+        // The end-user-defined range is mapped to the private use area.
         if (8836...10715).contains(pointer) { return .pair(UInt32(0xE000 - 8836 + pointer)) }
         return MultiByteIndexes.codePoint(pointer, in: MultiByteIndexes.jis0208).map(Meaning.pair) ?? .badPair
     }
@@ -144,7 +144,7 @@ extension MultiByteForm {
             }
             var index = MultiByteIndexes.jis0208
             if lead == 0x8F, position < bytes.count, ideographs.contains(bytes[position]) {
-                // Three bytes: what follows is the lead of JIS X 0212.
+                // Three bytes: the lead byte of JIS X 0212 follows.
                 index = MultiByteIndexes.jis0212
                 lead = bytes[position]
                 position += 1
@@ -164,7 +164,7 @@ extension MultiByteForm {
                 codePoint = MultiByteIndexes.codePoint((Int(lead) - 0xA1) * 94 + Int(trail) - 0xA1, in: index)
             }
             if let codePoint { output.utf8.appendWTF8(codePoint) } else { output.appendError(at: start) }
-            // An ASCII byte after a lead is put back.
+            // An ASCII byte after a lead byte is put back.
             if codePoint != nil || trail >= 0x80 { position += 1 }
         }
     }
@@ -191,7 +191,7 @@ extension MultiByteForm {
             }
             let second = bytes[position + 1]
             if second.isASCIIDigit {
-                // Four bytes; if they do not fit, all but the first are read again. An end inside is one error.
+                // Four bytes; if they are not valid, all but the first are read again. An end inside is one error.
                 let known = min(bytes.count - position, 4)
                 if known > 2, !(0x81...0xFE).contains(bytes[position + 2]) {
                     output.appendError(at: position)

@@ -1,7 +1,7 @@
 // MultiByteEncoding.swift: the encoders of EUC-KR, Big5, Shift_JIS, EUC-JP, GBK and gb18030.
 // https://encoding.spec.whatwg.org/#legacy-multi-byte-chinese-(simplified)-encodings and the chapters after it
 
-/// Where encoders write.
+/// The output of encoders.
 struct EncodedBytes {
     var bytes: [UInt8] = []
 
@@ -11,11 +11,11 @@ struct EncodedBytes {
     }
 }
 
-/// The encoders that need no memory from one code point to the next.
+/// The stateless encoders.
 enum PairEncoder {
     case eucKR, big5, shiftJIS, eucJP, gbk, gb18030
 
-    /// Writes a code point above ASCII; false when the encoding lacks it, and nothing is written.
+    /// Writes a code point above ASCII; false, with nothing written, if the encoding lacks it.
     func write(_ codePoint: UInt32, to output: inout EncodedBytes) -> Bool {
         switch self {
         case .eucKR: writeEUCKR(codePoint, &output)
@@ -73,7 +73,7 @@ enum PairEncoder {
 
     /// https://encoding.spec.whatwg.org/#gb18030-encoder
     private func writeGB18030(_ codePoint: UInt32, isGBK: Bool, _ output: inout EncodedBytes) -> Bool {
-        // NB: The index has two pointers that decode to it, which are to become something else one day.
+        // NB: The index has two pointers for it, which are reserved for other characters.
         if codePoint == 0xE5E5 { return false }
         if isGBK, codePoint == 0x20AC {
             output.bytes.append(0x80)
@@ -95,8 +95,8 @@ enum PairEncoder {
         return true
     }
 
-    /// Code points of the private use area that stood for characters which Unicode has since got: they keep the bytes
-    /// that now decode to those characters. The table of https://encoding.spec.whatwg.org/#gb18030-encoder.
+    /// Code points of the private use area for characters that were later added to Unicode: they keep the bytes that now decode to those
+    /// characters. The table of https://encoding.spec.whatwg.org/#gb18030-encoder.
     private static let privateUsePairs: [UInt32: Int] = [
         0xE78D: 0xA6D9, 0xE78E: 0xA6DA, 0xE78F: 0xA6DB, 0xE790: 0xA6DC, 0xE791: 0xA6DD, 0xE792: 0xA6DE, 0xE793: 0xA6DF,
         0xE794: 0xA6EC, 0xE795: 0xA6ED, 0xE796: 0xA6F3, 0xE81E: 0xFE59, 0xE826: 0xFE61, 0xE82B: 0xFE66, 0xE82C: 0xFE67,

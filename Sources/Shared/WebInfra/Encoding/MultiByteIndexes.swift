@@ -1,7 +1,7 @@
-// MultiByteIndexes.swift: the indexes of the multi-byte encodings, unpacked when one is first needed.
+// MultiByteIndexes.swift: the indexes of the multi-byte encodings, unpacked on first use.
 // https://encoding.spec.whatwg.org/#indexes
 //
-// The generated files hold each index as text, which compiles at once and can be read; most pages need none of them.
+// The generated files contain each index as text, which compiles fast and is readable; most pages need none of them.
 
 enum MultiByteIndexes {
     static let jis0208 = unpack(jis0208Text)
@@ -10,7 +10,7 @@ enum MultiByteIndexes {
     static let eucKR = unpack(euckrText)
     static let gb18030 = unpack(gb18030Text)
 
-    /// Code points by pointer; 0 where the index has no entry.
+    /// The code points by pointer; 0 if the index has no entry.
     private static func unpack(_ text: StaticString) -> [UInt32] {
         text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
             .unicodeScalars.map { $0.value == 0xFFFD ? 0 : $0.value }
@@ -25,10 +25,10 @@ enum MultiByteIndexes {
 
     /// "Index gb18030 ranges code point". https://encoding.spec.whatwg.org/#index-gb18030-ranges-code-point
     static func gb18030RangesCodePoint(_ pointer: Int) -> UInt32? {
-        // 1., 2. Two gaps, and a pointer of its own.
+        // 1-2. Two gaps, and a special pointer.
         if (pointer > 39419 && pointer < 189_000) || pointer > 1_237_575 { return nil }
         if pointer == 7457 { return 0xE7C7 }
-        // 3., 4. The last range that begins at or before the pointer.
+        // 3-4. The last range that begins at or before the pointer.
         var low = 0
         var high = gb18030Ranges.count / 2
         while high - low > 1 {

@@ -1,20 +1,20 @@
-// ReverseIndex.swift: from code points to pointers, for the encoders. https://encoding.spec.whatwg.org/#index-pointer
+// ReverseIndex.swift: maps code points to pointers, for the encoders. https://encoding.spec.whatwg.org/#index-pointer
 //
-// Built from the decoders' indexes when an encoder first runs: a sorted copy in the program would cost every start.
+// Built from the decoders' indexes on an encoder's first use: a sorted copy in the program would slow down every start.
 
 /// The pointer of each code point of an index, in blocks of 256 code points of which only those in use exist.
 ///
-/// Memory is about 100 KB for the largest index; building is linear in it, looking up takes two reads.
+/// It takes about 100 KB for the largest index; building is linear, a lookup takes two reads.
 struct ReverseIndex {
     /// For each code point's upper bits: the number of its block; block 0 is empty.
     private var blockNumbers: [UInt16] = []
-    /// Pointers, one more than they are so that 0 means none.
+    /// Pointers plus one; 0 means none.
     private var pointers = [UInt16](repeating: 0, count: 256)
 
     /// - Parameters:
-    ///   - index: Code points by pointer, 0 where there is none.
-    ///   - isLeftOut: The pointers that the encoder never writes.
-    ///   - takesLast: The code points whose last pointer counts instead of their first.
+    ///   - index: Code points by pointer; 0 means none.
+    ///   - isLeftOut: Whether the encoder never writes a pointer.
+    ///   - takesLast: Whether a code point's last pointer is used instead of its first.
     init(
         _ index: some Collection<UInt32>,
         isLeftOut: (Int) -> Bool = { _ in false },
@@ -46,7 +46,7 @@ struct ReverseIndex {
 }
 
 extension EncodingTables {
-    /// Of each single-byte encoding, in the order of its index.
+    /// For each single-byte encoding, in the order of its index.
     static let singleBytePointers = stride(from: 0, to: singleByteIndexes.count, by: 128).map { start in
         ReverseIndex(singleByteIndexes[start..<start + 128].lazy.map { $0 == 0xFFFD ? 0 : UInt32($0) })
     }
@@ -57,7 +57,7 @@ extension MultiByteIndexes {
     static let eucKRPointers = ReverseIndex(eucKR)
     static let gb18030Pointers = ReverseIndex(gb18030)
 
-    /// "Index Shift_JIS pointer": without NEC's selection of IBM's extensions, which those have too.
+    /// "Index Shift_JIS pointer": without NEC's selection of IBM's extensions, which are also among the latter.
     /// https://encoding.spec.whatwg.org/#index-shift_jis-pointer
     static let shiftJISPointers = ReverseIndex(jis0208) { (8272...8835).contains($0) }
 
@@ -71,9 +71,9 @@ extension MultiByteIndexes {
 
     /// "Index gb18030 ranges pointer". https://encoding.spec.whatwg.org/#index-gb18030-ranges-pointer
     static func gb18030RangesPointer(_ codePoint: UInt32) -> Int {
-        // 1. A code point of its own.
+        // 1. A special code point.
         if codePoint == 0xE7C7 { return 7457 }
-        // 2., 3. The last range that begins at or before the code point.
+        // 2-3. The last range that begins at or before the code point.
         var low = 0
         var high = gb18030Ranges.count / 2
         while high - low > 1 {

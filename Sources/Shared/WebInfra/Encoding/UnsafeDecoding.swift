@@ -1,15 +1,15 @@
-// UnsafeDecoding.swift: the decoders. Bytes of an encoding in, UTF-8 out.
+// UnsafeDecoding.swift: the decoders: from bytes of an encoding to UTF-8.
 // https://encoding.spec.whatwg.org/#specification-hooks
 //
-// Whole documents go through here once, so ASCII runs are copied in one piece.
-// Why it is safe: pointers are used between 0 and the buffer's count only; output buffers have the worst case of three
-// bytes per input byte or unit (no encoding here decodes a byte to more, and two UTF-16 units make at most four bytes).
+// Whole documents are decoded here, so ASCII runs are copied in one piece.
+// Why it is safe: pointers are used only between 0 and the buffer's count; output buffers have the worst-case size of three bytes per input
+// byte or unit (no encoding here decodes a byte to more, and two UTF-16 units make at most four bytes).
 
-/// What a decoder does with bytes that its encoding does not allow.
+/// The treatment of bytes that are not valid in an encoding.
 public enum DecodingErrorMode: Sendable {
     /// Each becomes U+FFFD.
     case replacement
-    /// The first one ends decoding with an error.
+    /// Decoding fails at the first one.
     case fatal
 }
 
@@ -25,7 +25,7 @@ extension Encoding {
         return nil
     }
 
-    /// "Decode": a byte order mark, which is dropped, wins over `fallback`. Says which encoding was used.
+    /// "Decode": a byte order mark, which is dropped, overrides `fallback`. Also returns the encoding that was used.
     ///
     /// https://encoding.spec.whatwg.org/#decode
     public static func decode(
@@ -66,7 +66,7 @@ extension Encoding {
     /// "UTF-8 decode" of an array.
     public static func decodeUTF8(_ bytes: [UInt8]) -> [UInt8] { bytes.withUnsafeBufferPointer { decodeUTF8($0) } }
 
-    /// Decodes all bytes, a byte order mark included, to UTF-8. Throws for malformed bytes in fatal mode only.
+    /// Decodes all bytes, including a byte order mark, to UTF-8. Throws only in fatal mode, for malformed bytes.
     ///
     /// - Complexity: Linear; the result is at most three times as long as the input.
     public func decode(
@@ -76,7 +76,7 @@ extension Encoding {
         try decodeDifferent(bytes, errorMode) ?? Array(bytes)
     }
 
-    /// Decodes all bytes; nil where that gives the same bytes: UTF-8 without a mistake, or ASCII.
+    /// Decodes all bytes; nil if the result is the same: for valid UTF-8 and for ASCII.
     private func decodeDifferent(
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ errorMode: DecodingErrorMode
@@ -96,7 +96,7 @@ extension Encoding {
         case .userDefined:
             result = decodeSingleByte(bytes, failure: &failure) { 0xF780 + UInt32($0 & 0x7F) }
         case .replacement:
-            // https://encoding.spec.whatwg.org/#replacement-decoder: one error for any input but none.
+            // https://encoding.spec.whatwg.org/#replacement-decoder: one error for any non-empty input.
             result = bytes.isEmpty ? [] : [0xEF, 0xBF, 0xBD]
             if !bytes.isEmpty { failure = 0 }
         case .multiByte(let form):
@@ -108,9 +108,9 @@ extension Encoding {
         return result
     }
 
-    /// Decodes an array of bytes, a byte order mark included, to UTF-8. Throws for malformed bytes in fatal mode only.
+    /// Decodes an array of bytes, including a byte order mark, to UTF-8. Throws only in fatal mode, for malformed bytes.
     ///
-    /// - Complexity: Linear. What is UTF-8 already is the same array, and not copied.
+    /// - Complexity: Linear. An array that is already UTF-8 is returned without copying.
     public func decode(
         _ bytes: [UInt8],
         errorMode: DecodingErrorMode = .replacement
@@ -151,7 +151,7 @@ private func decodeUTF16(_ bytes: UnsafeBufferPointer<UInt8>, bigEndian: Bool, f
             index += 1
             written += writeWTF8(codePoint, to: start + written)
         }
-        // A trailing byte and a lead surrogate before it are one error together.
+        // A trailing byte and a lead surrogate before it count as one error.
         if bytes.count % 2 == 1, !endsInsideSurrogate {
             if failed == nil { failed = unitCount * 2 }
             written += writeWTF8(0xFFFD, to: start + written)
@@ -197,7 +197,7 @@ private func decodeSingleByte(
 }
 
 extension Encoding {
-    /// "UTF-8 decode without BOM": malformed bytes become U+FFFD. For UTF-8 only, which has no way to fail.
+    /// "UTF-8 decode without BOM": malformed bytes become U+FFFD.
     ///
     /// https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
     public static func decodeUTF8WithoutBOM(_ bytes: [UInt8]) -> [UInt8] {

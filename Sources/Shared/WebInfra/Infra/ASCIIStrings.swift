@@ -2,19 +2,19 @@
 // https://infra.spec.whatwg.org/#strings
 
 extension RandomAccessCollection where Element: CodeUnit {
-    /// Whether every code unit is below 0x80. For large buffers use `isAllASCII(_:)`, which takes words at a time.
+    /// Whether every code unit is below 0x80. For large buffers use `isAllASCII(_:)`, which processes whole words.
     @inlinable
     public var isASCIIString: Bool { allSatisfy { $0 < 0x80 } }
 
-    /// A copy with A to Z mapped to a to z.
+    /// A copy with A to Z converted to a to z.
     @inlinable
     public func asciiLowercased() -> [Element] { map { $0.asciiLowercased } }
 
-    /// A copy with a to z mapped to A to Z.
+    /// A copy with a to z converted to A to Z.
     @inlinable
     public func asciiUppercased() -> [Element] { map { $0.asciiUppercased } }
 
-    /// Whether both are equal when A to Z and a to z are taken as the same.
+    /// Whether both are equal, ignoring ASCII case.
     @inlinable
     public func equalsIgnoringASCIICase<Other: RandomAccessCollection>(_ other: Other) -> Bool
     where Other.Element == Element {
@@ -27,7 +27,7 @@ extension RandomAccessCollection where Element: CodeUnit {
         return true
     }
 
-    /// Whether this equals an ASCII literal when A to Z and a to z are taken as the same.
+    /// Whether this equals an ASCII literal, ignoring ASCII case.
     @inlinable
     public func equalsIgnoringASCIICase(_ literal: StaticString) -> Bool {
         literal.withUTF8Buffer { bytes in

@@ -1,4 +1,4 @@
-// CodePoints.swift: single code points in byte arrays, for code that is not hot enough to use pointers.
+// CodePoints.swift: single code points in byte arrays, for code that is not performance-critical.
 
 extension [UInt8] {
     /// Appends one code point as UTF-8; a surrogate as its three-byte WTF-8 form.
@@ -21,7 +21,7 @@ extension [UInt8] {
         }
     }
 
-    /// Appends the digits of a number.
+    /// Appends a number in decimal digits.
     @inlinable
     public mutating func appendDecimal(_ value: Int) { append(contentsOf: String(value).utf8) }
 

@@ -1,9 +1,9 @@
-// CodeUnit.swift: ASCII tests and mappings that bytes, UTF-16 code units and code points share.
+// CodeUnit.swift: ASCII tests and conversions for bytes, UTF-16 code units and code points.
 // https://infra.spec.whatwg.org/#code-points
 //
 // One protocol instead of three copies. Every member is inlinable, because parsers call them per code unit.
 
-/// A byte, a UTF-16 code unit or a code point, as parsers compare them: by number.
+/// A byte, a UTF-16 code unit or a code point, which parsers compare by number.
 public protocol CodeUnit: FixedWidthInteger, UnsignedInteger, BitwiseCopyable, Sendable {}
 
 extension UInt8: CodeUnit {}
@@ -17,7 +17,7 @@ extension CodeUnit {
         self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0C || self == 0x0D
     }
 
-    /// Whether this is a tab, line feed or carriage return, which URLs drop.
+    /// Whether this is a tab, line feed or carriage return, which URL parsing removes.
     @inlinable @inline(__always)
     public var isASCIITabOrNewline: Bool { self == 0x09 || self == 0x0A || self == 0x0D }
 
@@ -49,11 +49,11 @@ extension CodeUnit {
     @inlinable @inline(__always)
     public var isC0ControlOrSpace: Bool { self <= 0x20 }
 
-    /// This with A to Z mapped to a to z.
+    /// This with A to Z converted to a to z.
     @inlinable @inline(__always)
     public var asciiLowercased: Self { isASCIIUpperAlpha ? self | 0x20 : self }
 
-    /// This with a to z mapped to A to Z.
+    /// This with a to z converted to A to Z.
     @inlinable @inline(__always)
     public var asciiUppercased: Self { isASCIILowerAlpha ? self & ~0x20 : self }
 }

@@ -1,17 +1,17 @@
 // UnsafeWTF8.swift: UTF-8 and WTF-8 validation, and transcoding between WTF-8 and UTF-16.
 // https://simonsapin.github.io/wtf-8/
 //
-// Every string of a page passes here between parser, arena and script, so ASCII runs go 8 bytes or units at a time.
-// Why it is safe: all reads are guarded by `index < count` (or `index + 8 <= count` for words) of the buffer given,
-// the buffers outlive the calls, and output space is what the length functions or the stated worst case promise:
-// one UTF-16 code unit per byte at most, three bytes per UTF-16 code unit at most.
+// Every string of a page passes through here between parser, arena and script, so ASCII runs are processed 8 bytes or units at a time.
+// Why it is safe: all reads are guarded by `index < count` (or `index + 8 <= count` for words) of the given buffer, the buffers outlive the
+// calls, and the output space is what the length functions or the stated worst case guarantee: at most one UTF-16 code unit per byte, at
+// most three bytes per UTF-16 code unit.
 
-/// What stands at one place of a byte sequence: a code point, or a malformed piece.
+/// The sequence at one position: a code point, or a malformed piece.
 @usableFromInline
 struct WTF8Step {
     /// The code point, or `malformed`.
     @usableFromInline var codePoint: UInt32
-    /// Bytes taken; for a malformed piece the length of its maximal subpart.
+    /// The number of bytes; for a malformed piece, the length of its maximal subpart.
     @usableFromInline var length: Int
 
     @usableFromInline static let malformed = UInt32.max
@@ -23,7 +23,7 @@ struct WTF8Step {
     }
 }
 
-/// Reads the sequence at `index`. Surrogates are code points when `surrogates` is set (WTF-8), else malformed (UTF-8).
+/// Reads the sequence at `index`. Surrogates are code points if `surrogates` is set (WTF-8), else malformed (UTF-8).
 ///
 /// The bounds for the second byte are those of https://encoding.spec.whatwg.org/#utf-8-decoder.
 @inlinable @inline(__always)
@@ -64,7 +64,7 @@ func readWTF8(_ bytes: UnsafePointer<UInt8>, _ index: Int, _ count: Int, surroga
     return WTF8Step(codePoint, needed + 1)
 }
 
-/// The number of ASCII bytes from `start` on, before the first other byte or the end.
+/// The number of ASCII bytes from `start`, up to the first other byte or the end.
 @inlinable @inline(__always)
 func asciiRunLength(_ bytes: UnsafePointer<UInt8>, from start: Int, count: Int) -> Int {
     var index = start
@@ -103,8 +103,8 @@ public func isAllASCII(_ units: UnsafeBufferPointer<UInt16>) -> Bool {
 
 /// Writes WTF-8 as UTF-16 and returns the number of code units written. Lone surrogates are kept.
 ///
-/// `output` must have room for the code units; `bytes.count` is always enough. A malformed piece, which no producer here
-/// makes, becomes U+FFFD.
+/// `output` must have room for the code units; `bytes.count` is always enough. A malformed piece, which no code here produces, becomes
+/// U+FFFD.
 @discardableResult
 public func transcode(wtf8 bytes: UnsafeBufferPointer<UInt8>, to output: UnsafeMutablePointer<UInt16>) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
@@ -137,7 +137,7 @@ public func transcode(wtf8 bytes: UnsafeBufferPointer<UInt8>, to output: UnsafeM
                 output[written] = UInt16(step.codePoint)
                 written += 1
             }
-            // Back to words once the text is ASCII again.
+            // Return to whole words once the text is ASCII again.
             if wasASCII, index + 8 <= count { break }
         }
     }
@@ -165,7 +165,7 @@ public func wtf8Length(ofUTF16 units: UnsafeBufferPointer<UInt16>) -> Int {
     return length
 }
 
-/// Writes UTF-16 as WTF-8 and returns the number of bytes written. Lone surrogates are kept, pairs become one sequence.
+/// Writes UTF-16 as WTF-8 and returns the number of bytes written. Lone surrogates are kept; pairs become one sequence.
 ///
 /// `output` must have room for `wtf8Length(ofUTF16:)` bytes; `3 * units.count` is always enough.
 @discardableResult
@@ -201,7 +201,7 @@ public func transcode(utf16 units: UnsafeBufferPointer<UInt16>, to output: Unsaf
     return written
 }
 
-/// Writes one code point (surrogates included) and returns its length of 1 to 4 bytes.
+/// Writes one code point (which may be a surrogate) and returns its length of 1 to 4 bytes.
 @inlinable @inline(__always)
 func writeWTF8(_ codePoint: UInt32, to output: UnsafeMutablePointer<UInt8>) -> Int {
     if codePoint < 0x80 {
@@ -257,12 +257,12 @@ public func wtf8(_ units: [UInt16]) -> [UInt8] { units.withUnsafeBufferPointer {
 /// WTF-8 as UTF-16; lone surrogates are kept.
 public func utf16(_ bytes: [UInt8]) -> [UInt16] { bytes.withUnsafeBufferPointer { utf16($0) } }
 
-/// Well-formed UTF-8 from anything: each malformed maximal subpart becomes U+FFFD; with `surrogates` set (WTF-8 input)
-/// a lone surrogate becomes one U+FFFD and a pair of three-byte surrogates becomes its code point.
+/// Converts any bytes to well-formed UTF-8: each malformed maximal subpart becomes U+FFFD; with `surrogates` set (WTF-8 input), a lone
+/// surrogate becomes one U+FFFD and a pair of three-byte surrogates becomes its code point.
 ///
-/// `failure` gets the offset of the first malformed byte, if any.
+/// `failure` receives the offset of the first malformed byte, if any.
 ///
-/// - Returns: nil where all is well, after one pass.
+/// - Returns: nil if the input is well-formed, after one pass.
 func repairedUTF8(_ bytes: UnsafeBufferPointer<UInt8>, surrogates: Bool, failure: inout Int?) -> [UInt8]? {
     guard let base = bytes.baseAddress else { return nil }
     let count = bytes.count
@@ -311,12 +311,12 @@ public func scalarValueUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
 /// WTF-8 as well-formed UTF-8, each lone surrogate replaced by U+FFFD: Web IDL's conversion to `USVString`.
 public func scalarValueUTF8(_ bytes: [UInt8]) -> [UInt8] { bytes.withUnsafeBufferPointer { scalarValueUTF8($0) } }
 
-/// A Swift string from WTF-8; each lone surrogate becomes one U+FFFD, as no Swift string can hold it.
+/// A Swift string from WTF-8; each lone surrogate becomes one U+FFFD, since no Swift string can contain it.
 public func string(fromWTF8 bytes: UnsafeBufferPointer<UInt8>) -> String {
     String(decoding: scalarValueUTF8(bytes), as: UTF8.self)
 }
 
-/// A Swift string from WTF-8; each lone surrogate becomes one U+FFFD, as no Swift string can hold it.
+/// A Swift string from WTF-8; each lone surrogate becomes one U+FFFD, since no Swift string can contain it.
 public func string(fromWTF8 bytes: [UInt8]) -> String {
     bytes.withUnsafeBufferPointer { string(fromWTF8: $0) }
 }

@@ -1,12 +1,12 @@
-// MIMESniffing.swift: whether what has no type is HTML. https://mimesniff.spec.whatwg.org/
+// MIMESniffing.swift: recognizes HTML in resources of unknown type. https://mimesniff.spec.whatwg.org/
 
 extension MIMEType {
-    /// Whether a type is as good as none: the resource is then looked at.
+    /// Whether a type counts as unknown: the resource is then sniffed.
     ///
     /// https://mimesniff.spec.whatwg.org/#determining-the-computed-mime-type-of-a-resource, step 2
     public var isUnknown: Bool { ["unknown/unknown", "application/unknown", "*/*"].contains(essence) }
 
-    /// Whether a resource of an unknown type is HTML, by how it begins.
+    /// Whether a resource of an unknown type is HTML, by its first bytes.
     ///
     /// https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type, step 1
     public static func isSniffedAsHTML(_ resource: some Collection<UInt8>) -> Bool {
@@ -17,7 +17,7 @@ extension MIMEType {
             guard header.prefix(beginning.utf8.count).equalsIgnoringASCIICase(Array(beginning.utf8)[...]) else {
                 return false
             }
-            // A comment is one whatever follows; a tag ends with a "tag-terminating byte".
+            // A comment needs no particular next byte; a tag ends with a "tag-terminating byte".
             if beginning == "<!--" { return true }
             return header.count > beginning.utf8.count && [0x20, 0x3E].contains(header[beginning.utf8.count])
         }

@@ -1,4 +1,4 @@
-// MIMEType.swift: MIME types as HTTP has them. https://mimesniff.spec.whatwg.org/#parsing-a-mime-type
+// MIMEType.swift: MIME types as in HTTP. https://mimesniff.spec.whatwg.org/#parsing-a-mime-type
 
 /// A type, a subtype, and parameters.
 public struct MIMEType: Equatable, Sendable, CustomStringConvertible {
@@ -10,7 +10,7 @@ public struct MIMEType: Equatable, Sendable, CustomStringConvertible {
     ///
     /// https://mimesniff.spec.whatwg.org/#parse-a-mime-type
     public init?(_ text: String) {
-        // 1. - 9. Type and subtype, which are tokens.
+        // 1-9. Type and subtype, which are tokens.
         let input = Array(text.utf8)[...].trimmed()
         guard let slash = input.firstIndex(of: UInt8(ascii: "/")) else { return nil }
         var position = input[slash...].firstIndex(of: UInt8(ascii: ";")) ?? input.endIndex
@@ -21,7 +21,7 @@ public struct MIMEType: Equatable, Sendable, CustomStringConvertible {
             decoding: type.asciiLowercased() + [UInt8(ascii: "/")] + subtype.asciiLowercased(),
             as: UTF8.self
         )
-        // 11. Parameters, each behind a semicolon. Those that are not valid are passed over.
+        // 11. Parameters, each behind a semicolon. Invalid ones are skipped.
         while position < input.endIndex {
             position = input[(position + 1)...].firstIndex { !$0.isHTTPSpace } ?? input.endIndex
             let nameEnd =
@@ -46,7 +46,7 @@ public struct MIMEType: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// "Collect an HTTP quoted string", behind its first mark; and where what follows it begins.
+    /// "Collect an HTTP quoted string", from behind its first quotation mark; also returns the index behind it.
     ///
     /// https://fetch.spec.whatwg.org/#collect-an-http-quoted-string
     private static func quotedString(_ input: ArraySlice<UInt8>, from start: Int) -> (value: [UInt8], end: Int) {
@@ -73,10 +73,10 @@ public struct MIMEType: Equatable, Sendable, CustomStringConvertible {
     ///
     /// https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
     public static func extract(from headers: [String]) -> MIMEType? {
-        // 1. - 4. Headers of one name are one list.
+        // 1-4. Headers with the same name form one list.
         var (charset, essence, found) = (String?.none, "", MIMEType?.none)
         for value in headers.flatMap(listMembers) {
-            // 6. The last one that is valid counts; its charset may be that of an earlier one of the same kind.
+            // 6. The last valid one counts; its charset may come from an earlier one with the same essence.
             guard let type = MIMEType(value), type.essence != "*/*" else { continue }
             found = type
             if type.essence != essence {
@@ -89,14 +89,14 @@ public struct MIMEType: Equatable, Sendable, CustomStringConvertible {
         return found
     }
 
-    /// The members of a header's list: its text at commas, but for those in quoted strings.
+    /// The members of a header's list: its text split at commas outside of quoted strings.
     ///
     /// https://fetch.spec.whatwg.org/#header-value-get-decode-and-split
     private static func listMembers(_ header: String) -> [String] {
         listMembers(Array(header.utf8)[...]).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The members of a header's list in bytes.
+    /// The members of a header's list, as bytes.
     public static func listMembers(_ header: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         var members: [ArraySlice<UInt8>] = []
         var (start, position) = (header.startIndex, header.startIndex)
@@ -116,14 +116,14 @@ public struct MIMEType: Equatable, Sendable, CustomStringConvertible {
     /// The type with its charset: `text/html; charset=koi8-r`.
     public var description: String { self["charset"].map { "\(essence); charset=\($0)" } ?? essence }
 
-    /// Whether it is the type of a document with markup: HTML or an "XML MIME type".
+    /// Whether it is the type of a markup document: HTML or an "XML MIME type".
     ///
     /// https://mimesniff.spec.whatwg.org/#xml-mime-type
     public var isPage: Bool {
         ["text/html", "text/xml", "application/xml"].contains(essence) || essence.hasSuffix("+xml")
     }
 
-    /// Whether both have the same parameters, too.
+    /// Whether both have the same essence and the same parameters.
     public static func == (one: MIMEType, other: MIMEType) -> Bool {
         one.essence == other.essence && one.parameters.elementsEqual(other.parameters) { $0 == $1 }
     }
@@ -133,7 +133,8 @@ extension UInt8 {
     /// https://fetch.spec.whatwg.org/#http-whitespace
     fileprivate var isHTTPSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 
-    /// https://mimesniff.spec.whatwg.org/#http-quoted-string-token-code-point, of UTF-8: what is beyond Latin-1 is left to who reads it.
+    /// https://mimesniff.spec.whatwg.org/#http-quoted-string-token-code-point, for UTF-8: bytes beyond Latin-1 are accepted and left to the
+    /// caller.
     fileprivate var isHTTPQuotedStringToken: Bool { self == 0x09 || self >= 0x20 && self != 0x7F }
 }
 
@@ -144,7 +145,7 @@ extension ArraySlice<UInt8> {
         return atStart ? text.drop { $0.isHTTPSpace } : text
     }
 
-    /// https://mimesniff.spec.whatwg.org/#http-token-code-point; false for nothing.
+    /// https://mimesniff.spec.whatwg.org/#http-token-code-point; false for an empty string.
     fileprivate var isHTTPToken: Bool {
         !isEmpty && allSatisfy { $0.isASCIIAlphanumeric || "!#$%&'*+-.^_`|~".utf8.contains($0) }
     }

@@ -1,4 +1,4 @@
-// ASCII.swift: names for the code points that the URL syntax is made of.
+// ASCII.swift: names for the code points of the URL syntax.
 
 enum ASCII {
     static let space: UInt8 = 0x20

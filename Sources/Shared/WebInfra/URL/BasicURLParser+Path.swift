@@ -14,7 +14,7 @@ extension BasicURLParser {
         return takePath(of: base)
     }
 
-    /// The end of the file state and of the relative state: the base's path and query, as far as the input keeps them.
+    /// The end of the file state and of the relative state: takes the base's path and query, as far as the input keeps them.
     mutating func takePath(of base: URLRecord) -> Disposition {
         url.path = base.path
         url.query = base.query
@@ -59,7 +59,7 @@ extension BasicURLParser {
             return .proceed
         }
         if stateOverride == nil, isWindowsDriveLetter(buffer, normalized: false) {
-            // NOTE: the buffer is kept: the path state goes on with it.
+            // NOTE: The buffer is kept: the path state continues with it.
             return reconsume(in: .path)
         }
         if buffer.isEmpty {
@@ -135,14 +135,14 @@ extension BasicURLParser {
             return go(to: .fragment)
         }
         if let c {
-            // A space before the query or fragment would be lost when these are taken away.
+            // A space before the query or fragment would be lost if these were removed.
             if c == ASCII.space, remainingStarts(with: ASCII.question) || remainingStarts(with: ASCII.numberSign) {
                 buffer.append(contentsOf: "%20".utf8)
             } else {
                 buffer.append(c, percentEncoding: .c0Control)
             }
         } else {
-            // OPTIMIZATION: the path is gathered in the buffer and set once.
+            // OPTIMIZATION: The path is collected in the buffer and set once.
             url.path = .opaque(buffer)
         }
         return .proceed
@@ -155,7 +155,7 @@ extension BasicURLParser {
         let start = pointer
         while let c, stateOverride != nil || c != ASCII.numberSign { pointer += 1 }
         var query = Array(input[start..<pointer])
-        // 1., 2.1. Legacy encodings of the document; never where no server of that time reads it.
+        // 1, 2.1. Legacy encodings of the document, except for schemes whose servers never used them.
         let isWebSocket = url.scheme == Array("ws".utf8) || url.scheme == Array("wss".utf8)
         if encoding.outputEncoding != .utf8, isSpecial, !isWebSocket {
             query = (try? encoding.encode(query, errorMode: .url)) ?? query
@@ -184,7 +184,7 @@ extension BasicURLParser {
 
     mutating func appendSegment(_ segment: [UInt8]) {
         guard case .segments(var segments) = url.path else { preconditionFailure("segment for an opaque path") }
-        // The list is taken out of the URL meanwhile, so that appending does not copy it.
+        // The list is removed from the URL meanwhile, so that appending does not copy it.
         url.path = .segments([])
         segments.append(segment)
         url.path = .segments(segments)
@@ -214,7 +214,7 @@ extension BasicURLParser {
         }
     }
 
-    /// "Windows drive letter", "normalized" with a colon only. https://url.spec.whatwg.org/#windows-drive-letter
+    /// "Windows drive letter"; `normalized`: with a colon only. https://url.spec.whatwg.org/#windows-drive-letter
     private func isWindowsDriveLetter(_ bytes: [UInt8], normalized: Bool) -> Bool {
         bytes.count == 2 && bytes[0].isASCIIAlpha
             && (bytes[1] == ASCII.colon || (!normalized && bytes[1] == ASCII.verticalBar))

@@ -1,8 +1,8 @@
-// BasicURLParser.swift: the basic URL parser's driver, and its states up to the path.
+// BasicURLParser.swift: the basic URL parser's main loop, and its states up to the path.
 // https://url.spec.whatwg.org/#concept-basic-url-parser
 //
-// It works on UTF-8 bytes where the standard has code points: all syntax is ASCII, and see PercentEncoding.swift.
-// Validation errors have no effect on the result and are not reported.
+// It processes UTF-8 bytes where the standard has code points: all syntax is ASCII; see also PercentEncoding.swift. Validation errors do
+// not affect the result and are not reported.
 
 struct BasicURLParser {
     enum State {
@@ -11,11 +11,11 @@ struct BasicURLParser {
         case file, fileSlash, fileHost, pathStart, path, opaquePath, query, fragment
     }
 
-    /// What a state says to the driver.
+    /// A state's result.
     enum Disposition {
-        /// Go on with the next byte.
+        /// Continue with the next byte.
         case proceed
-        /// Stop; the URL is as wanted.
+        /// Stop; the URL is complete.
         case finish
         /// Stop; the input is not a URL.
         case fail
@@ -32,7 +32,7 @@ struct BasicURLParser {
     var insideBrackets = false
     var passwordTokenSeen = false
     var isSpecial: Bool
-    /// What queries are encoded in: the document's encoding.
+    /// The encoding of queries: the document's encoding.
     var encoding = Encoding.utf8
 
     /// Steps 1 to 9 for a new URL. `input` is WTF-8.
@@ -50,7 +50,7 @@ struct BasicURLParser {
         self.isSpecial = false
     }
 
-    /// Steps 1 to 9 with a URL to change and a state override.
+    /// Steps 1 to 9, with a URL to modify and a state override.
     init(_ input: [UInt8], url: URLRecord, override: State) {
         self.input = withoutTabsAndNewlines(scalarValueUTF8(input)[...])
         self.base = nil
@@ -60,7 +60,7 @@ struct BasicURLParser {
         self.isSpecial = url.isSpecial
     }
 
-    /// The byte at the pointer; nil is the end of the input.
+    /// The byte at the pointer; nil at the end of the input.
     var c: UInt8? { pointer < input.count ? input[pointer] : nil }
 
     /// Whether the byte after the pointer is this one.
@@ -81,7 +81,7 @@ struct BasicURLParser {
             case .fail: return false
             case .proceed: break
             }
-            // A state that wants to see its byte again has moved the pointer back, so the end may be seen twice.
+            // A state that reconsumes a byte has moved the pointer back, so the end may be reached twice.
             if pointer >= input.count { return true }
             pointer += 1
         }
@@ -112,14 +112,14 @@ struct BasicURLParser {
         }
     }
 
-    /// Goes to another state, which sees the same byte again.
+    /// Switches to another state, which gets the same byte again.
     mutating func reconsume(in next: State) -> Disposition {
         state = next
         pointer -= 1
         return .proceed
     }
 
-    /// Goes to another state with the next byte.
+    /// Switches to another state, which gets the next byte.
     mutating func go(to next: State) -> Disposition {
         state = next
         return .proceed
@@ -147,7 +147,7 @@ struct BasicURLParser {
             return reconsume(in: .noScheme)
         }
         if stateOverride != nil {
-            // 2.1. Changes that would make the URL inconsistent are left out.
+            // 2.1. Changes that would make the URL inconsistent are ignored.
             if url.isSpecial != SpecialScheme.isSpecial(buffer) { return .finish }
             if url.includesCredentials || url.parsedPort != nil, buffer.equals("file") { return .finish }
             if url.isFile, url.parsedHost == .empty { return .finish }
@@ -239,7 +239,7 @@ struct BasicURLParser {
 
     private mutating func authority() -> Disposition {
         if c == ASCII.at {
-            // 1. What was read is credentials; an earlier @ was part of them.
+            // 1. The buffer contains credentials; an earlier @ was part of them.
             if atSignSeen { buffer.insert(contentsOf: "%40".utf8, at: 0) }
             atSignSeen = true
             for byte in buffer {
@@ -253,7 +253,7 @@ struct BasicURLParser {
             }
             buffer = []
         } else if endsAuthority {
-            // 2. What was read is the host: read it again.
+            // 2. The buffer contains the host: read it again.
             if atSignSeen, buffer.isEmpty { return .fail }
             pointer -= buffer.count + 1
             buffer = []
@@ -309,7 +309,7 @@ struct BasicURLParser {
     }
 }
 
-/// Most text has none, and is left as it is.
+/// Most text has none, and is returned unchanged.
 private func withoutTabsAndNewlines(_ text: ArraySlice<UInt8>) -> [UInt8] {
     text.contains { $0.isASCIITabOrNewline } ? text.filter { !$0.isASCIITabOrNewline } : Array(text)
 }

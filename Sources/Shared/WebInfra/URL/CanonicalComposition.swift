@@ -3,9 +3,9 @@
 /// Normalization of code points.
 enum CanonicalComposition {
     private struct Tables {
-        /// First parts and second ones, 0 for none.
+        /// The first and the second part; 0 for none.
         var decompositions: [UInt32: (first: UInt32, second: UInt32)] = [:]
-        /// What two code points are together, by the first in the upper half.
+        /// The composition of two code points; the key has the first in the upper half.
         var compositions: [UInt64: UInt32] = [:]
 
         init() {
@@ -29,9 +29,9 @@ enum CanonicalComposition {
 
     /// Text in form C.
     ///
-    /// - Complexity: linear, but for the marks behind one letter, which are sorted.
+    /// - Complexity: Linear, except for the marks behind one letter, which are sorted.
     static func compose(_ codePoints: [UInt32]) -> [UInt32] {
-        // Whatever is below the first mark is as it should be.
+        // Text below the first combining mark is already in form C.
         if codePoints.allSatisfy({ $0 < 0x300 }) { return codePoints }
         var parts: [UInt32] = []
         for codePoint in codePoints { decompose(codePoint, into: &parts) }
@@ -40,7 +40,7 @@ enum CanonicalComposition {
         var starter: Int?
         var lastClass: UInt8 = 0
         for (part, combiningClass) in zip(parts, classes) {
-            // Blocked: something of the same class, or a letter, is between.
+            // Blocked: a mark of the same class, or a letter, is between them.
             let isNext = starter.map { result.count == $0 + 1 } ?? false
             if let starter, isNext || lastClass != 0 && lastClass < combiningClass,
                 let together = composition(result[starter], part)
@@ -55,7 +55,7 @@ enum CanonicalComposition {
         return result
     }
 
-    /// NB: Decompositions are a few deep at most, as the tables have them.
+    /// NB: In the tables, decompositions nest only a few levels.
     private static func decompose(_ codePoint: UInt32, into parts: inout [UInt32]) {
         let index = codePoint &- hangul.syllables
         let perLeading = hangul.vowelCount * hangul.trailingCount
@@ -71,7 +71,7 @@ enum CanonicalComposition {
         }
     }
 
-    /// "Canonical ordering"; the combining classes of the result.
+    /// "Canonical ordering"; returns the combining classes of the result.
     private static func sortMarks(_ parts: inout [UInt32]) -> [UInt8] {
         var classes = parts.map { $0 < 0x300 ? 0 : DomainCharacters.combiningClasses[$0] ?? 0 }
         var start = 0

@@ -1,4 +1,4 @@
-// DomainCharacters.swift: what Unicode says of code points in domains, read from DomainTables.
+// DomainCharacters.swift: Unicode's properties of code points for domains, from DomainTables.
 // https://www.unicode.org/reports/tr46/#IDNA_Mapping_Table
 
 /// Values of ranges of code points.
@@ -7,7 +7,7 @@ struct CodePointRanges {
     private var ends: [UInt32] = []
     private var values: [UInt8] = []
 
-    /// Reads a table of ranges: distance from the end of the last one, length, and a value if `hasValues`; 1 otherwise.
+    /// Parses a table of ranges: distance from the end of the last one, length, and a value if `hasValues`; 1 otherwise.
     init(_ text: StaticString, hasValues: Bool) {
         let numbers = DomainCharacters.numbers(text)
         var last: UInt32 = 0
@@ -19,7 +19,7 @@ struct CodePointRanges {
         }
     }
 
-    /// The value of a code point's range, nil in none.
+    /// The value of a code point's range; nil outside of all ranges.
     subscript(codePoint: UInt32) -> UInt8? {
         var low = 0
         var high = starts.count
@@ -33,7 +33,7 @@ struct CodePointRanges {
     func contains(_ codePoint: UInt32) -> Bool { self[codePoint] != nil }
 }
 
-/// The tables, which are read when a domain first needs them.
+/// The tables, which are parsed on first use.
 enum DomainCharacters {
     enum JoiningType: UInt8 {
         case right, left, dual, transparent
@@ -51,7 +51,7 @@ enum DomainCharacters {
     private static let joiningTypes = CodePointRanges(DomainTables.joining, hasValues: true)
     private static let bidiClasses = CodePointRanges(DomainTables.bidi, hasValues: true)
 
-    /// What code points become.
+    /// The mappings of code points.
     static let mappings: [UInt32: [UInt32]] = {
         var found: [UInt32: [UInt32]] = [:]
         var numbers = Self.numbers(DomainTables.single)
@@ -91,7 +91,7 @@ enum DomainCharacters {
         }
     }
 
-    /// Numbers to the base of 36 with blanks between them.
+    /// Base-36 numbers separated by spaces.
     static func numbers(_ text: StaticString) -> [UInt32] {
         var found: [UInt32] = []
         var number: UInt32?

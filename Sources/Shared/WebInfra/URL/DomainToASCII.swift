@@ -1,10 +1,10 @@
-// DomainToASCII.swift: domains with non-ASCII code points as ASCII.
+// DomainToASCII.swift: converts domains with non-ASCII code points to ASCII.
 // https://url.spec.whatwg.org/#concept-domain-to-ascii and https://www.unicode.org/reports/tr46/#Processing
 
 extension Host {
     /// "Domain to ASCII", not strict; nil is failure. `domain` is well-formed UTF-8.
     static func domainToASCII(_ domain: [UInt8]) -> [UInt8]? {
-        // ASCII is only lowercased; labels that begin with "xn--" are not looked into.
+        // ASCII is only converted to lower case; labels that begin with "xn--" are not checked.
         if domain.isASCIIString { return domain.asciiLowercased() }
         // Unicode ToASCII with CheckBidi and CheckJoiners, without CheckHyphens, UseSTD3ASCIIRules, Transitional_Processing,
         // VerifyDnsLength and IgnoreInvalidPunycode.
@@ -14,7 +14,7 @@ extension Host {
             guard let converted = labelToASCII(Array(label)) else { return nil }
             labels.append(converted)
         }
-        // A domain with one label that is written from right to left has rules for all of them.
+        // If a domain has a right-to-left label, further rules apply to all its labels.
         if labels.contains(where: { hasRightToLeft($0.unicode) }) {
             guard labels.allSatisfy({ $0.unicode.isEmpty || meetsBidiRule($0.unicode) }) else { return nil }
         }
@@ -48,7 +48,7 @@ extension Host {
             guard let decoded = Punycode.decode(ascii[4...]), decoded.contains(where: { !$0.isASCII }) else {
                 return nil
             }
-            // A label that encoding would spell another way is not valid Punycode.
+            // A label whose encoding would differ is not valid Punycode.
             guard Punycode.encode(decoded) == Array(ascii[4...]), isValidLabel(decoded),
                 CanonicalComposition.compose(decoded) == decoded
             else { return nil }
@@ -59,13 +59,13 @@ extension Host {
         return ("xn--".utf8 + encoded, label)
     }
 
-    /// https://www.unicode.org/reports/tr46/#Validity_Criteria, but for normalization and the Bidi Rule.
+    /// https://www.unicode.org/reports/tr46/#Validity_Criteria, except for normalization and the Bidi Rule.
     private static func isValidLabel(_ label: [UInt32]) -> Bool {
-        // 6. No mark at the start.
+        // 6. It does not begin with a mark.
         if let first = label.first, !first.isASCII, DomainCharacters.marks.contains(first) { return false }
         for (place, codePoint) in label.enumerated() {
             if codePoint.isASCII {
-                // 5., 7. No dot, and only what the mapping leaves alone.
+                // 5, 7. It contains no dot, and only code points that the mapping does not change.
                 if codePoint == 0x2E || (0x41...0x5A).contains(codePoint) { return false }
             } else if !DomainCharacters.valid.contains(codePoint) {
                 return false
@@ -77,9 +77,9 @@ extension Host {
         return true
     }
 
-    /// Whether a joiner has something to join. https://www.rfc-editor.org/rfc/rfc5892#appendix-A.1
+    /// Whether the context of a joiner allows it. https://www.rfc-editor.org/rfc/rfc5892#appendix-A.1
     ///
-    /// NB: Labels that are this long are refused by Punycode, so that looking from each joiner costs little.
+    /// NB: Punycode refuses very long labels, so searching from each joiner costs little.
     private static func isJoined(_ label: [UInt32], at place: Int) -> Bool {
         let virama: UInt8 = 9
         if place > 0, DomainCharacters.combiningClasses[label[place - 1]] == virama { return true }

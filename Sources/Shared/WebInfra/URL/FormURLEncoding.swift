@@ -1,12 +1,12 @@
 // FormURLEncoding.swift: application/x-www-form-urlencoded, for forms and URLSearchParams.
 // https://url.spec.whatwg.org/#application/x-www-form-urlencoded
 
-/// Reads and writes `application/x-www-form-urlencoded`, UTF-8 only.
+/// Parses and serializes `application/x-www-form-urlencoded`, UTF-8 only.
 public enum FormURLEncoding {
     /// A name and its value, well-formed UTF-8.
     public typealias Pair = (name: [UInt8], value: [UInt8])
 
-    /// The parser. `input` is WTF-8 or any bytes; what is not UTF-8 after decoding becomes U+FFFD.
+    /// The parser. `input` is WTF-8 or any bytes; invalid UTF-8 after decoding becomes U+FFFD.
     ///
     /// https://url.spec.whatwg.org/#concept-urlencoded-parser
     public static func parse(_ input: [UInt8]) -> [Pair] {

@@ -1,4 +1,4 @@
-// HostParser.swift: hosts, IPv4 addresses and opaque hosts.
+// HostParser.swift: parses hosts, IPv4 addresses and opaque hosts.
 // https://url.spec.whatwg.org/#host-parsing
 
 import Codecs
@@ -6,19 +6,19 @@ import Codecs
 extension Host {
     /// The "host parser"; nil is failure. `input` is UTF-8.
     static func parse(_ input: [UInt8], isOpaque: Bool) -> Host? {
-        // 1. An IPv6 address stands in brackets.
+        // 1. An IPv6 address is in brackets.
         if input.first == ASCII.leftBracket {
             guard input.count > 1, input.last == ASCII.rightBracket else { return nil }
             return parseIPv6(input[1..<input.count - 1]).map(Host.ipv6)
         }
         // 2. Hosts of URLs that are not special are opaque.
         if isOpaque { return parseOpaque(input) }
-        // 4., 5. Percent-decode and map to ASCII.
+        // 4-5. Percent-decode and convert to ASCII.
         let domain = Encoding.decodeUTF8WithoutBOM(input.percentDecoded())
         guard let asciiDomain = domainToASCII(domain) else { return nil }
-        // 6. Code points that no domain may have.
+        // 6. Code points that are forbidden in domains.
         guard !asciiDomain.isEmpty, !asciiDomain.contains(where: isForbiddenInDomain) else { return nil }
-        // 7. A last label that is a number means an IPv4 address, valid or not.
+        // 7. If the last label is a number, it is an IPv4 address, valid or not.
         if endsInNumber(asciiDomain) { return parseIPv4(asciiDomain).map(Host.ipv4) }
         return .domain(asciiDomain)
     }
@@ -56,20 +56,20 @@ extension Host {
 
     /// The "IPv4 parser". https://url.spec.whatwg.org/#concept-ipv4-parser
     private static func parseIPv4(_ input: [UInt8]) -> UInt32? {
-        // 1. - 4. At most four parts, and an empty one may end the list.
+        // 1-4. At most four parts; the last one may be empty.
         var parts = input.split(separator: ASCII.dot, omittingEmptySubsequences: false)
         if parts.last?.isEmpty == true, parts.count > 1 { parts.removeLast() }
         guard parts.count <= 4 else { return nil }
-        // 5., 6. All are numbers.
+        // 5-6. All are numbers.
         var numbers: [UInt64] = []
         for part in parts {
             guard let number = parseIPv4Number(part) else { return nil }
             numbers.append(number)
         }
-        // 8., 9. All but the last are bytes; the last one fills the rest.
+        // 8-9. All but the last are bytes; the last one fills the remaining bytes.
         guard let last = numbers.popLast(), numbers.allSatisfy({ $0 <= 255 }) else { return nil }
         guard last < 1 << UInt64(8 * (4 - numbers.count)) else { return nil }
-        // 10. - 14. Put together.
+        // 10-14. Combine the parts.
         var address = last
         for (index, number) in numbers.enumerated() { address += number << UInt64(8 * (3 - index)) }
         return UInt32(address)

@@ -1,4 +1,4 @@
-// IPv6Parser.swift: IPv6 addresses, with an IPv4 address as their last two pieces.
+// IPv6Parser.swift: parses IPv6 addresses, which may end with an IPv4 address.
 // https://url.spec.whatwg.org/#concept-ipv6-parser
 
 import Codecs
@@ -19,7 +19,7 @@ extension Host {
             pieceIndex += 1
             compress = pieceIndex
         }
-        // 6. Piece after piece.
+        // 6. Read piece by piece.
         while let first = byte(pointer) {
             if pieceIndex == 8 { return nil }
             if first == ASCII.colon {

@@ -1,14 +1,14 @@
 // PercentEncoding.swift: the percent-encode sets, and percent-encoding of bytes.
 // https://url.spec.whatwg.org/#percent-encoded-bytes
 //
-// Every set holds all bytes above 0x7E, and UTF-8 uses only such bytes for non-ASCII code points. So encoding byte by
-// byte gives what the standard's "UTF-8 percent-encode" gives code point by code point.
+// Every set contains all bytes above 0x7E, and UTF-8 uses only such bytes for non-ASCII code points. So encoding byte by byte has the same
+// result as the standard's "UTF-8 percent-encode" of code points.
 
 import Codecs
 
 /// A set of bytes to percent-encode; bytes from 0x7F on are always in it.
 public struct PercentEncodeSet: Sendable {
-    /// Bit n stands for byte n.
+    /// Bit n represents byte n.
     @usableFromInline let low, high: UInt64
 
     /// Members of `parent`, and the ASCII characters of `more`.
@@ -24,7 +24,7 @@ public struct PercentEncodeSet: Sendable {
         self.high = high
     }
 
-    /// Whether the byte is to be encoded.
+    /// Whether the byte is in the set.
     @inlinable
     public func contains(_ byte: UInt8) -> Bool {
         if byte >= 0x80 { return true }
@@ -43,7 +43,7 @@ public struct PercentEncodeSet: Sendable {
     public static let path = PercentEncodeSet(query, "?^`{}")
     /// For user names and passwords.
     public static let userinfo = PercentEncodeSet(path, "/:;=@[\\]|")
-    /// What `encodeURIComponent` encodes.
+    /// The bytes that `encodeURIComponent` encodes.
     public static let component = PercentEncodeSet(userinfo, "$%&+,")
     /// For `application/x-www-form-urlencoded`; a space becomes + instead.
     public static let formURLEncoded = PercentEncodeSet(component, "!'()~")
@@ -60,12 +60,12 @@ extension [UInt8] {
         append(hexadecimal: byte, isUppercase: true)
     }
 
-    /// Appends bytes of UTF-8, percent-encoded where they are in the set.
+    /// Appends UTF-8 bytes, percent-encoding those in the set.
     mutating func append(_ bytes: some Sequence<UInt8>, percentEncoding set: PercentEncodeSet) {
         for byte in bytes { append(byte, percentEncoding: set) }
     }
 
-    /// These bytes of UTF-8, percent-encoded where they are in the set.
+    /// These UTF-8 bytes, with those in the set percent-encoded.
     public func percentEncoded(_ set: PercentEncodeSet) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(count)

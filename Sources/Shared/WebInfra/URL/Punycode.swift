@@ -1,10 +1,10 @@
-// Punycode.swift: labels of code points as ASCII, and back.
+// Punycode.swift: converts labels between code points and ASCII.
 // https://www.rfc-editor.org/rfc/rfc3492
 
 /// The Bootstring coding with the parameters of Punycode, without the `xn--` prefix.
 ///
-/// Encoding takes time quadratic in the label's length; labels over `maximumLength` code points are refused, far above
-/// the 63 bytes that DNS allows.
+/// Encoding takes time quadratic in the label's length; labels of more than `maximumLength` code points are refused, which is far above the
+/// 63 bytes that DNS allows.
 enum Punycode {
     static let maximumLength = 2048
 
@@ -27,7 +27,7 @@ enum Punycode {
         min(max(k - bias, threshold.minimum), threshold.maximum)
     }
 
-    /// Code points as ASCII; nil when too long. RFC 3492, section 6.3.
+    /// Encodes code points as ASCII; nil if there are too many. RFC 3492, section 6.3.
     static func encode(_ codePoints: [UInt32]) -> [UInt8]? {
         guard codePoints.count <= maximumLength else { return nil }
         var result = codePoints.filter { $0 < 0x80 }.map { UInt8($0) }
@@ -64,7 +64,7 @@ enum Punycode {
         return result
     }
 
-    /// The code points that ASCII stands for; nil when it is not Punycode. RFC 3492, section 6.2.
+    /// Decodes ASCII to code points; nil if it is not Punycode. RFC 3492, section 6.2.
     static func decode(_ input: ArraySlice<UInt8>) -> [UInt32]? {
         guard input.count <= maximumLength, input.isASCIIString else { return nil }
         var result: [UInt32] = []

@@ -1,7 +1,7 @@
-// URLRecord+API.swift: what the members of the URL interface and of hyperlink elements give and take.
+// URLRecord+API.swift: the members of the URL interface and of hyperlink elements.
 // https://url.spec.whatwg.org/#url-class
 //
-// Setters are methods: each runs a part of the parser and may leave the URL as it was, which an assignment would hide.
+// Setters are methods: each runs a part of the parser and may leave the URL unchanged, which an assignment would hide.
 
 extension URLRecord {
     /// The serialized URL.
@@ -45,7 +45,7 @@ extension URLRecord {
         return true
     }
 
-    /// Sets the scheme; what follows a colon is ignored. Special schemes change into special ones only.
+    /// Sets the scheme; text behind a colon is ignored. A special scheme can only be changed to another special one.
     public mutating func setProtocol(_ value: [UInt8]) {
         runParser(value + [ASCII.colon], from: .schemeStart)
     }
@@ -74,7 +74,7 @@ extension URLRecord {
         runParser(value, from: .hostname)
     }
 
-    /// Sets the port from leading digits; an empty value takes it away.
+    /// Sets the port from leading digits; an empty value removes it.
     public mutating func setPort(_ value: [UInt8]) {
         if cannotHaveUsernamePasswordPort { return }
         if value.isEmpty { parsedPort = nil } else { runParser(value, from: .port) }
@@ -87,7 +87,7 @@ extension URLRecord {
         runParser(value, from: .pathStart)
     }
 
-    /// Sets the query; an empty value takes it away.
+    /// Sets the query; an empty value removes it.
     public mutating func setSearch(_ value: [UInt8]) {
         if value.isEmpty {
             query = nil
@@ -97,7 +97,7 @@ extension URLRecord {
         runParser(value.first == ASCII.question ? Array(value.dropFirst()) : value, from: .query)
     }
 
-    /// Sets the fragment; an empty value takes it away.
+    /// Sets the fragment; an empty value removes it.
     public mutating func setHash(_ value: [UInt8]) {
         if value.isEmpty {
             fragment = nil
@@ -107,14 +107,14 @@ extension URLRecord {
         runParser(value.first == ASCII.numberSign ? Array(value.dropFirst()) : value, from: .fragment)
     }
 
-    /// Sets the query to serialized form data, as `URLSearchParams` does; an empty value takes it away.
+    /// Sets the query to serialized form data, as `URLSearchParams` does; an empty value removes it.
     public mutating func setQuery(serialized: [UInt8]) {
         query = serialized.isEmpty ? nil : serialized
     }
 
     private mutating func runParser(_ input: [UInt8], from state: BasicURLParser.State) {
         var parser = BasicURLParser(input, url: self, override: state)
-        // A failure leaves what was set before it, as the standard's in-place parser does.
+        // On failure, changes made before it remain, as in the standard's in-place parser.
         _ = parser.run()
         self = parser.url
     }

@@ -30,7 +30,7 @@ public struct URLRecord: Hashable, Sendable, CustomStringConvertible {
 
     init() {}
 
-    /// "URL parser" for UTF-8 documents; nil is failure. Input is WTF-8, its lone surrogates count as U+FFFD.
+    /// The "URL parser"; nil is failure. The input is WTF-8; its lone surrogates count as U+FFFD.
     ///
     /// https://url.spec.whatwg.org/#concept-basic-url-parser
     public static func parse(_ input: [UInt8], base: URLRecord? = nil, encoding: Encoding = .utf8) -> URLRecord? {
@@ -39,7 +39,7 @@ public struct URLRecord: Hashable, Sendable, CustomStringConvertible {
         return parser.run() ? parser.url : nil
     }
 
-    /// "URL parser" for a Swift string; nil is failure.
+    /// The "URL parser" for a Swift string; nil is failure.
     public static func parse(_ input: String, base: URLRecord? = nil, encoding: Encoding = .utf8) -> URLRecord? {
         parse(Array(input.utf8), base: base, encoding: encoding)
     }
@@ -87,10 +87,10 @@ public struct URLRecord: Hashable, Sendable, CustomStringConvertible {
                 output.appendDecimal(Int(parsedPort))
             }
         } else if case .segments(let segments) = path, segments.count > 1, segments[0].isEmpty {
-            // 3. Without this the path would read as a host.
+            // 3. Without this, the path would be parsed as a host.
             output.append(contentsOf: "/.".utf8)
         }
-        // 4. - 6. Path, query and fragment.
+        // 4-6. Path, query and fragment.
         appendPath(to: &output)
         if let query {
             output.append(ASCII.question)

@@ -1,34 +1,33 @@
-// URLResolver.swift: many addresses against one base.
+// URLResolver.swift: resolves many URLs against one base.
 // https://url.spec.whatwg.org/#concept-basic-url-parser
 //
-// Most addresses of pages hold nothing that the parser would write in another way: what it would give is the address itself, or a part
-// of the base with the address behind it. To see that takes one look at each byte; all others are parsed. (A test holds both to the same
-// answers.)
+// Most URLs in pages contain nothing that the parser would change: the result is the URL itself, or a part of the base followed by it. This
+// is recognized in one pass over the bytes; all others are parsed. (A test compares the results of both.)
 
-/// Resolves addresses against a base URL, in the encoding of the document that they stand in.
+/// Resolves URLs against a base URL, in the encoding of their document.
 public struct URLResolver: Sendable {
     private let base: URLRecord?
     private let encoding: Encoding
-    /// nil where nothing can be put behind parts of the base: its path is opaque, or a file's with a drive in it.
+    /// nil if URLs cannot be appended to parts of the base: its path is opaque, or a file path with a drive letter.
     private let parts: BaseParts?
 
     /// A resolver.
     ///
     /// - Parameters:
-    ///   - base: nil leaves absolute addresses alone.
-    ///   - encoding: What queries are encoded in.
+    ///   - base: nil leaves absolute URLs unchanged.
+    ///   - encoding: The encoding of queries.
     public init(base: URLRecord?, encoding: Encoding = .utf8) {
         self.base = base
         self.encoding = encoding
         parts = base.flatMap(BaseParts.init)
     }
 
-    /// The serialized URL of an address, which is WTF-8; nil for what is no URL.
+    /// Resolves and serializes a URL, which is WTF-8; nil if it is invalid.
     public func href(_ address: [UInt8]) -> [UInt8]? {
         joined(address) ?? URLRecord.parse(address, base: base, encoding: encoding)?.href
     }
 
-    /// The same without parsing; nil where it has to be parsed.
+    /// Resolves without parsing; nil if parsing is needed.
     private func joined(_ address: [UInt8]) -> [UInt8]? {
         if let path = pathBehindPlainHost(address) {
             if path == address.count { return address + [ASCII.slash] }
@@ -52,7 +51,7 @@ public struct URLResolver: Sendable {
         return result
     }
 
-    /// Where the path begins behind `http://` or `https://` and a domain that stays as it is; nil for all else.
+    /// The start of the path behind `http://` or `https://` and a domain that the parser does not change; nil for all others.
     private func pathBehindPlainHost(_ address: [UInt8]) -> Int? {
         guard address.first == 0x68,
             let scheme = ["http://", "https://"].first(where: { address.starts(with: $0.utf8) })
@@ -64,7 +63,7 @@ public struct URLResolver: Sendable {
         while place < address.count, address[place] != ASCII.slash {
             switch address[place] {
             case 0x61...0x7A, 0x30...0x39: break
-            // NB: Two of them may mark a label of Punycode, which has to be a valid one.
+            // NB: Two hyphens may mark a Punycode label, which has to be validated.
             case ASCII.hyphen: if place > label, address[place - 1] == ASCII.hyphen { return nil }
             case ASCII.dot:
                 if place == label { return nil }
@@ -73,14 +72,14 @@ public struct URLResolver: Sendable {
             }
             place += 1
         }
-        // A last label that begins with a digit may make it an address of numbers.
+        // If the last label begins with a digit, the host may be an IPv4 address.
         guard label < place, address[label] > 0x39 else { return nil }
         return place
     }
 
-    /// Whether the parser would write a path, with a query and a fragment behind it, as they are.
+    /// Whether the parser would not change a path, followed by a query and a fragment.
     ///
-    /// - Parameter isBehindSlash: Whether it is no relative path, which a colon might make an absolute URL or a drive.
+    /// - Parameter isBehindSlash: Whether it cannot be a relative path, which a colon could make an absolute URL or a drive letter.
     private func isPlain(_ text: ArraySlice<UInt8>, isBehindSlash: Bool) -> Bool {
         let (pathSet, querySet, fragmentSet) = (
             PercentEncodeSet.path, PercentEncodeSet.specialQuery, PercentEncodeSet.fragment
@@ -96,7 +95,7 @@ public struct URLResolver: Sendable {
                 segment = place + 1
                 takesColon = true
             case ASCII.question, ASCII.numberSign: break path
-            // NB: A vertical bar may stand for a drive's colon.
+            // NB: A vertical bar may be a drive letter's colon.
             case ASCII.backslash, ASCII.verticalBar: return false
             case ASCII.colon: if !takesColon { return false }
             case ASCII.percent: if isEncodedDot(text[place...]) { return false }
@@ -124,12 +123,12 @@ public struct URLResolver: Sendable {
     }
 }
 
-/// A base URL as text, and where its parts end.
+/// A base URL as text, and the ends of its parts.
 private struct BaseParts: Sendable {
-    /// Without the fragment.
+    /// The URL without the fragment.
     let text: [UInt8]
     let authorityEnd: Int
-    /// Behind the path's last slash.
+    /// The index behind the path's last slash.
     let directoryEnd: Int
     let pathEnd: Int
 
