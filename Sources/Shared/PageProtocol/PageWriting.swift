@@ -4,7 +4,7 @@ package import Wire
 
 /// The result of writing a page by the preserving writer.
 package struct PageWriting: Equatable, Sendable, WireCodable {
-    /// How sure it is that the output reads back as the tree.
+    /// The certainty that the output reads back as the tree.
     package enum Certainty: UInt8, CaseIterable, Sendable {
         /// Nothing was changed.
         case untouched
@@ -21,7 +21,7 @@ package struct PageWriting: Equatable, Sendable, WireCodable {
     /// The number of copied bytes of the page's text, and its size.
     package var copied: Int
     package var total: Int
-    /// How sure it is that the output reads back as the tree.
+    /// The certainty that the output reads back as the tree.
     package var certainty: Certainty
     /// The elements that read back differently, such as `p in div in body`; the first few.
     package var differing: [String]

@@ -12,7 +12,7 @@ package import HTMLParsing
 
 /// A page that was written.
 package struct PreservedPage: Sendable {
-    /// How sure it is that the bytes read back as the tree.
+    /// The certainty that the bytes read back as the tree.
     package enum Certainty: Sendable {
         /// Nothing was changed.
         case untouched
@@ -32,7 +32,7 @@ package struct PreservedPage: Sendable {
     package var copiedCount: Int
     /// The number of bytes of the source's decoded text.
     package var sourceCount: Int
-    /// How sure it is that the bytes read back as the tree.
+    /// The certainty that the bytes read back as the tree.
     package var certainty: Certainty
     /// The number of outputs that were parsed and rejected before this one.
     package var rounds = 0

@@ -9,7 +9,7 @@
 import DOM
 package import WebInfra
 
-/// How sure the encoding is. https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence
+/// The confidence in the encoding. https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence
 package enum EncodingConfidence: Sendable {
     /// The page cannot change it.
     case certain
