@@ -5,7 +5,6 @@
 // the smallest enclosing element is serialized instead, then larger ones, then the page. Scripts can make trees that no HTML expresses,
 // such as a paragraph in a paragraph. For these, the promise is that the output differs from the tree only where the page serialized as a
 // whole does, too.
-// the output differs from the tree nowhere but where the page serialised whole does, too.
 
 package import DOM
 package import HTMLParsing

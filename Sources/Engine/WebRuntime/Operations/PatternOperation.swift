@@ -1,6 +1,5 @@
 // PatternOperation.swift: the native operation for `exec` in js/primordials.js: it matches regular expressions without effects that scripts
 // can observe.
-// scripts can't notice.
 
 import ScriptEngine
 
