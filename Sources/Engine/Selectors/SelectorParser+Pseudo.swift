@@ -1,5 +1,5 @@
 // SelectorParser+Pseudo.swift: pseudo-classes and pseudo-elements. https://www.w3.org/TR/selectors-4/#overview
-// Those that depend on a user (hover) or on shadow trees are parsed and never match.
+// Those that depend on a user, a medium or a layout (`:hover`, `:playing`, `:corner-present`) are parsed and never match.
 
 import CSSSyntax
 import DOM

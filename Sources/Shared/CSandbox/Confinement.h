@@ -39,7 +39,7 @@ struct system_call {
     int is_refused;  // never allowed there, whatever its arguments
     struct argument_check checks[2];
     int answer;  // the errno value of a refused call; 0: EPERM
-    const char *condition;  // the checks in words
+    const char *condition;  // the checks as text
     const char *why;
 };
 

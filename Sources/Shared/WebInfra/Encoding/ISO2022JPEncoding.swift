@@ -8,7 +8,7 @@ struct ISO2022JPEncoder {
     private var current = CharacterSet.ascii
 
     /// Writes a code point.
-    /// - Returns: nil, or the code point that could not be written; ASCII, or a superset, is then selected.
+    /// - Returns: nil, or the code point that could not be written; ASCII or Roman is then selected.
     mutating func write(_ codePoint: UInt32, to output: inout EncodedBytes) -> UInt32? {
         if current != .jis0208, codePoint == 0x0E || codePoint == 0x0F || codePoint == 0x1B {
             // NOTE: These would be read as escape sequences; not even their numbers are written.
