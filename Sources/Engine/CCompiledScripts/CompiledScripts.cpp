@@ -1,5 +1,5 @@
-// CompiledScripts.cpp: see CCompiledScripts.h. C++ because the virtual functions that it gives a source provider are C++'s: how
-// a class is returned differs from one processor to the next.
+// CompiledScripts.cpp: see CCompiledScripts.h. In C++ because a source provider's virtual functions are: how they return a
+// class depends on the processor.
 
 #include "CCompiledScripts.h"
 
@@ -31,13 +31,13 @@ struct View {
     bool is_8_bit;
 };
 
-// WTF::RefPtr: with a destructor, so that it is returned through memory.
+// WTF::RefPtr: with a destructor, so that it is returned in memory.
 struct Reference {
     void *object;
     ~Reference() {}
 };
 
-// JSC::CachedBytecode. It is never given back: it counts one reference more than the engine lets go of.
+// JSC::CachedBytecode. It is never freed: its count is one higher than the number of references that the engine releases.
 struct Code {
     uintptr_t references = 1;
     uintptr_t size = 0;
@@ -52,7 +52,7 @@ struct Source {
     int start, end, first_line, first_column;
 };
 
-// The class of one script: the library's table of virtual functions with three others, and before the next word what these give.
+// The class of a script: a copy of the library's virtual table with three other functions; their data precede the next word.
 struct Class {
     static constexpr int header_count = 2, slot_count = 16;
     enum { hash_slot = 2, text_slot = 3, code_slot = 4 };
@@ -80,7 +80,7 @@ Reference code_of(const void *script) {
     return {&code};
 }
 
-// The engine keeps few scripts by their hashes, and compares their texts then. Its hashes have 24 bits.
+// The engine looks up scripts by hash, and then compares their texts. Its hashes have 24 bits.
 unsigned hash(const unsigned char *text, size_t length) {
     uint64_t value = length;
     for (size_t index = 0; index + 8 <= length; index += 8) {
@@ -97,7 +97,7 @@ struct Identity {
     bool has_program, has_library;
 };
 
-// The build ID among an object's notes.
+// Finds the build ID among an object's notes.
 bool copy_build_id(const dl_phdr_info *object, unsigned char *place, size_t room) {
     for (int index = 0; index < object->dlpi_phnum; index++) {
         const auto &header = object->dlpi_phdr[index];
@@ -142,7 +142,7 @@ compiled_script_ref compiled_script_make(
     size_t code_size) {
     if (sizeof(void *) != 8 || !JSScriptCreateReferencingImmortalASCIIText || !JSScriptEvaluate || !JSScriptRelease)
         return nullptr;
-    // NB: The text given here is read at once, to find mistakes in it.
+    // NB: The text passed here is parsed at once, to find errors in it.
     OpaqueJSString *problem = nullptr;
     int problem_line = 0;
     auto script = JSScriptCreateReferencingImmortalASCIIText(group, name, 1, "0", 1, &problem, &problem_line);
@@ -166,7 +166,7 @@ compiled_script_ref compiled_script_make(
 }
 
 const void *compiled_script_code(const OpaqueJSContextGroup *group, compiled_script_ref script, size_t *size) {
-    // JSC::generateProgramBytecode(VM&, const SourceCode&, FileHandle&, BytecodeCacheError&), and what makes a handle of no file.
+    // JSC::generateProgramBytecode(VM&, const SourceCode&, FileHandle&, BytecodeCacheError&), and the constructor of an empty handle.
     using Generate = Reference (*)(const void *, const Source &, void *, void *);
     using MakeHandle = void (*)(void *);
     auto generate = reinterpret_cast<Generate>(dlsym(

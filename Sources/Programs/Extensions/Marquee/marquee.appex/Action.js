@@ -1,8 +1,8 @@
-// Action.js: the page's half of the marquee extension. run() tells where it is; finalize() gets the names of the
-// elements whose content is to move and puts it into <marquee> elements.
+// Action.js: the script half of the marquee extension. run() sends its base URI; finalize() gets the names of the
+// elements whose content will move and wraps it in <marquee> elements.
 //
-// It walks live collections and sets innerHTML, as scripts of this kind do: an element that comes into being under
-// way (a chosen element inside another chosen one is parsed anew) takes its predecessor's place in the collection.
+// It walks live collections and sets innerHTML, as such scripts do: an element that is created on the way (a chosen
+// element inside another chosen one is parsed again) replaces its predecessor in the collection.
 
 var MarqueeAction = function () {};
 
@@ -17,7 +17,7 @@ MarqueeAction.prototype = {
 
     wrapAll: function (names) {
         for (var n = 0; n < names.length; n++) {
-            // A marquee inside every marquee would never come to an end.
+            // A marquee inside every marquee would never end.
             if (/^(marquee|\*)$/i.test(names[n])) continue;
             var elements = document.getElementsByTagName(names[n]);
             for (var i = 0; i < elements.length; i++) {

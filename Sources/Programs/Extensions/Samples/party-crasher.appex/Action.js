@@ -1,4 +1,4 @@
-// Action.js: hands over the selected text, and puts what comes back in its place.
+// Action.js: passes the selected text, and replaces it by the answer.
 
 var PartyAction = function () {};
 

@@ -1,4 +1,4 @@
-// Action.js: hands over the addresses of the page's images, each once. A share extension has no finalize().
+// Action.js: passes the URLs of the page's images, without duplicates. A share extension has no finalize().
 
 var PhotoAction = function () {};
 

@@ -1,4 +1,4 @@
-// Action.js: hands over what a post needs of the page. A share extension has no finalize().
+// Action.js: passes the parts of the page that a post needs. A share extension has no finalize().
 
 var PostAction = function () {};
 

@@ -1,4 +1,4 @@
-// Action.js: hands over the addresses of the page's images; the first gets the address of the sketch that comes back.
+// Action.js: passes the URLs of the page's images; the first image gets the URL of the resulting sketch.
 
 var SketchAction = function () {};
 

@@ -1,5 +1,5 @@
-// Action.js: stands for the Today view: the page's elements with data-today are widgets, and each shows the value that its
-// app shared last. run() says which there are; finalize() gets their texts, and nothing where nothing is new.
+// Action.js: acts as the Today view: the page's elements with data-today are widgets, and each shows the value that its
+// app shared last. run() lists the widgets; finalize() gets their texts, or nothing if nothing changed.
 
 var TodayAction = function () {};
 

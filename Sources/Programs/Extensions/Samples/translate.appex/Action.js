@@ -1,4 +1,4 @@
-// Action.js: hands over every text of the page, and puts the translated ones into their places.
+// Action.js: passes all texts of the page, and replaces them by their translations.
 
 var TranslateAction = function () {};
 

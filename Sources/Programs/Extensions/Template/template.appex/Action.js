@@ -1,5 +1,5 @@
-// Action.js: the page's half of the template extension. run() sends the body's own background colour; finalize()
-// sets the colour that the native half chose, or blue if it chose none.
+// Action.js: the script half of the template extension. run() sends the body's own background color; finalize()
+// sets the color that the native half chose, or blue if it chose none.
 
 var ColourAction = function () {};
 
