@@ -54,7 +54,7 @@ extension CSSTokenizer {
             return
         }
         guard var code = bytes[position].hexadecimalDigitValue.map(UInt32.init) else {
-            // Any other code point stands for itself, with all its bytes.
+            // Any other code point is escaped as itself, with all its bytes.
             let byte = bytes[position]
             let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
             for _ in 0..<length where position < end {

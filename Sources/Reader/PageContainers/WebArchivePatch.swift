@@ -7,7 +7,7 @@
 
 import Codecs
 
-/// Where a value of the main resource is in an archive.
+/// The position of a value of the main resource in an archive.
 enum WebArchivePatch {
     case binary(BinaryPropertyList, object: Int, reference: Int)
     /// The range of its element's text.

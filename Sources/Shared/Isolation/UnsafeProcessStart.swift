@@ -35,7 +35,7 @@ package func processArguments() -> [[UInt8]] {
 /// their numbers, and makes exceeding the file size limit an error instead of the process's end.
 package func prepareProcess() { csandbox_prepare_process() }
 
-/// Raises the limit of open files to `wanted`, or as near to it as may be. Returns what it is now.
+/// Raises the limit of open files to `wanted`, or as near to it as possible. Returns the new limit.
 package func raiseOpenFileLimit(to wanted: Int) -> Int { csandbox_raise_open_files(wanted) }
 
 /// Whether this process may start a thread now, and so another process.

@@ -38,7 +38,7 @@ package struct ExtensionPart: Equatable, Sendable, WireCodable {
 
     /// Reads the fields in order.
     ///
-    /// - Parameter hasFinalizeFlag: Whether a flag follows that is not used any more.
+    /// - Parameter hasFinalizeFlag: Whether a flag follows that is no longer used.
     init(from reader: inout ByteReader, hasFinalizeFlag: Bool) throws(WireError) {
         script = try reader.readOptional { reader throws(WireError) in try ScriptInput(from: &reader) }
         extensionName = try reader.readString()
@@ -118,8 +118,8 @@ package struct RunJob: Equatable, Sendable, WireCodable {
     /// Reads the fields in order.
     ///
     /// - Parameters:
-    ///   - hasPageWarnings: Whether the page's warnings are among them.
-    ///   - hasFinalizeFlag: Whether the extension's part ends with a flag that is not used any more.
+    ///   - hasPageWarnings: Whether they include the page's warnings.
+    ///   - hasFinalizeFlag: Whether the extension's part ends with a flag that is no longer used.
     package init(
         from reader: inout ByteReader,
         hasPageWarnings: Bool,

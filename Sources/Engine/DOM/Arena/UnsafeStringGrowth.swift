@@ -27,14 +27,14 @@ extension UnsafeStringTable {
         return concatenate(head, utf16: UnsafeBufferPointer(rebasing: units[length(head)...]))
     }
 
-    /// Makes a string of UTF-8 that takes another's place, likewise where it is ASCII.
+    /// Makes a UTF-8 string that replaces another; if it is ASCII, it shares units as `make(latin1:inPlaceOf:)` does.
     public func make(utf8 text: [UInt8], inPlaceOf former: StringID) -> StringID {
         text.withUnsafeBufferPointer { bytes in
             bytes.allSatisfy { $0 < 0x80 } ? make(latin1: bytes) { former } : make(utf8: bytes)
         }
     }
 
-    /// The former string where it is long and one of so many units may go on from it. A short new one doesn't ask for it.
+    /// The former string, if it is long and a string of this length may extend it. For a short new string it is not requested.
     private func head(of count: Int, _ former: () -> StringID) -> StringID? {
         guard count > Self.sharedLength, arena.hasRoom(strings: 1, text: 4 * count) else { return nil }
         let head = former()

@@ -77,7 +77,7 @@ public final class MutationRecorder {
     private var pauses = 0
     /// Called when a record is queued and none was waiting.
     public var notifications: [() -> Void] = []
-    /// Whether somebody ever asked for the values of attributes before their changes.
+    /// Whether any observer has requested former values of attributes.
     private(set) var givesOldAttributes = false
     /// Whether records were queued since the last notification.
     private var hasNews = false

@@ -229,7 +229,7 @@ extension Tree {
         !customStates.isEmpty && customStates[element]?.contains(state) == true
     }
 
-    /// Sets whether a custom element's internals have a state, interned.
+    /// Sets whether a custom element's internals have a custom state; the string is interned.
     public func setCustomState(_ state: StringID, of element: NodeID, to isThere: Bool) {
         if isThere {
             customStates[element, default: []].insert(state)
@@ -239,7 +239,7 @@ extension Tree {
         forgetMatches(of: element)
     }
 
-    /// Takes all states from a custom element's internals.
+    /// Removes all custom states of an element's internals.
     public func removeCustomStates(of element: NodeID) {
         customStates[element] = []
         forgetMatches(of: element)

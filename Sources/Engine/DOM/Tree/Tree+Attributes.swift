@@ -30,7 +30,7 @@ extension Tree {
         let value = recordedValue(attribute)
         return value.isUnwritten ? writtenValue(attribute) : value
     }
-    /// The value in an attribute's record, which has no text yet where it says so (Tree+UnwrittenStyles.swift).
+    /// The value in an attribute's record, which may be an unwritten style (Tree+UnwrittenStyles.swift).
     @inlinable
     func recordedValue(_ attribute: AttributeID) -> StringID {
         StringID(rawValue: arena[attribute: attribute.rawValue, ArenaLayout.attributeValueWord])
@@ -316,7 +316,7 @@ extension Tree {
         return (made, renamed)
     }
 
-    /// What follows from another style that has no text yet.
+    /// Records the change of a style attribute that is unwritten.
     func noteStyle(_ attribute: AttributeID, of element: NodeID) {
         journal(JournalEntryKind.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
         recordAttribute(attribute, of: element, from: .none)

@@ -81,7 +81,7 @@ extension Tree {
         let isShallower = depthA < depthB
         while depthA > depthB { (a, depthA) = (parent(a), depthA - 1) }
         while depthB > depthA { (b, depthB) = (parent(b), depthB - 1) }
-        // One of them is in the other, or they are one.
+        // One of them contains the other, or they are the same.
         if a == b { return isShallower }
         while parent(a) != parent(b) { (a, b) = (parent(a), parent(b)) }
         return child(a, precedes: b)

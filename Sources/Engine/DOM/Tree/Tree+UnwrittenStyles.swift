@@ -1,54 +1,54 @@
-// Tree+UnwrittenStyles.swift: style attributes whose text is made when somebody reads it.
+// Tree+UnwrittenStyles.swift: style attributes whose text is made when it is read.
 //
-// A script sets the properties of a style one by one, and each is a change of the attribute. Were its text written each time, n properties
-// would cost the square of n. So whoever keeps a long style's declarations only notes that the text is another one, and makes it when a value is
-// asked for: `attributeValue` sees to that, and so does `str` of js/arena.js.
+// A script sets the properties of a style one by one, and each is a change of the attribute. If the text were written each time, n
+// properties would cost quadratic time. So the keeper of a long style's declarations only marks the attribute as unwritten, and makes the
+// text when the value is read: by `attributeValue`, or by `str` of js/arena.js.
 
-/// Who keeps the declarations of style attributes that have no text yet.
+/// The keeper of the declarations of unwritten style attributes.
 public protocol UnwrittenStyles: AnyObject {
-    /// The text of an element's declarations (UTF-8), and the one that it takes the place of.
+    /// The text of an element's declarations (UTF-8), and the text that it replaces.
     func text(of element: NodeID) -> (text: [UInt8], former: StringID)
-    /// An element's attribute has this text from now on.
+    /// Called after an element's attribute got this text.
     func wrote(_ text: StringID, of element: NodeID)
-    /// The elements whose attributes have no text.
+    /// The elements with unwritten style attributes.
     var elements: [NodeID] { get }
-    /// Whether an element is one of these.
+    /// Whether an element has an unwritten style attribute.
     func isUnwritten(_ element: NodeID) -> Bool
-    /// The tree is another one: nothing is to be kept.
+    /// Drops all declarations, because the tree was replaced.
     func forget()
 }
 
 extension StringID {
     private static let unwrittenBit: UInt32 = 1 << 31
 
-    /// The value of an element's style attribute that has no text yet.
+    /// The value of an element's unwritten style attribute.
     static func unwritten(_ element: NodeID) -> StringID { StringID(rawValue: unwrittenBit | element.rawValue) }
 
-    /// Whether it is such a value, which is no string's number.
+    /// Whether it is the value of an unwritten style attribute, and not a string.
     @inlinable public var isUnwritten: Bool { Int32(bitPattern: rawValue) < 0 }
 
-    /// The element of such a value.
+    /// The element of an unwritten style attribute.
     var element: NodeID { NodeID(rawValue: rawValue & ~Self.unwrittenBit) }
 }
 
 extension Tree {
-    /// Whether an attribute has no text yet.
+    /// Whether an attribute is unwritten.
     public func isUnwritten(_ attribute: AttributeID) -> Bool { recordedValue(attribute).isUnwritten }
 
-    /// Whether a change of an element's style has to be written at once, because somebody gets the texts before and after it.
+    /// Whether a change of an element's style has to be written at once, because the texts before and after it are needed.
     public func mustWriteStyle(of element: NodeID) -> Bool {
         changeLog != nil || recorder?.givesOldAttributes == true
             || reactions != nil && hasFlag(NodeFlags.custom, element)
     }
 
-    /// Notes that a style attribute has another value, of which `unwrittenStyles` has the text.
+    /// Marks a style attribute as unwritten: `unwrittenStyles` has its new text.
     public func setUnwrittenStyle(_ attribute: AttributeID, of element: NodeID) {
         arena[attribute: attribute.rawValue, ArenaLayout.attributeValueWord] = StringID.unwritten(element).rawValue
-        // NB: Nobody gets the old value, else it would have been written.
+        // NB: The old value is not needed, otherwise it would have been written.
         noteStyle(attribute, of: element)
     }
 
-    /// Makes the text of an attribute that has none.
+    /// Writes the text of an unwritten attribute.
     @usableFromInline
     func writtenValue(_ attribute: AttributeID) -> StringID {
         let element = recordedValue(attribute).element
@@ -59,14 +59,14 @@ extension Tree {
         return value
     }
 
-    /// The text of an element's style attribute by the number that stands in its place; none where it is no such attribute's.
+    /// The text of an element's style attribute, by the number in its record; none if the number is not an unwritten attribute's.
     public func writtenStyle(numbered number: UInt32) -> StringID {
         let value = StringID(rawValue: number)
         guard value.isUnwritten, unwrittenStyles?.isUnwritten(value.element) == true else { return .none }
         return attributeValue(attribute(value.element, named: .attrStyle))
     }
 
-    /// Makes the texts of all style attributes that have none.
+    /// Writes the texts of all unwritten style attributes.
     func writeStyles() {
         for element in unwrittenStyles?.elements ?? [] { _ = attributeValue(attribute(element, named: .attrStyle)) }
     }

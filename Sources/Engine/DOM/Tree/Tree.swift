@@ -63,9 +63,9 @@ public final class Tree {
     public var shadowRootLeft: ((NodeID) -> Void)?
     /// Set while a run is being explained (ChangeLog.swift).
     @exclusivity(unchecked) public var changeLog: ChangeLog?
-    /// Set once somebody has style attributes whose texts are made when they are read (Tree+UnwrittenStyles.swift).
+    /// Set once there are style attributes whose texts are made when they are read (Tree+UnwrittenStyles.swift).
     @exclusivity(unchecked) public var unwrittenStyles: (any UnwrittenStyles)?
-    /// Set once somebody makes a range (LiveRanges.swift).
+    /// Set once a range is made (LiveRanges.swift).
     @exclusivity(unchecked) public internal(set) var liveRanges: LiveRanges?
     /// Whether a form control is in a state, by the number of the selector's condition; nil if no world can answer. It neither changes the
     /// tree nor calls a page's script.

@@ -52,7 +52,7 @@ extension DOMReceiver {
             receiver.tree.setFormAssociated(try operands.element(1), isValid: try operands.boolean(2))
             return .undefined
         }
-        // Element, state, whether it has that.
+        // Element, state, whether it has the state.
         named["custom.state"] = { receiver, operands in
             let (element, state) = (try operands.element(1), try operands.internedText(2))
             receiver.tree.setCustomState(state, of: element, to: try operands.boolean(3))

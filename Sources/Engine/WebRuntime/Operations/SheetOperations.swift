@@ -31,30 +31,30 @@ extension DOMReceiver {
         named["sheet.list"] = { [unowned page] _, operands in
             .integers(page.styleSheets.sheets(in: try operands.node(1)).map { UInt32(page.styleSheets.handle(of: $0)) })
         }
-        // A document or shadow root, sheets: they become those that it adopted.
+        // A document or shadow root, sheets: sets its adopted sheets.
         named["sheet.adopt"] = { [unowned page] _, operands in
             var sheets: [StyleSheet] = []
             for index in 2..<max(2, operands.count) { sheets.append(try page.sheet(operands, index)) }
             page.styleSheets.adopt(sheets, in: try operands.parentNode(1))
             return .undefined
         }
-        // A document or shadow root → how many sheets it adopted.
+        // A document or shadow root → the number of its adopted sheets.
         named["sheet.adoptedCount"] = { [unowned page] _, operands in
             .integer(page.styleSheets.adoptedSheets(of: try operands.parentNode(1)).count)
         }
-        // A document or shadow root, an index → the sheet there.
+        // A document or shadow root, an index → the adopted sheet there.
         named["sheet.adoptedAt"] = { [unowned page] _, operands in
             let sheets = page.styleSheets.adoptedSheets(of: try operands.parentNode(1))
             let index = try operands.position(2)
             return page.number(sheets.indices.contains(index) ? sheets[index] : nil)
         }
-        // A document or shadow root, an index, a sheet: it is the one there.
+        // A document or shadow root, an index, a sheet: sets the adopted sheet there.
         named["sheet.adoptAt"] = { [unowned page] _, operands in
             let sheet = try page.sheet(operands, 3)
             page.styleSheets.adopt(sheet, at: try operands.position(2), in: try operands.parentNode(1))
             return .undefined
         }
-        // A document or shadow root, a count: no more are left.
+        // A document or shadow root, a count: keeps only this many adopted sheets.
         named["sheet.adoptUpTo"] = { [unowned page] _, operands in
             page.styleSheets.dropAdopted(from: try operands.position(2), in: try operands.parentNode(1))
             return .undefined
@@ -197,7 +197,7 @@ extension DOMReceiver {
         }
         named["media.list"] = { [unowned page] _, operands in text(try page.media(operands).text) }
         named["media.count"] = { [unowned page] _, operands in .integer(try page.media(operands).queries.count) }
-        // A sheet or rule, an index → the query there, or nothing.
+        // A sheet or rule, an index → the media query there, or nothing.
         named["media.at"] = { [unowned page] _, operands in
             let (queries, index) = (try page.media(operands).queries, try operands.position(2))
             return text(queries.indices.contains(index) ? queries[index] : nil)
@@ -289,13 +289,13 @@ extension Page {
         return try rule(operands, index).rules
     }
 
-    /// Says to the cascade that the media of a sheet or rule, the first operand, hold or no longer do.
+    /// Notifies the cascade that the media of a sheet or rule, which is the first operand, changed.
     fileprivate func mediaChanged(_ operands: Operands) throws(OperationFailure) {
         if let sheet = styleSheets.sheet(numbered: try operands.integer(1)) { return sheet.changed() }
         try rule(operands, 1).changed()
     }
 
-    /// The media of a sheet or rule, the first operand.
+    /// The media of a sheet or rule, which is the first operand.
     fileprivate func media(_ operands: Operands) throws(OperationFailure) -> MediaList {
         if let sheet = styleSheets.sheet(numbered: try operands.integer(1)) { return sheet.media }
         guard let media = try rule(operands, 1).media else { throw OperationFailure.forged }

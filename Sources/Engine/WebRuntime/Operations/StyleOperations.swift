@@ -1,5 +1,5 @@
-// StyleOperations.swift: native operations for js/cssom/. A declaration block is a text: the operation that changes it gives the new text
-// back, and the bindings put that into the style attribute. In the place of a long text they name the element, whose declarations are kept.
+// StyleOperations.swift: native operations for js/cssom/. A declaration block is a text: an operation that changes it returns the new text,
+// which the bindings put into the style attribute. Instead of a long text they pass the element, whose declarations are kept.
 
 import DOM
 import ScriptEngine
@@ -56,7 +56,7 @@ extension DOMReceiver {
             if !operands.isString(1) { return .utf8(try block(receiver, operands).written.text) }
             return try change(receiver, operands) { _ in true }
         }
-        // A color as text → it as numbers where it is plain, else as CSS writes it; nothing for what is no color.
+        // A color as text → its numbers if it is a simple color, else its CSS text; nothing if it is not a color.
         named["style.color"] = { _, operands in
             .utf8(Array(StyleDeclarations.numericColor(try operands.string(1)).utf8))
         }
@@ -89,7 +89,7 @@ extension StyleDeclarations {
     }
 }
 
-/// Declaration blocks by their texts: scripts set one property after the other, on one element or on many in turns.
+/// Declaration blocks by their texts: scripts often set one property after another, on one element or on many alternately.
 private final class DeclarationCache {
     /// The most blocks that are kept, and the longest text of one.
     private static let (most, longest) = (256, 1024)
@@ -113,7 +113,7 @@ private final class DeclarationCache {
         known[last.text] = last.block
     }
 
-    /// The text of a block after a change, which need not be parsed when it comes back; undefined where `body` says that nothing changed.
+    /// The text of a block after a change; it need not be parsed when it comes back. Undefined if `body` reports no change.
     func change(_ text: [UInt8], _ styles: InlineStyles, _ body: (inout StyleDeclarations) -> Bool) -> NativeResult {
         var block = declarations(text, styles)
         guard body(&block) else { return .undefined }

@@ -23,7 +23,7 @@ enum Bindings {
         script(ofLateFile: number).run(with: bindings)
     }
 
-    /// The number of the late file that does what scripts often do, for worlds made in advance and for what is compiled beforehand.
+    /// The number of the late file that does what scripts often do, to prepare worlds in advance and to select what is compiled in advance.
     static let warmUp: Int = {
         let path = "js/warmUp.js"
         guard

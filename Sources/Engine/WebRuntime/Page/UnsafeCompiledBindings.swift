@@ -108,7 +108,7 @@ package struct CompiledBindings: Sendable {
 
     private static func aligned(_ length: Int) -> Int { (length + alignment - 1) / alignment * alignment }
 
-    /// What a fresh world runs, and the late files that `js/warmUp.js` leads to.
+    /// The script of a new world, and the late files that `js/warmUp.js` uses.
     private static func usedScripts(_ vm: ScriptVM) throws(ScriptError) -> [Bindings.Script] {
         let tree = Tree(arena: UnsafeArena())
         let page = Page(tree: tree, document: tree.createDocument(isHTML: true), vm: vm)

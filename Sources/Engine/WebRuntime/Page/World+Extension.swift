@@ -216,7 +216,7 @@ extension World {
         _ = try? bindings.property("moveTime").call([context.value(end)])
     }
 
-    /// Calls the object's finalize() and lets what it started come to an end.
+    /// Calls the object's finalize() and lets the tasks that it started finish.
     ///
     /// - Returns: Its exception; nil also if there is no finalize().
     package func finalize(argument: PropertyValue, timeout: Double = 10) -> ScriptError? {

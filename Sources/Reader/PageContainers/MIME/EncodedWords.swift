@@ -43,7 +43,7 @@ private func encodedWord(_ text: Substring) -> (text: String, end: String.Index)
     return (decodedText(bytes, encoding), parts[3].index(after: parts[3].startIndex))
 }
 
-/// Bytes in an encoding as text; what is not valid becomes U+FFFD.
+/// Decodes bytes; invalid ones become U+FFFD.
 func decodedText(_ bytes: [UInt8], _ encoding: Encoding) -> String {
     String(decoding: (try? encoding.decode(bytes)) ?? [], as: UTF8.self)
 }

@@ -3,7 +3,7 @@
 
 import Codecs
 
-/// A value and its place in the text.
+/// A value and its range in the text.
 struct JSONValue {
     enum Content {
         case object([JSONMember])

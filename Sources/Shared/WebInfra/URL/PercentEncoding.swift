@@ -6,7 +6,7 @@
 
 import Codecs
 
-/// A set of bytes to percent-encode; bytes from 0x7F on are always in it.
+/// A set of bytes to percent-encode; it always contains bytes from 0x7F.
 public struct PercentEncodeSet: Sendable {
     /// Bit n represents byte n.
     @usableFromInline let low, high: UInt64
@@ -75,7 +75,7 @@ extension [UInt8] {
 }
 
 extension Collection<UInt8> {
-    /// "Percent-decode": each % with two hexadecimal digits becomes its byte, all else stays.
+    /// "Percent-decode": each % with two hexadecimal digits becomes its byte; other bytes are unchanged.
     ///
     /// https://url.spec.whatwg.org/#percent-decode
     public func percentDecoded() -> [UInt8] { decodeEscapes(Array(self)[...], mark: ASCII.percent) }
