@@ -23,7 +23,7 @@ package struct AnPlusB: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension ComponentValues {
-    /// Parses An+B at `index`, after optional whitespace, and moves `index` behind it; nil if there is none.
+    /// Parses An+B at `index`, after optional whitespace, and moves `index` after it; nil if there is none.
     package func consumeAnPlusB(_ index: inout Int, end: Int) -> AnPlusB? {
         skipWhitespace(&index, end: end)
         guard index < end else { return nil }
@@ -79,7 +79,7 @@ extension ComponentValues {
         return AnPlusB(a: a, b: Self.clamp(-value))
     }
 
-    /// Parses the optional `+ b` behind `n`: 0 if there is none, nil if it is malformed.
+    /// Parses the optional `+ b` after `n`: 0 if there is none, nil if it is malformed.
     private func consumeSignedB(_ index: inout Int, end: Int) -> Int32? {
         var next = index
         skipWhitespace(&next, end: end)

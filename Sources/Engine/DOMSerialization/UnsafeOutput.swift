@@ -4,7 +4,7 @@
 // through a block of memory that stays in the processor's cache, so that the array's memory is touched once: the kernel takes longer to
 // provide a page of memory than a serializer to fill it.
 // Why it is safe: every write is preceded by `reserve` for its length and `slack`, which exceeds what is written past the end. Sources are
-// strings of the tree, whose lengths come from their records and behind which the arena continues, and static strings, which are copied
+// strings of the tree, whose lengths come from their records and after which the arena continues, and static strings, which are copied
 // exactly. The memory is freed once, by `deinit`.
 
 import CByteScanning

@@ -41,7 +41,7 @@ public final class DeflateStream {
     /// Processes a piece of input and returns the output.
     ///
     /// - Parameter finish: Whether this is the last piece.
-    /// - Returns: nil for damaged input, for bytes behind the end of the compressed data, and if the data end too early.
+    /// - Returns: nil for damaged input, for bytes after the end of the compressed data, and if the data end too early.
     public func push(_ bytes: UnsafeBufferPointer<UInt8>, finish: Bool) -> [UInt8]? {
         guard isOpen else { return nil }
         var output: [UInt8] = []

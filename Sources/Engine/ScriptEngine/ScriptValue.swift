@@ -14,7 +14,7 @@ public final class ScriptValue {
     /// The C handle, for `Unsafe*.swift` files.
     public let reference: JSValueRef
 
-    /// Protects the value behind a C handle.
+    /// Protects the value of a C handle.
     public init(_ reference: JSValueRef, in context: ScriptContext) {
         self.context = context
         self.reference = reference

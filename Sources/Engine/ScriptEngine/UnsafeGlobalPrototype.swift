@@ -70,7 +70,7 @@ private let propertyNamed: JSObjectGetPropertyCallback = { _, object, name, _ in
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size) { bytes in
         let count = bytes.withMemoryRebound(to: CChar.self) { JSStringGetUTF8CString(name, $0.baseAddress, size) }
         guard count > 0 else { return nil }
-        // The count includes the NUL behind the text.
+        // The count includes the NUL after the text.
         let text = UnsafeBufferPointer(rebasing: bytes[..<(count - 1)])
         return Unmanaged<NamedProperties>.fromOpaque(data)._withUnsafeGuaranteedRef { $0.lookUp(text)?.reference }
     }

@@ -1,4 +1,4 @@
-// UnsafeNativeCall.swift: the callback behind a NativeReceiver.
+// UnsafeNativeCall.swift: the callback that calls a NativeReceiver.
 //
 // Why it is safe: the first argument of each call is the holder object that makeNative made; its private data is a retained reference to
 // the NativeHolder, released by the class's finalizer, so it is alive whenever the callback runs. Objects of other classes have no private

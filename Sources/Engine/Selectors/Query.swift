@@ -115,7 +115,7 @@ private func scanSingle(
 
 /// A single complex selector whose subject has an id.
 ///
-/// OPTIMIZATION: In a document's tree, the id index finds the element. Other elements are searched for, behind the first, only if several
+/// OPTIMIZATION: In a document's tree, the id index finds the element. Other elements are searched for, after the first, only if several
 /// share the id.
 private func scanByID(_ matcher: inout SelectorMatcher, _ id: StringID, _ root: NodeID, _ found: (NodeID) -> Bool) {
     let tree = matcher.tree

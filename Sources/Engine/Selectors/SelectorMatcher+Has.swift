@@ -1,5 +1,5 @@
 // SelectorMatcher+Has.swift: `:has()`. https://www.w3.org/TR/selectors-4/#relational
-// Candidates are searched for below the element or behind it, depending on the relative selector's combinator; each is then matched like
+// Candidates are searched for below the element or after it, depending on the relative selector's combinator; each is then matched like
 // any other subject, with the element itself as the leftmost compound.
 
 import DOM

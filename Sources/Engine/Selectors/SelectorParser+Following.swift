@@ -1,10 +1,10 @@
-// SelectorParser+Following.swift: the selectors that WebKit allows behind a pseudo-element.
+// SelectorParser+Following.swift: the selectors that WebKit allows after a pseudo-element.
 // https://drafts.csswg.org/selectors/#pseudo-element-states
 
 import CSSSyntax
 
 extension SelectorParser {
-    /// The name behind one or two colons, in lower case.
+    /// The name after one or two colons, in lower case.
     func pseudoName(_ index: Int, end: Int) -> String {
         var name = index
         while name < end, values.tokens[name].kind == .colon { name += 1 }
@@ -19,7 +19,7 @@ extension SelectorParser {
     ]
     private static let ofPositions: Set<String> = ["root", "empty"]
 
-    /// Whether a pseudo-class or pseudo-element is allowed behind a pseudo-element.
+    /// Whether a pseudo-class or pseudo-element is allowed after a pseudo-element.
     static func mayFollow(_ name: String, isElement: Bool, _ last: String) -> Bool {
         if isElement {
             if last == "part" { return name != "part" }

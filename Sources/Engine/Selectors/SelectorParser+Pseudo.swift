@@ -48,7 +48,7 @@ package func pseudoElementName(_ text: String) -> String? {
 }
 
 extension SelectorParser {
-    /// Parses the selector behind a colon.
+    /// Parses the selector after a colon.
     mutating func pseudo(_ index: inout Int, end: Int, specificity: inout Specificity) throws(SelectorError)
         -> (simple: SimpleSelector, isElement: Bool)
     {
@@ -217,7 +217,7 @@ extension SelectorParser {
         return all
     }
 
-    /// A pseudo-class behind `::part()`, which is matched against the part.
+    /// A pseudo-class after `::part()`, which is matched against the part.
     mutating func ofPart(_ simple: SimpleSelector) -> SimpleSelector {
         var asked = nested([simple])
         asked.kind = .partIs

@@ -8,7 +8,7 @@ package import DOM
 ///
 /// - Parameters:
 ///   - isNested: Whether it is in a style rule: its selectors may then begin with a combinator, and those that do not refer to the
-///     enclosing rule are written behind the `&` that they imply.
+///     enclosing rule are written after the `&` that they imply.
 package func serializeSelectorList(
     _ values: ComponentValues,
     in range: Range<Int>,
@@ -153,7 +153,7 @@ private struct SelectorWriter {
             case .whitespace: continue
             case .string: text += quoted(at: index)
             case .ident:
-                // The value is written as a string; the flag behind it is separated by a space.
+                // The value is written as a string; the flag after it is separated by a space.
                 let isValue = text.hasSuffix("=")
                 if text.hasSuffix("\"") {
                     let flag = String(decoding: values.lowercasedText(at: index), as: UTF8.self)

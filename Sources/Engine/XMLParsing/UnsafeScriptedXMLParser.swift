@@ -67,7 +67,7 @@ package final class ScriptedXMLParser {
         }
     }
 
-    /// The position behind the next tag that may end a script element: an end tag or an empty-element tag with `script` in its name.
+    /// The position after the next tag that may end a script element: an end tag or an empty-element tag with `script` in its name.
     private func endOfPiece() -> Int {
         var index = position
         var tagStart = -1

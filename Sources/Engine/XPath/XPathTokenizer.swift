@@ -33,7 +33,7 @@ private func isNCName(_ name: [UInt8]) -> Bool {
     }
 }
 
-/// Reads tokens one by one; the meaning of a name depends on the token before and the character behind it.
+/// Reads tokens one by one; the meaning of a name depends on the token before and the character after it.
 struct XPathTokenizer {
     private let text: [UInt8]
     private var place = 0

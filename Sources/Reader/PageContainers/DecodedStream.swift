@@ -19,7 +19,7 @@ final class DecodedStream {
     private var inputStart = 0
     /// The size of the next read, in bytes.
     private var reading = chunk
-    /// The file's offset behind `input`.
+    /// The file's offset after `input`.
     private var fileOffset = 0
     /// Decoded bytes, not all consumed.
     private(set) var window: [UInt8] = []

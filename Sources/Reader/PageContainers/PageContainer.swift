@@ -20,7 +20,7 @@ package enum ContainerPart {
     case page(ContainerPage, write: (_ page: WrittenPage?) -> [WrittenPiece])
     /// Output that is not a page and cannot be copied with the bytes before the next page.
     case other([WrittenPiece])
-    /// Damaged bytes; reading continues behind them.
+    /// Damaged bytes; reading continues after them.
     ///
     /// - Parameters:
     ///   - offset: Their offset in the file, or the offset of the compressed member that contains them.
@@ -33,7 +33,7 @@ package enum ContainerPart {
 package protocol PageContainer: AnyObject {
     /// The next part; nil at the end.
     func next() throws(ContainerError) -> ContainerPart?
-    /// The output behind the last part.
+    /// The output after the last part.
     func close() throws(ContainerError) -> [WrittenPiece]
     /// After reading: a clause that describes the contents other than pages.
     var contents: String { get }

@@ -32,7 +32,7 @@ func isNestedTooDeep(propertyList bytes: [UInt8]) -> Bool {
     return false
 }
 
-/// The index behind the next `mark`; the text's end if there is none.
+/// The index after the next `mark`; the text's end if there is none.
 private func end(of mark: StaticString, in text: [UInt8], from start: Int) -> Int {
     let mark = Array("\(mark)".utf8)
     var position = start

@@ -182,7 +182,7 @@ package final class ContainerServer {
                 var start = range.lowerBound
                 while start < range.upperBound {
                     let bytes = readFile(0, at: start, min(range.upperBound - start, 1 << 20))
-                    // NB: A range may end behind the file's end.
+                    // NB: A range may end after the file's end.
                     if bytes.isEmpty { break }
                     write(bytes)
                     start += bytes.count

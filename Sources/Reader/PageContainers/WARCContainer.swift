@@ -130,7 +130,7 @@ package final class WARCContainer: PageContainer {
         return count
     }
 
-    /// Skips the line ends behind a record and returns the record's start and end in the file; nil means inside a member.
+    /// Skips the line ends after a record and returns the record's start and end in the file; nil means inside a member.
     private func endSpan() -> (start: Int?, end: Int?) {
         let start = spanStart
         spanStart = stream.boundary(slack: skipBlankLines())

@@ -190,7 +190,7 @@ package enum SupervisorToReader: FrameMessage, Equatable {
 package enum ReaderToSupervisor: FrameMessage, Equatable {
     /// Kind 1. The frame's request is the page's number.
     case page(ContainerPage)
-    /// Kind 2. Damaged bytes; reading continues behind them. `inside` counts decompressed bytes of the compressed member at `offset`.
+    /// Kind 2. Damaged bytes; reading continues after them. `inside` counts decompressed bytes of the compressed member at `offset`.
     case damaged(offset: Int, inside: Int, problem: String)
     /// Kind 3. The container was read to its end, and written if it is rewritten.
     case end

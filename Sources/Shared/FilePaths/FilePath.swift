@@ -62,7 +62,7 @@ public struct FilePath: Hashable, Sendable {
     /// Whether the path ends with these ASCII characters, ignoring case.
     public func hasEnding(_ ending: String) -> Bool { bytesEnd(bytes, with: ending) }
 
-    /// The part of the last name behind its last dot; empty if there is none.
+    /// The part of the last name after its last dot; empty if there is none.
     public var filenameExtension: String {
         let name = name.bytes
         return name.lastIndex(of: UInt8(ascii: ".")).map { String(decoding: name[($0 + 1)...], as: UTF8.self) } ?? ""

@@ -24,7 +24,7 @@ public enum LargePages {
         madvise(start, end - start, MADV_HUGEPAGE)
     }
 
-    /// Requests them for a region of unknown final size, behind its first large page: once that is full, a second large page is better than
+    /// Requests them for a region of unknown final size, after its first large page: once that is full, a second large page is better than
     /// the same size in small ones.
     public static func prefer(_ start: UnsafeMutableRawPointer, reaching count: Int) {
         if count > size { prefer(start + size, filling: count - size) }

@@ -105,7 +105,7 @@ extension ChangeRecord {
         if first & Self.newBit != 0 { new = Self.part(words[start + 5], &place) }
     }
 
-    /// The text of this many bytes at a position, which is moved behind it.
+    /// The text of this many bytes at a position, which is moved after it.
     private static func part(_ count: UInt32, _ place: inout UInt32) -> TextPart {
         defer { place &+= count }
         return TextPart(start: place, count: count)
@@ -399,7 +399,7 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
 
     // Numbers are sent as 32-bit words, since there are nearly a dozen for each change.
 
-    /// The approximate size of stacks, and of what a message contains behind a list, in bytes.
+    /// The approximate size of stacks, and of what a message contains after a list, in bytes.
     private static let rest = 1 << 16
 
     /// The approximate size of a message with the list, in bytes.

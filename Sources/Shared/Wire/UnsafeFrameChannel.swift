@@ -122,7 +122,7 @@ public final class FrameChannel {
     public func send(_ message: some FrameMessage, request: UInt32) throws(WireError) {
         let frame = message.frame(request: request)
         guard frame.body.count <= Frame.maximumLength else { throw .oversizedFrame(length: UInt64(frame.body.count)) }
-        // OPTIMIZATION: A long body is sent without copying; only its beginning is copied behind the head.
+        // OPTIMIZATION: A long body is sent without copying; only its beginning is copied after the head.
         let beginning = frame.body.prefix(Self.beginning)
         try sendAll(frame.encodedHead(room: beginning.count) + beginning, from: 0)
         try sendAll(frame.body, from: beginning.count)

@@ -2,7 +2,7 @@
 // because most ranges are too short to be worth a call.
 //
 // All functions read only `bytes[from]` up to `bytes[count - 1]`, and `from` is at most `count`. Those that access bytes beyond this say
-// so, and need memory with room behind it.
+// so, and need memory with room after it.
 
 #pragma once
 

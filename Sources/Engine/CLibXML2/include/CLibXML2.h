@@ -22,7 +22,7 @@ typedef struct {
     const CXMLByte *message;
     int line;
     int column;
-    bool isMissingEnd;         // the document ends too early, or continues behind its end
+    bool isMissingEnd;         // the document ends too early, or continues after its end
     bool isAboutAddress;       // a namespace's name is not a URI
 } CXMLReport;
 

@@ -1,7 +1,7 @@
 // UnsafeArenaGuard.swift: in builds with the address sanitizer, makes unused memory of an arena inaccessible.
 //
 // An arena is one mapping, in which every address is readable, so the sanitizer would not notice an index that is too large. In these
-// builds each region is separate, with as much inaccessible address space behind it as a 32-bit index can reach, and memory that no record
+// builds each region is separate, with as much inaccessible address space after it as a 32-bit index can reach, and memory that no record
 // or string uses yet is poisoned. Other builds contain none of this.
 //
 // Why it is safe: addresses stay within the regions' own reservations; the sanitizer's functions are looked up by their documented names

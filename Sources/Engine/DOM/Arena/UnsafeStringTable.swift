@@ -247,7 +247,7 @@ public final class UnsafeStringTable {
         return found(in: slot(of: bytes, hash: Self.hash(bytes, bits: &bits)))
     }
 
-    /// `head` followed by `tail`. Repeatedly appending to the last result costs amortized linear time: the room behind a string goes to the
+    /// `head` followed by `tail`. Repeatedly appending to the last result costs amortized linear time: the room after a string goes to the
     /// first string that grows into it.
     public func concatenate(_ head: StringID, utf8 tail: UnsafeBufferPointer<UInt8>) -> StringID {
         if head == .empty || head.isNone { return make(utf8: tail) }

@@ -96,7 +96,7 @@ open class ChangeLog {
     /// The number of the script position that is running, from the frame passed to `enter`; -1: none.
     open func place(at frame: UInt) -> Int { -1 }
 
-    /// Writes the start of a node's markup behind what was written before, and returns its range.
+    /// Writes the start of a node's markup after what was written before, and returns its range.
     open func describe(_ node: NodeID, in tree: Tree) -> Range<UInt32> { 0..<0 }
 
     /// Returns all markup written, as UTF-8, and removes it.

@@ -153,7 +153,7 @@ public final class LiveRanges {
         }
     }
 
-    /// A child's index; nil if no point of `here` is behind it.
+    /// A child's index; nil if no point of `here` is after it.
     private func index(of child: NodeID, in parent: NodeID, below here: PointList, _ tree: Tree) -> Int? {
         let last = here.lastOffset
         if last > Tree.longestSiblingWalk {
@@ -197,13 +197,13 @@ extension Tree {
         return made
     }
 
-    /// Moves points behind `offset` of a text to the new text after it, which took over the data from there.
+    /// Moves points after `offset` of a text to the new text after it, which took over the data from there.
     /// https://dom.spec.whatwg.org/#concept-text-split, step 7
     public func didSplitText(_ node: NodeID, at offset: Int, into rest: NodeID) {
         liveRanges?.didSplit(node, at: offset, into: rest, in: self)
     }
 
-    /// Moves the points of a text that is about to be removed to the one before it, which takes over its data behind `length` code units.
+    /// Moves the points of a text that is about to be removed to the one before it, which takes over its data after `length` code units.
     /// https://dom.spec.whatwg.org/#dom-node-normalize, step 6
     public func willMergeText(_ node: NodeID, into first: NodeID, behind length: Int) {
         liveRanges?.willMerge(node, into: first, behind: length, in: self)

@@ -1,6 +1,6 @@
 // PointList.swift: the positions of ranges' boundary points in one node.
 //
-// Each change of a node's children or data shifts all positions behind it by the same number. So positions are kept in blocks; a block has
+// Each change of a node's children or data shifts all positions after it by the same number. So positions are kept in blocks; a block has
 // a number to be added to the offsets of its positions, and the list has one for all blocks. A change costs one block's positions and one
 // step for each other block. A position knows its block and the block its list. When a list is split, the smaller part becomes a new list,
 // so that the positions of a text that is split move in few steps, too.
@@ -63,7 +63,7 @@ final class PointList {
     /// The last group's offset; 0 without groups.
     var lastOffset: Int { blocks.last.map { $0.offset(at: $0.groups.count - 1) + shift } ?? 0 }
 
-    /// The block for an offset: the last that begins there or before; -1 if all begin behind it.
+    /// The block for an offset: the last that begins there or before; -1 if all begin after it.
     private func block(of offset: Int) -> Int {
         let wanted = offset - shift
         var (low, high) = (0, blocks.count)
@@ -181,7 +181,7 @@ final class PointList {
         for block in list.blocks { block.list = list }
     }
 
-    /// Takes over the groups of another list, with `distance` added to their offsets; all are then behind those of this list.
+    /// Takes over the groups of another list, with `distance` added to their offsets; all are then after those of this list.
     func append(_ other: PointList, distance: Int) {
         for block in other.blocks {
             block.shift += distance + other.shift - shift

@@ -59,7 +59,7 @@ extension PreservingWriter {
             && !(forced.contains(child) && map.leaks(child))
     }
 
-    /// Whether no node was removed from the range between two nodes, or behind the last.
+    /// Whether no node was removed from the range between two nodes, or after the last.
     private func isUntouched(_ start: Int, _ end: Int) -> Bool {
         if start >= end { return start == end }
         guard let node = map.firstNode(startingAt: start) else { return false }
@@ -152,14 +152,14 @@ extension PreservingWriter {
         node = .none
     }
 
-    /// Whether a child is the text that continues behind the element's end tag: whitespace after the body.
+    /// Whether a child is the text that continues after the element's end tag: whitespace after the body.
     private func isTail(_ child: NodeID, of element: NodeID) -> Bool {
         tree.kind(child) == .text && map.hasPlace(child) && map.hasEndTag(element)
             && map.end(child) > map.close(element) && tree.nextSibling(child).isNone
             && !tree.isMarked(child) && !forced.contains(child)
     }
 
-    /// Whether the whitespace behind the body's end tag is still the end of its last text.
+    /// Whether the whitespace after the body's end tag is still the end of its last text.
     func keepsTail(_ body: NodeID) -> Bool {
         let last = tree.lastChild(body)
         if !last.isNone, isTail(last, of: body) {
@@ -176,7 +176,7 @@ extension PreservingWriter {
         return true
     }
 
-    /// Writes the source behind the body, without whitespace.
+    /// Writes the source after the body, without whitespace.
     mutating func writeAfterBody(_ body: NodeID) {
         isProven = false
         let root = tree.parent(body)

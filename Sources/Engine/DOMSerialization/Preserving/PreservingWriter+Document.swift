@@ -22,7 +22,7 @@ extension PreservingWriter {
                 }
                 cursor = max(extentEnd(child), splices.last?.end ?? 0)
                 write(splices[...], from: map.start(child), to: cursor)
-                // The source behind the body was written with it, including what is behind the document.
+                // The source after the body was written with it, including what is after the document.
                 if splices.last?.content == .afterBody { return true }
                 if tree.isElement(child), !map.hasEndTag(child) { unended = child }
             } else {

@@ -16,7 +16,7 @@ struct Splice {
         case startTag, data, children, whole
         /// End tags of formatting elements that are left open in the source.
         case endTags
-        /// The source behind the body, without the whitespace that the parser would move into it.
+        /// The source after the body, without the whitespace that the parser would move into it.
         case afterBody
     }
 

@@ -86,7 +86,7 @@ private struct TreeComparison {
         case many([UInt8])
     }
 
-    /// The texts at a node. Moves `node` behind them.
+    /// The texts at a node. Moves `node` after them.
     private func text(_ node: inout NodeID, _ tree: Tree) -> Run {
         var run = Run.none
         while !node.isNone, tree.kind(node) == .text || tree.kind(node) == .cdataSection {

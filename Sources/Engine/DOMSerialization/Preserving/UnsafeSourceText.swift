@@ -162,7 +162,7 @@ package struct PageSourceText: Sendable {
                         places.bytes[index] = bytes.count
                         continue
                     }
-                    // Go behind the last anchor before the offset.
+                    // Go after the last anchor before the offset.
                     var last = offset
                     while last > position, !Self.isAnchor(text[last - 1]) { last -= 1 }
                     let anchors = Self.anchors(text, position, last)
@@ -188,7 +188,7 @@ package struct PageSourceText: Sendable {
         return count
     }
 
-    /// The position behind this many anchors; nil if there are fewer. Large numbers are counted in blocks.
+    /// The position after this many anchors; nil if there are fewer. Large numbers are counted in blocks.
     private static func place(after anchors: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         let block = 64
         var place = start

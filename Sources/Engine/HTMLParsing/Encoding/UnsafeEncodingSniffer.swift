@@ -13,7 +13,7 @@ package import WebInfra
 package enum EncodingConfidence: Sendable {
     /// The page cannot change it.
     case certain
-    /// A `meta` element behind the prescanned part can change it.
+    /// A `meta` element after the prescanned part can change it.
     case tentative
 }
 

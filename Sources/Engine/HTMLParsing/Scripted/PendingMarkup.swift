@@ -11,7 +11,7 @@ struct PendingMarkup {
         case comment
         /// A doctype, processing instruction or bogus comment: up to the first `>`.
         case declaration
-        /// A character reference: letters, digits and `#` behind an ampersand.
+        /// A character reference: letters, digits and `#` after an ampersand.
         case reference
         // Within a tag. https://html.spec.whatwg.org/multipage/parsing.html#tag-name-state and the states up to the end
         case tagName, beforeName, name, afterName, beforeValue, doubleQuoted, singleQuoted, unquoted

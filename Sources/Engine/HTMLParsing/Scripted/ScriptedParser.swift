@@ -98,13 +98,13 @@ package final class ScriptedParser {
         return isFinished ? .finished : .needsInput
     }
 
-    /// A script returned by `advance` is about to run: what is written from now on is inserted right behind it.
+    /// A script returned by `advance` is about to run: what is written from now on is inserted right after it.
     package func beginScript() {
         inputs.append(Input(buffer: UnsafeInputBuffer([]), isOpen: true))
         builder.tokenizer.pending = nil
     }
 
-    /// The script has ended: the parser continues behind it with written text that was not parsed yet.
+    /// The script has ended: the parser continues after it with written text that was not parsed yet.
     package func endScript() {
         let written = inputs.removeLast()
         builder.tokenizer.pending = nil

@@ -10,7 +10,7 @@ extension Tokenizer {
     mutating func nextIfCertain() -> TokenKind? {
         if pending?.goesOn(in: input, from: position) == true { return nil }
         pending = nil
-        // NB: `</>` produces nothing; what begins behind it must not wait with it.
+        // NB: `</>` produces nothing; what begins after it must not wait with it.
         while mode == .data, !referencePending, input.hasPrefix("</>", at: position) { position += 3 }
         let start = (position, mode, scriptEscape, tokenEnd)
         let kind = next()
@@ -103,7 +103,7 @@ extension Tokenizer {
         return input.count
     }
 
-    /// The offset of an ampersand if all bytes behind it could belong to a reference; else the end.
+    /// The offset of an ampersand if all bytes after it could belong to a reference; else the end.
     private mutating func startOfReference() -> Int {
         var index = input.count - 1
         while index >= tokenStart {

@@ -195,7 +195,7 @@ struct Tokenizer: ~Copyable {
         return false
     }
 
-    /// Whether markup begins at a `<` with fewer than two characters behind it.
+    /// Whether markup begins at a `<` with fewer than two characters after it.
     private mutating func beginsMarkupAtEnd(_ index: Int) -> Bool {
         switch byte(index + 1) {
         case 0x21, 0x3F: return true

@@ -239,7 +239,7 @@ extension TreeBuilder {
             let new = remade(node, in: commonAncestor.node)
             formatting.replaceElement(at: found, with: new)
             stack.replace(at: index, with: new)
-            // 4.13.7. The bookmark moves behind the furthest block's first neighbor.
+            // 4.13.7. If the last node is the furthest block, the bookmark moves after the new element.
             if lastNode == furthestBlock.node { bookmark = found + 1 }
             // 4.13.8-9. Adopt the last node.
             tree.insert(lastNode, into: new.node, before: .none)

@@ -131,7 +131,7 @@ extension DOMReceiver {
         }
     }
 
-    /// Markup makes at most one node per two bytes, a start tag with text behind it, and those that the parser adds.
+    /// Markup makes at most one node per two bytes, a start tag with text after it, and those that the parser adds.
     func ensureRoom(forMarkup count: Int) throws(OperationFailure) {
         let added = 4 << 20
         guard

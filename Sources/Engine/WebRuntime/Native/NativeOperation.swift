@@ -1,7 +1,7 @@
 // NativeOperation.swift: the numbers of the native operations; `OP` in js/arena.js repeats them, and ArenaLayoutTests compares the two
 // lists.
 
-/// A native operation. Each case lists its operands, as in `native(holder, operation, a, b, c, text)`, and, behind an arrow, its result.
+/// A native operation. Each case lists its operands, as in `native(holder, operation, a, b, c, text)`, and, after an arrow, its result.
 enum NativeOperation: UInt32, CaseIterable {
     /// a: string → the string itself.
     case string = 1

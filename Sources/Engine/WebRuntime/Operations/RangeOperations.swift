@@ -29,13 +29,13 @@ extension DOMReceiver {
             header[ArenaLayout.scratchWord + 4] = UInt32(clamping: end.offset)
             return .undefined
         }
-        // Text, offset, the text that took over the data behind it.
+        // Text, offset, the text that took over the data after it.
         named["ranges.split"] = { receiver, operands in
             let (node, rest) = (try operands.characterData(1), try operands.characterData(3))
             receiver.tree.didSplitText(node, at: try operands.position(2), into: rest)
             return .undefined
         }
-        // Text, offset → a new text with the data behind it. The units are shared, so nothing is copied.
+        // Text, offset → a new text with the data after it. The units are shared, so nothing is copied.
         named["text.rest"] = { receiver, operands in
             let (tree, node) = (receiver.tree, try operands.characterData(1))
             let (data, offset) = (tree.data(node), try operands.position(2))

@@ -83,7 +83,7 @@ extension DOMReceiver {
 }
 
 extension StyleDeclarations {
-    /// A declaration's name as a result; undefined behind the last.
+    /// A declaration's name as a result; undefined after the last.
     func nameResult(at index: Int) -> NativeResult {
         index < count ? .utf8(Array(name(at: index).utf8)) : .undefined
     }

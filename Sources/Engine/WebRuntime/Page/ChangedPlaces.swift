@@ -1,4 +1,4 @@
-// ChangedPlaces.swift: the positions of changes in a page's source: at the source of a changed node, or behind the source of what precedes
+// ChangedPlaces.swift: the positions of changes in a page's source: at the source of a changed node, or after the source of what precedes
 // it.
 
 import DOM
@@ -30,7 +30,7 @@ final class ChangedPlaces {
             if map.hasPlace(change.node) { return extent(change.node) }
         case .attribute, .inserted: break
         }
-        // A new node is behind the node before it, or in its parent.
+        // A new node is after the node before it, or in its parent.
         let end: Int
         if change.kind == .removed {
             end = map.hasPlace(change.parent) ? map.end(change.parent) : self.end(before: change.parent)

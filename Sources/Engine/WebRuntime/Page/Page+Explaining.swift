@@ -55,7 +55,7 @@ extension Page {
         return list
     }
 
-    /// The first range that ends at or behind a position in the text. `last` is the result of the previous call.
+    /// The first range that ends at or after a position in the text. `last` is the result of the previous call.
     private static func firstStretch(to place: Int, in stretches: [ChangedStretch], _ last: Int) -> Int {
         // OPTIMIZATION: Scripts usually process a page from start to end.
         for near in last...last + 1 where near < stretches.count && stretches[near].text.upperBound >= place {

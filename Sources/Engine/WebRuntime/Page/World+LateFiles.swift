@@ -4,7 +4,7 @@ import ScriptEngine
 
 extension World {
     func registerLateFiles() {
-        // The first file behind the last one whose row has a name in a column.
+        // The first file after the last one whose row has a name in a column.
         func find(_ operands: Operands) throws(OperationFailure) -> Int? {
             let (column, last) = (try operands.integer(1), try operands.integer(3))
             return try operands.withBytes(2) { Bindings.lateFile(column, $0, after: last) }

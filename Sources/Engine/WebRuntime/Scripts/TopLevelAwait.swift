@@ -2,7 +2,7 @@
 //
 // The engine's C interface supports scripts but no modules. So the text becomes the body of an async function; its value is that of the
 // last statement, if that is an expression. Only a parser can determine where that statement begins, so the engine's is used: the first
-// position behind a line, a semicolon or a brace from which a single expression extends to the end.
+// position after a line, a semicolon or a brace from which a single expression extends to the end.
 
 import ScriptEngine
 
@@ -28,7 +28,7 @@ extension World {
         return context.isScript(script) ? script : nil
     }
 
-    /// The possible starts of the last statement: the start of the text, and the last positions behind which one can begin.
+    /// The possible starts of the last statement: the start of the text, and the last positions after which one can begin.
     private static func places(in text: [UInt8]) -> [Int] {
         let ends: Set = [UInt8(ascii: ";"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "}")]
         // Each is tested with the parser, which reads from there: a long script's first statements are not its last.

@@ -25,7 +25,7 @@ func decodedWords(_ text: String) -> String {
     return result + rest
 }
 
-/// The text of the word that begins behind `=?`, and the index behind it; nil if it is not an encoded word.
+/// The text of the word that begins after `=?`, and the index after it; nil if it is not an encoded word.
 private func encodedWord(_ text: Substring) -> (text: String, end: String.Index)? {
     // character set [* language] ? encoding ? text ?=
     let parts = text.split(separator: "?", maxSplits: 3, omittingEmptySubsequences: false)

@@ -178,7 +178,7 @@ private struct JSONScanner {
         return nil
     }
 
-    /// The scalar behind `\u`: four digits, and four more behind another `\u` for the second half of a surrogate pair.
+    /// The scalar after `\u`: four digits, and four more after another `\u` for the second half of a surrogate pair.
     private mutating func escapedScalar() -> Unicode.Scalar? {
         guard let first = digits() else { return nil }
         guard 0xD800...0xDBFF ~= first, position + 1 < text.count, text[position] == UInt8(ascii: "\\"),

@@ -187,7 +187,7 @@ package final class WACZContainer: PageContainer {
         var pieces = pending.flatMap { $0() }
         pending.removeAll()
         guard archives.contains(where: \.isChanged) else {
-            // Moves the output behind the archives back to its original position.
+            // Moves the output after the archives back to its original position.
             return pieces + [.seek(0), .original(0..<file.size), .end(file.size)]
         }
         var numbers: [Int: ZipNumbers] = [:]

@@ -13,7 +13,7 @@ struct WARCMoves {
     }
 
     private var moves: [Move] = []
-    /// The difference between new and old offsets behind the last change.
+    /// The difference between new and old offsets after the last change.
     private var shift = 0
 
     /// Records that a record's new bytes replace those at `old`. Must be called in the file's order.

@@ -1,4 +1,4 @@
-// ZipContainer.swift: the pages in a zip file. Writing changes only the pages, the offsets behind them, and their numbers in the directory.
+// ZipContainer.swift: the pages in a zip file. Writing changes only the pages, the offsets after them, and their numbers in the directory.
 
 import ArchiveCoding
 package import ContainerProtocol

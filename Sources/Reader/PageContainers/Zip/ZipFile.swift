@@ -21,7 +21,7 @@ struct ZipFile {
     /// Bytes of the file; fewer at its end.
     func bytes(at offset: Int, _ count: Int) -> [UInt8] { readFile(descriptor, at: offset, count) }
 
-    /// The bytes behind an entry's content, as many as a descriptor can have, and none from `end` on.
+    /// The bytes after an entry's content, as many as a descriptor can have, and none from `end` on.
     func bytes(behind body: Int, before end: Int) -> [UInt8] { bytes(at: body, min(24, max(0, end - body))) }
 
     /// A range of the file.

@@ -3,7 +3,7 @@
 
 import ArchiveCoding
 
-/// The data descriptor behind an entry's content, if the header was written before its numbers were known.
+/// The data descriptor after an entry's content, if the header was written before its numbers were known.
 struct ZipDescriptor {
     let bytes: [UInt8]
     /// The checksum's offset in it.
@@ -101,7 +101,7 @@ struct ZipChange {
 }
 
 extension ZipFile {
-    /// The directory and the bytes behind it, with the new numbers and offsets.
+    /// The directory and the bytes after it, with the new numbers and offsets.
     ///
     /// - Parameters:
     ///   - changes: The new numbers, by the entries' index in the file's order.

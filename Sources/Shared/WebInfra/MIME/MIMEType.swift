@@ -21,7 +21,7 @@ public struct MIMEType: Equatable, Sendable, CustomStringConvertible {
             decoding: type.asciiLowercased() + [UInt8(ascii: "/")] + subtype.asciiLowercased(),
             as: UTF8.self
         )
-        // 11. Parameters, each behind a semicolon. Invalid ones are skipped.
+        // 11. Parameters, each after a semicolon. Invalid ones are skipped.
         while position < input.endIndex {
             position = input[(position + 1)...].firstIndex { !$0.isHTTPSpace } ?? input.endIndex
             let nameEnd =
@@ -46,7 +46,7 @@ public struct MIMEType: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// "Collect an HTTP quoted string", from behind its first quotation mark; also returns the index behind it.
+    /// "Collect an HTTP quoted string", from after its first quotation mark; also returns the index after it.
     ///
     /// https://fetch.spec.whatwg.org/#collect-an-http-quoted-string
     private static func quotedString(_ input: ArraySlice<UInt8>, from start: Int) -> (value: [UInt8], end: Int) {

@@ -29,7 +29,7 @@ enum CanonicalComposition {
 
     /// Text in form C.
     ///
-    /// - Complexity: Linear, except for the marks behind one letter, which are sorted.
+    /// - Complexity: Linear, except for the marks after one letter, which are sorted.
     static func compose(_ codePoints: [UInt32]) -> [UInt32] {
         // Text below the first combining mark is already in form C.
         if codePoints.allSatisfy({ $0 < 0x300 }) { return codePoints }

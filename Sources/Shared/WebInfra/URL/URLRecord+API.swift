@@ -45,7 +45,7 @@ extension URLRecord {
         return true
     }
 
-    /// Sets the scheme; text behind a colon is ignored. A special scheme can only be changed to another special one.
+    /// Sets the scheme; text after a colon is ignored. A special scheme can only be changed to another special one.
     public mutating func setProtocol(_ value: [UInt8]) {
         runParser(value + [ASCII.colon], from: .schemeStart)
     }

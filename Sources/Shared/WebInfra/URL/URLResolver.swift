@@ -51,7 +51,7 @@ public struct URLResolver: Sendable {
         return result
     }
 
-    /// The start of the path behind `http://` or `https://` and a domain that the parser does not change; nil for all others.
+    /// The start of the path after `http://` or `https://` and a domain that the parser does not change; nil for all others.
     private func pathBehindPlainHost(_ address: [UInt8]) -> Int? {
         guard address.first == 0x68,
             let scheme = ["http://", "https://"].first(where: { address.starts(with: $0.utf8) })
@@ -128,7 +128,7 @@ private struct BaseParts: Sendable {
     /// The URL without the fragment.
     let text: [UInt8]
     let authorityEnd: Int
-    /// The index behind the path's last slash.
+    /// The index after the path's last slash.
     let directoryEnd: Int
     let pathEnd: Int
 

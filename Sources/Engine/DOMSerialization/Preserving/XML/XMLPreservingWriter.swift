@@ -95,7 +95,7 @@ struct XMLPreservingWriter: ~Copyable {
             return
         }
         isProven = false
-        // Between the document's children, whitespace goes with the child behind it; in elements it is nodes.
+        // Between the document's children, whitespace goes with the child after it; in elements it is nodes.
         var cursor = declarationEnd
         if isDocument { pieces.copy(0, cursor) }
         var child = tree.firstChild(container)
@@ -168,7 +168,7 @@ struct XMLPreservingWriter: ~Copyable {
         pieces.copy(map[node].close, map[node].closeEnd)
     }
 
-    /// Writes the rest of an element behind its start tag's last attribute.
+    /// Writes the rest of an element after its start tag's last attribute.
     private mutating func finish(_ node: NodeID, _ tag: XMLStartTag, depth: Int) throws(XMLSerializationError) {
         let place = map[node]
         guard tag.isEmpty else {

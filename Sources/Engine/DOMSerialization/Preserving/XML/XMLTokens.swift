@@ -73,7 +73,7 @@ struct XMLTokens {
         return (position, isDoubtful)
     }
 
-    /// The position behind the `>` of a tag, outside of quotes.
+    /// The position after the `>` of a tag, outside of quotes.
     private static func tagEnd(_ source: UnsafeSourceText, from start: Int) -> Int {
         var position = start
         var quote: UInt8?
@@ -91,7 +91,7 @@ struct XMLTokens {
         return position
     }
 
-    /// The position behind the `>` of a doctype, which may have declarations in brackets.
+    /// The position after the `>` of a doctype, which may have declarations in brackets.
     private mutating func doctypeEnd(_ source: UnsafeSourceText, from start: Int) -> Int {
         var position = start
         var quote: UInt8?
@@ -159,7 +159,7 @@ extension UnsafeSourceText {
         return true
     }
 
-    /// The position behind the next delimiter, or the end.
+    /// The position after the next delimiter, or the end.
     func end(of delimiter: StaticString, from start: Int) -> Int {
         var position = start
         while position < count {
