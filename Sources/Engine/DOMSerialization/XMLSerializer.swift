@@ -15,7 +15,7 @@ package struct XMLSerializationError: Error, Equatable, Sendable, CustomStringCo
 ///
 /// - Parameters:
 ///   - requiresWellFormed: Whether content that XML does not allow is an error; otherwise it is written as it is.
-///   - isExact: Whether the result reads back as the tree, where the standard's algorithm loses carriage returns in texts.
+///   - isExact: Whether to escape carriage returns in texts, which the standard's algorithm loses when the result is parsed.
 /// - Throws: The problem of the first node that cannot be written.
 /// - Complexity: Linear in the size of the result.
 package func serializeXML(

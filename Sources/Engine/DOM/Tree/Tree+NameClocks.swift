@@ -1,6 +1,6 @@
 // Tree+NameClocks.swift: when elements of a name were last inserted or removed, for live lists of elements by name.
 //
-// A script that rewrites the content of each `p` asks its list of them for the next one after each change. If no `p` was inserted or
+// A script that rewrites the content of each `p` reads the next element of its list of them after each change. If no `p` was inserted or
 // removed, one word of the header shows it, and the list need not read the journal (js/dom/LiveList.js). Names share words; sharing causes
 // needless reads of the journal.
 
