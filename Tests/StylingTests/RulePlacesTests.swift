@@ -44,7 +44,7 @@ struct RulePlacesTests {
     }
 
     // Invariants of RulePlaces: 1, 2.
-    @Test("Values are those of all rules filed anew, after any changes", arguments: 1...24)
+    @Test("After any changes values equal those after indexing all rules again", arguments: 1...24)
     func sameAsAnew(seed: Int) throws {
         let page = TestPage(Self.html)
         let sheets = page.engine.sheets.sheets(in: page.document)
@@ -166,7 +166,7 @@ struct RulePlacesTests {
         )
     }
 
-    @Test("A rule that comes, leaves or changes leaves all others filed")
+    @Test("A rule that is inserted, deleted or changed leaves all others indexed")
     func filedAlone() throws {
         let page = TestPage(Self.html)
         let store = page.engine.sheets

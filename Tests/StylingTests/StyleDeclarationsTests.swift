@@ -75,7 +75,7 @@ struct StyleDeclarationsTests {
         }
     }
 
-    @Test("Setting again keeps the place; parsing again takes the last place")
+    @Test("Setting again keeps the position; parsing again takes the last position")
     func order() {
         #expect(apply([("color", "red"), ("width", "1px"), ("color", "blue")]).cssText == "color: blue; width: 1px;")
         #expect(StyleDeclarations(Array("width:1px;color:red;width:2px".utf8)).cssText == "color: red; width: 2px;")
