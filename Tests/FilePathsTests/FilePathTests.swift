@@ -36,7 +36,7 @@ struct FilePathTests {
     )
     func inserting(path: String, expected: String) { #expect(FilePath(path).inserting("x") == FilePath(expected)) }
 
-    @Test("Upward steps are resolved, never lead above the start, and count when a path is tested to be below another")
+    @Test("Upward steps are resolved, and never lead above the start")
     func steps() {
         #expect(FilePath("/../a/./../b//c/..").contained == "a/b/c")
         #expect(FilePath("..").contained.isEmpty && FilePath("/").contained.isEmpty && FilePath("").contained.isEmpty)
