@@ -18,7 +18,8 @@ struct PredicateRuleTests {
             self.answers = answers
         }
 
-        /// Requires `outer` items, of which `inner` attachments each match `condition`.
+        /// A predicate over items: the number of attachments that match `condition` is compared by `inner`, the number of such items by
+        /// `outer`.
         init(_ condition: String, _ inner: String, _ outer: String, _ answers: String) {
             let types = "$a.registeredTypeIdentifiers"
             text =

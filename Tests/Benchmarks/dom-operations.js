@@ -1,10 +1,10 @@
-// dom-operations.js: what an operation on the DOM costs a script, as {operation: nanoseconds}. The value of the whole script.
+// dom-operations.js: the cost of a DOM operation for a script, as {operation: nanoseconds}, which is the value of the whole script.
 //
-// Rounds are doubled until they take 40 ms, since some engines' clocks tick once a millisecond. A body does `rounds` rounds and
-// gives back how many operations that was. `sink` keeps results alive.
-// What counts is the median of the quiet batches. A rented processor may be half of a core whose other half is a stranger's: what
-// keeps the core's units busy, as these operations do, then takes twice as long for some seconds. A plain loop in front of each
-// batch and behind it tells when.
+// Rounds are doubled until they take 40 ms, because some engines' clocks tick once a millisecond. A body runs `rounds` rounds and
+// returns the number of operations. `sink` keeps results alive.
+// The result is the median of the quiet batches. A rented processor may be one half of a core whose other half another tenant uses:
+// operations that keep the core's units busy, like these, then take twice as long for some seconds. A plain loop before and after
+// each batch detects that.
 (() => {
   'use strict';
   const MOST_BATCHES = 14, ENOUGH_QUIET = 5, FEWEST_QUIET = 3;
@@ -12,7 +12,7 @@
   let sink = 0;
   const numbers = new Int32Array(150000).map((_, index) => index);
   let quickest = Infinity;
-  // What an addition of a plain loop takes now, in any unit.
+  // The current time of an addition in a plain loop, in any unit.
   function plainLoop() {
     const start = performance.now();
     let additions = 0, sum = 0, time = 0;
@@ -47,7 +47,7 @@
     const counted = quiet.length < FEWEST_QUIET ? batches : quiet;
     result[name] = Math.round(median(counted.map(({ cost }) => cost)) * 10) / 10;
   }
-  // A body that does `operation` once a round.
+  // A body that runs `operation` once a round.
   const each = operation => rounds => {
     for (let i = 0; i < rounds; i++) operation(i);
     return rounds;

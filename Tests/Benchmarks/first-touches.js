@@ -1,5 +1,5 @@
-// first-touches.js: what a script waits for where it uses a part of the platform for the first time on a page, as {part: milliseconds}.
-// The value of the whole script. Some engines' clocks tick once a millisecond: of them, the sum says most.
+// first-touches.js: how long a script waits at the first use of a part of the platform on a page, as {part: milliseconds}, which is
+// the value of the whole script. Some engines' clocks tick once a millisecond: for them the sum is the most precise.
 (() => {
   'use strict';
   const result = {};

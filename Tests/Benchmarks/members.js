@@ -1,6 +1,6 @@
-// members.js: what common members cost a script, as {expression: nanoseconds}: the widest table, and the roughest. The value of the whole
-// script. A row is an expression of `e`, an element of its list, and `i`, a number that counts up; it is run for 25 ms twice, and the
-// quicker time counts.
+// members.js: the cost of common members for a script, as {expression: nanoseconds}, which is the value of the whole script: the widest
+// table, and the least precise. A row is an expression of `e`, an element of its list, and `i`, a counter; it is run for 25 ms twice, and
+// the shorter time counts.
 (() => {
   'use strict';
   const MILLISECONDS = 25;
@@ -41,7 +41,7 @@
   for (const [name, expression] of rows) {
     const list = lists[name];
     const loop = new Function('list', 'from', 'count', `for (let i = from; i < from + count; i++) { const e = list[i % list.length]; ${expression}; }`);
-    // What an engine lacks is left out.
+    // Members that an engine lacks are left out.
     try { loop(list, 0, 200); } catch { continue; }
     let least = Infinity;
     for (let turn = 0; turn < 2; turn++) {

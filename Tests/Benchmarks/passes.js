@@ -1,5 +1,5 @@
-// passes.js: what a script waits for that goes over a page once, as {row: milliseconds}: most extensions do, and end before the engine's
-// optimising compilers come. The value of the whole script. A row is what is done with each element of the page; the first pass counts.
+// passes.js: how long a script that goes over a page once waits, as {row: milliseconds}: most extensions do that, and end before the engine's
+// optimizing compilers start. The value of the whole script. A row is an operation on each element of the page; the first pass counts.
 (() => {
   'use strict';
   const result = {};

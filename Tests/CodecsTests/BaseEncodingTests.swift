@@ -1,4 +1,4 @@
-// BaseEncodingTests.swift: base 16, 32 and 64, beside RFC 4648 and Python's library.
+// BaseEncodingTests.swift: base 16, 32 and 64, compared with RFC 4648 and Python's library.
 
 import Codecs
 import TestSupport
@@ -25,7 +25,7 @@ struct BaseEncodingTests {
     }
 
     @Test(
-        "Python's library encodes alike",
+        "The encoding equals that of Python's library",
         arguments: [
             (BaseEncoding.base64, "base64.b64encode(data)"), (.base64URL, "base64.urlsafe_b64encode(data)"),
             (.base32, "base64.b32encode(data)"), (.base32Lowercase, "base64.b32encode(data).lower()"),
@@ -38,12 +38,12 @@ struct BaseEncodingTests {
         for (input, answer) in zip(inputs, answers) { #expect(encoding.encode(input) == answer, "\(input)") }
     }
 
-    @Test("Base64 in lines is what mail has, whose reader gets the bytes back")
+    @Test("Base64 in lines is the form for mail, and a mail reader decodes it unchanged")
     func lines() throws {
         let inputs = sampleBytes(seed: 2)
         let answers = try pythonAnswers("base64.encodebytes(data)", importing: "base64", for: inputs)
         for (input, answer) in zip(inputs, answers) {
-            // NB: Python ends the last line too.
+            // NB: Python also ends the last line.
             let isFull = (answer.split(separator: 0x0A).last?.count ?? 0) == 76
             let written = Base64.encodeMIME(input, lineEnd: [0x0A])
             #expect(written == (isFull ? answer : answer.dropLast()), "\(input)")
@@ -53,11 +53,11 @@ struct BaseEncodingTests {
     }
 
     // https://www.rfc-editor.org/rfc/rfc2045#section-6.8: characters outside of the alphabet are ignored.
-    @Test("A message's base64 is read as Python's mail reader does: what is no digit is skipped")
+    @Test("A message's base64 is decoded as by Python's mail reader: invalid digits are skipped")
     func mail() throws {
         let digits = Array("ABCDwxyz0189+/".utf8)
         let inputs = sampleBytes(seed: 3, of: digits + Array(" \r\n!-_\u{7F}".utf8) + [0xC3])
-        // NB: Python refuses a last group that is not filled up, and what a single digit would begin.
+        // NB: Python refuses an incomplete last group, and a single digit.
         let padded = inputs.map { text in
             let count = text.count { digits.contains($0) }
             return text
@@ -69,9 +69,9 @@ struct BaseEncodingTests {
         #expect(Base64.decodeMIME(Array("YQ==YmM=".utf8)[...]) == Array("abc".utf8))
     }
 
-    // https://infra.spec.whatwg.org/#forgiving-base64-decode; the cases are those of the standard's steps.
+    // https://infra.spec.whatwg.org/#forgiving-base64-decode; the cases follow the standard's steps.
     @Test(
-        "Forgiving decoding skips white space and lacks no padding, and refuses the rest",
+        "Forgiving decoding skips white space, needs no padding, and refuses everything else",
         arguments: [
             ("", ""), ("YQ==", "a"), ("YQ", "a"), (" Y\tQ\n=\u{C}=\r", "a"), ("YWI=", "ab"), ("YWI", "ab"),
             ("YWJj", "abc"),
@@ -84,7 +84,7 @@ struct BaseEncodingTests {
         #expect(Base64.decodeForgiving(Array(text.utf8)) == expected.map { Array($0.utf8) })
     }
 
-    @Test("What is encoded is decoded again")
+    @Test("Encoded bytes are decoded unchanged")
     func roundTrip() {
         for input in sampleBytes(seed: 4) {
             #expect(Base64.decodeForgiving(BaseEncoding.base64.encode(input)) == input)

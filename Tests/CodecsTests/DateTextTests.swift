@@ -1,4 +1,4 @@
-// DateTextTests.swift: dates are read back as they were written, and are those of Python's calendar.
+// DateTextTests.swift: dates survive a round trip, and are those of Python's calendar.
 
 import Codecs
 import TestSupport
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Dates as text")
 struct DateTextTests {
-    @Test("Every millisecond is written as itself, and read back")
+    @Test("Every millisecond survives a round trip")
     func roundTrip() {
         var numbers = RepeatableGenerator(seed: 1)
         for _ in 0..<20_000 {
@@ -20,7 +20,7 @@ struct DateTextTests {
     }
 
     @Test(
-        "Days are those that scripts count, at all times",
+        "Days are those that scripts compute, at all times",
         arguments: [
             ("0001-01-01T00:00:00.000Z", -62_135_596_800_000), ("1500-02-28T12:00:00.000Z", -14_826_715_200_000),
             ("1582-10-14T00:00:00.000Z", -12_219_379_200_000), ("1900-03-01T00:00:00.000Z", -2_203_891_200_000),
@@ -34,7 +34,7 @@ struct DateTextTests {
     }
 
     @Test(
-        "Time zones and fractions are taken into account",
+        "Time zones and fractions are read",
         arguments: [
             ("2026-01-31T13:00:00+01:00", "2026-01-31T12:00:00.000Z"),
             ("2026-01-31T00:30:00+0100", "2026-01-30T23:30:00.000Z"),
@@ -49,7 +49,7 @@ struct DateTextTests {
     }
 
     @Test(
-        "What is no date is none, and not another day",
+        "An invalid date is refused, not read as another day",
         arguments: [
             "2026-02-29T00:00:00Z", "1900-02-29T00:00:00Z", "2026-04-31T00:00:00Z", "2026-13-01T00:00:00Z",
             "2026-00-01T00:00:00Z", "2026-01-00T00:00:00Z", "2026-01-31T24:00:00Z", "2026-01-31T23:60:00Z",
@@ -90,7 +90,7 @@ struct DateTextTests {
     )
     func expandedYears(milliseconds: Double, text: String) { #expect(DateText.text(of: milliseconds) == text) }
 
-    @Test("Milliseconds can be left out, and what is below them is")
+    @Test("Milliseconds can be omitted, and smaller fractions are dropped")
     func wholeSeconds() {
         #expect(DateText.text(of: 1_795_461_745_688.9) == "2026-11-23T19:22:25.688Z")
         #expect(DateText.text(of: 1_795_461_745_688, hasMilliseconds: false) == "2026-11-23T19:22:25Z")

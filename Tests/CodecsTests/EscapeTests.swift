@@ -1,4 +1,4 @@
-// EscapeTests.swift: hexadecimal digits, escapes and quoted-printable, beside Python's library.
+// EscapeTests.swift: hexadecimal digits, escapes and quoted-printable, compared with Python's library.
 
 import Codecs
 import TestSupport
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Escapes")
 struct EscapeTests {
-    @Test("A hexadecimal digit has the value that Swift gives the letter, and nothing else is one")
+    @Test("A hexadecimal digit has its value in Swift, and no other character is one")
     func digits() {
         for unit in 0...UInt16.max {
             let value = unit < 0x80 ? Character(Unicode.Scalar(UInt8(unit))).hexDigitValue.map { UInt8($0) } : nil
@@ -27,7 +27,7 @@ struct EscapeTests {
         }
     }
 
-    @Test("Percent-encoding is decoded as Python does")
+    @Test("Percent-encoding is decoded as by Python")
     func percent() throws {
         let inputs = sampleBytes(seed: 5, of: Array("%%%%0aF9gz+ ".utf8) + [0xC3])
         let answers = try pythonAnswers("urllib.parse.unquote_to_bytes(data)", importing: "urllib.parse", for: inputs)
@@ -43,12 +43,12 @@ struct QuotedPrintableTests {
     private static let letters = Array("ab= \t.-~F0".utf8) + [0xC3, 0xA4, 0x00, 0x7F]
 
     @Test(
-        "Python reads back what was written, in lines of at most 76 characters without boundaries",
+        "Python decodes the output unchanged, in lines of at most 76 characters without boundaries",
         arguments: ["\n", "\r\n"]
     )
     func writing(lineEnd: String) throws {
         let end = Array(lineEnd.utf8)
-        // NB: Python's reader knows no line ends of two characters, so that they are taken for one here.
+        // NB: Python's reader knows no line ends of two characters, so they are replaced by one here.
         let inputs = sampleBytes(seed: 6, of: Self.letters).map { bytes in
             bytes.flatMap { $0 == UInt8(ascii: "b") ? end : [$0] }
         }
@@ -63,7 +63,7 @@ struct QuotedPrintableTests {
         }
     }
 
-    @Test("What Python writes is read back")
+    @Test("Python's output is decoded unchanged")
     func reading() throws {
         let inputs = sampleBytes(seed: 7, of: Self.letters + [0x0A])
         let answers = try pythonAnswers("quopri.encodestring(data)", importing: "quopri", for: inputs)
@@ -74,7 +74,7 @@ struct QuotedPrintableTests {
 
     // https://www.rfc-editor.org/rfc/rfc2045#section-6.7, rules 1 to 5 and the notes below them.
     @Test(
-        "Damaged text is read as the standard advises",
+        "Damaged text is read as the standard recommends",
         arguments: [
             ("a=3d=3D", "a=="), ("a=zz=", "a=zz"), ("a =\r\nb", "a b"), ("a=  \r\nb", "ab"), ("a  \r\nb\t", "a\r\nb"),
             ("a=20 \n", "a \n"), ("a=\nb", "ab"), ("=", ""), ("=4", "=4"), ("a\rb", "a\rb"),

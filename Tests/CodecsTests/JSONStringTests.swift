@@ -1,4 +1,4 @@
-// JSONStringTests.swift: strings as JSON, beside Python's reader.
+// JSONStringTests.swift: strings as JSON, compared with Python's reader.
 
 import Codecs
 import TestSupport
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("JSON strings")
 struct JSONStringTests {
-    @Test("Python's reader gets every text back")
+    @Test("Python decodes every text unchanged")
     func likePython() throws {
         let letters = "a\"\\/\u{0}\u{1F}\u{7F}\n\r\té中😀\u{2028}".unicodeScalars.map { Array(String($0).utf8) }
         let texts = sampleBytes(seed: 8).map { $0.flatMap { letters[Int($0) % letters.count] } }
@@ -22,7 +22,7 @@ struct JSONStringTests {
 
     // https://www.rfc-editor.org/rfc/rfc8259#section-7
     @Test(
-        "Escapes are short where there is a short form, and lower case",
+        "Escapes are short if there is a short form, and in lower case",
         arguments: [
             ([0x61, 0x22, 0x5C, 0x2F], #""a\"\\/""#), ([0x0A, 0x0D, 0x09, 0x08, 0x0C], #""\n\r\t\u0008\u000c""#),
             ([0x7F, 0x1B], #""\u007f\u001b""#), ([0xED, 0xA0, 0x80], #""\ud800""#), ([0xED, 0xBF, 0xBF], #""\udfff""#),

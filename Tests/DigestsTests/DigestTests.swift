@@ -1,4 +1,4 @@
-// DigestTests.swift: digests, beside the standards' examples and Python's library.
+// DigestTests.swift: digests, compared with the standards' examples and Python's library.
 
 import Digests
 import TestSupport
@@ -8,7 +8,7 @@ import Testing
 struct DigestTests {
     // https://www.rfc-editor.org/rfc/rfc1321#appendix-A.5, https://www.rfc-editor.org/rfc/rfc6234#section-8.5
     @Test(
-        "The digest of \"abc\" is the standards'",
+        "The digest of \"abc\" is that of the standards",
         arguments: [
             (DigestAlgorithm.md5, "900150983cd24fb0d6963f7d28e17f72"),
             (.sha1, "a9993e364706816aba3e25717850c26c9cd0d89d"),
@@ -30,7 +30,10 @@ struct DigestTests {
         #expect(digest.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() == expected)
     }
 
-    @Test("Python's library gives the same, at all lengths of a last block", arguments: DigestAlgorithm.allCases)
+    @Test(
+        "Python's library gives the same digests, for all lengths of the last block",
+        arguments: DigestAlgorithm.allCases
+    )
     func likePython(algorithm: DigestAlgorithm) throws {
         let inputs = sampleBytes(seed: 9)
         let answers = try pythonAnswers("hashlib.\(algorithm)(data).digest()", importing: "hashlib", for: inputs)
@@ -39,7 +42,7 @@ struct DigestTests {
         }
     }
 
-    @Test("A digest in the making is that of all it was given", arguments: DigestAlgorithm.allCases)
+    @Test("An incremental digest equals the digest of all its input", arguments: DigestAlgorithm.allCases)
     func running(algorithm: DigestAlgorithm) {
         let bytes = sampleBytes(seed: 10)[200]
         var digest = RunningDigest(algorithm)

@@ -132,7 +132,7 @@ struct ImageFileTests {
         #expect(read.pngData() == data)
     }
 
-    @Test("A JPEG approximates the picture, with transparent parts white, and can become a PNG")
+    @Test("A JPEG approximates the picture, with transparent parts white, and can be converted to PNG")
     func jpeg() throws {
         let data = try #require(Self.picture.jpegData(compressionQuality: 0.9))
         let read = try #require(UIImage(data: data)?.cgImage)

@@ -36,7 +36,7 @@ struct FilePathTests {
     )
     func inserting(path: String, expected: String) { #expect(FilePath(path).inserting("x") == FilePath(expected)) }
 
-    @Test("A path with .. stays in its folder when it is contained, and is below a folder only if it remains there")
+    @Test("Upward steps are resolved, and never lead above the start")
     func steps() {
         #expect(FilePath("/../a/./../b//c/..").contained == "a/b/c")
         #expect(FilePath("..").contained.isEmpty && FilePath("/").contained.isEmpty && FilePath("").contained.isEmpty)

@@ -1,4 +1,4 @@
-// harness.js: what a scenario observes with, and a probe (Tests/Recorded/probes). It stands before the libraries, as an extension's script and as a page's own.
+// harness.js: how a scenario or a probe (Tests/Recorded/probes) records observations. It precedes the libraries, as an extension's script and as a page's own.
 ;var observing = [], observe = function (name, step) { observing.push([name, step]); };
 var collectObservations = async function () {
   const found = {};

@@ -1,4 +1,4 @@
-// acorn-parser.js: has ESLint read the language as it is now. Debian's ESLint brings a parser of 2020, which knows no private
+// acorn-parser.js: lets ESLint parse the current language. Debian's ESLint has a parser of 2020, which lacks private
 // fields. https://eslint.org/docs/latest/extend/custom-parsers
 'use strict';
 const acorn = require('acorn');

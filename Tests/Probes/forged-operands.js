@@ -1,14 +1,14 @@
-// Calls the one native function of a world with operands that are not what its operations take: every value in every place,
-// each two of them together. Its value is a function of (native, holder, header, operations, names, ids, strings) that gives
-// {calls, done, refused, converted: [what ran, …], statuses: [status that has no meaning, …]}; the header's counts are read
-// anew for each operation. Tests/WebRuntimeTests/ForgedOperandTests reads it.
+// Calls the one native function of a world with operands of wrong types: every value in every place, and each two of them together.
+// Its value is a function of (native, holder, header, operations, names, ids, strings) that returns {calls, done, refused,
+// converted: [what ran, …], statuses: [unknown status, …]}; the counts in the header are read again for each operation.
+// Tests/WebRuntimeTests/ForgedOperandTests reads it.
 (native, holder, header, operations, names, ids, strings) => {
   const STATUS = 64, NAMED = 100, codes = new Set([0, 101, 102, 103, 104, 105]);
   // Legacy codes of DOMException. https://webidl.spec.whatwg.org/#dfn-error-names-table
   for (let code = 1; code <= 25; code++) codes.add(code);
   const converted = new Set(), statuses = new Set();
   let current = '';
-  // An exception that nobody caught is told with its message: the one operation that reads what it was given.
+  // An uncaught exception is reported with its message: the one operation that reads its operand.
   const heard = name => { if (current !== 'uncaught') converted.add(`${current}: ${name}`); return 1; };
   const ran = {
     valueOf: () => heard('valueOf'), toString: () => { heard('toString'); return 'p'; }, get length() { return heard('length'); },
@@ -43,7 +43,7 @@
     for (let i = 0; i < ROWS; i++) for (let j = 0; j < ROWS; j++) {
       call(holder, operation, v[i], v[j], v[(i + j) % ROWS], v[(i + 2 * j) % ROWS]);
     }
-    // Texts where texts belong, and everything else in the other places.
+    // Texts where texts are expected, and everything else in the other places.
     for (let i = 0; i < ROWS; i++) for (let j = i % 5; j < ROWS; j += 5) {
       call(holder, operation, v[i], v[j], v[(i + j) % ROWS], strings[(i + 2 * j) % strings.length]);
     }
@@ -58,7 +58,7 @@
     call(holder, NAMED, name);
     call(holder, NAMED, name, ...v);
   }
-  // What is no operation, no name and no holder.
+  // Unknown operations, names and holders.
   for (const value of values()) {
     call(holder, value, 1, 2, 3, 'x');
     call(holder, NAMED, value, 1, 2, 3);

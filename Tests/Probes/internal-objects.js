@@ -1,6 +1,6 @@
-// Puts accessors with the names that it is given where objects inherit from, and then calls every member of every kind of object.
-// Notes each accessor that a file of the bindings made run with an object that no script can have: not one that this probe made,
-// nor one that was there for scripts before, nor one of a web interface. A function of (names) that gives
+// Defines accessors with the given names on the objects that others inherit from, and then calls every member of every kind of object.
+// Records each accessor that a file of the bindings called on an object that no script can have: not one made by this probe,
+// nor one that scripts had before, nor one of a web interface. A function of (names) that returns
 // {calls, heard: accessors that ran for the bindings, found: ['name <- place', …]}; after sample-objects.js.
 // Tests/WebRuntimeTests/InternalObjectTests reads it.
 names => {
@@ -10,9 +10,9 @@ names => {
   const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
   const included = (list, key) => { for (let i = 0; i < list.length; i++) if (list[i] === key) return true; return false; };
 
-  // What scripts have.
+  // Objects of scripts.
   const known = new WeakSet(), enter = object => { apply(add, known, [object]); return object; };
-  // An object that a script passes, with all that is in it.
+  // An object that a script passes, with everything in it.
   function mine(value) {
     if (!isObject(value) || apply(has, known, [value])) return value;
     enter(value);
@@ -30,7 +30,7 @@ names => {
   for (const object of [[].values(), new Map().values(), new Set().values(), ''[Symbol.iterator](), new Int8Array(), (function* () {})(), async () => {}]) {
     for (let p = getPrototypeOf(object); p !== null; p = getPrototypeOf(p)) apply(add, language, [p]);
   }
-  // All that own properties and prototypes lead to.
+  // All objects reachable by own properties and prototypes.
   const queue = [globalThis];
   for (let i = 0; i < samples.length; i++) queue[queue.length] = samples[i];
   for (let i = 0; i < queue.length; i++) {
@@ -91,7 +91,7 @@ names => {
     ['a', 'b', 'c'], [new Event('x')], ['(min-width:1px)'], ['http://a/', 'x', true], [mine({ bubbles: true, detail: 1 })],
     ['x', mine({ bubbles: true, composed: true })],
   ];
-  // These take the page away from under the others.
+  // These remove the page that the others use.
   const skipped = mine(['constructor', 'remove', 'replaceWith', 'write', 'writeln', 'open', 'close', 'eval', 'replaceChildren', 'Function']);
   const notSet = mine(['location', 'href', 'body', 'outerHTML', 'documentElement']);
   for (let n = 0; n < names.length; n++) {

@@ -1,7 +1,7 @@
 // Which properties the bindings look up where a page's scripts can define them: Object.prototype gets a getter and a setter for each
-// name that the bindings' files use (globalThis.__names) and for indices, as strings have them past their end. They note when a file
-// of the bindings is their caller, while every settable attribute and every operation of every kind of object gets texts that are
-// cut short. Its value: {calls, found: ['name of kind <- place', …]}. After sample-objects.js. Tests/WebRuntimeTests/ReplacedBuiltinsTests reads it.
+// name in the bindings' files (globalThis.__names) and for indices, which strings have past their end. They record when a file
+// of the bindings calls them, while every settable attribute and every operation of every kind of object receives truncated texts.
+// Its value: {calls, found: ['name of kind <- place', …]}. After sample-objects.js. Tests/WebRuntimeTests/ReplacedBuiltinsTests reads it.
 (() => {
   const { apply, ownKeys } = Reflect, { defineProperty, getOwnPropertyDescriptor, getPrototypeOf, prototype: basic } = Object;
   const { split, indexOf } = String.prototype, { toString } = Object.prototype, NativeError = Error, sampleObjects = globalThis.__samples, names = globalThis.__names;
@@ -21,7 +21,7 @@
   delete globalThis.__samples;
   delete globalThis.__names;
   for (let i = 0; i < 32; i++) names[names.length] = `${i}`;
-  // What the prototype itself has, and what the test leaves out of the names.
+  // The prototype's own names, and those that the test excludes.
   for (const key of ['constructor', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'toLocaleString', 'name', 'message', 'stack', 'prototype']) {
     delete basic[key];
     names[names.length] = key;
@@ -38,7 +38,7 @@
   const { body } = document;
   const texts = ['', '-', '--', '#', '%', 'a-', '@', '(', '1-', '12:', 'a:', '/', ',', 'a/b;', '[', '[a', 'rgb(', 'a=', '<', '%s%', '\ufeff', ' ', 'constructor', 'toString',
     '__proto__', 'data-constructor', 'x:constructor'];
-  // These take the page away from under the others.
+  // These remove the page that the others use.
   const skipped = ['constructor', 'remove', 'replaceWith', 'write', 'writeln', 'open', 'close', 'eval', 'replaceChildren', 'location', 'href', 'body', 'outerHTML',
     'documentElement'];
   let calls = 0;

@@ -1,16 +1,16 @@
-// Every object that a script can reach in a world: by own keys and prototypes, as what getters and calls give, and as what they
-// throw, also at the end of the stack and with text that is too long to be put together. Of each the chain of prototypes is
-// followed to its end, which has to be this world's own. Its value: {objects, functions, strangers: [path, …],
+// Every object that a script can reach in a world: by own keys and prototypes, as results of getters and calls, and as exceptions,
+// also at the stack limit and with texts that are too long to be concatenated. The prototype chain of each is followed to its
+// end, which has to be this world's own. Its value: {objects, functions, strangers: [path, …],
 // scripts: [path, …]}: paths to objects of another world, and to functions whose text is not a native function's.
-// The language's own functions are looked at, but not called: they are the engine's. Of objects with the same prototype and keys
-// a few stand for all, and a function is called by the first of its holders. After sample-objects.js. Tests/WebRuntimeTests/ReachableObjectsTests reads it.
+// The language's own functions are examined, but not called: they are the engine's. Of objects with the same prototype and keys
+// a few represent all, and a function is called on the first of its holders. After sample-objects.js. Tests/WebRuntimeTests/ReachableObjectsTests reads it.
 (() => {
   const { apply, ownKeys } = Reflect, { getPrototypeOf, getOwnPropertyDescriptor } = Object;
   const ends = new Set([Object.prototype]), functionEnd = Function.prototype, ownText = Function.prototype.toString;
   const seen = new Map(), queue = [], strangers = [], scripts = [];
   const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
   const own = new WeakSet();
-  // As the engine writes its own functions: https://tc39.es/ecma262/#prod-NativeFunction
+  // The text of the engine's own functions: https://tc39.es/ecma262/#prod-NativeFunction
   const isNative = source => /^function [^(){}\n]*\(\) \{\n    \[native code\]\n\}$/.test(source);
   const mine = value => { own.add(value); return value; };
 
@@ -40,7 +40,7 @@
 
   const shapes = new Map(), prototypeNumbers = new Map();
   const SAME_SHAPE = 3;
-  // Whether enough objects with this prototype and these keys were looked at.
+  // Whether enough objects with this prototype and these keys were examined.
   function isKnown(object) {
     if (typeof object === 'function') return false;
     let prototype, keys;
@@ -67,12 +67,12 @@
       visit(next, `${path}.__proto__`);
       last = next;
     }
-    // An object without a prototype of its own leads nowhere.
+    // An object without a prototype leads nowhere.
     if (last !== object && !ends.has(last)) strangers.push(path);
     if (typeof object === 'function' && last === object && object !== functionEnd) strangers.push(path);
   }
 
-  // 2,147,483,640 code units beyond Latin-1, which the engine can't put together.
+  // 2,147,483,640 code units beyond Latin-1, which the engine can't concatenate.
   let tooLong = '', piece = '\u0416'.repeat(8);
   for (let i = 0; i < 28; i++) { tooLong += piece; if (i < 27) piece += piece; }
   const element = mine(document.createElement('p')), text = document.createTextNode('x');
@@ -84,7 +84,7 @@
     [mine({ get length() { throw mine(new Error('own')); }, toString() { throw mine(new Error('own')); } })],
   ];
   for (const list of argumentLists) mine(list);
-  // These take the page away, wait, or give the language's own compilers.
+  // These remove the page, wait, or return the language's own compilers.
   const skipped = new Set(['open', 'write', 'writeln', 'close', 'eval', 'Function', 'wait', 'waitAsync', 'replaceChildren', 'stop', 'repeat', 'padStart', 'padEnd', 'fill']);
   const deep = f => { try { return deep(f); } catch (error) { visit(error, 'the end of the stack'); try { return f(); } catch (last) { visit(last, 'a call at the end of the stack'); } } };
 
@@ -124,7 +124,7 @@
       visit(descriptor.value, name);
       visit(descriptor.get, `get ${name}`);
       visit(descriptor.set, `set ${name}`);
-      // OPTIMIZATION: The hundreds of properties of styles are made by one function.
+      // OPTIMIZATION: One function makes the hundreds of style properties.
       if (skipped.has(key) || keys.length > 300 && object !== window && at++ % 16 !== 0) continue;
       const receiver = receivers.get(object) || object;
       for (const target of [receiver, undefined, element]) {
@@ -142,7 +142,7 @@
     }
   }
 
-  // Objects of each interface stand for their prototypes' members.
+  // Objects of each interface represent their prototypes' members.
   const samples = globalThis.__samples();
   delete globalThis.__samples;
   for (const sample of samples) {

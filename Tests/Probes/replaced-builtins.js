@@ -1,6 +1,6 @@
 // Which of the language's own functions the bindings call where a page's scripts can replace them: each is replaced by one
-// that notes when its caller is a file of the bindings, and then every member of every kind of object is called with
-// arguments of all kinds. What a function calls last has no caller in stacks but for JSC_useTailCalls=false. Its value: {calls, found: ['function <- place', …]}. Tests/WebRuntimeTests/ReplacedBuiltinsTests
+// that records when its caller is a file of the bindings, and then every member of every kind of object is called with
+// arguments of all kinds. A tail call has no caller in stacks except with JSC_useTailCalls=false. Its value: {calls, found: ['function <- place', …]}. Tests/WebRuntimeTests/ReplacedBuiltinsTests
 // reads it.
 (() => {
   const { apply, construct, ownKeys } = Reflect, { defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Object;
@@ -54,7 +54,7 @@
     if (original === undefined) continue;
     defineProperty(globalThis, name, { __proto__: null, get() { note(`global ${name}`); return original; }, set() {}, configurable: true });
   }
-  // What descriptors, dictionaries and matches lack is looked up here.
+  // Names that descriptors, dictionaries and matches lack are looked up here.
   for (const key of ['get', 'set', 'value', 'writable', 'enumerable', 'configurable', 'index', 'input', 'groups', 'then', 'raw', 'done', 'return']) {
     defineProperty(Object.prototype, key, {
       __proto__: null, configurable: true,
@@ -70,7 +70,7 @@
     [], ['a'], ['a', 'b'], [1], [node(), null], [node()], [() => 1], ['x', () => 1], ['beforeend', 'text'], [{}, {}], [['a', 'b']], ['click', () => {}, { once: true }],
     [0, 1], ['p, a:not(.b) > c', 'd'], ['<p>x</p>'], [body, 0], ['a', 'b', 'c'], [new Event('x')], ['(min-width:1px)'], ['http://a/', 'x', true],
   ];
-  // These take the page away from under the others.
+  // These remove the page that the others use.
   const skipped = ['constructor', 'remove', 'replaceWith', 'write', 'writeln', 'open', 'close', 'eval', 'replaceChildren', 'Function'];
   const notSet = ['location', 'href', 'body', 'outerHTML', 'documentElement'];
   const basics = [Object.prototype, Array.prototype, Function.prototype, Error.prototype, null, undefined];

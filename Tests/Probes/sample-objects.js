@@ -1,5 +1,5 @@
-// An object of each interface, in a page with a body: what the other probes call the members of. Offers
-// globalThis.__samples(), which gives them; a probe deletes it before it looks around.
+// An object of each interface, in a page with a body: the other probes call their members. Defines
+// globalThis.__samples(), which returns them; a probe deletes it before it starts.
 globalThis.__samples = () => {
   const names = ('a abbr address area article audio base blockquote body br button canvas caption col colgroup data datalist details dialog div dl ' +
     'embed fieldset font form frame frameset h1 head hr html i iframe img input ins label legend li link map mark marquee menu meta meter nav object ' +

@@ -33,7 +33,7 @@ struct SelectorMemoTests {
                 let (name, value) = attributes[numbers.below(attributes.count)]
                 tree.setAttribute(name, tree.strings.make(value), on: element)
             }
-            // Deep as often as wide.
+            // The tree grows in depth as often as in width.
             let parent =
                 numbers.below(2) == 0 ? elements[elements.count - 1] : elements[1 + numbers.below(elements.count - 1)]
             tree.append(element, to: parent)

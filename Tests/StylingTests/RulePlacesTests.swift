@@ -28,7 +28,7 @@ struct RulePlacesTests {
         }
     }
 
-    /// Changes what is in a rule, or its declarations.
+    /// Changes the contents of a rule, or its declarations.
     private func change(_ rule: SheetRule, _ text: String, _ random: (Int) -> Int, _ page: TestPage) throws {
         if let inner = rule.rules.last, random(2) == 0 { return try change(inner, text, random, page) }
         switch random(3) {
@@ -44,7 +44,7 @@ struct RulePlacesTests {
     }
 
     // Invariants of RulePlaces: 1, 2.
-    @Test("Values are those of all rules filed anew, after any changes", arguments: 1...24)
+    @Test("After any changes values equal those after indexing all rules again", arguments: 1...24)
     func sameAsAnew(seed: Int) throws {
         let page = TestPage(Self.html)
         let sheets = page.engine.sheets.sheets(in: page.document)
@@ -81,7 +81,10 @@ struct RulePlacesTests {
         }
     }
 
-    @Test("Style elements that come, move, change and leave count as if all were filed anew", arguments: 1...12)
+    @Test(
+        "After style elements are added, moved, changed and removed, values equal those after indexing all rules again",
+        arguments: 1...12
+    )
     func sheets(seed: Int) throws {
         let page = TestPage("<!DOCTYPE html><style>p { top: 1px }</style><body><div></div><p id=i class=a></p>")
         let (tree, store) = (page.tree, page.engine.sheets)
@@ -134,7 +137,7 @@ struct RulePlacesTests {
         }
     }
 
-    @Test("A thousand rules that come at one place leave all others filed", arguments: [false, true])
+    @Test("A thousand rules inserted at one place leave all others indexed", arguments: [false, true])
     func oneByOne(isNested: Bool) throws {
         let page = TestPage(Self.html)
         let store = page.engine.sheets
@@ -166,7 +169,7 @@ struct RulePlacesTests {
         )
     }
 
-    @Test("A rule that comes, leaves or changes leaves all others filed")
+    @Test("A rule that is inserted, deleted or changed leaves all others indexed")
     func filedAlone() throws {
         let page = TestPage(Self.html)
         let store = page.engine.sheets

@@ -44,7 +44,7 @@ struct StyleDeclarationsTests {
     }
 
     // Invariants of DeclarationList: 1, 2.
-    @Test("Many declarations that come, change and leave are those of a plain list", arguments: 1...6)
+    @Test("Many declarations that are added, changed and removed equal a plain list", arguments: 1...6)
     func manyDeclarations(seed: Int) {
         var style = StyleDeclarations()
         var plain: [(name: String, value: String)] = []
@@ -54,7 +54,7 @@ struct StyleDeclarationsTests {
             return Int(state >> 33) % count
         }
         for step in 0..<1500 {
-            // It grows, shrinks, and grows again.
+            // The list grows, shrinks, and grows again.
             let isLonger = random(10) < [8, 3, 8][step / 500]
             let name = isLonger ? "--p\(random(400))" : plain.isEmpty ? "--none" : plain[random(plain.count)].name
             let place = plain.firstIndex { $0.name == name }
@@ -75,7 +75,7 @@ struct StyleDeclarationsTests {
         }
     }
 
-    @Test("Setting again keeps the place; parsing again takes the last place")
+    @Test("Setting again keeps the position; parsing again takes the last position")
     func order() {
         #expect(apply([("color", "red"), ("width", "1px"), ("color", "blue")]).cssText == "color: blue; width: 1px;")
         #expect(StyleDeclarations(Array("width:1px;color:red;width:2px".utf8)).cssText == "color: red; width: 2px;")

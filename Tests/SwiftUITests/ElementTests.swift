@@ -171,7 +171,7 @@ struct ElementTests {
         #expect(graph.tapNames == ["Open"] && diary.entries == ["closed"])
     }
 
-    @Test("An alert without buttons gets one, one with an item is shown while there is an item, and so are older ones")
+    @Test("An alert without buttons gets one; one with an item is shown while there is an item, also in the older form")
     func questions() {
         struct Item: Identifiable { let id: Int }
         struct Content: View {

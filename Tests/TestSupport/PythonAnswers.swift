@@ -1,14 +1,14 @@
-// PythonAnswers.swift: what Python's own library makes of bytes, as outside truth.
+// PythonAnswers.swift: results of Python's own library for bytes, as an independent reference.
 
 public import Foundation
 
-/// What Python's library gives for each of some byte strings.
+/// The results of Python's library for some byte strings.
 ///
 /// - Parameters:
-///   - expression: Bytes made of `data`, which is a byte string; `modules` are imported.
-///   - modules: Names of modules, after each other.
+///   - expression: Gives bytes from `data`, which is a byte string; `modules` are imported.
+///   - modules: Names of modules, separated as in an import.
 ///   - inputs: The byte strings.
-/// - Throws: An error where Python cannot be started or does not answer all.
+/// - Throws: An error if Python cannot be started or does not answer all.
 public func pythonAnswers(_ expression: String, importing modules: String, for inputs: [[UInt8]]) throws -> [[UInt8]] {
     let program = """
         import sys, \(modules)
@@ -42,7 +42,7 @@ public func pythonAnswers(_ expression: String, importing modules: String, for i
 
 /// Byte strings of all lengths up to 200 and one long one, the same in each run.
 ///
-/// - Parameter letters: What they are made of; all bytes where it is empty.
+/// - Parameter letters: The bytes to choose from; all bytes if empty.
 public func sampleBytes(seed: UInt64, of letters: [UInt8] = []) -> [[UInt8]] {
     var numbers = RepeatableGenerator(seed: seed)
     return (Array(0...200) + [10_000]).map { length in

@@ -96,7 +96,7 @@ def listed(text):
 def record(failures, ran):
     kept = listed(KNOWN_FAILURES.read_text()) if KNOWN_FAILURES.exists() else {}
     kept = {file: names for file, names in kept.items() if file not in ran} | failures
-    lines = ['# What webaction fails of the web-platform-tests that left-out.txt leaves. Written by run.py --record.']
+    lines = ['# Subtests that webaction fails, without those of left-out.txt. Written by run.py --record.']
     for file in sorted(kept):
         lines += [file] + [' ' + json.dumps(name, ensure_ascii=True) for name in sorted(kept[file])]
     KNOWN_FAILURES.write_text('\n'.join(lines) + '\n')

@@ -174,7 +174,7 @@ struct KeptWorkTests {
     }
 
     // https://url.spec.whatwg.org/#interface-urlsearchparams https://fetch.spec.whatwg.org/#headers-class https://xhr.spec.whatwg.org/#interface-formdata
-    @Test("Lists of pairs are those of a plain list, whatever comes and leaves", arguments: 1...4)
+    @Test("Pair lists equal a plain list after any additions and removals", arguments: 1...4)
     func pairs(seed: Int) throws {
         let source = """
             let state = \(seed);
@@ -202,7 +202,7 @@ struct KeptWorkTests {
     }
 
     // https://dom.spec.whatwg.org/#interface-eventtarget
-    @Test("Of many listeners those of an event's type hear it, in their order, but for removed and later ones")
+    @Test("The listeners of an event's type are called in order, except removed and later added ones")
     func listeners() throws {
         let source = """
             const t = new EventTarget(), out = [], all = [], same = e => out.push(e.type);

@@ -1,15 +1,16 @@
-// UnwrittenStyleTests.swift: style attributes whose texts are made when somebody reads them. https://drafts.csswg.org/cssom/#dom-elementcssinlinestyle-style
+// UnwrittenStyleTests.swift: style attributes whose text is serialized when it is first read.
+// https://drafts.csswg.org/cssom/#dom-elementcssinlinestyle-style
 
 import Testing
 import WebRuntime
 
-@Suite("Styles whose text is made on demand")
+@Suite("Styles serialized on demand")
 struct UnwrittenStyleTests {
     private func world() throws -> World {
         try Page(html: Array("<!DOCTYPE html><body><p id=a></p><p id=b></p>".utf8)).makeWorld()
     }
 
-    /// Makes `a` and `b` with one long style, and `change(style, i)`, which does one of many changes.
+    /// Makes `a` and `b` with one long style, and `change(style, i)`, which makes one of many changes.
     private static let changes = """
         const [a, b] = document.querySelectorAll('p'), long = Array.from({ length: 60 }, (_, i) => `--p${i}: value ${i}`).join('; ');
         let state = seed;
@@ -30,7 +31,7 @@ struct UnwrittenStyleTests {
         }
         """
 
-    @Test("They are the same as when somebody reads them after each change", arguments: 1...4)
+    @Test("The text is the same as when it is read after each change", arguments: 1...4)
     func sameAsWritten(seed: Int) throws {
         let source = """
             const seed = \(seed); \(Self.changes)
@@ -47,12 +48,14 @@ struct UnwrittenStyleTests {
             }
             wrong.concat(a.isEqualNode(b), a.style.length > 0)
             """
-        // The elements differ in their ids alone.
+        // Only the ids of the elements differ.
         #expect(try world().evaluateToJSON(source) == "[false,true]")
     }
 
     // https://dom.spec.whatwg.org/#dom-mutationobserver-observe
-    @Test("Who asks for old values gets those from before each change, who does not gets a record of each")
+    @Test(
+        "Records with old values have those from before each change; without old values there is a record for each change"
+    )
     func observed() throws {
         let source = """
             const seed = 1; \(Self.changes)
@@ -72,7 +75,7 @@ struct UnwrittenStyleTests {
     }
 
     // https://html.spec.whatwg.org/multipage/custom-elements.html#concept-custom-element-definition-observed-attributes
-    @Test("A custom element hears of both texts")
+    @Test("A custom element receives both texts")
     func customElement() throws {
         let source = """
             const out = []; customElements.define('x-s', class extends HTMLElement {
@@ -86,7 +89,7 @@ struct UnwrittenStyleTests {
         )
     }
 
-    @Test("What nobody read is written with the page, and moves with its attribute")
+    @Test("An unread text is written with the page, and moves with its attribute")
     func written() throws {
         let page = try Page(html: Array("<!DOCTYPE html><body><p id=a></p><p id=b></p>".utf8))
         let source = """

@@ -1,4 +1,4 @@
-// jasmine2.js: Jasmine 2, made ready as its boot.js does, without its report in the page. Tests are named as they are written out in full.
+// jasmine2.js: Jasmine 2, set up as in its boot.js, without its report in the page. Tests have their full names.
 (function () {
   const { jasmineRequire } = window, jasmine = window.jasmine = jasmineRequire.core(jasmineRequire), env = jasmine.getEnv();
   Object.assign(window, jasmineRequire.interface(jasmine, env));

@@ -1,5 +1,5 @@
 // mocha.js: Mocha's browser build. Tests are named by their suites' titles and their own.
-// The page's own report is not written: it draws its progress on a canvas, which is not here.
+// The page's own report is off: it draws its progress on a canvas, which is not implemented.
 (function () {
   const run = window.mocha.run;
   window.mocha.run = function (...rest) {

@@ -1,4 +1,4 @@
-// qunit.js: QUnit 1 and 2. A test that is left out is filtered away by QUnit, or runs unreported in one that knows no patterns.
+// qunit.js: QUnit 1 and 2. QUnit filters out the tests that are left out, or runs them unreported if it supports no patterns.
 (function () {
   const { QUnit } = window, shown = value => { try { return JSON.stringify(value) ?? String(value); } catch (error) { return String(value); } };
   let message = '';

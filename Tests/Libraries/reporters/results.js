@@ -1,4 +1,4 @@
-// results.js: what a suite's framework reports, by test. Stands with the framework's own reporter behind its file.
+// results.js: a suite's results by test, as its framework reports them. Loaded after the framework's file, with its reporter.
 var suiteResults = { tests: {}, done: false };
 var reportTest = function (name, passed, message) {
   let unique = name;

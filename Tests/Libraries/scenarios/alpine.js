@@ -1,4 +1,4 @@
-// alpine.js: behaviour in attributes
+// alpine.js: behavior in attributes
 // Loads: alpine-2.8.2/dist/alpine.js
 /* Page
 <div id=a x-data="{ open: false, n: 1, list: [{id: 1, t: 'x'}, {id: 2, t: 'y'}], text: 'q', picked: [], one: 'b' }" x-init="n = 5"><button id=b @click="open = !open; $dispatch('told', n)" :class="{ on: open }">b</button><p id=p x-show="open" x-text="n * 2"></p><template x-if="open"><i>if</i></template><ul><template x-for="(item, at) in list" :key="item.id"><li :data-at="at" x-text="item.t"></li></template></ul>

@@ -1,4 +1,4 @@
-// axe.js: what keeps a page from being used by everybody
+// axe.js: accessibility problems of a page
 // Loads: axe_playwright_python/axe.min.js
 /* Page
 <main><h1>Title</h1><h3>skipped</h3><img src=x.png><a href="/y"></a><form><input id=i><label for=j>J</label><input id=j><select><option>1</select><button></button></form><ul><div>no item</div></ul><table><tr><th>h<td>d</table><div role=button aria-pressed=perhaps tabindex=0>b</div><p aria-hidden=true><a href="/z">hidden</a></p><iframe></iframe><div id=i>twice</div><span aria-labelledby=none role=checkbox>c</span></main>

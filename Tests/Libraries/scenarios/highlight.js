@@ -1,4 +1,4 @@
-// highlight.js: code in colours
+// highlight.js: syntax highlighting
 // Loads: usr/share/javascript/highlight.js/highlight.js
 // Version: 9.18.5
 /* Page

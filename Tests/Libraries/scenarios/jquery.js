@@ -1,4 +1,4 @@
-// jquery.js: selecting, changing, events, data, serialisation
+// jquery.js: selecting, changing, events, data, serialization
 // Loads: usr/share/javascript/jquery/jquery.js
 /* Page
 <ul id="list"><li class="a">one</li><li>two</li><li class="a">three</li></ul><form id="f"><input name="t" value="x"><input type="checkbox" name="c" checked><select name="s"><option>1<option selected>2</select></form><div id="box" style="display:none"></div>

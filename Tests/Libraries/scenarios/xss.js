@@ -1,4 +1,4 @@
-// xss.js: markup from strangers, with a list of what may stay
+// xss.js: untrusted markup, with an allowlist
 // Loads: js-xss/dist/xss.js
 observe('default', () => ['<script>alert(1)</script>', '<a href="javascript:x()" onclick=y()>a</a>', '<img src=x onerror=alert(1)>', '<b class=c>b</b><!-- c -->', '<a href="http://page.test/?a=1&b=2" title=\'"t"\'>x</a>', '<p style="color:red; width:expression(1); background:url(javascript:1)">s</p>', '<<b>>x', '<svg/onload=x>'].map(text => filterXSS(text)));
 observe('options', () => filterXSS('<a href="/x" data-a="1" target=_blank>t</a><p>q</p><custom-el>z</custom-el>', { whiteList: { a: ['href'] }, stripIgnoreTag: true, onIgnoreTagAttr: (tag, name, value) => name.startsWith('data-') ? name + '="' + filterXSS.escapeAttrValue(value) + '"' : undefined, css: false }));

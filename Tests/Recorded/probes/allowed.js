@@ -1,4 +1,4 @@
-// allowed.js: which values properties take, and as what they are written
+// allowed.js: values that properties accept, and their serialization
 /* Page
 <p>page</p>
 */

@@ -1,4 +1,4 @@
-// animations.js: animations that scripts make
+// animations.js: animations created by scripts
 /* Page
 <p id=p>x</p><div id=d style="opacity:1"></div>
 */

@@ -1,4 +1,4 @@
-// arrivals.js: what markup becomes where it is put: custom elements, frames and media of the page that lead elsewhere
+// arrivals.js: the effects of inserted markup: custom elements, frames and media of the page with other URLs
 /* Page
 <div id=d></div><iframe id=f></iframe><video id=v></video><link id=l>
 */

@@ -1,9 +1,9 @@
-// blocks.js: execCommand('formatBlock') over lists and the blocks that it takes the place of or is put around
+// blocks.js: execCommand('formatBlock') over lists and over blocks that it replaces or surrounds
 /* Page
 <div id=e contenteditable></div>
 */
 const e = document.getElementById('e'), s = getSelection();
-// Selects what stands between [ and ].
+// Selects the text between [ and ].
 const place = html => {
   e.innerHTML = html;
   const walker = document.createTreeWalker(e, 4), texts = [];

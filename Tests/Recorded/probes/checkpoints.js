@@ -1,4 +1,4 @@
-// checkpoints.js: when promises' reactions run: between listeners of an event that no script fires
+// checkpoints.js: when promise reactions run: between listeners of an event that no script fires
 /* Page
 <details id=d><summary>s</summary>c</details><input id=i value=abc><script>var early = []; for (const name of 'ab') for (const [target, type] of [[document, 'readystatechange'], [document, 'DOMContentLoaded'], [window, 'load'], [window, 'pageshow']]) target.addEventListener(type, () => { early.push(type + ' ' + name); Promise.resolve().then(() => early.push('reaction')).then(() => early.push('its reaction')); queueMicrotask(() => early.push('microtask')); });</script>
 */

@@ -1,4 +1,4 @@
-// colors.js: colors of every space, and what is mixed of them
+// colors.js: colors of every space, and mixed colors
 /* Page
 <style>#a{color:color(display-p3 1 0.5 0);background-color:lab(50% 40 30);border-color:oklch(0.6 0.2 120);outline-color:oklab(0.6 0.1 -0.1);column-rule-color:lch(50% 30 200 / 50%);text-decoration-color:hwb(120 10% 20%);-webkit-text-fill-color:color(srgb 0.1 0.2 0.3);caret-color:color(srgb-linear 1 0 0 / .5);fill:color(xyz 0.1 0.2 0.3);stroke:color(rec2020 1 0 0);stop-color:color(prophoto-rgb 0 1 0);flood-color:color(a98-rgb 0 1 0 / 40%);lighting-color:color(xyz-d50 .1 .2 .3);}</style><div id=a style="width:200px;height:100px">x</div><div id=b></div>
 */

@@ -1,4 +1,4 @@
-// composed.js: selections with ends in shadow trees; what Safari's selections and ranges have besides
+// composed.js: selections with ends in shadow trees; further members of Safari's selections and ranges
 /* Page
 <div id=d>before <p id=h>light</p> after</div>
 */

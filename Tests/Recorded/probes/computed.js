@@ -1,4 +1,4 @@
-// computed.js: cycles of custom properties, rectangles as shapes, systems' fonts, channels of colors, documents that are written
+// computed.js: cycles of custom properties, rectangles as shapes, system fonts, channels of colors, written documents
 /* Page
 <style>#c1{--a:var(--b,q);--b:var(--c,r);--c:var(--a,s);--d:var(--a,ok);color:var(--d,red)} #c2{--a:var(--b,1);--b:var(--c,2);--c:var(--b,3);--d:var(--c,4)} #c3{--a:blue} #c4{--a:var(--a,green);--b:var(--none);--c:var(--b,x);color:var(--a,red)} #c5{--a:var(--b,1);--b:var(--c,2);--c:var(--d,3);--d:var(--e,4);--e:var(--b,5);--f:var(--a,6)} #c6{--x:1;--a:var(--x,var(--b));--b:var(--a)} #s1{font:caption} #s2{font:menu;font-size:20px} #s3{font-family:caption}</style>
 <div id=e></div><p id=c1></p><p id=c2></p><p id=c3><b id=c4></b></p><p id=c5></p><p id=c6></p><p id=s1></p><p id=s2></p><p id=s3></p><iframe id=f></iframe>

@@ -1,4 +1,4 @@
-// css.js: what scripts do with styles
+// css.js: typical uses of styles
 /* Page
 <style id=st>#x{color:red;margin:1px 2px;--v: 4px;padding-left:var(--v)}.c::before{content:"A";color:blue}@media (min-width:1px){.m{display:flex}}@media print{.m{display:grid}}@supports (display:grid){.s{top:1px}}@font-face{font-family:F;src:url(f)}@keyframes k{from{top:0}50%{top:1px}to{top:2px}}@import url(x.css);@layer a,b;@layer a{.l{color:lime}}.n{color:red;& .o{color:blue}}@page{margin:1cm}@namespace svg url(http://www.w3.org/2000/svg);@container (min-width:1px){.k{top:1px}}@property --reg{syntax:"<length>";inherits:false;initial-value:3px}</style>
 <div id=x class="c m s l n" style="width: 10px; HEIGHT: 5PX !important; color: green; bogus: 1; background: url(a.png) no-repeat">t<span class=o id=sp style="font-size:2em">u</span></div><p hidden id=hid>h</p><b id=bold>b</b><a id=a href=x>a</a><ul><li id=li>l</ul>

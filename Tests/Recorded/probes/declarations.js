@@ -1,4 +1,4 @@
-// declarations.js: what scripts declare most, as it is written and computed
+// declarations.js: the most frequent declarations, serialized and computed
 /* Page
 <div id=a style="width:200px">x</div><div id=b></div><p id=p>Hello <b>bold</b> world</p><svg id=s width=100 height=50><rect id=r x=5 y=5 width=10 height=10 /><g id=g></g></svg><span id=sp>span</span><input id=i value=abc><ul id=u><li>1<li>2</ul>
 */

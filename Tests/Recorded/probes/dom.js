@@ -1,4 +1,4 @@
-// dom.js: what scripts do with nodes
+// dom.js: typical uses of nodes
 /* Page
 <div id=box class="a b" data-user-id=7 title=T>one <b>two</b> <i>three</i><!--c--><p>four<br>five</p></div>
 <ul id=list><li class=x>1<li>2<li class=x>3</ul>

@@ -1,4 +1,4 @@
-// events.js: what scripts do with events
+// events.js: typical uses of events
 /* Page
 <div id=outer><button id=b onclick="window.attr = [this.id, event.type, typeof id]">x</button><input id=c type=checkbox><a id=link href="#h">l</a><input id=t value=abc></div>
 */

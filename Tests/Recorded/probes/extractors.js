@@ -1,4 +1,4 @@
-// extractors.js: what scripts of users do with pages: read, clean, convert, mark and fill in
+// extractors.js: typical user scripts: read, clean, convert, mark and fill in
 /* Page
 <article id="a" lang="en"><h1>Title <small>sub</small></h1><p class="lead">First&nbsp;paragraph with <a href="/rel?utm_source=x&amp;id=1#f">a link</a>, <em>em</em> and <code>x &lt; y</code>.</p><h2>Part</h2><ul><li>one<ul><li>nested</li></ul></li><li>two</li></ul><pre>line 1
   line 2</pre><blockquote><p>quote</p></blockquote><p>See http://example.com/a?b=c, and mail me@example.org.</p><img src="i.png" alt="pic" srcset="i2.png 2x, i3.png 3x" width="10"><hr><h3 id="h3">Deep</h3><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></article>

@@ -1,4 +1,4 @@
-// forms.js: what scripts do with forms and controls
+// forms.js: typical uses of forms and controls
 /* Page
 <form id=f action="/go?x=1" name=fn><input name=a value=1><input name=b type=checkbox checked><input name=b type=checkbox value=2><input type=radio name=r value=x><input type=radio name=r value=y checked>
 <select name=s id=s><option>o1<option value=v2 selected>o2<optgroup label=g><option disabled>o3</optgroup></select><select multiple name=m id=m><option selected>p<option selected value=q>qq<option>z</select>

@@ -1,4 +1,4 @@
-// frames.js: what the window of a frame has. https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object
+// frames.js: the members of a frame's window. https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object
 /* Page
 <iframe id="f" name="outer" srcdoc="<p id=inner>inner text</p><iframe name=deep srcdoc='<b>deep</b>'></iframe><img name=pic><form name=twice></form><form name=twice></form>"></iframe>
 <p id="outside">outside</p>
@@ -6,7 +6,7 @@
 const f = document.getElementById('f');
 const settled = make => new Promise((done, failed) => setTimeout(() => { try { done(make(f.contentWindow, f.contentDocument)); } catch (error) { failed(error); } }, 300));
 const kind = value => value === null ? 'null' : value === undefined ? 'undefined' : typeof value === 'object' ? Object.prototype.toString.call(value) : typeof value === 'function' ? 'function' : `${typeof value} ${value}`;
-// What scripts of the page made is the page's own; WebKit alone has openDatabase and styleMedia.
+// Objects made by scripts of the page are the page's own; only WebKit has openDatabase and styleMedia.
 const isMade = name => { const { value } = Object.getOwnPropertyDescriptor(window, name) ?? {}; return typeof value === 'function' && !/\[native code\]/.test(Function.prototype.toString.call(value)); };
 const members = () => {
   const names = new Set();

@@ -1,4 +1,4 @@
-// images.js: gradients, sets of images, shapes, fonts and drawings in computed styles
+// images.js: gradients, image sets, shapes, fonts and drawings in computed styles
 /* Page
 <div id=a style="width:200px">x</div><div id=b></div><svg id=s viewBox="0 0 200 100" width=100 height=50><rect id=r x=5 y=5 width=10 height=10 /><g id=g><svg id=s2 width=20 height=10><circle id=c /></svg></g></svg>
 */

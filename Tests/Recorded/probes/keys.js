@@ -1,4 +1,4 @@
-// keys.js: keys of HMAC, and bits that are derived
+// keys.js: HMAC keys, and derived bits
 /* Page
 <p>x</p>
 */

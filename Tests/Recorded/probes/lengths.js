@@ -1,4 +1,4 @@
-// lengths.js: lengths as computed styles have them
+// lengths.js: lengths in computed styles
 /* Page
 <div id=b></div>
 */

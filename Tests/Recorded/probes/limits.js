@@ -1,4 +1,4 @@
-// limits.js: limits of controls, overflow, nested rules, capitals, and words of exceptions
+// limits.js: limits of controls, overflow, nested rules, capitals, and the words of exceptions
 /* Page
 <div id=d></div><p id=p>x</p><form id=f autocapitalize=words><input id=a><input id=b autocapitalize=none><input id=c type=email><textarea id=t></textarea><button id=bu></button><p id=p2></p><select id=s></select><output id=o></output><fieldset id=fs></fieldset></form><input id=out form=f><form id=g autocapitalize=off><input id=d2><input id=e autocapitalize=foo></form><form autocapitalize=on><input id=h></form><form><input id=i></form>
 */

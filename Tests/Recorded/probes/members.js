@@ -1,4 +1,4 @@
-// members.js: in which order prototypes list their members
+// members.js: the order in which prototypes list their members
 /* Page
 <p>Members</p>
 */

@@ -1,4 +1,4 @@
-// messages.js: what errors say
+// messages.js: the messages of errors
 
 /* Page
 <p>page</p>

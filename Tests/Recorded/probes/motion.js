@@ -1,4 +1,4 @@
-// motion.js: paths of motion, sizes without contents, shadows, masks and the origins of transforms
+// motion.js: motion paths, sizes without contents, shadows, masks and transform origins
 /* Page
 <div id=a style="width:200px;height:100px">x</div><div id=b></div>
 */

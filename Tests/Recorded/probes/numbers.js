@@ -1,4 +1,4 @@
-// numbers.js: what numbers, dates and steps make of controls' values
+// numbers.js: the effect of numbers, dates and steps on controls' values
 /* Page
 <p>page</p>
 */

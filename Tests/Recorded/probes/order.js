@@ -1,4 +1,4 @@
-// order.js: in which order members are listed
+// order.js: the order in which members are listed
 
 /* Page
 <ul id="u"><li id="l" class="a b" title="t">1</li><li name="n">2</li></ul><form id="f"><input name="n"><input name="m" id="k"><select name="s"><option id="o">1</select></form>

@@ -1,4 +1,4 @@
-// permissions.js: what a user would be asked for
+// permissions.js: requests for permissions
 /* Page
 <p id=p>x</p>
 */

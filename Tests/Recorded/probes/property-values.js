@@ -1,4 +1,4 @@
-// property-values.js: which values properties take, and how they are written
+// property-values.js: values that properties accept, and how they are serialized
 /* Page
 <p>page</p>
 */

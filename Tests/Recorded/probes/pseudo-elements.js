@@ -1,4 +1,4 @@
-// pseudo-elements.js: what may stand behind a pseudo-element in a selector
+// pseudo-elements.js: what may follow a pseudo-element in a selector
 /* Page
 <p>x</p>
 */

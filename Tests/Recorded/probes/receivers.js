@@ -1,4 +1,4 @@
-// receivers.js: what members say to an object of another kind, and where symbols stand among properties
+// receivers.js: members called on objects of another kind, and the order of symbols among properties
 /* Page
 <p>page</p>
 */

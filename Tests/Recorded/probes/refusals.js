@@ -1,4 +1,4 @@
-// refusals.js: what members say to arguments of the wrong type, and members of documents that no window shows
+// refusals.js: members called with arguments of the wrong type, and members of documents without a window
 /* Page
 <p id="a">page</p>
 */

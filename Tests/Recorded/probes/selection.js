@@ -1,4 +1,4 @@
-// selection.js: what is selected and what has the focus
+// selection.js: the selection and the focus
 /* Page
 <p id=o tabindex=0>out</p><div id=e contenteditable></div><input id=i value=v><button id=b>b</button><textarea id=ta></textarea>
 */

@@ -1,4 +1,4 @@
-// settling.js: what a change brings along: the focus of dialogs, the options of a select, colors made of others, what is written
+// settling.js: side effects of a change: the focus of dialogs, the options of a select, derived colors, written documents
 /* Page
 <select id=s><option>a<option>b<option>c</select><dialog id=dg>d</dialog><dialog id=di><input id=in></dialog><div id=pop popover>p</div><div id=ed contenteditable><p>one<i>h</i>two</p></div>
 */

@@ -1,4 +1,4 @@
-// shapes.js: what gradients, sets of images and basic shapes take
+// shapes.js: values of gradients, image sets and basic shapes
 /* Page
 <div id=b></div>
 */

@@ -3,7 +3,7 @@
 <p id=e>text</p>
 */
 const e = document.getElementById('e'), { style } = e;
-// The shorthands that the engine has: those of which one declaration makes several.
+// The shorthands of the engine: properties whose declaration makes several.
 const listed = new Set(Object.keys(CSSStyleDeclaration.prototype));
 for (const name in style) listed.add(name);
 const shorthands = [...listed].filter(name => /^-?[a-z]+(-[a-z]+)*$/.test(name) && !/^webkit/.test(name) && name !== 'all').filter(name => {

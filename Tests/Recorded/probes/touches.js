@@ -1,4 +1,4 @@
-// touches.js: touch events, items of the clipboard, copies of effects, and members of SVG's elements
+// touches.js: touch events, clipboard items, copies of effects, and members of SVG's elements
 /* Page
 <div id=h></div><svg id=s><text id=t>ab</text><image id=im xlink:href=x /><marker id=m orient="auto"/><style id=st title=q></style><polygon id=pg points="0,0 10,0 10,10"/><path id=pa d="M0 0h10v10h-10z M2 2h6v6h-6z" fill-rule="evenodd" stroke="red" stroke-width="2"/></svg>
 */

@@ -1,4 +1,4 @@
-// userscripts.js: what scripts that people add to pages do
+// userscripts.js: typical user scripts
 /* Page
 <header id=top class="nav sticky"><a class=logo href="/"><img alt=Logo data-src="logo.png" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></a><nav><a href="/a?utm_source=x&id=1" target=_blank onclick="return true">A</a> <a href="#top">B</a> <a href="javascript:void(0)">C</a><a href="mailto:x@y.z">D</a></nav></header>
 <main id=main><article itemscope itemtype="http://schema.org/Article"><h1 itemprop=headline>Title <small>sub</small></h1><p class=meta>By <a rel=author href="/u">Ann</a> on <time datetime="2020-02-03T04:05:06Z">3 Feb</time></p><p>First para with <b>bold</b>, a <a href="x?utm_campaign=q#f">link</a> and <code>code</code>.</p><ul><li>one<li>two</ul><blockquote>quote</blockquote><pre>line 1

@@ -1,4 +1,4 @@
-// values.js: values as declarations are written back
+// values.js: serialized values of declarations
 
 /* Page
 <p>page</p>

@@ -1,4 +1,4 @@
-// writing.js: what observers see of text that is written, piece by piece
+// writing.js: mutation records of text that is written piece by piece
 /* Page
 <p>text</p>
 */

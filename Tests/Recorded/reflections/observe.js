@@ -1,9 +1,9 @@
 // observe.js: what attributes of elements get and set, by the table of reflections: for recording in a real WebKit, and for
 // ReflectionTests.swift.
 //
-// `observeReflections(rows)` gives, by `element.property`, {done: what was done, found: what came of it}, two lists of the same length; null where
-// there is no such property. rules.js has what the standard says to the same things, in the same words. The states of the content attribute
-// and the values to set follow from the type of the property.
+// `observeReflections(rows)` returns, by `element.property`, {done: the operations, found: their results}, two lists of the same length; null if
+// there is no such property. rules.js has the standard's results for the same operations, in the same words. The states of the content attribute
+// and the values to set depend on the type of the property.
 
 const integerTexts = ['0', '1', '-1', '-0', '+1', ' 7', '7 ', '\t\n7', '\u00A07', '\v7', '7%', '1.5', '.5', '1e2', '0x10', 'a7', '-', '+', '2147483647', '2147483648',
   '-2147483648', '-2147483649', '4294967295', '4294967296', '99999999999999999999', '1000', '1001', '65534', '65535', '20'];
@@ -17,7 +17,7 @@ const texts = [...plainTexts, null, undefined, true, 7, 1.5, -0, NaN, Infinity, 
 const booleans = [true, false, '', 'x', null, undefined, 0, 1, NaN, {}, Symbol.iterator];
 const KELVIN = '\u212A', LONG_S = '\u017F';
 
-/// Keywords as they are written, otherwise written, and nearly.
+/// Keywords, in other cases, and similar words.
 function keywordTexts(row) {
   const found = [];
   for (const keyword of row.keywords ?? []) {
@@ -27,7 +27,7 @@ function keywordTexts(row) {
   }
   return [...new Set(found)];
 }
-/// The states of the content attribute; null: there is none.
+/// The states of the content attribute; null: it is missing.
 function statesOf(row) {
   switch (row.type) {
     case 'boolean': return [null, '', 'x', 'false', row.attribute];
@@ -47,10 +47,10 @@ function valuesOf(row) {
     default: return [...texts, ...(row.isURL ? urlTexts : []), ...keywordTexts(row)];
   }
 }
-/// What stands in the content attribute when a value is set.
+/// The value of the content attribute before a value is set.
 const beforeSetting = [null, '', 'x'];
 
-/// A value in the words of the answers. Where the page is does not matter.
+/// A value in the words of the answers, independent of the page's URL.
 function shown(value) {
   if (value instanceof Element) return `<${value.id}>`;
   if (Array.isArray(value)) return `[${value.map(shown).join(' ')}]`;
@@ -62,7 +62,7 @@ function shown(value) {
   return String(value);
 }
 
-/// The elements that attributes of elements refer to: `one` and `two` by their ids, `other` in a tree of its own.
+/// The elements that attributes of elements refer to: `one` and `two` by their ids, `other` in another tree.
 function referred(value) {
   if (Array.isArray(value)) return value.map(referred);
   if (value === 'other') return other;
@@ -73,7 +73,7 @@ other.id = 'other';
 
 const NAMESPACES = { svg: 'http://www.w3.org/2000/svg', math: 'http://www.w3.org/1998/Math/MathML' };
 const calls = [];
-/// A custom element that hears of the attributes that it has rows for.
+/// A custom element that observes the attributes of its rows.
 function defineElement(rows) {
   customElements.define('x-reflecting', class extends HTMLElement {
     static observedAttributes = rows.filter(row => row.element === 'x-reflecting').map(row => row.attribute);

@@ -1,9 +1,9 @@
-// rules.js: what the standard says reflecting attributes get and set: for ReflectionTests.swift.
+// rules.js: the standard's results of getting and setting reflecting attributes, for ReflectionTests.swift.
 // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes
 //
-// Written down by the kinds of attributes, from the table of reflections alone, and nothing of it looks at an element. It takes from observe.js what is
-// done (`statesOf`, `valuesOf`, `beforeSetting`) and the words for it. `reflectionRules(rows)` has the shape of `observeReflections(rows)`, and
-// null for what no rule is about.
+// Written by the kinds of attributes, from the table of reflections alone, without access to elements. It takes the operations from observe.js
+// (`statesOf`, `valuesOf`, `beforeSetting`), and the words for them. `reflectionRules(rows)` has the shape of `observeReflections(rows)`, and
+// null where no rule applies.
 
 const ASCII = text => text.replace(/[A-Z]/g, letter => letter.toLowerCase());
 /// https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-integers; null for an error.
@@ -29,12 +29,12 @@ function parsedNumber(text) {
     const sign = text[at + 1] === '-' || text[at + 1] === '+' ? text[at + 1] : '';
     if (isDigit(at + 1 + sign.length)) { at += 1 + sign.length; number += `e${sign}`; digits(); }
   }
-  // What rounds to 2 to the power of 1024 is an error, and there is no -0.
+  // A number that rounds to 2 to the power of 1024 is an error, and there is no -0.
   const value = Number(number);
   return Number.isFinite(value) ? value + 0 : null;
 }
 
-/// What a property gives for the content attribute's value, or null without one.
+/// The property's value for a value of the content attribute; null without the attribute.
 function gotten(row, text) {
   const integer = () => text === null ? null : parsedInteger(text), fallback = row.default === undefined ? null : Number(row.default);
   switch (row.type) {
@@ -72,7 +72,7 @@ function gotten(row, text) {
     }
   }
 }
-/// What setting a property to a value makes of the content attribute: its text, null to take it away; or {error}.
+/// The text of the content attribute after the property is set, null if it is removed; or {error}.
 function set(row, value) {
   const failed = error => ({ error });
   try {
@@ -99,11 +99,11 @@ function set(row, value) {
     }
   } catch (error) { return failed(error.name); }
 }
-/// What is referred to once an element, or some, were set; undefined where a TypeError is thrown.
+/// The value after an element or several were set; undefined for a TypeError.
 function setReference(row, value) {
   if (value === null || value === undefined) return null;
   const one = id => id === 'one' || id === 'two' ? `<${id}>` : id === 'other' ? '' : undefined;
-  // An element of another tree is not seen.
+  // An element of another tree is not visible.
   if (row.type === 'Element?') { const found = one(value); return found === '' ? 'null' : found; }
   if (!Array.isArray(value)) return undefined;
   const found = value.map(one);
@@ -127,7 +127,7 @@ function ruleRow(row) {
         if (result !== null && typeof result === 'object') ({ error } = result); else text = result;
       }
       if (error !== null) text = before;
-      // The record, and the reaction of a custom element, of which there are as many.
+      // The mutation record, and the reaction of a custom element, in equal numbers.
       const isChanged = error === null && !(text === null && before === null);
       const records = !isChanged ? '' : `; was ${shown(before)}` + (row.element === 'x-reflecting' ? `; ${shown(before)} to ${shown(text)}` : '');
       found.push(`${error === null ? '' : `throws ${error}, `}${shown(text)}, ${after ?? words(gotten(row, text))}${records}`);

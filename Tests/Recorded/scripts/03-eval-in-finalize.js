@@ -1,4 +1,4 @@
-// Pattern: direct eval of code that the native side gives: sees locals of finalize, its vars stay local.
+// Pattern: direct eval of code from the native side: it sees locals of finalize, and its vars stay local.
 // Arguments: {"customJavaScript": "var left = label + '/' + typeof arguments.customJavaScript; document.body.setAttribute('data-eval', left); undeclared = 1;"}
 var Runner = function() {};
 Runner.prototype = {

@@ -1,4 +1,4 @@
-// Pattern: an index into what match() answers: a TypeError where nothing matches.
+// Pattern: an index into the result of match(): a TypeError if nothing matches.
 // Arguments: {}
 var ExtensionPreprocessingJS = {
     run: function(arguments) {

@@ -1,4 +1,4 @@
-// Pattern: getElementById answers null: a TypeError in finalize, after a change that stays.
+// Pattern: getElementById returns null: a TypeError in finalize, after a change that stays.
 // Arguments: {"text": "never shown"}
 var ExtensionPreprocessingJS = {
     run: function(arguments) { arguments.completionFunction({ found: document.getElementById('story') !== null, empty: document.getElementById('') }); },

@@ -1,4 +1,4 @@
-// Pattern: viewport, focus, ready state and what else a page just loaded answers.
+// Pattern: viewport, focus, ready state and other values of a page that has just loaded.
 var ExtensionPreprocessingJS = {
     run: function(arguments) {
         arguments.completionFunction({

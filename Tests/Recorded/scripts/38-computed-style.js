@@ -1,4 +1,4 @@
-// Pattern: getComputedStyle over every element: display, visibility, white-space, colours.
+// Pattern: getComputedStyle over every element: display, visibility, white-space, colors.
 var ExtensionPreprocessingJS = {
     run: function(arguments) {
         var seen = [];

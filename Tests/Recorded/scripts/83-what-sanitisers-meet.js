@@ -1,4 +1,4 @@
-// Pattern: what sanitisers and readers meet: named controls of a form, a document's copy, noscript, empty texts, namespaces.
+// Pattern: sanitizers and readers: named controls of a form, a document's copy, noscript, empty texts, namespaces.
 var Cleaner = function() {};
 Cleaner.prototype = {
     run: function(arguments) {
