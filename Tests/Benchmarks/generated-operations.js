@@ -191,13 +191,19 @@
     if (isElementInterface(target) && target !== 'HTMLElement' && target !== 'Element') return [...around.filter(g => !/host/.test(g)), ...own];
     return [...around, ...new Set(own)];
   }
+  // The member that takes away what another one adds: `removeRule` for `addRule`, `unobserve` for `observe`, `clearMarks` for `mark`.
+  function removerOf(name, operations) {
+    const rest = name.replace(GROWING, ''), removers = operations.filter(m => /^(?:remove|delete|clear|un[a-z])/.test(m.name));
+    return removers.find(m => m.name === `un${name}` || m.name.toLowerCase() === `clear${name}s`)
+      ?? removers.find(m => m.name.replace(/^(?:remove|delete|clear)/, '') === rest) ?? removers[0];
+  }
   function begin(path, growth) {
     const world = { known: [], tag: path.root === null || path.root === 'document' ? 'div' : path.root };
     world.owner = path.root === null || path.root === 'document' ? document.body : document.body.appendChild(document.createElement(path.root));
     world.instance = path.make(path.root === null ? undefined : path.root === 'document' ? document : world.owner);
     if (growth[0] === '.') {
       const name = growth.slice(1, -2), member = { arguments: [], ...path.members?.find(m => m.name === name && m.kind === 'operation') };
-      const remove = path.members?.find(m => /^(remove|delete|clear)/.test(m.name) && m.kind === 'operation');
+      const remove = removerOf(name, path.members?.filter(m => m.kind === 'operation' && m.name) ?? []);
       world.longer = i => { world.instance[name](...argumentsOf(member, i, world, world.instance, 'new')); };
       world.shorter = remove ? i => { world.instance[remove.name](...argumentsOf(remove, i, world, world.instance, i % 2 ? 'first' : 'last')); } : () => {};
     } else [world.longer, world.shorter] = GROWTHS[growth](world);

@@ -486,18 +486,3 @@ package final class StyleSheetStore {
         }
     }
 }
-
-extension StyleSheet {
-    /// Enables or disables it when a set of sheets is chosen, unless a script did.
-    func setPreferred(_ isPreferred: Bool) {
-        guard !wasChosen else { return }
-        wasChosen = true
-        if !isPreferred { isDisabled = true }
-    }
-
-    /// Enables or disables it, as scripts do.
-    package func setDisabled(_ isDisabled: Bool) {
-        wasChosen = true
-        self.isDisabled = isDisabled
-    }
-}
