@@ -223,6 +223,11 @@
     'range: deep, extract': () => { const r = deepRange(); return () => r.extractContents(); },
     'range: deep, clone': () => { const r = deepRange(); return () => r.cloneContents(); },
     'range: deep, delete': () => { const r = deepRange(); return () => r.deleteContents(); },
+    'range: deep, set and compared at each depth': () => {
+      const last = deep(), all = [...document.getElementsByTagName('div')], r = document.createRange(), q = rangeOf(all[n >> 1]);
+      return () => { let m = 0; for (const e of all) { r.setEnd(last, 0); r.setStart(e, 0); m += r.commonAncestorContainer.nodeType + r.compareBoundaryPoints(0, q) + q.comparePoint(e, 0) + q.intersectsNode(e) + q.isPointInRange(e, 0); } return m; };
+    },
+    'selection: deep, set at each depth': () => { deep(); const all = [...document.getElementsByTagName('div')], s = getSelection(); return () => { let m = 0; for (const e of all) { s.collapse(body, 0); s.extend(e, 0); s.setBaseAndExtent(e, 0, body, 1); m += s.containsNode(e, true); } return m; }; },
     'range: deep, ends compared': () => {
       const r = deepRange(), end = r.startContainer;
       return () => { for (let i = 0; i < 50; i++) { r.commonAncestorContainer; r.comparePoint(end, 0); r.intersectsNode(end); r.setStart(end, 0); } };

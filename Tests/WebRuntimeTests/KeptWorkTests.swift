@@ -206,6 +206,34 @@ struct KeptWorkTests {
         #expect(try answer("", source) == "[]")
     }
 
+    // https://dom.spec.whatwg.org/#concept-range-bp-position
+    @Test("Points stand to each other as their places say, however often that was asked and whatever changed since")
+    func pointOrder() throws {
+        let source = """
+            let seed = 31;
+            const random = n => (seed = seed * 1103515245 + 12345 & 0x7fffffff, (seed >> 8) % n), out = [], a = document.createRange(), b = document.createRange();
+            const all = [document.body], other = document.createElement('div');
+            const pathOf = (node, offset) => { const path = [offset]; for (; node.parentNode; node = node.parentNode) path.unshift([...node.parentNode.childNodes].indexOf(node) + 0.5); return path; };
+            const compare = (n, o, m, p) => { const x = pathOf(n, o), y = pathOf(m, p); for (let i = 0; ; i++) { if (x[i] === undefined || y[i] === undefined) return x.length - y.length; if (x[i] !== y[i]) return x[i] < y[i] ? -1 : 1; } };
+            const common = (n, m) => { while (!n.contains(m)) n = n.parentNode; return n; };
+            for (let i = 0; i < 60; i++) all.push(all[random(4) ? all.length - 1 : random(all.length)].appendChild(document.createElement('p')));
+            for (let i = 0; i < 4000; i++) {
+              if (random(300) === 0) { const e = all[1 + random(all.length - 1)], to = [other, ...all][random(all.length + 1)]; if (!e.contains(to)) to.prepend(e); }
+              const n = all[random(all.length)], m = all[random(all.length)], o = random(n.childNodes.length + 1), p = random(m.childNodes.length + 1);
+              const isOne = n.getRootNode() === m.getRootNode();
+              a.setStart(n, o); a.setEnd(m, p);
+              const order = isOne ? Math.sign(compare(n, o, m, p)) : 1;
+              if (order > 0 ? a.startContainer !== m || a.startOffset !== p : a.startContainer !== n || a.startOffset !== o) out.push([i, 'set']);
+              if (a.commonAncestorContainer !== common(a.startContainer, a.endContainer)) out.push([i, 'common']);
+              b.setStart(n, o);
+              if (isOne && b.comparePoint(m, p) !== (compare(m, p, b.startContainer, b.startOffset) < 0 ? -1 : compare(m, p, b.endContainer, b.endOffset) > 0 ? 1 : 0)) out.push([i, 'point']);
+              if (a.isPointInRange(n, o) !== (a.startContainer.getRootNode() === n.getRootNode() && compare(n, o, a.startContainer, a.startOffset) >= 0 && compare(n, o, a.endContainer, a.endOffset) <= 0)) out.push([i, 'in']);
+            }
+            out
+            """
+        #expect(try answer("", source) == "[]")
+    }
+
     // What WebKit answers. https://html.spec.whatwg.org/multipage/form-element.html
     // https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm
     @Test("Which options are selected follows each change of a select")
