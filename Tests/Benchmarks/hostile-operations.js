@@ -223,6 +223,11 @@
     'range: deep, extract': () => { const r = deepRange(); return () => r.extractContents(); },
     'range: deep, clone': () => { const r = deepRange(); return () => r.cloneContents(); },
     'range: deep, delete': () => { const r = deepRange(); return () => r.deleteContents(); },
+    'range: deep, set and compared at each depth': () => {
+      const last = deep(), all = [...document.getElementsByTagName('div')], r = document.createRange(), q = rangeOf(all[n >> 1]);
+      return () => { let m = 0; for (const e of all) { r.setEnd(last, 0); r.setStart(e, 0); m += r.commonAncestorContainer.nodeType + r.compareBoundaryPoints(0, q) + q.comparePoint(e, 0) + q.intersectsNode(e) + q.isPointInRange(e, 0); } return m; };
+    },
+    'selection: deep, set at each depth': () => { deep(); const all = [...document.getElementsByTagName('div')], s = getSelection(); return () => { let m = 0; for (const e of all) { s.collapse(body, 0); s.extend(e, 0); s.setBaseAndExtent(e, 0, body, 1); m += s.containsNode(e, true); } return m; }; },
     'range: deep, ends compared': () => {
       const r = deepRange(), end = r.startContainer;
       return () => { for (let i = 0; i < 50; i++) { r.commonAncestorContainer; r.comparePoint(end, 0); r.intersectsNode(end); r.setStart(end, 0); } };
@@ -370,6 +375,12 @@
     'select: options added and removed': () => { const s = make('select', body); return () => { for (let i = 0; i < n; i++) s.add(new Option(`o${i}`)); while (s.options.length) s.remove(s.options.length - 1); }; },
     'select: options by index': () => { const s = select(); return () => { let m = 0; for (let i = 0; i < s.options.length; i++) m += s.options[i].value.length + s[i].index; return m; }; },
     'select: value, set to each': () => { const s = select(); return () => { for (let i = 0; i < 50; i++) s.value = `o${(i * n / 50) | 0}`; return s.selectedIndex; }; },
+    'select: value, set n times': () => { const s = select(), t = make('select', body); for (let i = 0; i < n; i++) t.append(new Option(`x${i}`)); return () => { for (let i = 0; i < n; i++) { s.value = `o${i}`; t.value = `x${i}`; } return s.selectedIndex; }; },
+    'select: asked after each change': () => { const s = select(); s.required = true; return () => { let m = 0; for (let i = 0; i < n; i++) { s.append(s.firstChild); s.selectedIndex = i; m += s.value.length + s.selectedIndex + s.options.length + s.selectedOptions.length + s.options[i].selected + s.validity.valid; } return m; }; },
+    'select: value asked while options come and leave': () => { const s = make('select', body); return () => { let m = 0; for (let i = 0; i < n; i++) { s.add(new Option(`o${i}`)); m += s.value.length; } while (s.length) { m += s.selectedIndex; s.remove(0); } return m; }; },
+    'select: selectedOptions after each choice of many': () => { const s = select(); s.multiple = true; return () => { let m = 0; for (let i = 0; i < n; i++) { s.options[i * 7919 % n].selected = true; m += s.selectedOptions.length; } return m; }; },
+    'form: validity after each change': () => { const f = form(); f.elements[0].required = true; return () => { let m = 0; for (let i = 0; i < n; i++) { f.elements[i].value = 'x'; m += f.checkValidity() + f.reportValidity() + f.matches(':invalid') + f.elements[i].matches(':valid'); } return m; }; },
+    'form: the default button after each change': () => { const f = form(); for (const c of f.elements) c.type = 'submit'; return () => { let m = 0; for (let i = 0; i < n; i++) { f.append(f.firstChild); m += f.elements[0].matches(':default') + f.elements[i].matches(':default'); } return m; }; },
     'select: selected of each option': () => { const s = select(); return () => { let m = 0; for (const o of s.options) m += o.selected; return m; }; },
     'select: selectedOptions of many': () => { const s = select(); s.multiple = true; return () => { for (const o of s.options) o.selected = true; return s.selectedOptions.length; }; },
     'select: length grown and cut': () => { const s = make('select', body); return () => { s.length = n; s.length = 0; s.options.length = n; }; },
@@ -420,7 +431,7 @@
     'tokens: removed one by one, the last first': () => { const e = make('p', body); e.className = Array.from({ length: n }, (_, i) => `c${i}`).join(' '); return () => { for (let i = n - 1; i >= 0; i--) e.classList.remove(`c${i}`); return e.classList.length; }; },
     'tokens: removed one by one, the first first': () => { const e = make('p', body); e.className = Array.from({ length: n }, (_, i) => `c${i}`).join(' '); return () => { for (let i = 0; i < n; i++) e.classList.remove(`c${i}`); return e.classList.length; }; },
     'tokens: asked for and toggled': () => { const e = make('p', body); e.className = Array.from({ length: n }, (_, i) => `c${i}`).join(' '); return () => { let m = 0; for (let i = 0; i < n; i++) { m += e.classList.contains(`c${i}`); e.classList.toggle(`d${i}`); e.classList.add(`d${i}`); } return m; }; },
-    'text: data put in and cut at both ends': () => { const t = body.appendChild(document.createTextNode('x'.repeat(8 * n))); return () => { for (let i = 0; i < n; i++) { t.insertData(t.length, 'y'); t.replaceData(t.length, 0, 'z'); t.deleteData(0, 8); t.deleteData(t.length - 2, 2); } return t.length; }; },
+    'text: data put in and cut at both ends': () => { const t = body.appendChild(document.createTextNode('x'.repeat(8 * n))); return () => { for (let i = 0; i < n; i++) { t.insertData(t.length, 'y'); t.replaceData(t.length, 0, 'z'); t.deleteData(0, 8); } return t.length; }; },
     'dataset of many': () => { const e = make('p', body); return () => { for (let i = 0; i < n; i++) e.dataset[`k${i}`] = i; let m = 0; for (let i = 0; i < n; i++) m += e.dataset[`k${i}`].length; return m; }; },
     'style of many': () => { const box = wide('p'); return () => { for (const p of box.children) { p.style.color = 'red'; p.style.setProperty('top', '1px'); } }; },
     'getComputedStyle of each': () => { const box = wide('p'); return () => { let m = 0; for (const p of box.children) m += getComputedStyle(p).color.length; return m; }; },

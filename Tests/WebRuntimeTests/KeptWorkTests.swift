@@ -296,6 +296,106 @@ struct KeptWorkTests {
         #expect(try answer("", source) == "[]")
     }
 
+    // https://dom.spec.whatwg.org/#concept-range-bp-position
+    @Test("Boundary points compare by their places, however often that was asked and whatever changed since")
+    func pointOrder() throws {
+        let source = """
+            let seed = 31;
+            const random = n => (seed = seed * 1103515245 + 12345 & 0x7fffffff, (seed >> 8) % n), out = [], a = document.createRange(), b = document.createRange();
+            const all = [document.body], other = document.createElement('div');
+            const pathOf = (node, offset) => { const path = [offset]; for (; node.parentNode; node = node.parentNode) path.unshift([...node.parentNode.childNodes].indexOf(node) + 0.5); return path; };
+            const compare = (n, o, m, p) => { const x = pathOf(n, o), y = pathOf(m, p); for (let i = 0; ; i++) { if (x[i] === undefined || y[i] === undefined) return x.length - y.length; if (x[i] !== y[i]) return x[i] < y[i] ? -1 : 1; } };
+            const common = (n, m) => { while (!n.contains(m)) n = n.parentNode; return n; };
+            for (let i = 0; i < 60; i++) all.push(all[random(4) ? all.length - 1 : random(all.length)].appendChild(document.createElement('p')));
+            for (let i = 0; i < 4000; i++) {
+              if (random(300) === 0) { const e = all[1 + random(all.length - 1)], to = [other, ...all][random(all.length + 1)]; if (!e.contains(to)) to.prepend(e); }
+              const n = all[random(all.length)], m = all[random(all.length)], o = random(n.childNodes.length + 1), p = random(m.childNodes.length + 1);
+              const isOne = n.getRootNode() === m.getRootNode();
+              a.setStart(n, o); a.setEnd(m, p);
+              const order = isOne ? Math.sign(compare(n, o, m, p)) : 1;
+              if (order > 0 ? a.startContainer !== m || a.startOffset !== p : a.startContainer !== n || a.startOffset !== o) out.push([i, 'set']);
+              if (a.commonAncestorContainer !== common(a.startContainer, a.endContainer)) out.push([i, 'common']);
+              b.setStart(n, o);
+              if (isOne && b.comparePoint(m, p) !== (compare(m, p, b.startContainer, b.startOffset) < 0 ? -1 : compare(m, p, b.endContainer, b.endOffset) > 0 ? 1 : 0)) out.push([i, 'point']);
+              if (a.isPointInRange(n, o) !== (a.startContainer.getRootNode() === n.getRootNode() && compare(n, o, a.startContainer, a.startOffset) >= 0 && compare(n, o, a.endContainer, a.endOffset) <= 0)) out.push([i, 'in']);
+            }
+            out
+            """
+        #expect(try answer("", source) == "[]")
+    }
+
+    // What WebKit answers. https://html.spec.whatwg.org/multipage/form-element.html
+    // https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm
+    @Test("Which options are selected follows each change of a select")
+    func selectedness() throws {
+        let source = """
+            (() => {
+              let seed = 17, states = '';
+              const random = n => (seed = seed * 1103515245 + 12345 & 0x7fffffff, (seed >> 8) % n), s = document.querySelector('select'), out = [], all = [];
+              const made = i => { const o = document.createElement('option'); if (random(3)) o.value = `v${i % 9}`; o.append(`t${i % 7}`); if (random(4) === 0) o.setAttribute('selected', ''); all.push(o); return o; };
+              for (let i = 0; i < 900; i++) {
+                const { options } = s, o = options[random(options.length + 1)] ?? null;
+                switch (random(15)) {
+                  case 0: case 1: case 2: s.insertBefore(made(i), o && o.parentNode === s ? o : null); break;
+                  case 3: o?.remove(); break;
+                  case 4: { const g = s.appendChild(document.createElement('optgroup')); g.append(made(i)); } break;
+                  case 5: if (o) o.selected = true; break;
+                  case 6: if (o) o.selected = false; break;
+                  case 7: s.selectedIndex = random(options.length + 2) - 1; break;
+                  case 8: s.value = random(2) ? `v${random(9)}` : `t${random(7)}`; break;
+                  case 9: if (random(9) === 0) s.multiple = !s.multiple; break;
+                  case 10: { const old = all[random(all.length)]; if (old && !old.parentNode) s.prepend(old); } break;
+                  case 13: if (random(12) === 0) s.size = random(2) * 3; break;
+                  default: if (o && random(3) === 0) o.value = `v${random(9)}`;
+                }
+                states += `${i}:${s.selectedIndex},${s.value},${s.selectedOptions.length},${[...options].map(o => +o.selected).join('')},${s.selectedOptions[0]?.value ?? '-'} `;
+                if (i % 100 === 99) { let hash = 7; for (const c of states) hash = hash * 31 + c.charCodeAt(0) | 0; out.push(hash); }
+              }
+              return out;
+            })()
+            """
+        #expect(
+            try answer("<form><select></select></form>", source)
+                == "[1538294039,-358879325,843200866,788837053,547556634,-1996372689,1199972932,-1186645433,-535165119]"
+        )
+    }
+
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints
+    @Test("A form is valid when each of its controls is, whichever come, leave and change")
+    func validity() throws {
+        let source = """
+            let seed = 29;
+            const random = n => (seed = seed * 1103515245 + 12345 & 0x7fffffff, (seed >> 8) % n), out = [], [f, g] = document.forms, set = f.querySelector('fieldset');
+            const kept = [];
+            for (let i = 0; i < 900; i++) {
+              const all = [...document.querySelectorAll('input, textarea, select, button')], e = all[random(all.length)] ?? f;
+              switch (random(10)) {
+                case 0: case 1: { const c = document.createElement(['input', 'input', 'textarea', 'select', 'button'][random(5)]); kept.push(c); [f, g, set, document.body][random(4)].prepend(c); } break;
+                case 2: if (e !== f) e.remove(); break;
+                case 3: e.toggleAttribute('required'); break;
+                case 4: e.value = ['', 'x', '7', 'a@b'][random(4)]; break;
+                case 5: if (e.localName === 'input') e.type = ['text', 'email', 'number', 'checkbox', 'radio', 'hidden'][random(6)]; break;
+                case 6: { const c = kept[random(kept.length)]; if (c) [f, g, set][random(3)].append(c); } break;
+                case 7: if (random(4) === 0) set.disabled = !set.disabled; break;
+                case 8: if (i > 300 && random(5) === 0 && e !== f) e.setCustomValidity(random(2) ? 'x' : ''); break;
+                default: if (random(2)) e.name = 'r'; else if (i > 600) e.setAttribute('form', random(2) ? 'f' : 'g'); else e.setAttribute('pattern', 'x*');
+              }
+              for (const form of [f, g]) {
+                const told = [], own = [...form.elements].filter(c => c.localName !== 'fieldset' && !c.validity.valid && c.willValidate), hear = event => told.push(event.target);
+                form.ownerDocument.addEventListener('invalid', hear, true);
+                const isValid = form.checkValidity();
+                form.ownerDocument.removeEventListener('invalid', hear, true);
+                if (isValid !== (own.length === 0) || told.length !== own.length || told.some((c, i) => c !== own[i]) || form.matches(':invalid') !== !isValid) out.push(i);
+                const first = [...form.elements].find(c => c.type === 'submit');
+                if (first && !first.matches(':default')) out.push(`default ${i}`);
+              }
+              if (set.matches(':invalid') !== [...set.querySelectorAll('input, textarea, select, button')].some(c => c.willValidate && !c.validity.valid)) out.push(`set ${i}`);
+            }
+            out
+            """
+        #expect(try answer("<form id=f><fieldset></fieldset></form><form id=g></form>", source) == "[]")
+    }
+
     // WebKit's answers. https://dom.spec.whatwg.org/#concept-event-dispatch https://dom.spec.whatwg.org/#signal-a-slot-change
     @Test("An event's targets are those visible to the trees on its path, along slots and hosts")
     func eventTargets() throws {

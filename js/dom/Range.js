@@ -7,13 +7,12 @@
 // Offers  G.AbstractRangeSteps, G.StaticRangeSteps, G.RangeSteps, G.RangeSteps_Range (js/idl/Range.webidl) ·
 //         G.newRange(start id, offset, end id, offset): a state · G.rangePoints(state): the state, up to date · G.rangeText(state) ·
 //         G.deleteRange(state), G.extractRange(state) → fragment id, G.insertIntoRange(state, node id) · G.nodeLength(id) ·
-//         G.nodeIndex(id) · G.checkPoint(id, offset): throws when there is no such point ·
-//         G.comparePoints(id, offset, id, offset): -1, 0 or 1.
+//         G.nodeIndex(id) · G.checkPoint(id, offset): throws when there is no such point.
 // Throws  DOMException as specified. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { N, str, fail, call, callText, writeData, OP, rootOf, isInclusiveAncestor, precedes, LONGEST_SIBLING_WALK, nextIn, skipIn, documentIdOf, H, SEQUENCE,
+  const { N, str, fail, call, callText, writeData, OP, rootOf, LONGEST_SIBLING_WALK, nextIn, skipIn, documentIdOf, H, SEQUENCE,
     callNamed, cloneNode } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
   const { slice } = G.primordials;
@@ -37,17 +36,7 @@
     while (index-- > 0 && c !== 0) c = N[c * 8 + NEXT];
     return c;
   }
-  // https://dom.spec.whatwg.org/#concept-range-bp-position → -1 before, 0 equal, 1 after
-  function compare(a, ao, b, bo) {
-    if (a === b) return ao === bo ? 0 : ao < bo ? -1 : 1;
-    if (isInclusiveAncestor(a, b)) {
-      let c = b;
-      while (N[c * 8 + PARENT] !== a) c = N[c * 8 + PARENT];
-      return indexOf(c) < ao ? 1 : -1;
-    }
-    if (isInclusiveAncestor(b, a)) return -compare(b, bo, a, ao);
-    return precedes(a, b) ? -1 : 1;
-  }
+  const compare = (a, ao, b, bo) => G.comparePoints(a, ao, b, bo), areApart = (a, b) => !G.areInOneTree(a, b);
 
   // A range's state with its points as they are now.
   function fresh(state) {
@@ -94,12 +83,12 @@
   }
   function setStart(r, id, offset) {
     checkPoint(id, offset);
-    const isPast = rootOf(r.s) !== rootOf(id) || compare(id, offset, r.e, r.eo) > 0;
+    const isPast = areApart(r.s, id) || compare(id, offset, r.e, r.eo) > 0;
     setPoints(r, id, offset, isPast ? id : r.e, isPast ? offset : r.eo);
   }
   function setEnd(r, id, offset) {
     checkPoint(id, offset);
-    const isPast = rootOf(r.s) !== rootOf(id) || compare(id, offset, r.s, r.so) < 0;
+    const isPast = areApart(r.s, id) || compare(id, offset, r.s, r.so) < 0;
     setPoints(r, isPast ? id : r.s, isPast ? offset : r.so, id, offset);
   }
   function parentOf(id) {
@@ -107,14 +96,7 @@
     if (parent === 0) fail('InvalidNodeTypeError');
     return parent;
   }
-  function depthOf(id) { let n = 0; while ((id = N[id * 8 + PARENT]) !== 0) n++; return n; }
-  function commonAncestor({ s, e }) {
-    let left = depthOf(s) - depthOf(e);
-    for (; left > 0; left--) s = N[s * 8 + PARENT];
-    for (; left < 0; left++) e = N[e * 8 + PARENT];
-    while (s !== e) { s = N[s * 8 + PARENT]; e = N[e * 8 + PARENT]; }
-    return s;
-  }
+  const commonAncestor = ({ s, e }) => G.commonAncestor(s, e);
   // Whether a node other than a text holds this boundary point's node and not the other's.
   function isCutOpen(id, ancestor) {
     for (; id !== ancestor; id = N[id * 8 + PARENT]) if (!isText(id)) return true;
@@ -253,7 +235,7 @@
     compareBoundaryPoints(state, how, source) {
       const r = fresh(state), o = fresh(source);
       if (how > 3) fail('NotSupportedError');
-      if (rootOf(r.s) !== rootOf(o.s)) fail('WrongDocumentError');
+      if (areApart(r.s, o.s)) fail('WrongDocumentError');
       const atStart = how === 0 || how === 3, otherAtStart = how === 0 || how === 1;
       const a = atStart ? r.s : r.e, ao = atStart ? r.so : r.eo, b = otherAtStart ? o.s : o.e, bo = otherAtStart ? o.so : o.eo;
       return compare(a, ao, b, bo);
@@ -276,19 +258,19 @@
     detach() { /* Nothing is to be let go. */ },
     isPointInRange(state, id, offset) {
       const r = fresh(state);
-      if (rootOf(id) !== rootOf(r.s)) return false;
+      if (areApart(id, r.s)) return false;
       checkPoint(id, offset);
       return where(r, id, offset) === 0;
     },
     comparePoint(state, id, offset) {
       const r = fresh(state);
-      if (rootOf(id) !== rootOf(r.s)) fail('WrongDocumentError');
+      if (areApart(id, r.s)) fail('WrongDocumentError');
       checkPoint(id, offset);
       return where(r, id, offset);
     },
     intersectsNode(state, id) {
       const r = fresh(state);
-      if (rootOf(id) !== rootOf(r.s)) return false;
+      if (areApart(id, r.s)) return false;
       const parent = N[id * 8 + PARENT];
       if (parent === 0) return true;
       const offset = indexOf(id);
@@ -328,7 +310,7 @@
     compareNode(state, id) {
       const r = fresh(state), parent = N[id * 8 + PARENT];
       if (parent === 0 && ((N[id * 8] & 255) === 9 || id === rootOf(r.s))) fail('NotFoundError');
-      if (rootOf(id) !== rootOf(r.s)) return 0;
+      if (areApart(id, r.s)) return 0;
       const offset = indexOf(id), isBefore = compare(parent, offset, r.s, r.so) < 0, isAfter = compare(parent, offset + 1, r.e, r.eo) > 0;
       return isBefore ? isAfter ? 2 : 0 : isAfter ? 1 : 3;
     },
@@ -345,5 +327,4 @@
   G.nodeLength = lengthOf;
   G.nodeIndex = indexOf;
   G.checkPoint = checkPoint;
-  G.comparePoints = compare;
 }

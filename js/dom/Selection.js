@@ -80,7 +80,7 @@
     });
   }
   // Only what is in its document can be selected.
-  const isInDocument = ({ root }, id) => rootOf(id) === root, isOfPage = ({ root }) => root === G.mainDocument;
+  const isInDocument = ({ root }, id) => G.areInOneTree(id, root), isOfPage = ({ root }) => root === G.mainDocument;
   function select(state, a, ao, f, fo) {
     if (isInDocument(state, a) && isInDocument(state, f)) { setBase(state, a, ao, f, fo); return; }
     if (!isOfPage(state) || G.H[G.SHADOW_ROOTS] === 0 || !G.isComposedInPage(a) || !G.isComposedInPage(f)) return;

@@ -7,7 +7,8 @@
 // Reads   links and attributes. Writes and exposes nothing.
 // Offers  G.elementsNamed(root, name) → ids of the elements in the tree of `root`, in tree order, whose `id` or `name` it is ·
 //         G.firstNamed(top, name, purpose, matches): the first of those below `top` that matches(id, name), 0 for none · G.onlyNamed(…):
-//         the only one, 0 for none, G.SEVERAL where there are more · G.allNamed(…) → ids. A test and its top are known by their purpose, an
+//         the only one, 0 for none, G.SEVERAL where there are more · G.allNamed(…) → ids · G.firstValued(top, value, …): by
+//         the attribute `value`. A test and its top are known by their purpose, an
 //         object; the test asks about the element and what it is in, nothing else · G.isNamed(id, name) ·
 //         G.namedList(root): the list of those that have any name · G.labelsFor(root, id) → ids of those whose `for` it is.
 'use strict';
@@ -19,7 +20,7 @@
   const FEW = 8, SEVERAL = -1;
   // In place of how many nodes of a list one comparison in a sort may be made.
   const NODES_OF_A_COMPARISON = 8;
-  const ELEMENT = 1, EMPTY = 1, ID = intern('id'), NAME = intern('name'), FOR = intern('for');
+  const ELEMENT = 1, EMPTY = 1, ID = intern('id'), NAME = intern('name'), FOR = intern('for'), VALUE = intern('value');
 
   const has = (id, key, name) => {
     const value = attributeId(id, key);
@@ -27,6 +28,7 @@
   };
   // Elements of the tree of `root` by the values of one or two attributes.
   const namesUnder = root => indexUnder(root, 'names', ID, NAME), labelsUnder = root => indexUnder(root, 'labels', FOR, FOR);
+  const valuesUnder = root => indexUnder(root, 'values', VALUE, VALUE);
   function indexUnder(root, kind, key, otherKey) {
     return keepList(root, kind, () => {
       // For each value the ids that were met with it, each once: one, or a map of several; those that have it, for some time; and lists of
@@ -131,8 +133,9 @@
     return list;
   }
   // Those below `top` that pass a test: a list that follows the tree, or an array where few have the name.
-  function findNamed(top, name, purpose, matches) {
-    const tree = rootOf(top), index = namesUnder(tree);
+  function findNamed(top, name, purpose, matches) { return findIn(namesUnder(rootOf(top)), top, name, purpose, matches); }
+  function findIn(index, top, name, purpose, matches) {
+    const tree = rootOf(top);
     index.list.sync();
     const entry = index.met.get(name), passing = privateArray();
     if (entry === undefined) return passing;
@@ -142,10 +145,7 @@
     return passing;
   }
   const isList = found => found.description !== undefined;
-  function firstNamed(top, name, purpose, matches) {
-    const found = findNamed(top, name, purpose, matches);
-    return isList(found) ? found.idAt(0) : found.length === 0 ? 0 : found[0];
-  }
+  const firstOf = found => isList(found) ? found.idAt(0) : found.length === 0 ? 0 : found[0];
   function onlyNamed(top, name, purpose, matches) {
     const found = findNamed(top, name, purpose, matches);
     if (isList(found)) return found.count() > 1 ? SEVERAL : found.idAt(0);
@@ -153,7 +153,8 @@
   }
   G.SEVERAL = SEVERAL;
   G.isNamed = (id, name) => has(id, ID, name) || has(id, NAME, name);
-  G.firstNamed = firstNamed;
+  G.firstNamed = (top, name, purpose, matches) => firstOf(findNamed(top, name, purpose, matches));
+  G.firstValued = (top, value, purpose, matches) => firstOf(findIn(valuesUnder(rootOf(top)), top, value, purpose, matches));
   G.onlyNamed = onlyNamed;
   G.allNamed = (top, name, purpose, matches) => {
     const found = findNamed(top, name, purpose, matches);

@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { H, N, SEQUENCE, CONTROL_SEQUENCE, PrivateMap, has, localName, textOf, following, rootOf } = G;
+  const { H, N, SEQUENCE, CONTROL_SEQUENCE, PrivateMap, has, localName, textOf, rootOf } = G;
 
   function isIndeterminate(id, local) {
     if (local !== 'input') return local === 'progress' && !has(id, 'value');
@@ -43,7 +43,8 @@
       holders = PrivateMap();
       holdersRoot = root;
       holdersSequence = H[SEQUENCE];
-      for (let e = root; e !== 0; e = following(e, root)) if ((N[e * 8] & 255) === 1 && !G.isValidControl(e)) markHolders(e);
+      const invalid = G.invalidIn(root);
+      for (let i = 0; i < invalid.length; i++) markHolders(invalid[i]);
       holdersVersion = H[CONTROL_SEQUENCE];
     }
     return holders.has(id);

@@ -7,6 +7,7 @@
 // Reads   links. Writes the header's number of changes to controls.
 // Offers  G.controlState(id) → its record or undefined · G.ownControlState(id) → its record, made if need be · G.controlsChanged():
 //         to be called after a change · G.shareControlState(id): the same, and the page's other world gets the record ·
+//         G.hasMessages(): whether a script set a message of some control ·
 //         G.receiveControlState(id, text), G.sendControlStates(): between worlds, called from Swift.
 // Exposes nothing.
 'use strict';
@@ -76,20 +77,32 @@
   // The other world of a page whose scripts run has the same controls. Only text goes over.
   function shareControlState(id) {
     controlsChanged();
+    noteMessage(id);
     if (hooks.peers === null) return;
     const record = records.get(id);
     callNamed('peers.control', id, record === undefined ? '' : stringify(assign({ __proto__: null }, record)));
   }
-  function receiveControlState(id, text) {
-    if (text === '') { records.delete(id); return; }
-    const values = parse(text), record = ownControlState(id);
-    // NB: Own members only: what `parse` makes inherits from an object that scripts can write to.
+  // NB: Own members only: what `parse` makes inherits from an object that scripts can write to.
+  function readRecord(id, values) {
+    const record = ownControlState(id);
     for (const key of each(keysOf(values))) record[key] = values[key];
+  }
+  // The controls with a message that a script set.
+  const messages = PrivateMap();
+  function noteMessage(id) {
+    const record = records.get(id);
+    if (record !== undefined && record.message !== '') messages.set(id, true); else messages.delete(id);
+  }
+  function receiveControlState(id, text) {
+    if (text === '') records.delete(id); else readRecord(id, parse(text));
+    noteMessage(id);
     if (G.isLoaded('forgetGroups')) G.forgetGroups();
+    if (G.isLoaded('forgetSelections')) G.forgetSelections();
   }
   const sendControlStates = () => { records.forEach((_, id) => shareControlState(id)); };
 
   assign(G, {
     __proto__: null, controlState, ownControlState, controlsChanged, shareControlState, receiveControlState, sendControlStates,
+    hasMessages: () => messages.count() > 0,
   });
 }

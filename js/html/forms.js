@@ -221,9 +221,13 @@
     const type = isHTML(id, 'input') ? G.inputType(id) : '';
     return type === 'submit' || type === 'image';
   }
-  // The first submit button of a form, 0 for none, as long as no tree changes.
+  // The first submit button of a form, 0 for none.
   const defaultButtons = PrivateMap();
   function defaultButton(form) {
+    if (hasOwnAlone(form)) {
+      const matches = id => isElement(id) && isSubmitButton(id) && formOf(id) === form;
+      return keepList(form, 'submit buttons', () => new LiveList(form, { __proto__: null, deep: true, attributes: true, matches, build: null })).idAt(0);
+    }
     const known = defaultButtons.get(form);
     if (known !== undefined && known.structure === H[STRUCTURE_SEQUENCE]) return known.id;
     const buttons = ownedBy(form, isSubmitButton), id = buttons.length === 0 ? 0 : buttons[0];

@@ -9,7 +9,8 @@
 {
   const G = this;
   const {
-    isHTML, nameOf, A, N, has, setText, following, NamedLiveList, derivedCollection, keepList, callText, call, OP, formOf, each, words, fail,
+    isHTML, nameOf, A, N, has, setText, following, NamedLiveList, LiveList, keepList, callText, call, OP, formOf, each, words, fail, PrivateMap, H, SEQUENCE,
+    precedes,
   } = G;
   const { join } = G.primordials;
   const isElement = id => (N[id * 8] & 255) === 1;
@@ -98,13 +99,13 @@
     }
   }
   function selectedIndex(id) {
-    const selected = G.selectedOptionsOf(id);
-    return selected.length === 0 ? -1 : placeOf(id, selected[0]);
+    const selected = G.selectedOptionsOf(id).idAt(0);
+    return selected === 0 ? -1 : placeOf(id, selected);
   }
   const setSelectedIndex = (id, index) => G.selectOnly(id, optionAt(id, index));
   function selectValue(id) {
-    const selected = G.selectedOptionsOf(id);
-    return selected.length === 0 ? '' : optionValue(selected[0]);
+    const selected = G.selectedOptionsOf(id).idAt(0);
+    return selected === 0 ? '' : optionValue(selected);
   }
   G.HTMLOptionsCollectionSteps = {
     __proto__: null,
@@ -115,7 +116,52 @@
     setSelectedIndex({ root }, index) { setSelectedIndex(root, index); },
   };
   class Options extends NamedLiveList {
+    constructor(select, description) {
+      super(select, description);
+      // How often options came, left or were moved.
+      this.version = 0;
+    }
     setAt(index, id) { setOption(this.root, index, id); }
+    splice(from, to, items) {
+      super.splice(from, to, items);
+      this.version++;
+    }
+    rebuild() {
+      const before = this.ids === null ? G.privateArray() : this.flat();
+      super.rebuild();
+      let isSame = before.length === this.length;
+      for (let i = 0; i < this.length && isSame; i++) isSame = before[i] === this.ids[i];
+      if (!isSame) this.version++;
+    }
+  }
+  // Options that have no value but their text.
+  const withoutValue = select => keepList(select, 'options without a value', () => {
+    const matches = id => isHTML(id, 'option') && selectOf(id) === select && G.findAttributeNS(id, null, 'value') === 0;
+    return new LiveList(select, { __proto__: null, deep: true, attributes: true, matches, build: null });
+  });
+  // The first of a select's options by their texts, as long as no tree changes.
+  const texts = PrivateMap();
+  function optionWithText(select, text) {
+    let known = texts.get(select);
+    if (known === undefined || known.sequence !== H[SEQUENCE]) {
+      texts.set(select, known = { __proto__: null, sequence: H[SEQUENCE], first: PrivateMap() });
+      for (const id of each(withoutValue(select).all())) {
+        const own = optionText(id);
+        if (!known.first.has(own)) known.first.set(own, id);
+      }
+    }
+    return known.first.get(text) ?? 0;
+  }
+  // The first option with a value, 0 for none.
+  function optionWithValue(select, value) {
+    if (value === '') {
+      for (const option of each(optionsOf(select))) if (optionValue(option) === '') return option;
+      return 0;
+    }
+    const isIt = id => isHTML(id, 'option') && selectOf(id) === select && optionValue(id) === value;
+    const id = G.firstValued(select, value, optionState(select), isIt);
+    const other = withoutValue(select).count() === 0 ? 0 : optionWithText(select, value);
+    return id === 0 || other !== 0 && precedes(other, id) ? other : id;
   }
   function optionList(select) {
     return keepList(select, 'options', () => {
@@ -136,13 +182,12 @@
       if (index !== undefined) removeOption(id, index);
       else if (N[id * 8 + 1] !== 0) call(OP.removeChild, id, N[id * 8 + 1], 0);
     },
-    selectedOptions(id) { return derivedCollection(id, 'selected', G.selectedOptionsOf); },
+    selectedOptions(id) { return keepList(id, 'selected', () => G.makeHTMLCollection(G.selectedOptionsOf(id))); },
     selectedIndex(id) { return selectedIndex(id); },
     setSelectedIndex(id, value) { setSelectedIndex(id, value); },
     value(id) { return selectValue(id); },
     setValue(id, value) {
-      for (const option of each(optionsOf(id))) if (optionValue(option) === value) { G.selectOnly(id, option); return; }
-      G.selectOnly(id, 0);
+      G.selectOnly(id, optionWithValue(id, value));
     },
   };
   G.HTMLDataListElementSteps = {

@@ -5,15 +5,15 @@
 // was not selected when it was looked at last has been selected since, and takes the place of the one before.
 //
 // Reads   attributes and links. The state is js/html/controlState.js's.
-// Offers  G.selectedOptionsOf(select id) → ids · G.isSelected(option id) · G.setSelected(option id, boolean) · G.selectOnly(select id,
+// Offers  G.selectedOptionsOf(select id): a list's state · G.isSelected(option id) · G.setSelected(option id, boolean) · G.selectOnly(select id,
 //         option id), 0 for none · G.resetOptions(select id) · G.multipleChanged(select id): after the attribute came or went ·
-//         G.hasNoChoice(select id): none is selected but the one that asks for a choice.
+//         G.hasNoChoice(select id): none is selected but the one that asks for a choice · G.forgetSelections().
 // Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { has, H, N, STRUCTURE_SEQUENCE, CONTROL_SEQUENCE, PrivateMap, privateArray, textOf, controlState, ownControlState, shareControlState, selectOf } = G;
-  const { optionList, optionValue, controlsChanged, integerOf } = G;
+  const { has, N, PrivateMap, privateArray, textOf, controlState, ownControlState, shareControlState, selectOf, NamedLiveList, isHTML } = G;
+  const { optionList, optionValue, controlsChanged, integerOf, precedes, isCalled, wrap } = G;
 
   function saysSelected(id) {
     const record = controlState(id);
@@ -33,90 +33,131 @@
     return size !== null && size > 0 ? size : isMultiple ? 4 : 1;
   }
 
-  // What a select's options and selected options were: good as long as neither the tree nor the state of controls changes.
-  const known = PrivateMap();
-  const isFresh = last => last !== undefined && last.structure === H[STRUCTURE_SEQUENCE] && last.version === H[CONTROL_SEQUENCE];
-  function remember(select, options, found) {
-    const are = PrivateMap();
-    for (let i = 0; i < found.length; i++) are.set(found[i], true);
-    known.set(select, { __proto__: null, structure: H[STRUCTURE_SEQUENCE], version: H[CONTROL_SEQUENCE], options, found, are });
-    return found;
-  }
-  function optionsNow(select) {
-    const ids = optionList(select).all(), options = privateArray();
-    for (let i = 0; i < ids.length; i++) options[i] = ids[i];
-    return options;
-  }
-  function isSame(a, b) {
-    if (a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-    return true;
-  }
-  function selectedOf(select, isMultiple = has(select, 'multiple')) {
-    const last = known.get(select);
-    if (isFresh(last)) return last.found;
-    const options = optionsNow(select), found = privateArray();
-    let latest = 0;
-    for (let i = 0; i < options.length; i++) {
-      if (!saysSelected(options[i])) continue;
-      found[found.length] = options[i];
-      if (last === undefined || !last.are.has(options[i])) latest = options[i];
+  // The options of a select that say that they are selected, as a list that follows the tree. Who changes what an option says brings
+  // the list up to date before, and puts the option in or takes it out. Of a select in which one may be selected, it is one at most.
+  class SelectedList extends NamedLiveList {
+    constructor(select) {
+      const matches = id => isHTML(id, 'option') && selectOf(id) === select && saysSelected(id);
+      super(select, { __proto__: null, deep: true, attributes: true, matches, build: null });
+      // The one that was selected last, 0 for none, and what the number of changes of the select's options was then.
+      this.one = 0;
+      this.version = -1;
     }
-    if (isMultiple) return remember(select, options, found);
-    if (found.length > 1) {
-      const stays = latest === 0 ? found[found.length - 1] : latest;
-      for (let i = 0; i < found.length; i++) if (found[i] !== stays) write(found[i], false);
-      found.length = 1;
-      found[0] = stays;
+    follow() { super.sync(); }
+    sync() {
+      super.sync();
+      if (!has(this.root, 'multiple')) this.settle();
     }
-    if (found.length === 0 && displaySize(select, false) === 1 && !staysEmpty(select, last, options)) {
-      for (let i = 0; i < options.length && found.length === 0; i++) if (!G.isDisabled(options[i])) found[0] = options[i];
-      if (found.length === 1) write(found[0], true);
+    keepOne(id) {
+      const ids = privateArray();
+      if (id !== 0) ids[0] = id;
+      this.fill(ids, ids.length);
+      this.one = id;
+      this.version = optionsVersion(this.root);
     }
-    return remember(select, options, found);
+    // Sees to it that one is selected at most, and one at least where a select shows one.
+    settle() {
+      const select = this.root, ids = this.flat();
+      if (ids.length === 1) { this.keepOne(ids[0]); return; }
+      // One that was not selected when it was looked at last has been selected since.
+      let stays = 0;
+      for (let i = 0; i < ids.length; i++) if (ids[i] !== this.one) stays = ids[i];
+      for (let i = 0; i < ids.length; i++) if (ids[i] !== stays) write(ids[i], false);
+      if (stays === 0 && displaySize(select, false) === 1 && !this.staysEmpty()) {
+        stays = firstEnabled(select);
+        if (stays !== 0) write(stays, true);
+      }
+      this.keepOne(stays);
+    }
+    // Whether none was chosen on purpose, and no option has come or gone since.
+    staysEmpty() {
+      const record = controlState(this.root);
+      if (record === undefined || !record.isEmptied) return false;
+      if (this.version === optionsVersion(this.root)) return true;
+      record.isEmptied = false;
+      return false;
+    }
+    // Puts in an option that says now that it is selected, or takes out one that says so no longer.
+    put(id, isSelected) {
+      let low = 0, high = this.length;
+      // NB: Choices cluster; far siblings cost more to compare than near ones.
+      const { hint } = this;
+      if (hint < high && precedes(this.peek(hint), id) && (hint + 1 === high || precedes(id, this.peek(hint + 1)))) low = high = hint + 1;
+      while (low < high) {
+        const middle = low + high >> 1;
+        if (precedes(this.peek(middle), id)) low = middle + 1; else high = middle;
+      }
+      const isThere = low < this.length && this.peek(low) === id, items = privateArray();
+      if (isSelected) items[0] = id;
+      this.hint = low;
+      if (isThere !== isSelected) this.splice(low, isThere ? low + 1 : low, items);
+    }
+    forget() {
+      this.isWhole = false;
+      this.structure = -1;
+    }
+    named(name) {
+      const ids = this.all();
+      for (let i = 0; i < ids.length; i++) if (name !== '' && isCalled(ids[i], name)) return wrap(ids[i]);
+      return undefined;
+    }
   }
-  // Whether none was chosen on purpose, and no option has come or gone since.
-  function staysEmpty(select, last, options) {
-    const record = controlState(select);
-    if (record === undefined || !record.isEmptied) return false;
-    if (last !== undefined && isSame(last.options, options)) return true;
-    record.isEmptied = false;
-    return false;
+  const optionsVersion = select => {
+    const list = optionList(select);
+    list.count();
+    return list.version;
+  };
+  function firstEnabled(select) {
+    const list = optionList(select);
+    for (let i = 0, count = list.count(); i < count; i++) if (!G.isDisabled(list.idAt(i))) return list.idAt(i);
+    return 0;
+  }
+  const lists = PrivateMap();
+  function listOf(select) {
+    let list = lists.get(select);
+    if (list === undefined) lists.set(select, list = new SelectedList(select));
+    return list;
+  }
+  function selectedOf(select) {
+    const list = listOf(select);
+    list.count();
+    return list;
   }
   function selectOnly(select, wanted) {
-    const before = selectedOf(select), { options } = known.get(select), found = privateArray();
-    for (let i = 0; i < before.length; i++) if (before[i] !== wanted) write(before[i], false);
-    if (wanted !== 0) {
-      write(wanted, true).selectedDirty = true;
-      found[0] = wanted;
-    }
-    for (let i = 0; i < before.length; i++) if (before[i] !== wanted) shareControlState(before[i]);
+    const list = selectedOf(select), ids = list.all(), before = privateArray();
+    for (let i = 0; i < ids.length; i++) if (ids[i] !== wanted) before[before.length] = ids[i];
+    for (let i = 0; i < before.length; i++) write(before[i], false);
+    if (wanted !== 0) write(wanted, true).selectedDirty = true;
+    list.keepOne(wanted);
+    for (let i = 0; i < before.length; i++) shareControlState(before[i]);
     if (wanted !== 0) shareControlState(wanted);
     const record = controlState(select);
     if (wanted === 0 || record !== undefined && record.isEmptied) {
       ownControlState(select).isEmptied = wanted === 0;
       shareControlState(select);
     }
-    remember(select, options, found);
   }
 
   G.primordials.assign(G, {
     __proto__: null, selectedOptionsOf: selectedOf, selectOnly,
     isSelected: id => {
       const select = selectOf(id);
-      if (select === 0) return saysSelected(id);
-      selectedOf(select);
-      return known.get(select).are.has(id);
+      if (select !== 0) selectedOf(select);
+      return saysSelected(id);
     },
     setSelected: (id, value) => {
       const select = selectOf(id);
       if (value && select !== 0 && !has(select, 'multiple')) { selectOnly(select, id); return; }
-      if (select !== 0 && !value) selectedOf(select);
+      const list = select === 0 ? null : selectedOf(select);
       write(id, value).selectedDirty = true;
+      if (list !== null) {
+        list.put(id, value);
+        if (!has(select, 'multiple')) list.settle();
+      }
       shareControlState(id);
     },
     resetOptions: select => {
-      const options = optionsNow(select);
+      const options = optionList(select).all(), list = lists.get(select);
       for (let i = 0; i < options.length; i++) {
         const record = controlState(options[i]);
         if (record === undefined) continue;
@@ -124,22 +165,30 @@
         record.selectedDirty = false;
         shareControlState(options[i]);
       }
-      known.delete(select);
+      if (list !== undefined) {
+        list.forget();
+        list.one = 0;
+      }
       const record = controlState(select);
       if (record !== undefined && record.isEmptied) { record.isEmptied = false; shareControlState(select); }
       controlsChanged();
     },
     // NB: Where several can be selected no more, the first one stays, as in WebKit; the standard says nothing.
     multipleChanged: select => {
-      const isMultiple = has(select, 'multiple'), found = selectedOf(select, !isMultiple);
-      for (let i = 1; i < found.length && !isMultiple; i++) { write(found[i], false); shareControlState(found[i]); }
-      if (!isMultiple) known.delete(select);
+      const list = listOf(select);
+      list.follow();
+      if (has(select, 'multiple')) { list.settle(); return; }
+      const ids = list.flat();
+      for (let i = 1; i < ids.length; i++) { write(ids[i], false); shareControlState(ids[i]); }
+      list.forget();
     },
     hasNoChoice: select => {
-      const found = selectedOf(select), { options } = known.get(select);
-      if (found.length === 0) return true;
-      return found.length === 1 && !has(select, 'multiple') && displaySize(select) === 1 && found[0] === options[0] &&
-        N[found[0] * 8 + 1] === select && optionValue(found[0]) === '';
+      const list = selectedOf(select), id = list.idAt(0);
+      if (id === 0) return true;
+      return list.count() === 1 && !has(select, 'multiple') && displaySize(select) === 1 && id === optionList(select).idAt(0) &&
+        N[id * 8 + 1] === select && optionValue(id) === '';
     },
+    // Where the other world changed records behind the lists' back.
+    forgetSelections: () => { lists.forEach(list => { list.forget(); }); },
   });
 }

@@ -40,7 +40,7 @@
     if (name === '') return;
     if (local === 'button' || isSubmitButton(id)) { if (id === submitter) add(name, textOrEmpty(id, 'value')); return; }
     if (local === 'select') {
-      for (const option of each(G.selectedOptionsOf(id))) if (!G.isDisabled(option)) add(name, G.optionValue(option));
+      for (const option of each(G.selectedOptionsOf(id).all())) if (!G.isDisabled(option)) add(name, G.optionValue(option));
       return;
     }
     switch (type) {

@@ -1,14 +1,14 @@
 // js/html/tables.js: the rows and cells of tables. https://html.spec.whatwg.org/multipage/tables.html
 //
 // Reads   links and names. Writes through native calls.
-// Offers  G.derivedCollection(id, key, build): a kept collection that build(id) fills; G.derivedList: a NodeList.
+// Offers  G.derivedList(id, key, build): a kept NodeList that build(id) fills.
 //         G.HTMLTableElementSteps and those of the other interfaces of tables. Exposes nothing.
 'use strict';
 {
   const G = this;
   const { isHTML, N, wrap, call, OP, fail, documentIdOf, liveCollection, keepList, each, localName, privateArray, LiveList,
     H, STRUCTURE_SEQUENCE, CONTROL_SEQUENCE,
-    isCalled, namedItem, supportedNames } = G;
+    namedItem, supportedNames } = G;
 
   const isRow = id => isHTML(id, 'tr'), isCell = id => isHTML(id, 'td') || isHTML(id, 'th'), isBody = id => isHTML(id, 'tbody');
   const isSection = id => isBody(id) || isHTML(id, 'thead') || isHTML(id, 'tfoot');
@@ -90,19 +90,9 @@
       return this.ids;
     }
     count() { return this.all().length; }
-    has(id) {
-      for (const other of each(this.all())) if (other === id) return true;
-      return false;
-    }
     at(index) { const found = this.all(); return index < found.length ? wrap(found[index]) : undefined; }
-    named(name) {
-      for (const id of each(this.all())) if (name !== '' && isCalled(id, name)) return wrap(id);
-      return undefined;
-    }
-    names() { return supportedNames(this); }
   }
   G.setPrototypeOf(Derived.prototype, null);
-  G.derivedCollection = (id, key, build) => keepList(id, key, () => G.makeHTMLCollection(new Derived(id, build)));
   G.derivedList = (id, key, build) => keepList(id, key, () => G.makeNodeList(new Derived(id, build)));
   const atStart = table => N[table * 8 + 4], atEnd = () => 0;
   const afterColumns = table => {

@@ -3,8 +3,9 @@
 //
 // Reads   attributes, links and the state of controls. Messages are those that Safari gives.
 // Offers  G.willValidate(id) · G.isValidControl(id) · G.checkValidity(id), G.reportValidity(id): with the event · G.validityOf(id): a state ·
-//         G.checkForm(form id), G.reportForm(form id): with the events · G.limitState(id) → -1 below, 0 within, 1 above, 2 both, null for
-//         what has no limits · G.setInteracted(id): a user has seen the control's validity.
+//         G.invalidIn(root id) → ids · G.checkForm(form id), G.reportForm(form id): with the events ·
+//         G.limitState(id) → -1 below, 0 within, 1 above, 2 both, null for what has no limits ·
+//         G.setInteracted(id): a user has seen the control's validity.
 //         G.ConstraintValidationSteps, G.ValidityStateSteps. Exposes nothing.
 'use strict';
 {
@@ -12,7 +13,7 @@
   const {
     PrivateMap, privateArray, has, isHTML, localName, N, textOf, textOrEmpty, integerOf,
     wrap, inputType, appliesTo, controlState, ownControlState, shareControlState, minimumOf, maximumOf,
-    isStepMismatch, hooks,
+    isStepMismatch, hooks, following, rootOf, keepList, LiveList,
   } = G;
   const { test, matchesSource, split, trunc } = G.primordials;
 
@@ -137,9 +138,39 @@
     tell(id);
     return false;
   }
+  // What attributes say that a control may suffer from something: of the others nothing has to be asked but for their messages.
+  const unlimited = {
+    __proto__: null, text: 1, search: 1, tel: 1, password: 1, hidden: 1, checkbox: 1, file: 1, color: 1, submit: 1, image: 1, reset: 1, button: 1,
+  };
+  const mayFail = id => {
+    const local = localName(id);
+    if (local === 'input' && unlimited[inputType(id)] !== 1) return true;
+    return (local === 'input' || local === 'textarea' || local === 'select') &&
+      (has(id, 'required') || has(id, 'pattern') || has(id, 'minlength') || has(id, 'maxlength'));
+  };
+  // Those below a node, from a list that follows the tree; null where more may be invalid than attributes say.
+  function suspects(id, matches) {
+    if (hooks.formCustom !== null || G.hasMessages()) return null;
+    return keepList(id, 'controls that may be invalid', () => {
+      const isOne = id => (N[id * 8] & 255) === 1 && matches(id);
+      return new LiveList(id, { __proto__: null, deep: true, attributes: true, matches: isOne, build: null });
+    }).all();
+  }
+  // All controls of a tree that are invalid.
+  const invalidIn = root => {
+    const ids = suspects(root, mayFail);
+    if (ids !== null) return invalidAmong(ids);
+    const all = privateArray();
+    for (let e = root; e !== 0; e = following(e, root)) if ((N[e * 8] & 255) === 1) all[all.length] = e;
+    return invalidAmong(all);
+  };
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints
   function invalidControls(form) {
-    const ids = G.submittableOf(form), found = privateArray();
+    const ids = G.remoteCount(rootOf(form)) > 0 ? null : suspects(form, id => mayFail(id) && G.formOf(id) === form);
+    return invalidAmong(ids ?? G.submittableOf(form));
+  }
+  function invalidAmong(ids) {
+    const found = privateArray();
     for (let i = 0; i < ids.length; i++) if (!isValidControl(ids[i])) found[found.length] = ids[i];
     return found;
   }
@@ -227,6 +258,6 @@
   }
 
   G.primordials.assign(G, {
-    __proto__: null, willValidate, isValidControl, checkValidity, reportValidity, validityOf, checkForm, reportForm, limitState, setInteracted,
+    __proto__: null, willValidate, isValidControl, checkValidity, reportValidity, validityOf, checkForm, reportForm, invalidIn, limitState, setInteracted,
   });
 }
