@@ -27,7 +27,7 @@ extension StyleEngine {
             case .ident where colors:
                 let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
                 let isColor = CSSColor.named[word] != nil || CSSColor.systemKeywords.contains(word)
-                replacement = isColor ? color("fill", word, element, nil) : nil
+                replacement = isColor ? color(.fill, word, element, nil) : nil
             case .function
             where ValueSerializer.mathFunctions.contains(
                 String(decoding: values.lowercasedText(at: index), as: UTF8.self)
@@ -46,7 +46,7 @@ extension StyleEngine {
                 else {
                     continue
                 }
-                replacement = color("fill", text, element, nil)
+                replacement = color(.fill, text, element, nil)
                 end = Int(values.tokens[last].end)
             default: break
             }
@@ -140,7 +140,7 @@ extension StyleEngine {
     func shadows(_ text: String, lengths count: Int, _ element: NodeID) -> String {
         if text == "none" { return text }
         return Shorthand.splitAtCommas(text).map { shadow in
-            var color = value("color", element)
+            var color = value(.color, element)
             var (lengths, isInset): ([String], Bool) = ([], false)
             for word in Self.words(shadow) {
                 let isNumeric = word.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E } == true
@@ -149,7 +149,7 @@ extension StyleEngine {
                 } else if isNumeric || ["calc(", "min(", "max(", "clamp("].contains(where: word.hasPrefix) {
                     lengths.append(length(word, element))
                 } else {
-                    color = self.color("fill", word, element, nil)
+                    color = self.color(.fill, word, element, nil)
                 }
             }
             lengths += Array(repeating: "0px", count: max(0, count - lengths.count))

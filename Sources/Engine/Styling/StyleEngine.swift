@@ -36,7 +36,9 @@ package final class StyleEngine {
     /// Pseudo-elements that were asked for, whose ids are behind those of all nodes.
     private var pseudoElements: [(host: NodeID, name: StringID)] = []
     private static let firstPseudoElement: UInt32 = 0xF000_0000
-    var memo: [String: [NodeID: String]] = [:]
+    /// Computed values of longhands by number, and of custom properties by name.
+    var memo = [[NodeID: String]](repeating: [:], count: Property.longhandCount)
+    var customMemo: [String: [NodeID: String]] = [:]
     /// What is known of boxes.
     var boxes: [NodeID: BoxGeometry] = [:]
     /// The custom properties of the element that was asked for them last: scripts ask for one after the other.
@@ -85,7 +87,8 @@ package final class StyleEngine {
         matched.removeAll(keepingCapacity: true)
         pseudoElements.removeAll(keepingCapacity: true)
         slots = [:]
-        memo.removeAll(keepingCapacity: true)
+        for place in memo.indices where !memo[place].isEmpty { memo[place].removeAll(keepingCapacity: true) }
+        customMemo.removeAll(keepingCapacity: true)
         boxes.removeAll(keepingCapacity: true)
         lastCustomProperties = nil
     }
@@ -199,7 +202,7 @@ package final class StyleEngine {
     }
 
     /// The declaration that wins among those of rules in cascade order.
-    private func strongest(_ property: String, _ element: NodeID, _ matching: [Int32], _ filed: StyleRules)
+    private func strongest(_ property: PropertyName, _ element: NodeID, _ matching: [Int32], _ filed: StyleRules)
         -> StyleDeclarations.Declaration?
     {
         var best: StyleDeclarations.Declaration?
@@ -222,7 +225,11 @@ package final class StyleEngine {
     }
 
     /// The declaration of a longhand that wins on an element; nil when only defaults say something.
-    func winner(_ property: String, _ element: NodeID) -> StyleDeclarations.Declaration? {
+    func winner(_ property: Property, _ element: NodeID) -> StyleDeclarations.Declaration? {
+        winner(.known(property), element)
+    }
+
+    func winner(_ property: PropertyName, _ element: NodeID) -> StyleDeclarations.Declaration? {
         var best: StyleDeclarations.Declaration?
         let matching = matchingRules(element)
         func take(_ matching: some Sequence<MatchingRules>) {
@@ -279,15 +286,18 @@ package final class StyleEngine {
         refresh()
         guard isInDocument(element) else { return "" }
         let name = StyleDeclarations.normalized(name)
-        if let shorthand = Shorthand.all[name] { return computed(shorthand, element, isResolved: isResolved) }
-        guard PropertyNames.isLonghand(name) else { return "" }
-        let property = physical(name, element)
-        return OlderNames.computed(name, isResolved ? resolved(property, element) : value(property, element))
+        if Property.isCustom(name) { return custom(name, element) }
+        guard let declared = Property(name) else { return "" }
+        if !declared.isLonghand {
+            return Shorthand.all[name].map { computed($0, element, isResolved: isResolved) } ?? ""
+        }
+        let property = physical(declared, element)
+        return declared.inOlderWords(isResolved ? resolved(property, element) : value(property, element))
     }
 
     /// The longhand properties that a computed style lists, in order of their names.
-    package static let computedPropertyNames: [String] = PropertyNames.initialValues.keys
-        .filter { Shorthand.all[$0] == nil && !$0.isEmpty && !PropertyNames.unlisted.contains($0) }.sorted {
+    package static let computedPropertyNames: [String] = Property.longhands
+        .filter { !$0.row.flags.contains(.unlisted) }.map(\.name).sorted {
             ($0.hasPrefix("-") ? 1 : 0, $0) < ($1.hasPrefix("-") ? 1 : 0, $1)
         }
 
@@ -307,16 +317,21 @@ package final class StyleEngine {
             if let inline = inlineDeclarations(node) { names.formUnion(inline.customNames) }
             node = inheritanceParent(of: node)
         }
-        let found = names.filter { !value($0, element).isEmpty }.sorted()
+        let found = names.filter { !custom($0, element).isEmpty }.sorted()
         lastCustomProperties = (element, found)
         return found
     }
 }
 
 extension StyleDeclarations {
-    func declaration(_ name: String) -> Declaration? { declarations[name] }
+    func declaration(_ name: PropertyName) -> Declaration? {
+        switch name {
+        case .known(let property): declarations[property]
+        case .custom(let name): declarations[name]
+        }
+    }
 
-    var customNames: [String] { declarations.map(\.name).filter(PropertyNames.isCustom) }
+    var customNames: [String] { declarations.map(\.name).filter(Property.isCustom) }
 
     /// Whether a logical property is declared.
     var hasLogical: Bool { declarations.logicalCount > 0 }
