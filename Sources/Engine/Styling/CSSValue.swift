@@ -45,7 +45,8 @@ indirect enum CSSValue: Sendable, Equatable {
     var isNumeric: Bool {
         switch self {
         case .number, .percentage, .dimension: true
-        case .text(let text): ValueSerializer.mathFunctions.contains(String(text.prefix { $0 != "(" }))
+        case .text(let text):
+            text.hasSuffix(")") && ValueSerializer.mathFunctions.contains(String(text.prefix { $0 != "(" }))
         default: false
         }
     }

@@ -253,7 +253,7 @@ enum ShortestForm {
     /// A list of transform functions as a script sets it, with each bare 0 of a plain one as a length.
     static func withLengths(_ text: String) -> String {
         let functions = StyleEngine.words(text.lowercased())
-        guard text.contains("0"), isPlain(functions) else { return text }
+        guard text.hasPart("0"), isPlain(functions) else { return text }
         let values = ComponentValues(text)
         var bytes: [UInt8] = []
         var copied = 0

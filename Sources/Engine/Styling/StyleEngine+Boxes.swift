@@ -147,7 +147,7 @@ extension StyleEngine {
         switch box.role {
         case _ where declared == "auto": size = automaticSize(axis, of: element, box, room)
         case .item(let isColumn, let isGrid)
-        where declared.contains("%") && (isGrid || isColumn == (axis == .vertical)):
+        where declared.hasPart("%") && (isGrid || isColumn == (axis == .vertical)):
             // The container shares out what is left.
             size = nil
         default: size = contentPixels(declared, axis, of: element, box, room)
@@ -214,7 +214,7 @@ extension StyleEngine {
             let isColumn = value(.flexDirection, container).hasPrefix("column")
             return .item(isColumn: isColumn, isGrid: around.hasSuffix("grid"))
         }
-        if isSized || display.contains("inline") || value(.float, element) != "none" { return .fitting }
+        if isSized || display.hasPart("inline") || value(.float, element) != "none" { return .fitting }
         return .block
     }
 

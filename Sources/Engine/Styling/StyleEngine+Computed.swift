@@ -42,7 +42,7 @@ extension StyleEngine {
                 let text = String(decoding: values.source(of: index..<last + 1), as: UTF8.self)
                 guard
                     text.hasPrefix("color-mix(") || text.hasPrefix("light-dark(")
-                        || text.contains("(from ") && !text.contains("gradient(")
+                        || text.hasPart("(from ") && !text.hasPart("gradient(")
                 else {
                     continue
                 }
@@ -62,7 +62,7 @@ extension StyleEngine {
 
     /// Gradients and shapes with the places behind `at` as lengths and percentages.
     func placed(_ text: String, _ element: NodeID) -> String {
-        guard text.contains("at ") else { return text }
+        guard text.hasPart("at ") else { return text }
         let values = ComponentValues(text)
         var result: [UInt8] = []
         var copied = 0
@@ -87,7 +87,7 @@ extension StyleEngine {
 
     /// Shapes that are rectangles, as distances from all sides. https://drafts.csswg.org/css-shapes-1/#basic-shape-computed-values
     func insets(_ text: String, _ element: NodeID) -> String {
-        guard text.contains("rect(") || text.contains("xywh(") else { return text }
+        guard text.hasPart("rect(") || text.hasPart("xywh(") else { return text }
         return Self.words(text).map { word in
             guard let name = ["rect(", "xywh("].first(where: word.hasPrefix), word.hasSuffix(")") else { return word }
             let words = Self.words(String(word.dropFirst(5).dropLast()))
@@ -241,7 +241,7 @@ extension StyleEngine {
 
     /// What is generated, with the values of attributes. https://drafts.csswg.org/css-values-5/#attr-notation
     func content(_ text: String, _ element: NodeID) -> String {
-        guard text.contains("attr(") else { return text }
+        guard text.hasPart("attr(") else { return text }
         let origin = originatingElement(element)
         return Self.words(text).map { word in
             guard word.hasPrefix("attr("), word.hasSuffix(")") else { return word }

@@ -19,7 +19,7 @@ extension StyleEngine {
         guard isDisplayed(element), !isTransform || value(.display, element) != "contents" else {
             return isTransform ? "none" : computed
         }
-        if isTransform, !computed.contains("%") { return computed }
+        if isTransform, !computed.hasPart("%") { return computed }
         let box = box(of: element)
         switch rule {
         case .origin: return usedOrigin(property, computed, element, box)

@@ -36,7 +36,7 @@ extension StyleEngine {
         for link in chain.reversed() {
             let declared = link.declaration.map { substituted($0, property, link.element) }
             result = compute(property, declared, link.element, inherits, result)
-            memo[number][link.element] = result
+            keep(result ?? "", property, link.element)
         }
         return result ?? ""
     }
@@ -166,7 +166,7 @@ extension StyleEngine {
 
     /// A list of times, each in seconds. https://drafts.csswg.org/css-values-4/#time
     static func inSeconds(_ times: String) -> String {
-        guard times.contains("ms") else { return times }
+        guard times.hasPart("ms") else { return times }
         return Shorthand.splitAtCommas(times).map { time in
             guard time.hasSuffix("ms"), let number = Double(time.dropLast(2)) else { return String(time) }
             return serializeNumber(number / 1000) + "s"
@@ -229,10 +229,10 @@ extension StyleEngine {
         case .image, .shape:
             // OPTIMIZATION: Most have no image.
             if text == "none" { return text }
-            let isGradient = text.contains("gradient(")
+            let isGradient = text.hasPart("gradient(")
             let computed = placed(converted(text, element, colors: isGradient), element)
             if property.row.computed == .shape { return resolvingURLs(insets(computed, element), resolveURL) }
-            return resolvingURLs(computed.contains("image-set(") ? inDots(computed) : computed, resolveURL)
+            return resolvingURLs(computed.hasPart("image-set(") ? inDots(computed) : computed, resolveURL)
         case .sorted:
             return Shorthand.splitAtCommas(text).sorted().joined(separator: ", ")
         case .cursor: return resolvingURLs(text.replacing("-webkit-", with: ""), resolveURL)
@@ -346,7 +346,7 @@ extension StyleEngine {
             let first = Shorthand.splitAtCommas(String(text.dropFirst(11).dropLast()))[0]
             return color(property, first, element, parentValue)
         }
-        if text.contains("(from ") {
+        if text.hasPart("(from ") {
             return CSSColor.relative(text) { color(property, $0, element, parentValue) } ?? text
         }
         if text.hasPrefix("color-mix(") {
@@ -448,7 +448,7 @@ extension StyleEngine {
     /// A single length in pixels; every other text stays.
     func length(_ text: String, _ element: NodeID) -> String {
         if text.hasSuffix(")"), let computed = calculated(text, fontSize: nil, element) { return computed }
-        if text.hasSuffix("%"), text.contains("."), let number = Double(text.dropLast()) {
+        if text.hasSuffix("%"), text.hasPart("."), let number = Double(text.dropLast()) {
             return serializeNumber(Double(Float(number))) + "%"
         }
         guard let last = text.utf8.last, last >= 0x61, last <= 0x7A, let first = text.utf8.first,
@@ -658,7 +658,7 @@ extension StyleEngine {
 
 /// A value with the addresses in `url("…")` made absolute; those of a fragment alone are of the page, and stay.
 func resolvingURLs(_ text: String, _ resolve: (String) -> String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "(")), text.contains("url(") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "(")), text.hasPart("url(") else { return text }
     let values = ComponentValues(text)
     var result: [UInt8] = []
     var copied = 0

@@ -37,7 +37,7 @@ extension StyleEngine {
 
     /// The value of a custom property with its variables put in.
     func substituted(_ declaration: StyleDeclarations.Declaration, _ element: NodeID) -> String {
-        guard declaration.value.contains("var(") || declaration.value.contains("env(") else { return declaration.value }
+        guard declaration.value.hasPart("var(") || declaration.value.hasPart("env(") else { return declaration.value }
         return substitute(declaration.value, element) ?? ""
     }
 

@@ -30,17 +30,20 @@ package final class StyleEngine {
     private var rules: [NodeID: StyleRules] = [:]
     /// The trees whose rules are here, by their sheets and those that these import.
     private var scopes: [ObjectIdentifier: Set<NodeID>] = [:]
-    private var matched: [NodeID: [MatchingRules]] = [:]
+    private var matched = NodeMemo<MatchedRules>()
+    /// The same by the rules: many elements are matched by the same ones.
+    private var matchedLists: [[MatchingRules]: MatchedRules] = [:]
     /// The first slot of each name by shadow root.
     var slots: [NodeID: [StringID: NodeID]] = [:]
     /// Pseudo-elements that were asked for, whose ids are behind those of all nodes.
     private var pseudoElements: [(host: NodeID, name: StringID)] = []
     private static let firstPseudoElement: UInt32 = 0xF000_0000
     /// Computed values of longhands by number, and of custom properties by name.
-    var memo = [[NodeID: String]](repeating: [:], count: Property.longhandCount)
+    var memo = [NodeMemo<String>](repeating: NodeMemo(), count: Property.longhandCount)
+    private var askedProperties: [Int] = []
     var customMemo: [String: [NodeID: String]] = [:]
     /// What is known of boxes.
-    var boxes: [NodeID: BoxGeometry] = [:]
+    var boxes = NodeMemo<BoxGeometry>()
     /// The custom properties of the element that was asked for them last: scripts ask for one after the other.
     private var lastCustomProperties: (element: NodeID, names: [String])?
     /// How many variables are being looked up inside of each other.
@@ -69,6 +72,13 @@ package final class StyleEngine {
         controlQuestions = tree.controlQuestions
     }
 
+    /// Keeps the computed value of a longhand until the tree changes.
+    func keep(_ value: String, _ property: Property, _ element: NodeID) {
+        let number = Int(property.rawValue)
+        if memo[number].isEmpty { askedProperties.append(number) }
+        memo[number][element] = value
+    }
+
     /// Forgets what the tree's changes may have made wrong.
     func refresh() {
         sheets.refresh()
@@ -84,12 +94,14 @@ package final class StyleEngine {
         controlQuestions = tree.controlQuestions
         sequence = now
         sheetVersion = sheets.version
-        matched.removeAll(keepingCapacity: true)
+        matched.removeAll()
+        matchedLists.removeAll(keepingCapacity: true)
         pseudoElements.removeAll(keepingCapacity: true)
         slots = [:]
-        for place in memo.indices where !memo[place].isEmpty { memo[place].removeAll(keepingCapacity: true) }
+        for number in askedProperties { memo[number].removeAll() }
+        askedProperties.removeAll(keepingCapacity: true)
         customMemo.removeAll(keepingCapacity: true)
-        boxes.removeAll(keepingCapacity: true)
+        boxes.removeAll()
         lastCustomProperties = nil
     }
 
@@ -115,7 +127,10 @@ package final class StyleEngine {
     }
 
     /// The rules that match an element, from the weakest tree's to the strongest's as normal declarations go.
-    func matchingRules(_ element: NodeID) -> [MatchingRules] {
+    func matchingRules(_ element: NodeID) -> [MatchingRules] { matchedRules(element).lists }
+
+    /// The same, with what is known of them.
+    private func matchedRules(_ element: NodeID) -> MatchedRules {
         if let known = matched[element] { return known }
         let found: [MatchingRules]
         if let pseudo = pseudo(element) {
@@ -127,8 +142,17 @@ package final class StyleEngine {
         } else {
             found = matching(element, in: tree.document(of: element))
         }
-        matched[element] = found
-        return found
+        let shared =
+            matchedLists[found]
+            ?? MatchedRules(
+                found,
+                isShared: found.allSatisfy { list in
+                    !list.isOfPart && list.numbers.allSatisfy { rules[list.scope]?.rules[Int($0)].isLogical == false }
+                }
+            )
+        matchedLists[found] = shared
+        matched[element] = shared
+        return shared
     }
 
     /// The rules of a document or shadow root that match an element; none or one.
@@ -226,29 +250,48 @@ package final class StyleEngine {
 
     /// The declaration of a longhand that wins on an element; nil when only defaults say something.
     func winner(_ property: Property, _ element: NodeID) -> StyleDeclarations.Declaration? {
-        winner(.known(property), element)
+        // OPTIMIZATION: What rules say is found once for all elements that the same ones match.
+        let matched = matchedRules(element)
+        guard matched.isShared else { return winner(.known(property), element) }
+        let best: StyleDeclarations.Declaration?
+        if let known = matched.winners[property] {
+            best = known
+        } else {
+            best = strongest(.known(property), element, matched.lists)
+            matched.winners[property] = .some(best)
+        }
+        guard let block = inlineDeclarations(element), let inline = declaration(.known(property), element, in: block)
+        else { return best }
+        return best?.isImportant != true || inline.isImportant ? inline : best
+    }
+
+    /// The declaration that wins among those of the rules of several trees.
+    private func strongest(
+        _ property: PropertyName,
+        _ element: NodeID,
+        _ lists: some Sequence<MatchingRules>,
+        best: StyleDeclarations.Declaration? = nil
+    ) -> StyleDeclarations.Declaration? {
+        var best = best
+        for matching in lists {
+            // NB: What is important in an inner tree wins over what is so outside.
+            if best?.isImportant == true { break }
+            guard let filed = rules[matching.scope],
+                let found = strongest(property, element, matching.numbers, filed)
+            else { continue }
+            best = found
+        }
+        return best
     }
 
     func winner(_ property: PropertyName, _ element: NodeID) -> StyleDeclarations.Declaration? {
-        var best: StyleDeclarations.Declaration?
         let matching = matchingRules(element)
-        func take(_ matching: some Sequence<MatchingRules>) {
-            for matching in matching {
-                // NB: What is important in an inner tree wins over what is so outside.
-                if best?.isImportant == true { break }
-                guard let filed = rules[matching.scope],
-                    let found = strongest(property, element, matching.numbers, filed)
-                else { continue }
-                best = found
-            }
-        }
-        take(matching.prefix { !$0.isOfPart })
+        var best = strongest(property, element, matching.prefix { !$0.isOfPart })
         // The style attribute belongs to the element's own tree.
         if let inline = inlineDeclarations(element).flatMap({ declaration(property, element, in: $0) }) {
             if best?.isImportant != true || inline.isImportant { best = inline }
         }
-        take(matching.drop { !$0.isOfPart })
-        return best
+        return strongest(property, element, matching.drop { !$0.isOfPart }, best: best)
     }
 
     func isPseudo(_ element: NodeID) -> Bool { element.rawValue >= Self.firstPseudoElement }
@@ -285,11 +328,11 @@ package final class StyleEngine {
     package func computedValue(_ name: String, of element: NodeID, isResolved: Bool = false) -> String {
         refresh()
         guard isInDocument(element) else { return "" }
-        let name = StyleDeclarations.normalized(name)
         if Property.isCustom(name) { return custom(name, element) }
-        guard let declared = Property(name) else { return "" }
+        // OPTIMIZATION: Names are in lower case, as a rule.
+        guard let declared = Property(name) ?? Property(name.lowercased()) else { return "" }
         if !declared.isLonghand {
-            return Shorthand.all[name].map { computed($0, element, isResolved: isResolved) } ?? ""
+            return Shorthand.all[declared.name].map { computed($0, element, isResolved: isResolved) } ?? ""
         }
         let property = physical(declared, element)
         return declared.inOlderWords(isResolved ? resolved(property, element) : value(property, element))
@@ -320,6 +363,20 @@ package final class StyleEngine {
         let found = names.filter { !custom($0, element).isEmpty }.sorted()
         lastCustomProperties = (element, found)
         return found
+    }
+}
+
+/// The rules that match an element, and what they declare; shared by all elements that the same rules match.
+final class MatchedRules {
+    let lists: [MatchingRules]
+    /// Whether what wins among them is the same for each element: no rule declares a logical property, or is of a tree around.
+    let isShared: Bool
+    /// What wins among them, of the properties that were asked for.
+    var winners: [Property: StyleDeclarations.Declaration?] = [:]
+
+    init(_ lists: [MatchingRules], isShared: Bool) {
+        self.lists = lists
+        self.isShared = isShared
     }
 }
 
