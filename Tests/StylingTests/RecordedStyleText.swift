@@ -528,4 +528,12 @@ let recordedStyleText = #"""
     -webkit-user-drag:none => -webkit-user-drag: none;
     -webkit-user-modify:read-write => -webkit-user-modify: read-write;
     -webkit-print-color-adjust:exact => print-color-adjust: exact;
+    fill: red none =>
+    stroke: url(#a) red => stroke: url("#a") red;
+    scrollbar-gutter: both-edges =>
+    contain: size inline-size =>
+    content: none / none =>
+    counter-reset: a calc(1.6) b => counter-reset: a calc(1.6) b 0;
+    text-emphasis-style: "*" open =>
+    shape-outside: linear-gradient(red, blue) padding-box =>
     """#

@@ -1,6 +1,6 @@
-"""generate.py: makes the bindings of the interfaces that js/idl/*.webidl state.
+"""generate.py: makes the bindings of the interfaces that js/idl/*.webidl state, and the table of js/css/properties.json.
 
-    python3 js/idl/generate.py            write js/bindings/*.js and CBindings.c
+    python3 js/idl/generate.py            write js/bindings/*.js, CBindings.c and Styling/Generated
     python3 js/idl/generate.py --check    say what would change, with exit status 1 if anything would
 
 Needs widlparser. An interface is one IDL file (or a part of one), one file of steps and one test: docs/how-to-add.md.
@@ -10,6 +10,7 @@ import pathlib
 import re
 import sys
 
+import properties
 from conversions import is_html_element
 from elements import TABLE, table_text
 from interfaces import Bindings
@@ -137,14 +138,15 @@ def main():
     files, rows = bindings(read_families())
     check_names(rows)
     files[EMBEDDING] = embedding(EMBEDDING.read_text(), rows)
+    files |= properties.files()
     obsolete = [path for path in (JS / 'bindings').glob('*.js') if path not in files]
     changed = [path for path, text in files.items() if not path.exists() or path.read_text() != text]
     if '--check' in sys.argv:
         for path in changed + obsolete:
             print(f'{path.relative_to(JS.parent)} is not what the definitions make')
         sys.exit(1 if changed or obsolete else 0)
-    (JS / 'bindings').mkdir(exist_ok=True)
     for path in changed:
+        path.parent.mkdir(exist_ok=True)
         path.write_text(files[path])
     for path in obsolete:
         path.unlink()

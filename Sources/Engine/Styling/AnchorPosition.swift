@@ -26,11 +26,18 @@ enum AnchorPosition {
         return axes
     }()
 
-    /// The value of a property as WebKit writes it; nil when it is not allowed.
-    static func serialize(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> String? {
-        if range.count == 1, values.text(at: range.lowerBound, is: "none") { return "none" }
-        if name == "position-area" { return area(words(values, range)) }
-        return PropertyGrammar.list(values, range) { fallback(values, $0) }?.joined(separator: ", ")
+    /// The value of `position-area` as WebKit writes it; nil when it is not allowed.
+    static func area(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        let words = words(values, range)
+        return words == ["none"] ? "none" : area(words)
+    }
+
+    /// The same of `position-try-fallbacks`.
+    static func fallbacks(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        if words(values, range) == ["none"] { return "none" }
+        let parts = values.splitAtCommas(range)
+        let texts = parts.compactMap { fallback(values, $0) }
+        return texts.count == parts.count ? texts.joined(separator: ", ") : nil
     }
 
     private static func words(_ values: ComponentValues, _ range: Range<Int>) -> [String] {
@@ -63,10 +70,12 @@ enum AnchorPosition {
     /// An area, or a rule's name with what turns it over.
     private static func fallback(_ values: ComponentValues, _ range: Range<Int>) -> String? {
         if let area = area(words(values, range)) { return area }
-        let tactics = ["flip-block", "flip-inline", "flip-start"]
-        let grammar = PropertyGrammar("D d {4} " + tactics.joined(separator: " "))
-        guard let words = grammar.serialize(values, range).map(StyleEngine.words) else { return nil }
-        let names = words.filter { !tactics.contains($0) }
-        return names.count <= 1 ? (names + words.filter(tactics.contains)).joined(separator: " ") : nil
+        guard let words = tactics.match(values, range, keepsOrder: true)?.words else { return nil }
+        return (words.filter { $0.hasPrefix("--") } + words.filter { !$0.hasPrefix("--") }).joined(separator: " ")
     }
+
+    private static let tactics = ValueSyntax.some([
+        .type(.dashedIdent, ValueSyntax.all), .keywords(["flip-block"]), .keywords(["flip-inline"]),
+        .keywords(["flip-start"]),
+    ])
 }

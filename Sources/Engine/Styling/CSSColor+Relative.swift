@@ -17,7 +17,7 @@ extension CSSColor {
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
         // Behind `from`: the color, the space of `color()`, and the channels.
         var parts = values.components(values.contents(ofBlockAt: index)).dropFirst()
-        guard let origin = parts.popFirst(), PropertyGrammar("C").single(values, origin.lowerBound) != nil else {
+        guard let origin = parts.popFirst(), ValueSyntax.color.single(values, origin.lowerBound) != nil else {
             return false
         }
         var space = space(of: name)

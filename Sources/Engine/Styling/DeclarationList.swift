@@ -33,8 +33,13 @@ struct DeclarationList: Sequence {
         slots.count > Self.mostWalked ? places[name] : slots.firstIndex { $0?.name == name }
     }
 
+    func place(of property: Property) -> Int? {
+        slots.count > Self.mostWalked ? places[property.name] : slots.firstIndex { $0?.property == property }
+    }
+
     /// The declaration of a property.
     subscript(name: String) -> Declaration? { place(of: name).flatMap { slots[$0] } }
+    subscript(property: Property) -> Declaration? { place(of: property).flatMap { slots[$0] } }
 
     /// The declaration at a place that `place(of:)` gave.
     subscript(place place: Int) -> Declaration? { slots[place] }
@@ -98,9 +103,9 @@ struct DeclarationList: Sequence {
         // What writing puts around names and values is less than this.
         let most = 32 + 2 * name.utf8.count + declaration.value.utf8.count + (declaration.pending?.text.utf8.count ?? 0)
         longestText += change * most
-        if PropertyNames.isCustom(name) { return }
-        if LogicalProperties.isLogical(name) { logicalCount += change }
-        if StyleRule.textualProperties.contains(name) { textualCount += change }
+        guard let property = declaration.property else { return }
+        if property.isLogical { logicalCount += change }
+        if StyleRule.textualProperties.contains(property) { textualCount += change }
     }
 }
 

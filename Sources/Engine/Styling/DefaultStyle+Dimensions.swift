@@ -5,8 +5,8 @@ import DOM
 
 extension DefaultStyle {
     /// What the attribute of a dimension, `width` or `height`, says about the property of its name.
-    func dimension(_ property: String, _ element: NodeID) -> String? {
-        let isWidth = property == "width"
+    func dimension(_ property: Property, _ element: NodeID) -> String? {
+        let isWidth = property == .width
         switch tree.name(element) {
         case .img, .embed, .iframe, .object, .video:
             return attribute(isWidth ? width : height, element).flatMap { Self.dimension($0) }

@@ -5,9 +5,9 @@ import DOM
 
 extension DefaultStyle {
     /// What an attribute of an element of SVG says about a longhand; nil for none, and for what is no value of it.
-    func presentationAttribute(_ property: String, _ element: NodeID) -> String? {
+    func presentationAttribute(_ property: Property, _ element: NodeID) -> String? {
         guard !tree.firstAttribute(element).isNone, isPresentational(property, element) else { return nil }
-        let name = Self.attributeNames[property] ?? property
+        let name = Self.attributeNames[property] ?? property.name
         let id = tree.names.name(namespace: .none, prefix: .none, localName: tree.strings.intern(name))
         guard let text = attribute(id, element)?.trimmingSpaces(), !text.isEmpty else { return nil }
         // Numbers are lengths in user units.
@@ -18,8 +18,8 @@ extension DefaultStyle {
     }
 
     /// What the default sheet says of drawings: `svg:not(:root), symbol, image, marker, pattern, foreignObject { overflow: hidden }`.
-    func drawingOverflow(_ property: String, _ element: NodeID) -> String? {
-        guard property == "overflow-x" || property == "overflow-y" else { return nil }
+    func drawingOverflow(_ property: Property, _ element: NodeID) -> String? {
+        guard property == .overflowX || property == .overflowY else { return nil }
         switch tree.strings.string(tree.localName(tree.name(element))) {
         case "symbol", "image", "marker", "pattern", "foreignObject": return "hidden"
         case "svg": return tree.isElement(tree.parent(element)) ? "hidden" : nil
@@ -27,25 +27,25 @@ extension DefaultStyle {
         }
     }
 
-    private func isPresentational(_ property: String, _ element: NodeID) -> Bool {
+    private func isPresentational(_ property: Property, _ element: NodeID) -> Bool {
         if Self.presentational.contains(property) { return true }
         guard Self.geometry.contains(property) else { return false }
         switch tree.strings.string(tree.localName(tree.name(element))) {
-        case "svg", "image", "foreignObject": return ["x", "y", "width", "height"].contains(property)
-        case "rect": return ["x", "y", "width", "height", "rx", "ry"].contains(property)
-        case "circle": return ["cx", "cy", "r"].contains(property)
-        case "ellipse": return ["cx", "cy", "rx", "ry"].contains(property)
+        case "svg", "image", "foreignObject": return [.x, .y, .width, .height].contains(property)
+        case "rect": return [.x, .y, .width, .height, .rx, .ry].contains(property)
+        case "circle": return [.cx, .cy, .r].contains(property)
+        case "ellipse": return [.cx, .cy, .rx, .ry].contains(property)
         default: return false
         }
     }
 
-    private static let attributeNames = [
-        "overflow-x": "overflow", "overflow-y": "overflow", "font-width": "font-stretch",
-        "text-decoration-line": "text-decoration", "font-variant-caps": "font-variant",
+    private static let attributeNames: [Property: String] = [
+        .overflowX: "overflow", .overflowY: "overflow", .fontWidth: "font-stretch",
+        .textDecorationLine: "text-decoration", .fontVariantCaps: "font-variant",
     ]
-    private static let geometry: Set<String> = ["x", "y", "width", "height", "cx", "cy", "r", "rx", "ry"]
+    private static let geometry: Set<Property> = [.x, .y, .width, .height, .cx, .cy, .r, .rx, .ry]
     private static let lengths = geometry.union(
-        ["font-size", "letter-spacing", "word-spacing", "baseline-shift", "stroke-width", "stroke-dashoffset"]
+        [.fontSize, .letterSpacing, .wordSpacing, .baselineShift, .strokeWidth, .strokeDashoffset]
     )
     private static let presentational = Set(
         """
@@ -56,7 +56,7 @@ extension DefaultStyle {
         stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit \
         stroke-opacity stroke-width text-anchor text-decoration-line text-rendering unicode-bidi vector-effect visibility \
         word-spacing writing-mode
-        """.split(separator: " ").map(String.init)
+        """.split(separator: " ").compactMap { Property.longhand(String($0)) }
     )
 }
 

@@ -5,13 +5,13 @@ import DOM
 
 /// The blocks of the default sheet, parsed when they are first asked for.
 final class DefaultSheet {
-    private var parsed: [String: [String: String]] = [:]
+    private var parsed: [String: [Property: String]] = [:]
 
     /// What a block says about a longhand.
-    func value(_ property: String, in block: String) -> String? {
+    func value(_ property: Property, in block: String) -> String? {
         if let known = parsed[block] { return known[property] }
         let declarations = StyleDeclarations(Array(block.utf8)).declarations
-        let values = Dictionary(declarations.map { ($0.name, $0.value) }) { $1 }
+        let values = Dictionary(declarations.compactMap { one in one.property.map { ($0, one.value) } }) { $1 }
         parsed[block] = values
         return values[property]
     }

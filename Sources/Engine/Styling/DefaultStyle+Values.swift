@@ -4,58 +4,58 @@ import DOM
 
 extension DefaultStyle {
     /// What the default sheet or an attribute says about a property; nil when they say nothing.
-    func value(_ property: String, _ element: NodeID) -> String? {
-        if property == "display" { return display(element) }
-        if property == "white-space-collapse" || property == "text-wrap-mode" {
-            let index = property == "text-wrap-mode" ? 1 : 0
-            return value("white-space", element).flatMap { Shorthand.whiteSpaces[$0]?[index] }
+    func value(_ property: Property, _ element: NodeID) -> String? {
+        if property == .display { return display(element) }
+        if property == .whiteSpaceCollapse || property == .textWrapMode {
+            let index = property == .textWrapMode ? 1 : 0
+            return value(.whiteSpace, element).flatMap { Shorthand.whiteSpaces[$0]?[index] }
         }
         let name = tree.name(element)
         guard tree.namespace(name) == .html else { return foreignValue(property, element) }
         return elementValue(property, name, element) ?? boxValue(property, name, element)
     }
 
-    private func elementValue(_ property: String, _ name: NameID, _ element: NodeID) -> String? {
+    private func elementValue(_ property: Property, _ name: NameID, _ element: NodeID) -> String? {
         switch property {
-        case "white-space": return whiteSpace(name, element)
-        case "text-transform", "visibility", "background-image":
-            return property == "background-image" ? backgroundImage(name, element) : nil
-        case "color": return color(name, element)
-        case "background-color": return backgroundColor(name, element)
-        case "font-weight": return fontWeight(name)
-        case "font-style":
+        case .whiteSpace: return whiteSpace(name, element)
+        case .textTransform, .visibility, .backgroundImage:
+            return property == .backgroundImage ? backgroundImage(name, element) : nil
+        case .color: return color(name, element)
+        case .backgroundColor: return backgroundColor(name, element)
+        case .fontWeight: return fontWeight(name)
+        case .fontStyle:
             switch name {
             case .address, .cite, .dfn, .em, .i, .var: return "italic"
             default: return nil
             }
-        case "font-size": return fontSize(name, element)
-        case "font-family":
+        case .fontSize: return fontSize(name, element)
+        case .fontFamily:
             switch name {
             case .code, .kbd, .listing, .plaintext, .pre, .samp, .tt, .xmp: return "monospace"
             case .button, .input, .select, .textarea: return "Sans"
             case .font: return attribute(.attrFace, element)
             default: return nil
             }
-        case "text-align": return textAlign(name, element)
-        case "text-decoration-line":
+        case .textAlign: return textAlign(name, element)
+        case .textDecorationLine:
             switch name {
             case .u, .ins: return "underline"
             case .s, .strike, .del: return "line-through"
             case .a: return has(.attrHref, element) ? "underline" : nil
             default: return nil
             }
-        case "list-style-type": return listStyleType(name, element)
-        case "width", "height": return dimension(property, element)
-        case "position": return has(popover, element) ? "fixed" : name == .dialog ? "absolute" : nil
-        case "float": return floats(element)
-        case "vertical-align": return name == .sub ? "sub" : name == .sup ? "super" : nil
-        case "unicode-bidi":
+        case .listStyleType: return listStyleType(name, element)
+        case .width, .height: return dimension(property, element)
+        case .position: return has(popover, element) ? "fixed" : name == .dialog ? "absolute" : nil
+        case .float: return floats(element)
+        case .verticalAlign: return name == .sub ? "sub" : name == .sup ? "super" : nil
+        case .unicodeBidi:
             return name == .bdo ? "isolate-override" : name == .bdi || name == .output ? "isolate" : nil
-        case "margin-bottom", "margin-top": return margin(name)
-        case "margin-left" where name == .dd: return "40px"
-        case "margin-left", "margin-right":
+        case .marginBottom, .marginTop: return margin(name)
+        case .marginLeft where name == .dd: return "40px"
+        case .marginLeft, .marginRight:
             return name == .body ? "8px" : name == .blockquote || name == .figure ? "40px" : nil
-        case "padding-left":
+        case .paddingLeft:
             switch name {
             case .ul, .ol, .dir, .menu: return "40px"
             default: return nil
@@ -229,9 +229,9 @@ extension DefaultStyle {
         }
     }
 
-    private func foreignValue(_ property: String, _ element: NodeID) -> String? {
+    private func foreignValue(_ property: Property, _ element: NodeID) -> String? {
         let name = tree.name(element)
-        guard property == "white-space" else {
+        guard property == .whiteSpace else {
             guard tree.namespace(name) == .svg else { return nil }
             return presentationAttribute(property, element) ?? drawingOverflow(property, element)
         }

@@ -39,7 +39,7 @@ struct DefaultStyle {
     }
 
     /// What the default sheet says about an element's box.
-    func boxValue(_ property: String, _ name: NameID, _ element: NodeID) -> String? {
+    func boxValue(_ property: Property, _ name: NameID, _ element: NodeID) -> String? {
         let block =
             name == .input
             ? DefaultSheet.block(ofInput: attribute(.attrType, element)?.lowercased() ?? "text")
@@ -51,7 +51,7 @@ struct DefaultStyle {
     func display(_ element: NodeID) -> String {
         let name = tree.name(element)
         let namespace = tree.namespace(name)
-        if namespace == .svg, let text = presentationAttribute("display", element), text != "inherit" {
+        if namespace == .svg, let text = presentationAttribute(.display, element), text != "inherit" {
             return text == "initial" ? "inline" : text
         }
         if namespace != .html { return foreignDisplay(name, namespace) }

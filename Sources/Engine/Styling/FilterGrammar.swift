@@ -3,24 +3,23 @@
 import CSSSyntax
 
 enum FilterGrammar {
-    private static let grammars: [String: PropertyGrammar] = {
-        var found = ["blur": PropertyGrammar("L +"), "hue-rotate": PropertyGrammar("A")]
+    private static let syntaxes: [String: ValueSyntax] = {
+        var found = ["blur": ValueSyntax.type(.length, ValueSyntax.notNegative), "hue-rotate": ValueSyntax.angle]
         for name in ["brightness", "contrast", "saturate", "grayscale", "invert", "opacity", "sepia"] {
-            found[name] = PropertyGrammar("N P +")
+            found[name] = .one([.type(.number, ValueSyntax.notNegative), .type(.percentage, ValueSyntax.notNegative)])
         }
         return found
     }()
 
-    /// Whether each function in a list has the argument that it takes.
-    static func isAllowed(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
-        values.components(range).allSatisfy { part in
-            let name = String(decoding: values.lowercasedText(at: part.lowerBound), as: UTF8.self)
-            guard values.tokens[part.lowerBound].kind == .function, let grammar = grammars[name] else { return true }
-            let arguments = values.components(values.contents(ofBlockAt: part.lowerBound))
-            guard let first = arguments.first?.lowerBound else { return true }
-            let isZero = values.tokens[first].kind == .number && values.tokens[first].number == 0
-            return arguments.count == 1 && (isZero && name == "hue-rotate" || grammar.single(values, first) != nil)
-        }
+    /// Whether the component value at `index` is a function with the argument that it takes.
+    static func isAllowed(_ values: ComponentValues, at index: Int) -> Bool {
+        guard values.tokens[index].kind == .function else { return false }
+        let name = values.word(at: index)
+        guard let syntax = syntaxes[name] else { return name == "drop-shadow" }
+        let arguments = values.components(values.contents(ofBlockAt: index))
+        guard let first = arguments.first?.lowerBound else { return true }
+        let isZero = values.tokens[first].kind == .number && values.tokens[first].number == 0
+        return arguments.count == 1 && (isZero && name == "hue-rotate" || syntax.single(values, first) != nil)
     }
 
     /// A share of which there is no more than all.

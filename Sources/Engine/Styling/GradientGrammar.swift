@@ -61,11 +61,11 @@ struct GradientGrammar {
 
     // MARK: Colors and where they are
 
-    private static let places = PropertyGrammar("L P")
-    private static let turns = PropertyGrammar("A P")
-    private static let angles = PropertyGrammar("A")
-    private static let radii = PropertyGrammar("L P +")
-    private static let colors = PropertyGrammar("C")
+    private static let places = ValueSyntax.lengthPercentage
+    private static let turns = ValueSyntax.type(.anglePercentage, ValueSyntax.all)
+    private static let angles = ValueSyntax.angle
+    private static let radii = ValueSyntax.size
+    private static let colors = ValueSyntax.color
     private static let extents: Set<String> = ["closest-side", "closest-corner", "farthest-side", "farthest-corner"]
 
     private func place(_ range: Range<Int>) -> String? {
@@ -258,8 +258,8 @@ private enum OlderGradient {
         for place in 1..<count {
             let words = values.components(arguments[place])
             let isRadius = !isLinear && place % 2 == 0
-            let grammar = PropertyGrammar(isRadius ? "N" : "N P left right top bottom center")
-            let parts = words.compactMap { grammar.single(values, $0.lowerBound) }
+            let syntax = isRadius ? ValueSyntax.number : pointPart
+            let parts = words.compactMap { syntax.single(values, $0.lowerBound) }
             guard parts.count == words.count, parts.count == (isRadius ? 1 : 2) else { return nil }
             texts.append(parts.map { Self.shares[$0] ?? $0 }.joined(separator: " "))
         }
@@ -270,6 +270,9 @@ private enum OlderGradient {
         return "-webkit-gradient(" + texts.joined(separator: ", ") + ")"
     }
 
+    private static let pointPart = ValueSyntax.one([
+        .keywords(["left", "right", "top", "bottom", "center"]), .share,
+    ])
     private static let shares = ["left": "0%", "top": "0%", "center": "50%", "right": "100%", "bottom": "100%"]
 
     private static func stop(_ values: ComponentValues, _ range: Range<Int>) -> String? {
@@ -277,12 +280,12 @@ private enum OlderGradient {
             values.index(afterValueAt: index) >= range.upperBound
         else { return nil }
         let parts = values.splitAtCommas(values.contents(ofBlockAt: index)).map { values.trimmed($0) }
-        guard let last = parts.last?.first, let color = PropertyGrammar("C").single(values, last) else { return nil }
+        guard let last = parts.last?.first, let color = ValueSyntax.color.single(values, last) else { return nil }
         var name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
         switch (name, parts.count) {
         case ("from", 1), ("to", 1): return "\(name)(\(color))"
         case ("color-stop", 2):
-            guard let first = parts[0].first, let text = PropertyGrammar("N P").single(values, first) else {
+            guard let first = parts[0].first, let text = ValueSyntax.share.single(values, first) else {
                 return nil
             }
             let share = ShortestForm.number(text)

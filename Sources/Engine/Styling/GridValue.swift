@@ -138,7 +138,8 @@ enum GridValue {
 
     private enum Breadth { case fixed, flexible, intrinsic }
 
-    private static let length = PropertyGrammar("L P +"), intrinsic = PropertyGrammar("auto min-content max-content")
+    private static let length = ValueSyntax.size
+    private static let intrinsic = ValueSyntax.keywords(["auto", "min-content", "max-content"])
 
     private static func breadth(_ values: ComponentValues, _ index: Int) -> (text: String, kind: Breadth)? {
         if let text = length.single(values, index) { return (text, .fixed) }
@@ -181,7 +182,7 @@ enum GridValue {
             if values.tokens[index].kind == .ident, values.text(at: index, is: "span") {
                 guard !spans, index == first || index == last else { return nil }
                 spans = true
-            } else if number == nil, let text = PropertyGrammar("I").single(values, index) {
+            } else if number == nil, let text = ValueSyntax.integer.single(values, index) {
                 number = text
             } else if name == nil, let text = Self.name(values, index) {
                 name = text

@@ -41,7 +41,7 @@ extension StyleEngine {
         var current = element
         var child = NodeID.none
         while tree.isElement(current) {
-            if value("display", current) == "none" { return false }
+            if value(.display, current) == "none" { return false }
             if !child.isNone, hidesChildren(current) || isLeftOut(child, of: current) { return false }
             child = current
             current = tree.parent(current)
@@ -112,15 +112,15 @@ private struct InnerTextWalk {
         self.root = root
         tree = engine.tree
         hasRules = tree.hasShadowRoots || engine.hasRules(tree.document(of: root))
-        let display = engine.value("display", root)
+        let display = engine.value(.display, root)
         frames = [
             Frame(
                 node: root,
                 shownChild: engine.shownChild(of: root),
                 isFlexible: display.hasSuffix("flex") || display.hasSuffix("grid"),
-                isVisible: engine.value("visibility", root) == "visible",
+                isVisible: engine.value(.visibility, root) == "visible",
                 whiteSpace: engine.whiteSpace(root),
-                transform: engine.value("text-transform", root)
+                transform: engine.value(.textTransform, root)
             )
         ]
     }
@@ -158,9 +158,9 @@ private struct InnerTextWalk {
     /// children, and a sibling follows the element: then the element's line ends, too.
     private mutating func leaveRoot(from leaf: NodeID, isDirect: Bool) {
         guard isDirect, !tree.nextSibling(root).isNone, tree.isElement(leaf), !tree.firstChild(leaf).isNone,
-            engine.value("display", leaf) == "none",
-            Self.blocks.contains(engine.value("display", root)), !engine.isAbsolutelyPositioned(root),
-            engine.value("float", root) == "none"
+            engine.value(.display, leaf) == "none",
+            Self.blocks.contains(engine.value(.display, root)), !engine.isAbsolutelyPositioned(root),
+            engine.value(.float, root) == "none"
         else { return }
         builder.leaveBlock(root, since: 0, hasGap: hasGap(root, tree.name(root)))
     }
@@ -276,7 +276,7 @@ private struct InnerTextWalk {
             node = tree.nextSibling(node)
             switch tree.kind(node) {
             case .element:
-                let display = isStyled(node) ? engine.value("display", node) : engine.defaults.display(node)
+                let display = isStyled(node) ? engine.value(.display, node) : engine.defaults.display(node)
                 if display != "none" { return true }
             case .text:
                 let isBlank = tree.strings.string(tree.data(node)).utf8.allSatisfy {
@@ -302,14 +302,14 @@ private struct InnerTextWalk {
         var display: String
         var isOutOfFlow = false
         if isStyled(element) {
-            display = engine.value("display", element)
+            display = engine.value(.display, element)
             if display == "none" { return false }
-            frame.isVisible = engine.value("visibility", element) == "visible"
+            frame.isVisible = engine.value(.visibility, element) == "visible"
             frame.whiteSpace = engine.whiteSpace(element)
-            frame.transform = engine.value("text-transform", element)
-            let position = engine.value("position", element)
-            isOutOfFlow = position == "absolute" || position == "fixed" || engine.value("float", element) != "none"
-            if engine.value("height", element) == "0px", engine.value("overflow-y", element) == "hidden" {
+            frame.transform = engine.value(.textTransform, element)
+            let position = engine.value(.position, element)
+            isOutOfFlow = position == "absolute" || position == "fixed" || engine.value(.float, element) != "none"
+            if engine.value(.height, element) == "0px", engine.value(.overflowY, element) == "hidden" {
                 return false
             }
         } else {
@@ -317,7 +317,7 @@ private struct InnerTextWalk {
             if display == "none" { return false }
             if parent.isFlexible, display.hasPrefix("inline") { display = "block" }
             if name == .dialog { isOutOfFlow = true }
-            if let value = engine.defaults.value("white-space", element) { frame.whiteSpace = value }
+            if let value = engine.defaults.value(.whiteSpace, element) { frame.whiteSpace = value }
         }
         if isLeftOut(element, of: parent) || engine.defaults.isNeverRendered(element) { return false }
         if name == .br {
@@ -368,7 +368,7 @@ private struct InnerTextWalk {
         var sibling = tree.previousSibling(element)
         while !sibling.isNone {
             if tree.isElement(sibling) {
-                let display = isStyled(sibling) ? engine.value("display", sibling) : engine.defaults.display(sibling)
+                let display = isStyled(sibling) ? engine.value(.display, sibling) : engine.defaults.display(sibling)
                 if display == "table-cell" { return false }
             }
             sibling = tree.previousSibling(sibling)
@@ -399,7 +399,7 @@ private struct InnerTextWalk {
         default: return false
         }
         if !isStyled(element) { return true }
-        let margin = engine.value("margin-bottom", element)
+        let margin = engine.value(.marginBottom, element)
         guard margin.hasSuffix("px"), let pixels = Double(margin.dropLast(2)) else { return margin != "auto" }
         return pixels * 2 >= engine.fontSize(of: element)
     }

@@ -1,129 +1,108 @@
 // LogicalProperties.swift: properties that mean a side by the direction of text, and those that name the side.
 // https://drafts.csswg.org/css-logical-1/#box
 
-/// Logical properties and the physical ones that they stand for.
-enum LogicalProperties {
-    /// In which directions text goes.
-    struct Flow {
-        var isVertical = false
-        /// Lines begin at the right, or at the bottom.
-        var isInlineReversed = false
-        /// Blocks begin at the right.
-        var isBlockReversed = false
+/// Which member of its group a logical property is, by the flow of text.
+enum FlowSide: Sendable {
+    case inlineStart, inlineEnd, blockStart, blockEnd
+    case inlineSize, blockSize, inline, block
+    /// Corners, the block's side first.
+    case startStart, startEnd, endStart, endEnd
+}
 
-        /// The flow that the values of two properties say.
-        init(direction: String, writingMode: String) {
-            isInlineReversed = direction == "rtl"
-            switch writingMode {
-            case "vertical-rl", "sideways-rl", "tb", "tb-rl": (isVertical, isBlockReversed) = (true, true)
-            case "vertical-lr": isVertical = true
-            case "sideways-lr": (isVertical, isInlineReversed) = (true, !isInlineReversed)
-            default: break
-            }
-        }
+/// In which directions text goes.
+struct TextFlow {
+    var isVertical = false
+    /// Lines begin at the right, or at the bottom.
+    var isInlineReversed = false
+    /// Blocks begin at the right.
+    var isBlockReversed = false
 
-        fileprivate func side(isInline: Bool, isEnd: Bool) -> String {
-            let isHorizontal = isInline != isVertical
-            let isLast = isEnd != (isInline ? isInlineReversed : isBlockReversed)
-            return isHorizontal ? (isLast ? "right" : "left") : (isLast ? "bottom" : "top")
+    /// The flow that the values of two properties say.
+    init(direction: String, writingMode: String) {
+        isInlineReversed = direction == "rtl"
+        switch writingMode {
+        case "vertical-rl", "sideways-rl", "tb", "tb-rl": (isVertical, isBlockReversed) = (true, true)
+        case "vertical-lr": isVertical = true
+        case "sideways-lr": (isVertical, isInlineReversed) = (true, !isInlineReversed)
+        default: break
         }
     }
 
-    private enum Meaning {
-        /// A side, between two texts.
-        case side(prefix: String, isInline: Bool, isEnd: Bool, suffix: String)
-        case size(prefix: String, isInline: Bool)
-        case axis(prefix: String, isInline: Bool)
-        case corner(isBlockEnd: Bool, isInlineEnd: Bool)
-        /// Another name, whatever the flow.
-        case same(as: String)
+    /// The place of a logical member among the physical ones of its group, as the table orders them.
+    func place(of side: FlowSide) -> Int {
+        switch side {
+        case .inlineStart: edge(isInline: true, isEnd: false)
+        case .inlineEnd: edge(isInline: true, isEnd: true)
+        case .blockStart: edge(isInline: false, isEnd: false)
+        case .blockEnd: edge(isInline: false, isEnd: true)
+        case .inlineSize, .inline: isVertical ? 1 : 0
+        case .blockSize, .block: isVertical ? 0 : 1
+        case .startStart: corner(isBlockEnd: false, isInlineEnd: false)
+        case .startEnd: corner(isBlockEnd: false, isInlineEnd: true)
+        case .endStart: corner(isBlockEnd: true, isInlineEnd: false)
+        case .endEnd: corner(isBlockEnd: true, isInlineEnd: true)
+        }
     }
 
-    private static let meanings: [String: Meaning] = {
-        var result: [String: Meaning] = [:]
-        for (isInline, axis) in [(true, "inline"), (false, "block")] {
-            for (isEnd, end) in [(false, "start"), (true, "end")] {
-                func add(_ prefix: String, _ physical: String, _ suffix: String = "") {
-                    result["\(prefix)\(axis)-\(end)\(suffix)"] =
-                        .side(prefix: physical, isInline: isInline, isEnd: isEnd, suffix: suffix)
-                }
-                for prefix in ["margin-", "padding-", "scroll-margin-", "scroll-padding-"] { add(prefix, prefix) }
-                add("inset-", "")
-                for suffix in ["-width", "-style", "-color"] { add("border-", "border-", suffix) }
-            }
-            for prefix in ["", "min-", "max-", "contain-intrinsic-"] {
-                result["\(prefix)\(axis)-size"] = .size(prefix: prefix, isInline: isInline)
-            }
-            for prefix in ["overflow-", "overscroll-behavior-"] {
-                result[prefix + axis] = .axis(prefix: prefix, isInline: isInline)
-            }
+    private static let (top, right, bottom, left) = (0, 1, 2, 3)
+
+    private func edge(isInline: Bool, isEnd: Bool) -> Int {
+        let isHorizontal = isInline != isVertical
+        let isLast = isEnd != (isInline ? isInlineReversed : isBlockReversed)
+        return isHorizontal ? (isLast ? Self.right : Self.left) : (isLast ? Self.bottom : Self.top)
+    }
+
+    private func corner(isBlockEnd: Bool, isInlineEnd: Bool) -> Int {
+        let edges = [edge(isInline: false, isEnd: isBlockEnd), edge(isInline: true, isEnd: isInlineEnd)]
+        let isLeft = edges.contains(Self.left)
+        return edges.contains(Self.top) ? (isLeft ? 0 : 1) : (isLeft ? 3 : 2)
+    }
+}
+
+extension Property {
+    /// Whether it sets another property, which one perhaps by the flow of text.
+    var isLogical: Bool { isLonghand && (row.side != nil || row.older != nil) }
+
+    /// The longhand that a logical one sets; nil for all others.
+    func physical(_ flow: TextFlow) -> Property? {
+        guard isLonghand else { return nil }
+        let row = row
+        if let side = row.side { return PropertyRow.groups[row.group][flow.place(of: side)] }
+        return row.older
+    }
+
+    /// The longhands that may set this one besides itself, by number.
+    private static let candidateLists: [[Property]] = {
+        var result = [[Property]](repeating: [], count: longhandCount)
+        for property in longhands {
+            if let older = property.row.older { result[Int(older.rawValue)].append(property) }
+            guard property.row.side != nil else { continue }
+            for physical in PropertyRow.groups[property.row.group] { result[Int(physical.rawValue)].append(property) }
         }
-        for (isBlockEnd, block) in [(false, "start"), (true, "end")] {
-            for (isInlineEnd, inline) in [(false, "start"), (true, "end")] {
-                result["border-\(block)-\(inline)-radius"] = .corner(isBlockEnd: isBlockEnd, isInlineEnd: isInlineEnd)
-            }
-        }
-        for (name, property) in OlderNames.properties { result[name] = .same(as: property) }
         return result
     }()
 
-    /// The physical property that a logical one stands for; nil for all others.
-    static func physical(_ name: String, _ flow: Flow) -> String? {
-        switch meanings[name] {
-        case .side(let prefix, let isInline, let isEnd, let suffix):
-            return prefix + flow.side(isInline: isInline, isEnd: isEnd) + suffix
-        case .size(let prefix, let isInline): return prefix + (isInline != flow.isVertical ? "width" : "height")
-        case .axis(let prefix, let isInline): return prefix + (isInline != flow.isVertical ? "x" : "y")
-        case .corner(let isBlockEnd, let isInlineEnd):
-            let sides = [flow.side(isInline: false, isEnd: isBlockEnd), flow.side(isInline: true, isEnd: isInlineEnd)]
-            let first = sides.contains("top") ? "top" : "bottom"
-            return "border-\(first)-\(sides.contains("left") ? "left" : "right")-radius"
-        case .same(let property): return property
-        case nil: return nil
-        }
+    /// The longhands that may set this one besides itself.
+    var candidates: [Property] { isLonghand ? Self.candidateLists[Int(rawValue)] : [] }
+
+    /// Whether it belongs to a group of logical and physical properties that are set by each other.
+    var isGrouped: Bool { isLonghand && row.group >= 0 }
+
+    /// The properties of its group that name sides in the other way, so that their order means something.
+    var opposites: [Property] {
+        guard isGrouped else { return [] }
+        return row.side == nil ? candidates.filter { $0.row.side != nil } : PropertyRow.groups[row.group]
     }
 
-    /// Whether a property is a logical one.
-    static func isLogical(_ name: String) -> Bool { meanings[name] != nil }
+    /// The value of an older name in the words of the property that it sets.
+    func translated(_ value: String) -> String {
+        guard let words = PropertyRow.olderWords[self] else { return value }
+        return Shorthand.splitAtCommas(value).map { words[$0] ?? $0 }.joined(separator: ", ")
+    }
 
-    /// The logical properties that may stand for a physical one.
-    static let candidates: [String: [String]] = {
-        var result: [String: Set<String>] = [:]
-        for mode in ["horizontal-tb", "vertical-rl", "vertical-lr"] {
-            for direction in ["ltr", "rtl"] {
-                let flow = Flow(direction: direction, writingMode: mode)
-                for name in meanings.keys {
-                    if let physical = physical(name, flow) { result[physical, default: []].insert(name) }
-                }
-            }
-        }
-        return result.mapValues { $0.sorted() }
-    }()
-
-    /// The groups of logical and physical properties that are set by each other, by property.
-    /// https://drafts.csswg.org/css-logical-1/#logical-property-group
-    static let groups: [String: String] = {
-        var result: [String: String] = [:]
-        for (name, meaning) in meanings {
-            switch meaning {
-            case .side(let prefix, _, _, let suffix): result[name] = prefix + suffix
-            case .size(let prefix, _): result[name] = prefix + "size"
-            case .axis(let prefix, _): result[name] = prefix
-            case .corner: result[name] = "radius"
-            case .same: break
-            }
-        }
-        for (physical, logical) in candidates { result[physical] = logical.first.flatMap { result[$0] } }
-        return result
-    }()
-
-    /// By property, those of its group that name sides in the other way, so that their order means something.
-    static let ordered: [String: [String]] = {
-        let members = Dictionary(grouping: groups.keys) { groups[$0] }
-        return Dictionary(
-            uniqueKeysWithValues: groups.map { name, group in
-                (name, members[group, default: []].filter { isLogical($0) != isLogical(name) })
-            }
-        )
-    }()
+    /// What a computed style says under an older name.
+    func inOlderWords(_ value: String) -> String {
+        guard let words = PropertyRow.olderComputed[self] else { return value }
+        return Shorthand.splitAtCommas(value).map { words[$0] ?? $0 }.joined(separator: ", ")
+    }
 }

@@ -21,7 +21,7 @@ extension StyleSheetStore {
         initialValue: String?,
         in document: NodeID
     ) throws(RegistrationFailure) {
-        guard PropertyNames.isCustom(name), name.utf8.count > 2 else { throw .syntax }
+        guard Property.isCustom(name), name.utf8.count > 2 else { throw .syntax }
         guard registered[document]?[name] == nil else { throw .registered }
         guard let syntax = PropertySyntax(text: text) else { throw .syntax }
         if let initialValue {

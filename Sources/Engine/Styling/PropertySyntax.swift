@@ -78,11 +78,10 @@ struct PropertySyntax {
         return nil
     }
 
-    private static let grammars: [String: PropertyGrammar] = [
-        "<length>": PropertyGrammar("L z"), "<number>": PropertyGrammar("N"), "<percentage>": PropertyGrammar("P"),
-        "<length-percentage>": PropertyGrammar("L P z"), "<color>": PropertyGrammar("C"),
-        "<image>": PropertyGrammar("U"),
-        "<integer>": PropertyGrammar("I"), "<time>": PropertyGrammar("T"),
+    private static let syntaxes: [String: ValueSyntax] = [
+        "<length>": .length, "<number>": .number, "<percentage>": .type(.percentage, ValueSyntax.all),
+        "<length-percentage>": .lengthPercentage, "<color>": .color, "<image>": .image, "<integer>": .integer,
+        "<time>": .type(.time, ValueSyntax.all),
     ]
     private static let units: [String: Set<String>] = [
         "<angle>": ["deg", "grad", "rad", "turn"], "<resolution>": ["dpi", "dpcm", "dppx", "x"],
@@ -90,7 +89,7 @@ struct PropertySyntax {
 
     private static func single(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> String? {
         guard !range.isEmpty else { return nil }
-        if let grammar = grammars[name] { return grammar.serialize(values, range) }
+        if let syntax = syntaxes[name] { return syntax.match(values, range)?.text }
         let text = String(decoding: values.source(of: range), as: UTF8.self)
         let token = values.tokens[range.lowerBound]
         if let units = units[name] {
@@ -103,7 +102,7 @@ struct PropertySyntax {
         case "<custom-ident>":
             return range.count == 1 && token.kind == .ident && !reserved.contains(text.lowercased()) ? text : nil
         case "<transform-function>", "<transform-list>":
-            return LonghandValue.longhand("transform", values, range).flatMap { $0 == "none" ? nil : $0 }
+            return LonghandValue.longhand(.transform, values, range).flatMap { $0 == "none" ? nil : $0 }
         default: return range.count == 1 && token.kind == .ident && text == name ? text : nil
         }
     }
@@ -126,7 +125,7 @@ extension StyleEngine {
             case "<length>", "<length-percentage>":
                 let found = length(part, element)
                 return found == part ? converted(part, element) : found
-            case "<color>": return color("background-color", part, element, nil)
+            case "<color>": return color(.backgroundColor, part, element, nil)
             case "<image>", "<url>": return resolvingURLs(part, resolveURL)
             case "<number>", "<integer>":
                 let isSum = part.hasPrefix("calc(") && part.hasSuffix(")")

@@ -29,7 +29,7 @@ extension StyleEngine {
     }
 
     private func isOnLine(_ element: NodeID) -> Bool {
-        let display = value("display", element)
+        let display = value(.display, element)
         return display == "inline" || display == "contents"
     }
 

@@ -6,9 +6,9 @@ enum ShapeGrammar {
     /// Functions that it knows. `path()` and `shape()` are read elsewhere, and so is the `rect()` of `clip`.
     static let names: Set<String> = ["circle", "ellipse", "inset", "polygon", "xywh"]
 
-    private static let lengths = PropertyGrammar("L P")
-    private static let sizes = PropertyGrammar("L P +")
-    private static let radii = PropertyGrammar("L P + closest-side farthest-side")
+    private static let lengths = ValueSyntax.lengthPercentage
+    private static let sizes = ValueSyntax.size
+    private static let radii = ValueSyntax.one([.keywords(["closest-side", "farthest-side"]), .size])
 
     /// The text of a shape whose name (in lower case) stands at `index`; nil where its arguments are none.
     static func serialize(_ name: String, _ values: ComponentValues, _ index: Int) -> String? {
@@ -57,8 +57,8 @@ enum ShapeGrammar {
         let end = parts.firstIndex { values.text(at: $0.lowerBound, is: "round") } ?? parts.count
         var words: [String] = []
         for (place, part) in parts[..<end].enumerated() {
-            let grammar = name == "xywh" && place >= 2 ? sizes : lengths
-            guard let text = grammar.single(values, part.lowerBound) else { return nil }
+            let syntax = name == "xywh" && place >= 2 ? sizes : lengths
+            guard let text = syntax.single(values, part.lowerBound) else { return nil }
             words.append(text)
         }
         guard name == "xywh" ? words.count == 4 : (1...4).contains(words.count) else { return nil }

@@ -3,82 +3,193 @@
 
 import CSSSyntax
 
-/// Works on values that a serializer has written: names in lower case, one blank between parts.
+/// Works on values that their properties' syntaxes have matched.
 enum ShortestForm {
-    /// The form of a longhand's value; nil for what the property does not allow.
-    static func of(_ name: String, _ text: String) -> String? {
-        // OPTIMIZATION: Few properties have another form than what was written.
-        guard let form = forms[name] else { return text }
-        return Shorthand.isWideKeyword(text) || text.contains("var(") ? text : form(text)
+    /// The form of a longhand's value; nil for parts that do not go together.
+    static func of(_ property: Property, _ value: CSSValue) -> String? {
+        switch property {
+        case .display: return display(value.words)
+        case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .floodOpacity:
+            if case .percentage(let share) = value { return serializeNumber(share / 100) }
+            return value.text
+        case .transform: return transform(value.words)
+        case .translate, .scale, .rotate: return individualTransform(property, value.words)
+        case .transformOrigin: return origin(value.words)
+        case .perspectiveOrigin, .objectPosition: return position(value.words)?.joined(separator: " ")
+        case .offsetPosition, .offsetAnchor:
+            let words = value.words
+            return words == ["auto"] || words == ["normal"] ? words[0] : position(words)?.joined(separator: " ")
+        case .backgroundRepeat, .maskRepeat: return eachLayer(value) { LonghandValue.repeatStyle($0) }
+        case .backgroundSize: return eachLayer(value) { size($0, isOfMask: false) }
+        case .maskSize: return eachLayer(value) { size($0, isOfMask: true) }
+        case .borderTopLeftRadius, .borderTopRightRadius, .borderBottomLeftRadius, .borderBottomRightRadius,
+            .borderStartStartRadius, .borderStartEndRadius, .borderEndStartRadius, .borderEndEndRadius,
+            .borderImageWidth, .borderImageOutset, .borderImageRepeat, .maskBorderWidth, .maskBorderOutset,
+            .maskBorderRepeat, .scrollSnapAlign:
+            return sides(value.words).joined(separator: " ")
+        case .viewTimelineInset: return eachLayer(value) { sides($0).joined(separator: " ") }
+        case .borderImageSlice, .maskBorderSlice:
+            let words = value.words
+            return (sides(words.filter { $0 != "fill" }) + words.filter { $0 == "fill" }).joined(separator: " ")
+        case .clipPath, .shapeOutside, .offsetPath:
+            return shape(value.words, initial: property == .shapeOutside ? "margin-box" : "border-box")
+        case .paintOrder: return paintOrder(value.words)
+        case .strokeDasharray: return value.layers.flatMap(\.words).joined(separator: ", ")
+        case .animationTimingFunction, .transitionTimingFunction:
+            return eachLayer(value) {
+                $0 == ["step-start"] ? "steps(1, start)" : $0 == ["step-end"] ? "steps(1)" : $0.joined(separator: " ")
+            }
+        case .animationRangeStart: return eachLayer(value) { withoutLast($0, "0%") }
+        case .animationRangeEnd: return eachLayer(value) { withoutLast($0, "100%") }
+        case .animationTimeline: return eachLayer(value) { timeline($0) }
+        case .scrollSnapType: return withoutLast(value.words, "proximity")
+        case .textBoxEdge: return withoutLast(value.words, "text")
+        case .fontSizeAdjust: return withoutFirst(value.words, "ex-height")
+        case .alignContent, .alignItems, .alignSelf, .justifyContent, .justifyItems, .justifySelf:
+            return withoutFirst(value.words, "first")
+        case .fontFeatureSettings:
+            return eachLayer(value) { words in
+                let isOn = words.last == "1" || words.last == "on"
+                return words.count == 1 || isOn ? words[0] : words[0] + " " + (words[1] == "off" ? "0" : words[1])
+            }
+        case .glyphOrientationHorizontal, .glyphOrientationVertical: return value == .number(0) ? "0deg" : value.text
+        case .gridAutoFlow: return withoutFirst(value.words, "row")
+        case .counterReset, .counterSet: return counters(value, implied: 0)
+        case .counterIncrement: return counters(value, implied: 1)
+        case .aspectRatio:
+            let isWhole = value == .keyword("auto") || value.parts.contains(.slash)
+            return isWhole ? value.text : value.text + " / 1"
+        case .willChange:
+            let text = value.text
+            return ["all", "none", "will-change"].contains(text) || text.hasPrefix("auto,") ? nil : text
+        case .containerName, .viewTransitionClass:
+            // Words that are no names; `none` is one alone.
+            let words = value.words
+            let others = property == .containerName ? ["and", "or", "not"] : []
+            let isWrong = words.contains {
+                others.contains($0.lowercased()) || words.count > 1 && $0.lowercased() == "none"
+            }
+            return isWrong ? nil : value.text
+        case .colorScheme: return colorScheme(value.words)
+        case .webkitBoxReflect: return reflection(value)
+        default: return value.text
+        }
     }
 
-    private static let forms: [String: @Sendable (String) -> String?] = {
-        var forms: [String: @Sendable (String) -> String?] = [
-            "transform-origin": { text in
-                let words = StyleEngine.words(text)
-                guard let point = position(Array(words.prefix(2))), words.count < 3 || isLength(words[2]) else {
-                    return nil
-                }
-                return (point + (words.count == 3 && words[2] != "0px" ? [words[2]] : [])).joined(separator: " ")
-            },
-            "border-image-slice": { text in
-                let words = StyleEngine.words(text)
-                let numbers = sides(words.filter { $0 != "fill" })
-                guard (1...4).contains(numbers.count), words.count - words.filter({ $0 != "fill" }).count < 2,
-                    !words.dropFirst().dropLast().contains("fill")
-                else { return nil }
-                return (numbers + (words.contains("fill") ? ["fill"] : [])).joined(separator: " ")
-            },
-            "transform": transform,
-            "paint-order": { paintOrder(StyleEngine.words($0)) },
-            "stroke-dasharray": { text in
-                Shorthand.splitAtCommas(text).flatMap { StyleEngine.words(String($0)) }.joined(separator: ", ")
-            },
-        ]
-        for name in ["perspective-origin", "object-position", "offset-position", "offset-anchor"] {
-            forms[name] = { text in
-                if text == "auto" || text == "normal" { return text }
-                return position(StyleEngine.words(text))?.joined(separator: " ")
-            }
-        }
-        forms["mask-size"] = { text in eachPart(text) { $0 == "auto auto" ? "auto" : $0 } }
-        // NB: WebKit writes the second size of a background also where it is left out, but not of a mask.
-        forms["background-size"] = { text in
-            eachPart(text) { size in
-                if size == "auto auto" { return "auto" }
-                let isWhole = ["auto", "cover", "contain"].contains(size)
-                return isWhole || StyleEngine.words(size).count > 1 ? size : size + " auto"
-            }
-        }
-        let corners =
-            ["top-left", "top-right", "bottom-left", "bottom-right"] + [
-                "start-start", "start-end", "end-start", "end-end",
-            ]
-        for name in corners.map({ "border-\($0)-radius" })
-            + ["width", "outset", "repeat"].flatMap({ ["border-image-" + $0, "mask-border-" + $0] })
-        {
-            forms[name] = { sides(StyleEngine.words($0)).joined(separator: " ") }
-        }
-        forms["mask-border-slice"] = forms["border-image-slice"]
-        for name in ["translate", "scale", "rotate"] {
-            forms[name] = { $0 == "none" ? $0 : individualTransform(name, $0) }
-        }
-        for name in ["opacity", "fill-opacity", "stroke-opacity", "stop-opacity", "flood-opacity"] {
-            forms[name] = number
-        }
-        for name in ["animation-timing-function", "transition-timing-function"] {
-            forms[name] = { text in
-                eachPart(text) { $0 == "step-start" ? "steps(1, start)" : $0 == "step-end" ? "steps(1)" : $0 }
-            }
-        }
-        return forms
-    }()
-
     /// A list's parts, each in its form; nil where one has none.
-    static func eachPart(_ text: String, _ form: (String) -> String?) -> String? {
-        let parts = Shorthand.splitAtCommas(text)
-        let texts = parts.compactMap { form(String($0)) }
-        return texts.count == parts.count ? texts.joined(separator: ", ") : nil
+    private static func eachLayer(_ value: CSSValue, _ form: ([String]) -> String?) -> String? {
+        let layers = value.layers
+        let texts = layers.compactMap { form($0.words) }
+        return texts.count == layers.count ? texts.joined(separator: ", ") : nil
+    }
+
+    /// Words without the last of two, where it says what is meant anyhow.
+    private static func withoutLast(_ words: [String], _ implied: String) -> String {
+        words.count == 2 && words[1] == implied ? words[0] : words.joined(separator: " ")
+    }
+
+    private static func withoutFirst(_ words: [String], _ implied: String) -> String {
+        words.count == 2 && words[0] == implied ? words[1] : words.joined(separator: " ")
+    }
+
+    /// The short form of an outer and an inner display type. https://www.w3.org/TR/css-display-3/#the-display-properties
+    private static func display(_ words: [String]) -> String {
+        if words.count == 1 { return words[0] == "flow" ? "block" : words[0] }
+        switch (words[0], words[1]) {
+        case (let outer, "flow"): return outer
+        case ("block", "ruby"): return "block ruby"
+        case ("inline", "flow-root"): return "inline-block"
+        case ("inline", "ruby"): return "ruby"
+        case ("inline", "list-item"): return "inline list-item"
+        case ("inline", let inner): return "inline-" + inner
+        case (_, let inner): return inner
+        }
+    }
+
+    private static func origin(_ words: [String]) -> String? {
+        guard let point = position(Array(words.prefix(2))), words.count < 3 || isLength(words[2]) else { return nil }
+        return (point + (words.count == 3 && words[2] != "0px" ? [words[2]] : [])).joined(separator: " ")
+    }
+
+    /// One or two sizes of a layer.
+    /// NB: WebKit writes the second size of a background also where it is left out, but not of a mask.
+    static func size(_ words: [String], isOfMask: Bool) -> String {
+        if words == ["auto", "auto"] { return "auto" }
+        let isWhole = isOfMask || words.count > 1 || ["auto", "cover", "contain"].contains(words[0])
+        return isWhole ? words.joined(separator: " ") : words[0] + " auto"
+    }
+
+    /// Names, each with a number. https://www.w3.org/TR/css-lists-3/#counter-properties
+    private static func counters(_ value: CSSValue, implied: Double) -> String {
+        if value == .keyword("none") { return "none" }
+        var words: [String] = []
+        let parts = value.parts
+        for (place, part) in parts.enumerated() {
+            words.append(part.text)
+            if part.isNumeric || place + 1 < parts.count && parts[place + 1].isNumeric { continue }
+            words.append(serializeNumber(implied))
+        }
+        return words.joined(separator: " ")
+    }
+
+    private static func colorScheme(_ words: [String]) -> String? {
+        if words.count > 1, words.contains(where: { $0.lowercased() == "normal" }) { return nil }
+        guard let place = words.firstIndex(of: "only") else { return words.joined(separator: " ") }
+        let others = words.filter { $0 != "only" }
+        guard others.count == words.count - 1, !others.isEmpty, place == 0 || place == others.count else { return nil }
+        return (others + ["only"]).joined(separator: " ")
+    }
+
+    /// A side, how far the reflection is from the box, and an image to mask it with.
+    private static func reflection(_ value: CSSValue) -> String {
+        if value == .keyword("none") { return "none" }
+        let words = value.words
+        let hasOffset = words.count > 1 && value.parts[1].isNumeric
+        return (hasOffset ? words : [words[0], "0px"] + words[1...]).joined(separator: " ")
+    }
+
+    /// A shape and a box, in this order, without the box that is meant anyhow.
+    private static func shape(_ words: [String], initial: String) -> String? {
+        spaced(words[0]).map { words.count == 1 || words[1] == initial ? $0 : $0 + " " + words[1] }
+    }
+
+    /// `rect()` as a shape, which has no commas and all four sides; nil for another number of them.
+    private static func spaced(_ word: String) -> String? {
+        guard word.hasPrefix("rect("), word.hasSuffix(")") else { return word }
+        let text = word.replacing(", ", with: " ")
+        let sides = StyleEngine.words(String(text.dropFirst(5).dropLast())).prefix { $0 != "round" }
+        return sides.count == 4 ? text : nil
+    }
+
+    /// A name, or a function whose initial arguments are left out. https://drafts.csswg.org/scroll-animations-1/#scroll-notation
+    private static func timeline(_ words: [String]) -> String? {
+        let text = words.joined(separator: " ")
+        guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return text }
+        let name = text[..<open]
+        var arguments = StyleEngine.words(String(text[text.index(after: open)...].dropLast()))
+        func take(_ choices: [String]) -> String? {
+            guard let place = arguments.firstIndex(where: choices.contains) else { return nil }
+            return arguments.remove(at: place)
+        }
+        let axis = take(["block", "inline", "x", "y"])
+        var parts: [String] = []
+        if name == "scroll" {
+            let scroller = take(["nearest", "root", "self"])
+            guard arguments.isEmpty else { return nil }
+            if let scroller, scroller != "nearest" { parts.append(scroller) }
+            if let axis, axis != "block" { parts.append(axis) }
+        } else {
+            if let axis, axis != "block" { parts.append(axis) }
+            let inset = ValueSyntax.one([.keywords(["auto"]), .lengthPercentage])
+            let areInsets = arguments.allSatisfy { argument in
+                let values = ComponentValues(argument)
+                return inset.match(values, values.indices) != nil
+            }
+            guard arguments.count <= 2, areInsets else { return nil }
+            let insets = sides(arguments)
+            if insets != ["auto"] { parts += insets }
+        }
+        return name + "(" + parts.joined(separator: " ") + ")"
     }
 
     /// A percentage as a number.
@@ -121,9 +232,8 @@ enum ShortestForm {
     }
 
     /// A list of transform functions, where a second length of 0 is left out.
-    private static func transform(_ text: String) -> String {
-        let functions = StyleEngine.words(text)
-        guard !isPlain(functions) else { return text }
+    private static func transform(_ functions: [String]) -> String {
+        guard !isPlain(functions) else { return functions.joined(separator: " ") }
         return functions.map { function in
             guard function.hasPrefix("translate("), let comma = function.firstIndex(of: ",") else { return function }
             let second = function[function.index(after: comma)...].dropFirst().dropLast()
@@ -143,7 +253,7 @@ enum ShortestForm {
     /// A list of transform functions as a script sets it, with each bare 0 of a plain one as a length.
     static func withLengths(_ text: String) -> String {
         let functions = StyleEngine.words(text.lowercased())
-        guard text.contains("0"), isPlain(functions) else { return text }
+        guard text.hasPart("0"), isPlain(functions) else { return text }
         let values = ComponentValues(text)
         var bytes: [UInt8] = []
         var copied = 0
@@ -162,19 +272,18 @@ enum ShortestForm {
     }
 
     /// https://drafts.csswg.org/css-transforms-2/#individual-transforms
-    private static func individualTransform(_ name: String, _ text: String) -> String {
-        var words = StyleEngine.words(text)
-        switch name {
-        case "translate":
-            words = words.map { $0 == "0" ? "0px" : $0 }
+    private static func individualTransform(_ property: Property, _ given: [String]) -> String {
+        var words = given
+        switch property {
+        case .translate:
             if words.count == 3, words[2] == "0px" { words.removeLast() }
             if words.count == 2, words[1] == "0px" { words.removeLast() }
-        case "scale":
+        case .scale:
             words = words.map(number)
             if words.count == 3, words[2] == "1" { words.removeLast() }
             if words.count == 2, words[1] == words[0] { words.removeLast() }
         default:
-            guard let place = words.firstIndex(where: isAngle) else { return text }
+            guard let place = words.firstIndex(where: isAngle) else { return words.joined(separator: " ") }
             let angle = words.remove(at: place)
             let axes = [["1", "0", "0"]: ["x"], ["0", "1", "0"]: ["y"], ["0", "0", "1"]: [], ["z"]: []]
             // An axis has no length.

@@ -6,16 +6,13 @@ extension Shorthand {
     /// The values of source, slice, width, outset and repeat; nil for what is not allowed.
     func borderImageValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         var parts = values.components(range)[...]
-        var isWrong = false
-        // As many parts as a property's grammar takes one by one, as its value; nil for none, or wrongly such as don't go together.
-        func take(_ property: String) -> String? {
-            let grammar = PropertyGrammar.of(property)
-            let taken = parts.prefix { grammar.single(values, $0.lowerBound) != nil }
-            guard let first = taken.first, let last = taken.last else { return nil }
-            parts = parts.dropFirst(taken.count)
-            let value = LonghandValue.longhand(property, values, first.lowerBound..<last.upperBound)
-            if value == nil { isWrong = true }
-            return value
+        // As many parts as a property takes, as its value.
+        func take(_ name: String) -> String? {
+            guard let property = Property.longhand(name), let first = parts.first,
+                let (value, end) = ValueSyntax.of(property)?.prefix(values, first.lowerBound..<range.upperBound)
+            else { return nil }
+            parts = parts.drop { $0.lowerBound < end }
+            return ShortestForm.of(property, value)
         }
         func takeSlash() -> Bool {
             guard let first = parts.first, values.delim(at: first.lowerBound) == UInt8(ascii: "/") else { return false }
@@ -43,7 +40,7 @@ extension Shorthand {
                 return nil
             }
         }
-        return isWrong ? nil : zip(found, longhands).map { $0 ?? Self.initial($1) }
+        return zip(found, longhands).map { $0 ?? Self.initial($1) }
     }
 
     /// What it is written with: nothing that is at its initial value, but for what another part needs in front of it.

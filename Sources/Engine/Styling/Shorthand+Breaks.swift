@@ -5,13 +5,6 @@
 import CSSSyntax
 
 extension Shorthand {
-    /// Breaks of pages and of columns, before, after and inside.
-    static let breaks: [Shorthand] = ["page-break-", "-webkit-column-break-"].flatMap { prefix in
-        ["after", "before", "inside"].map { place in
-            Shorthand(name: prefix + place, form: .breaks, longhands: ["break-" + place], isWritten: false)
-        }
-    }
-
     private var isOfPages: Bool { name.hasPrefix("page") }
     private var isInside: Bool { name.hasSuffix("inside") }
 

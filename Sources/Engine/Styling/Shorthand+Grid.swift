@@ -5,15 +5,6 @@ import CSSSyntax
 extension Shorthand {
     private static let gridTemplate = ["grid-template-rows", "grid-template-columns", "grid-template-areas"]
 
-    static let grids: [Shorthand] = [
-        Shorthand(
-            name: "grid",
-            form: .grid,
-            longhands: gridTemplate + ["grid-auto-flow", "grid-auto-columns", "grid-auto-rows"]
-        ),
-        Shorthand(name: "grid-template", form: .grid, longhands: gridTemplate),
-    ]
-
     func gridValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         if let template = templateValues(values, range) {
             return template + (longhands.count > 3 ? ["row", "auto", "auto"] : [])

@@ -4,20 +4,6 @@
 import CSSSyntax
 
 extension Shorthand {
-    static let motion: [Shorthand] = [
-        Shorthand(
-            name: "offset",
-            form: .motion,
-            longhands: ["path", "distance", "position", "anchor", "rotate"].map { "offset-" + $0 },
-            isWritten: false
-        ),
-        Shorthand(
-            name: "contain-intrinsic-size",
-            form: .intrinsicSize,
-            longhands: ["contain-intrinsic-width", "contain-intrinsic-height"]
-        ),
-    ]
-
     /// A position, then a path with a distance and a rotation in any order, then an anchor behind a slash.
     func motionValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         guard var parts = parts(values, range).map({ $0[...] }), !parts.isEmpty else { return nil }

@@ -7,7 +7,7 @@ extension Shorthand {
     func parse(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         switch form {
         case .pair where name.hasPrefix("place-"):
-            return AlignmentGrammar.pair(longhands, values, range)
+            return alignmentValues(values, range)
         case .sides, .pair:
             guard let parts = parts(values, range) else { return nil }
             let limit = form == .sides ? 4 : 2
@@ -106,6 +106,24 @@ extension Shorthand {
         return found.enumerated().map { $1 ?? Self.initial(longhands[$0]) }
     }
 
+    /// Two values, the second of which is the first if it is left out. Each may have two words. https://drafts.csswg.org/css-align-3/
+    private func alignmentValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        guard let parts = parts(values, range), !parts.isEmpty else { return nil }
+        for count in 1...min(2, parts.count) {
+            let end = parts[count - 1].upperBound
+            guard let first = LonghandValue.longhand(longhands[0], values, range.lowerBound..<end) else { continue }
+            if count == parts.count {
+                // Contents have no baseline along the line.
+                if longhands[1] == "justify-content", first.hasSuffix("baseline") { return [first, "start"] }
+                return LonghandValue.longhand(longhands[1], values, range).map { [first, $0] }
+            }
+            if let second = LonghandValue.longhand(longhands[1], values, end..<range.upperBound) {
+                return [first, second]
+            }
+        }
+        return nil
+    }
+
     private func whiteSpaceValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         let word = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
         if range.count == 1, let known = Self.whiteSpaces[word] { return known }
@@ -139,9 +157,9 @@ extension Shorthand {
         var numbers: [String] = []
         var basis: String?
         for part in parts {
-            if numbers.count < 2, let text = LonghandValue.longhand("flex-grow", values, part), text != "none" {
+            if numbers.count < 2, let text = LonghandValue.longhand(.flexGrow, values, part), text != "none" {
                 numbers.append(text)
-            } else if basis == nil, let text = LonghandValue.longhand("flex-basis", values, part) {
+            } else if basis == nil, let text = LonghandValue.longhand(.flexBasis, values, part) {
                 basis = text
             } else {
                 return nil
@@ -156,7 +174,7 @@ extension Shorthand {
         for part in parts {
             if values.delim(at: part.lowerBound) == UInt8(ascii: "/") {
                 halves.append([])
-            } else if let text = LonghandValue.longhand("padding-top", values, part) {
+            } else if let text = LonghandValue.longhand(.paddingTop, values, part) {
                 halves[halves.count - 1].append(text)
             } else {
                 return nil
@@ -171,7 +189,7 @@ extension Shorthand {
     private func singleValue(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         switch name {
         case "text-decoration":
-            return LonghandValue.longhand("text-decoration-line", values, range).flatMap { text in
+            return LonghandValue.longhand(.textDecorationLine, values, range).flatMap { text in
                 let allowed: Set<Substring> = ["none", "underline", "overline", "line-through", "blink"]
                 return text.split(separator: " ").allSatisfy(allowed.contains) ? [text] : nil
             }
@@ -253,18 +271,18 @@ extension Shorthand {
                 isSize = true
             } else if isSize, size.count < 2, let text = LonghandValue.backgroundSize(values, part) {
                 size.append(text)
-            } else if found[0] == nil, let text = LonghandValue.longhand("background-image", values, part) {
+            } else if found[0] == nil, let text = LonghandValue.longhand(.backgroundImage, values, part) {
                 found[0] = text
             } else if LonghandValue.position(values, part) != nil, !isSize || size.isEmpty {
                 if isSize { return nil }
                 position.append(part)
             } else if repeats.count < 2, let text = LonghandValue.repeatStyle(values, part) {
                 repeats.append(text)
-            } else if found[5] == nil, let text = LonghandValue.longhand("background-attachment", values, part) {
+            } else if found[5] == nil, let text = LonghandValue.longhand(.backgroundAttachment, values, part) {
                 found[5] = text
-            } else if let text = LonghandValue.longhand("background-clip", values, part), found[7] == nil {
+            } else if let text = LonghandValue.longhand(.backgroundClip, values, part), found[7] == nil {
                 if found[6] == nil { found[6] = text } else { found[7] = text }
-            } else if color == nil, let text = LonghandValue.longhand("background-color", values, part) {
+            } else if color == nil, let text = LonghandValue.longhand(.backgroundColor, values, part) {
                 color = text
             } else {
                 return nil
@@ -303,7 +321,7 @@ extension Shorthand {
                 continue
             }
             if values.text(at: index, is: "normal") {
-            } else if let text = LonghandValue.longhand("font-style", values, part),
+            } else if let text = LonghandValue.longhand(.fontStyle, values, part),
                 text == "italic" || text == "oblique"
             {
                 found[0] = text
@@ -311,7 +329,7 @@ extension Shorthand {
                 found[1] = "small-caps"
             } else if let text = LonghandValue.fontWeight(values, part) {
                 found[2] = text
-            } else if let text = LonghandValue.longhand("font-width", values, part), !text.hasSuffix("%") {
+            } else if let text = LonghandValue.longhand(.fontWidth, values, part), !text.hasSuffix("%") {
                 found[3] = text
             } else {
                 break
@@ -319,7 +337,7 @@ extension Shorthand {
             index = next
         }
         guard index < end,
-            let size = LonghandValue.longhand("font-size", values, index..<values.index(afterValueAt: index))
+            let size = LonghandValue.longhand(.fontSize, values, index..<values.index(afterValueAt: index))
         else { return nil }
         found[4] = size
         index = values.index(afterValueAt: index)
@@ -329,11 +347,11 @@ extension Shorthand {
             values.skipWhitespace(&index, end: end)
             guard index < end else { return nil }
             let part = index..<min(values.index(afterValueAt: index), end)
-            guard let height = LonghandValue.longhand("line-height", values, part) else { return nil }
+            guard let height = LonghandValue.longhand(.lineHeight, values, part) else { return nil }
             found[5] = height
             index = part.upperBound
         }
-        guard index < end, let family = LonghandValue.longhand("font-family", values, index..<end) else { return nil }
+        guard index < end, let family = LonghandValue.longhand(.fontFamily, values, index..<end) else { return nil }
         found[6] = family
         return found + Self.fontReset.map(Self.initial)
     }

@@ -35,144 +35,21 @@ struct Shorthand {
     /// Whether style attributes are written with it. WebKit writes out the longhands of some.
     var isWritten = true
 
-    private static let sideNames = ["top", "right", "bottom", "left"]
-    static let borderImage = ["source", "slice", "width", "outset", "repeat"].map { "border-image-" + $0 }
-    static let borderColors = sideNames.map { "border-\($0)-color" }
-    static let borderStyles = sideNames.map { "border-\($0)-style" }
-    static let borderWidths = sideNames.map { "border-\($0)-width" }
-    static let fontReset = [
-        "font-size-adjust", "font-kerning", "font-variant-alternates", "font-variant-ligatures", "font-variant-numeric",
-        "font-variant-east-asian", "font-variant-position", "font-variant-emoji", "font-feature-settings",
-        "font-optical-sizing", "font-variation-settings",
-    ]
+    /// - Parameter isWritten: Whether style attributes are written with it.
+    init(_ property: Property, _ form: Form, _ longhands: [Property], isWritten: Bool = true) {
+        self.init(name: property.name, form: form, longhands: longhands.map(\.name), isWritten: isWritten)
+    }
 
-    /// In the order in which they are tried when declarations are written.
-    static let ordered: [Shorthand] = {
-        func sides(_ prefix: String) -> [String] { sideNames.map { prefix + $0 } }
-        func borders(_ prefix: String) -> [String] {
-            ["width", "style", "color"].flatMap { part in ["start-", "end-"].map { prefix + $0 + part } }
-        }
-        var result = [
-            Shorthand(
-                name: "background",
-                form: .background,
-                longhands: [
-                    "image", "position-x", "position-y", "size", "repeat", "attachment", "origin", "clip", "color",
-                ].map { "background-" + $0 }
-            ),
-            Shorthand(
-                name: "border",
-                form: .border,
-                longhands: borderWidths + borderStyles + borderColors + borderImage
-            ),
-            Shorthand(name: "border-width", form: .sides, longhands: borderWidths),
-            Shorthand(name: "border-style", form: .sides, longhands: borderStyles),
-            Shorthand(name: "border-color", form: .sides, longhands: borderColors),
-            Shorthand(name: "border-image", form: .single, longhands: borderImage),
-            Shorthand(
-                name: "mask-border",
-                form: .single,
-                longhands: borderImage.map { $0.replacing("border-image", with: "mask-border") }
-            ),
-            Shorthand(name: "margin", form: .sides, longhands: sides("margin-")),
-            Shorthand(name: "padding", form: .sides, longhands: sides("padding-")),
-            Shorthand(name: "inset", form: .sides, longhands: sideNames),
-            Shorthand(
-                name: "border-radius",
-                form: .radius,
-                longhands: ["top-left", "top-right", "bottom-right", "bottom-left"].map { "border-\($0)-radius" }
-            ),
-            Shorthand(name: "overflow", form: .pair, longhands: ["overflow-x", "overflow-y"]),
-            Shorthand(name: "gap", form: .pair, longhands: ["row-gap", "column-gap"]),
-            Shorthand(
-                name: "outline",
-                form: .unordered,
-                longhands: ["outline-color", "outline-style", "outline-width"]
-            ),
-            Shorthand(name: "white-space", form: .whiteSpace, longhands: ["white-space-collapse", "text-wrap-mode"]),
-            Shorthand(name: "text-wrap", form: .unordered, longhands: ["text-wrap-mode", "text-wrap-style"]),
-            Shorthand(
-                name: "border-spacing",
-                form: .pair,
-                longhands: ["-webkit-border-horizontal-spacing", "-webkit-border-vertical-spacing"]
-            ),
-            Shorthand(name: "border-block", form: .borders, longhands: borders("border-block-")),
-            Shorthand(name: "border-inline", form: .borders, longhands: borders("border-inline-")),
-            Shorthand(
-                name: "-webkit-text-decoration",
-                form: .unordered,
-                longhands: ["text-decoration-line", "text-decoration-style", "text-decoration-color"],
-                isWritten: false
-            ),
-            Shorthand(
-                name: "scroll-timeline",
-                form: .unordered,
-                longhands: ["scroll-timeline-name", "scroll-timeline-axis"]
-            ),
-            Shorthand(
-                name: "view-timeline",
-                form: .unordered,
-                longhands: ["view-timeline-name", "view-timeline-axis", "view-timeline-inset"]
-            ),
-            Shorthand(
-                name: "list-style",
-                form: .unordered,
-                longhands: ["list-style-position", "list-style-image", "list-style-type"]
-            ),
-            Shorthand(name: "flex", form: .flex, longhands: ["flex-grow", "flex-shrink", "flex-basis"]),
-            Shorthand(name: "flex-flow", form: .unordered, longhands: ["flex-direction", "flex-wrap"]),
-            Shorthand(name: "text-decoration", form: .single, longhands: ["text-decoration-line"]),
-            Shorthand(
-                name: "background-position",
-                form: .single,
-                longhands: ["background-position-x", "background-position-y"]
-            ),
-            Shorthand(
-                name: "font",
-                form: .font,
-                longhands: [
-                    "font-style", "font-variant-caps", "font-weight", "font-width", "font-size", "line-height",
-                    "font-family",
-                ] + fontReset,
-                isWritten: false
-            ),
-        ]
-        for side in sideNames {
-            result.append(
-                Shorthand(
-                    name: "border-" + side,
-                    form: .unordered,
-                    longhands: ["width", "style", "color"].map { "border-\(side)-\($0)" },
-                    isWritten: false
-                )
-            )
-        }
-        for (name, suffixes) in [
-            ("margin-inline", ["margin-inline-start", "margin-inline-end"]),
-            ("margin-block", ["margin-block-start", "margin-block-end"]),
-            ("padding-inline", ["padding-inline-start", "padding-inline-end"]),
-            ("padding-block", ["padding-block-start", "padding-block-end"]),
-            ("inset-inline", ["inset-inline-start", "inset-inline-end"]),
-            ("inset-block", ["inset-block-start", "inset-block-end"]),
-            ("border-inline-width", ["border-inline-start-width", "border-inline-end-width"]),
-            ("border-inline-style", ["border-inline-start-style", "border-inline-end-style"]),
-            ("border-inline-color", ["border-inline-start-color", "border-inline-end-color"]),
-            ("border-block-width", ["border-block-start-width", "border-block-end-width"]),
-            ("border-block-style", ["border-block-start-style", "border-block-end-style"]),
-            ("border-block-color", ["border-block-start-color", "border-block-end-color"]),
-            ("scroll-margin-inline", ["scroll-margin-inline-start", "scroll-margin-inline-end"]),
-            ("scroll-margin-block", ["scroll-margin-block-start", "scroll-margin-block-end"]),
-            ("scroll-padding-inline", ["scroll-padding-inline-start", "scroll-padding-inline-end"]),
-            ("scroll-padding-block", ["scroll-padding-block-start", "scroll-padding-block-end"]),
-            ("overscroll-behavior", ["overscroll-behavior-x", "overscroll-behavior-y"]),
-            ("place-content", ["align-content", "justify-content"]),
-            ("place-items", ["align-items", "justify-items"]),
-            ("place-self", ["align-self", "justify-self"]),
-        ] {
-            result.append(Shorthand(name: name, form: .pair, longhands: suffixes))
-        }
-        return result + further + grids + breaks + motion
-    }()
+    init(name: String, form: Form, longhands: [String], isWritten: Bool = true) {
+        self.name = name
+        self.form = form
+        self.longhands = longhands
+        self.isWritten = isWritten
+    }
+
+    static let borderImage = ["source", "slice", "width", "outset", "repeat"].map { "border-image-" + $0 }
+    /// The longhands of a font that `font` sets to their initial values.
+    static let fontReset = Array((all["font"]?.longhands ?? []).dropFirst(7))
 
     static let all: [String: Shorthand] = Dictionary(uniqueKeysWithValues: ordered.map { ($0.name, $0) })
 
@@ -372,16 +249,5 @@ struct Shorthand {
     }
 
     /// The initial value as a declaration would say it.
-    static func initial(_ longhand: String) -> String {
-        if longhand.hasPrefix("border-"), longhand.hasSuffix("-width"), !longhand.contains("image") { return "medium" }
-        if longhand.hasSuffix("-color") { return longhand == "background-color" ? "transparent" : "currentcolor" }
-        switch longhand {
-        case "outline-width", "column-rule-width": return "medium"
-        case "animation-duration", "offset-rotate": return "auto"
-        case "font-width": return "normal"
-        case "font-size": return "medium"
-        case "font-weight": return "normal"
-        default: return PropertyNames.initialValues[longhand] ?? ""
-        }
-    }
+    static func initial(_ longhand: String) -> String { Property.longhand(longhand)?.row.initial ?? "" }
 }

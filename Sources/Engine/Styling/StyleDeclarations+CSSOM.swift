@@ -22,7 +22,10 @@ extension StyleDeclarations {
     package func value(of name: String) -> String {
         let name = Self.normalized(name)
         let declared = { (name: String) in declarations[name]?.value }
-        if let value = declared(name) { return SystemFont.isMeant(name, value, another: declared) ? "" : value }
+        if let value = declared(name) {
+            let isOfSystem = Property.longhand(name).map { SystemFont.isMeant($0, value) { declared($0.name) } }
+            return isOfSystem == true ? "" : value
+        }
         guard let shorthand = Shorthand.all[name] else { return "" }
         if name == "font", let word = declared("font-style"), SystemFont.names.contains(word),
             shorthand.longhands.allSatisfy({ declared($0) == word })
@@ -73,7 +76,7 @@ extension StyleDeclarations {
     /// Takes out a declaration behind which one of its group names sides in the other way: the new one has to come last.
     /// https://drafts.csswg.org/cssom/#set-a-css-declaration
     private mutating func moveBehindOthers(_ name: String) {
-        guard let others = LogicalProperties.ordered[name], let place = declarations.place(of: name) else { return }
+        guard let others = Property.longhand(name)?.opposites, let place = declarations.place(of: name) else { return }
         if others.contains(where: { declarations.place(of: $0).map { $0 > place } == true }) {
             declarations.remove(name)
         }
@@ -104,7 +107,7 @@ extension StyleDeclarations {
     }
 
     static func normalized(_ name: String) -> String {
-        PropertyNames.isCustom(name) ? name : PropertyNames.canonical(name.lowercased())
+        Property.isCustom(name) ? name : Property.canonical(name.lowercased())
     }
 
     /// The whole block as text: what the style attribute becomes.
@@ -125,11 +128,11 @@ extension StyleDeclarations {
             result.append(UInt8(ascii: ";"))
         }
         var written: Set<String> = []
-        let known = declarations.count { !PropertyNames.isCustom($0.name) }
+        let known = declarations.count { !Property.isCustom($0.name) }
         let every = known < Self.every.longhands.count ? nil : text(of: Self.every)
         for declaration in declarations {
             // No shorthand has it, and each stands here once.
-            if PropertyNames.isCustom(declaration.name) {
+            if Property.isCustom(declaration.name) {
                 append(declaration.writtenName ?? declaration.name, declaration.value, declaration.isImportant)
                 continue
             }
@@ -184,7 +187,7 @@ extension StyleDeclarations {
 
     /// Whether a declaration that stands between a shorthand's longhands names sides of their group in the other way.
     private func isCrossed(_ shorthand: Shorthand) -> Bool {
-        guard let others = LogicalProperties.ordered[shorthand.longhands[0]] else { return false }
+        guard let others = Property.longhand(shorthand.longhands[0])?.opposites, !others.isEmpty else { return false }
         let places = shorthand.longhands.compactMap { declarations.place(of: $0) }
         guard let first = places.min(), let last = places.max() else { return false }
         return others.contains { declarations.place(of: $0).map { $0 > first && $0 < last } == true }

@@ -18,6 +18,8 @@ package struct StyleDeclarations: Sendable {
         var omittedLayers: UInt64 = 0
         /// Whether a shorthand set it.
         var isFromShorthand = false
+        /// The property of the table; nil for custom properties and descriptors.
+        let property: Property?
         /// A custom property's name with escapes, where it needs them.
         let writtenName: String?
 
@@ -27,7 +29,8 @@ package struct StyleDeclarations: Sendable {
             self.isImportant = false
             self.pending = pending
             self.isFromShorthand = isFromShorthand
-            writtenName = PropertyNames.isCustom(name) ? StyleDeclarations.escapedIdentifier(name) : nil
+            property = Property.longhand(name)
+            writtenName = property == nil && Property.isCustom(name) ? StyleDeclarations.escapedIdentifier(name) : nil
         }
     }
     struct Pending: Equatable, Sendable {
@@ -128,14 +131,14 @@ package struct StyleDeclarations: Sendable {
     /// Longhands and their values; nil when the property does not exist or does not allow the value.
     static func parse(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> [Declaration]? {
         let range = values.trimmed(range)
-        if PropertyNames.isCustom(name) {
+        if Property.isCustom(name) {
             if let word = wideKeyword(values, range) { return [Declaration(name: name, value: word)] }
             guard areReferences(values, range) else { return nil }
             return [Declaration(name: name, value: String(decoding: values.closedSource(of: range), as: UTF8.self))]
         }
-        let name = PropertyNames.canonical(name)
+        let name = Property.canonical(name)
         let shorthand = Shorthand.all[name]
-        guard !range.isEmpty, shorthand != nil || PropertyNames.isLonghand(name) else { return nil }
+        guard !range.isEmpty, shorthand != nil || Property.isLonghand(name) else { return nil }
         if let word = wideKeyword(values, range) {
             return (shorthand?.longhands ?? [name]).map {
                 Declaration(name: $0, value: word, isFromShorthand: shorthand != nil)
@@ -180,7 +183,7 @@ package struct StyleDeclarations: Sendable {
             let end = contents.first { values.tokens[$0].kind == .comma } ?? contents.upperBound
             let name = values.trimmed(contents.lowerBound..<end)
             guard name.count == 1, values.tokens[name.lowerBound].kind == .ident else { return false }
-            return PropertyNames.isCustom(String(decoding: values.text(at: name.lowerBound), as: UTF8.self))
+            return Property.isCustom(String(decoding: values.text(at: name.lowerBound), as: UTF8.self))
         }
     }
 
@@ -194,7 +197,7 @@ package struct StyleDeclarations: Sendable {
     /// Whether a declaration with this property and value would be taken, as `@supports` and `CSS.supports` ask.
     package static func supports(_ name: String, _ value: String) -> Bool {
         let values = ComponentValues(value)
-        return parse(PropertyNames.isCustom(name) ? name : name.lowercased(), values, values.indices) != nil
+        return parse(Property.isCustom(name) ? name : name.lowercased(), values, values.indices) != nil
     }
 
     /// Whether there is a property with this name, which stands for several others.
@@ -203,13 +206,11 @@ package struct StyleDeclarations: Sendable {
     /// The names of all properties and descriptors but for custom ones, also the other names that they have: for the attributes
     /// of `style` objects.
     package static var propertyNames: [String] {
-        let names = Set(PropertyNames.initialValues.keys).union(Shorthand.all.keys).union(PropertyNames.aliases.keys)
-        return names.union(Descriptors.exposed).sorted()
+        Set(Property.names).union(Property.aliases.keys).union(Descriptors.exposed).sorted()
     }
 
     /// Whether a name is one of these.
     package static func isPropertyName(_ name: String) -> Bool {
-        PropertyNames.initialValues[name] != nil || Shorthand.all[name] != nil || PropertyNames.aliases[name] != nil
-            || Descriptors.exposed.contains(name)
+        Property(name) != nil || Descriptors.exposed.contains(name)
     }
 }

@@ -57,9 +57,18 @@ struct BoxGeometry {
 package enum Axis {
     case horizontal, vertical
 
-    /// The names of the sides along it.
-    var sides: (start: String, end: String) { self == .horizontal ? ("left", "right") : ("top", "bottom") }
-    var size: String { self == .horizontal ? "width" : "height" }
+    /// Properties of the sides along it, at the start and at the end.
+    var insets: (start: Property, end: Property) { self == .horizontal ? (.left, .right) : (.top, .bottom) }
+    var margins: (start: Property, end: Property) {
+        self == .horizontal ? (.marginLeft, .marginRight) : (.marginTop, .marginBottom)
+    }
+    var paddings: [Property] { self == .horizontal ? [.paddingLeft, .paddingRight] : [.paddingTop, .paddingBottom] }
+    var borderWidths: [Property] {
+        self == .horizontal ? [.borderLeftWidth, .borderRightWidth] : [.borderTopWidth, .borderBottomWidth]
+    }
+    var size: Property { self == .horizontal ? .width : .height }
+    var minimum: Property { self == .horizontal ? .minWidth : .minHeight }
+    var maximum: Property { self == .horizontal ? .maxWidth : .maxHeight }
 }
 
 extension StyleEngine {
@@ -83,16 +92,16 @@ extension StyleEngine {
     /// Where a box lies: the element whose box is its container, none for the viewport.
     /// https://www.w3.org/TR/css-position-3/#def-cb
     func containingElement(of element: NodeID) -> NodeID {
-        let position = value("position", element)
+        let position = value(.position, element)
         var node = inheritanceParent(of: element)
         while !node.isNone {
             switch position {
             case "fixed":
-                if value("transform", node) != "none" { return node }
+                if value(.transform, node) != "none" { return node }
             case "absolute":
-                if value("position", node) != "static" || value("transform", node) != "none" { return node }
+                if value(.position, node) != "static" || value(.transform, node) != "none" { return node }
             default:
-                let display = value("display", node)
+                let display = value(.display, node)
                 if display != "inline" && display != "contents" { return node }
             }
             node = inheritanceParent(of: node)
@@ -116,10 +125,9 @@ extension StyleEngine {
         if case .none = box.role { return box }
         let room = containingSize(of: element, in: container)
         for axis in [Axis.horizontal, .vertical] {
-            let (start, end) = axis.sides
             // NB: Percentages of paddings and margins are of the width, on all sides.
-            let paddings = ["padding-" + start, "padding-" + end].map { pixels(value($0, element), of: room.width) }
-            let borders = ["border-\(start)-width", "border-\(end)-width"].map { pixels(value($0, element), of: nil) }
+            let paddings = axis.paddings.map { pixels(value($0, element), of: room.width) }
+            let borders = axis.borderWidths.map { pixels(value($0, element), of: nil) }
             guard let first = paddings[0], let second = paddings[1] else {
                 box.role = .none
                 return box
@@ -139,15 +147,15 @@ extension StyleEngine {
         switch box.role {
         case _ where declared == "auto": size = automaticSize(axis, of: element, box, room)
         case .item(let isColumn, let isGrid)
-        where declared.contains("%") && (isGrid || isColumn == (axis == .vertical)):
+        where declared.hasPart("%") && (isGrid || isColumn == (axis == .vertical)):
             // The container shares out what is left.
             size = nil
         default: size = contentPixels(declared, axis, of: element, box, room)
         }
         guard var size else { return nil }
-        let maximum = value("max-" + axis.size, element)
+        let maximum = value(axis.maximum, element)
         if let limit = contentPixels(maximum, axis, of: element, box, room) { size = min(size, limit) }
-        if let limit = contentPixels(value("min-" + axis.size, element), axis, of: element, box, room) {
+        if let limit = contentPixels(value(axis.minimum, element), axis, of: element, box, room) {
             size = max(size, limit)
         }
         return Self.snapped(size)
@@ -156,7 +164,7 @@ extension StyleEngine {
     private func automaticSize(_ axis: Axis, of element: NodeID, _ box: BoxGeometry, _ room: BoxGeometry.Size)
         -> Double?
     {
-        let (start, end) = axis.sides
+        let (start, end) = axis.insets
         var taken = box.edges(axis)
         switch box.role {
         case .block where axis == .horizontal: break
@@ -167,7 +175,9 @@ extension StyleEngine {
             taken += first + second
         default: return nil
         }
-        for side in [start, end] { taken += pixels(value("margin-" + side, element), of: room.width) ?? 0 }
+        for margin in [axis.margins.start, axis.margins.end] {
+            taken += pixels(value(margin, element), of: room.width) ?? 0
+        }
         return room[axis].map { max(0, $0 - taken) }
     }
 
@@ -180,7 +190,7 @@ extension StyleEngine {
         _ room: BoxGeometry.Size
     ) -> Double? {
         guard let size = pixels(text, of: room[axis]) else { return nil }
-        return max(0, value("box-sizing", element) == "border-box" ? size - box.edges(axis) : size)
+        return max(0, value(.boxSizing, element) == "border-box" ? size - box.edges(axis) : size)
     }
 
     private func role(of element: NodeID, in container: NodeID) -> BoxGeometry.Role {
@@ -188,7 +198,7 @@ extension StyleEngine {
         guard !isPseudo(element) else { return .none }
         let isDrawing = tree.namespace(name) == .svg && isOuterDrawing(element, name)
         guard isDrawing || tree.namespace(name) == .html else { return .none }
-        let display = value("display", element)
+        let display = value(.display, element)
         let isReplaced = isDrawing || Self.replaced.contains(name)
         switch display {
         case "none", "contents": return .none
@@ -199,12 +209,12 @@ extension StyleEngine {
         }
         let isSized = isReplaced || name == .legend || display == "table"
         if isAbsolutelyPositioned(element) { return isSized ? .fitting : .positioned }
-        let around = container.isNone ? "" : value("display", container)
+        let around = container.isNone ? "" : value(.display, container)
         if around.hasSuffix("flex") || around.hasSuffix("grid") {
-            let isColumn = value("flex-direction", container).hasPrefix("column")
+            let isColumn = value(.flexDirection, container).hasPrefix("column")
             return .item(isColumn: isColumn, isGrid: around.hasSuffix("grid"))
         }
-        if isSized || display.contains("inline") || value("float", element) != "none" { return .fitting }
+        if isSized || display.hasPart("inline") || value(.float, element) != "none" { return .fitting }
         return .block
     }
 

@@ -27,7 +27,7 @@ extension StyleEngine {
             case .ident where colors:
                 let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
                 let isColor = CSSColor.named[word] != nil || CSSColor.systemKeywords.contains(word)
-                replacement = isColor ? color("fill", word, element, nil) : nil
+                replacement = isColor ? color(.fill, word, element, nil) : nil
             case .function
             where ValueSerializer.mathFunctions.contains(
                 String(decoding: values.lowercasedText(at: index), as: UTF8.self)
@@ -42,11 +42,11 @@ extension StyleEngine {
                 let text = String(decoding: values.source(of: index..<last + 1), as: UTF8.self)
                 guard
                     text.hasPrefix("color-mix(") || text.hasPrefix("light-dark(")
-                        || text.contains("(from ") && !text.contains("gradient(")
+                        || text.hasPart("(from ") && !text.hasPart("gradient(")
                 else {
                     continue
                 }
-                replacement = color("fill", text, element, nil)
+                replacement = color(.fill, text, element, nil)
                 end = Int(values.tokens[last].end)
             default: break
             }
@@ -62,7 +62,7 @@ extension StyleEngine {
 
     /// Gradients and shapes with the places behind `at` as lengths and percentages.
     func placed(_ text: String, _ element: NodeID) -> String {
-        guard text.contains("at ") else { return text }
+        guard text.hasPart("at ") else { return text }
         let values = ComponentValues(text)
         var result: [UInt8] = []
         var copied = 0
@@ -87,7 +87,7 @@ extension StyleEngine {
 
     /// Shapes that are rectangles, as distances from all sides. https://drafts.csswg.org/css-shapes-1/#basic-shape-computed-values
     func insets(_ text: String, _ element: NodeID) -> String {
-        guard text.contains("rect(") || text.contains("xywh(") else { return text }
+        guard text.hasPart("rect(") || text.hasPart("xywh(") else { return text }
         return Self.words(text).map { word in
             guard let name = ["rect(", "xywh("].first(where: word.hasPrefix), word.hasSuffix(")") else { return word }
             let words = Self.words(String(word.dropFirst(5).dropLast()))
@@ -140,7 +140,7 @@ extension StyleEngine {
     func shadows(_ text: String, lengths count: Int, _ element: NodeID) -> String {
         if text == "none" { return text }
         return Shorthand.splitAtCommas(text).map { shadow in
-            var color = value("color", element)
+            var color = value(.color, element)
             var (lengths, isInset): ([String], Bool) = ([], false)
             for word in Self.words(shadow) {
                 let isNumeric = word.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E } == true
@@ -149,7 +149,7 @@ extension StyleEngine {
                 } else if isNumeric || ["calc(", "min(", "max(", "clamp("].contains(where: word.hasPrefix) {
                     lengths.append(length(word, element))
                 } else {
-                    color = self.color("fill", word, element, nil)
+                    color = self.color(.fill, word, element, nil)
                 }
             }
             lengths += Array(repeating: "0px", count: max(0, count - lengths.count))
@@ -241,7 +241,7 @@ extension StyleEngine {
 
     /// What is generated, with the values of attributes. https://drafts.csswg.org/css-values-5/#attr-notation
     func content(_ text: String, _ element: NodeID) -> String {
-        guard text.contains("attr(") else { return text }
+        guard text.hasPart("attr(") else { return text }
         let origin = originatingElement(element)
         return Self.words(text).map { word in
             guard word.hasPrefix("attr("), word.hasSuffix(")") else { return word }

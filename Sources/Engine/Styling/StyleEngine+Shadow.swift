@@ -5,7 +5,7 @@ import DOM
 import Selectors
 
 /// Rules of one tree that match an element, the last the strongest.
-struct MatchingRules {
+struct MatchingRules: Hashable {
     /// The document or shadow root whose rules they are.
     var scope: NodeID
     var numbers: [Int32]

@@ -10,17 +10,18 @@ package enum BoxPart: Int {
 
 extension StyleEngine {
     /// What a computed style says of a longhand: the used value of a box's size, margin, padding or inset, if it is known.
-    func resolved(_ property: String, _ element: NodeID) -> String {
+    func resolved(_ property: Property, _ element: NodeID) -> String {
         let computed = value(property, element)
-        guard let kind = Self.measured[property], !isPseudo(element), kind.mayDiffer(computed) else { return computed }
+        guard let rule = property.row.used, !isPseudo(element), Self.mayDiffer(rule, computed) else { return computed }
+        let (axis, isStart) = property.side
         // What is not shown is not transformed.
-        let isTransform = property == "transform"
-        guard isDisplayed(element), !isTransform || value("display", element) != "contents" else {
+        let isTransform = property == .transform
+        guard isDisplayed(element), !isTransform || value(.display, element) != "contents" else {
             return isTransform ? "none" : computed
         }
-        if isTransform, !computed.contains("%") { return computed }
+        if isTransform, !computed.hasPart("%") { return computed }
         let box = box(of: element)
-        switch kind {
+        switch rule {
         case .origin: return usedOrigin(property, computed, element, box)
         case .transform:
             return TransformMatrix(computed, in: drawingSize(around: element) ?? box.borderBox)?.text ?? computed
@@ -29,67 +30,42 @@ extension StyleEngine {
         let container = containingElement(of: element)
         let room = containingSize(of: element, in: container)
         let used: Double?
-        switch kind {
-        case .size(let axis):
-            let isOuter = value("box-sizing", element) == "border-box"
+        switch rule {
+        case .size:
+            let isOuter = value(.boxSizing, element) == "border-box"
             used = isOuter ? box.outer(axis) : box.content[axis]
         case .padding: used = pixels(computed, of: room.width).map(Self.snapped)
-        case .margin(let axis, let isStart):
+        case .margin:
             used =
                 computed == "auto"
                 ? automaticMargin(axis, isStart, element, box, room)
                 : pixels(computed, of: room.width).map(Self.snapped)
-        case .inset(let axis, let isStart): used = inset(axis, isStart, computed, element, box, room)
+        case .inset: used = inset(axis, isStart, computed, element, box, room)
         case .origin, .transform: used = nil
         }
         return used.map { serializeNumber($0) + "px" } ?? computed
     }
 
-    private enum Measured {
-        case size(Axis)
-        case padding
-        case margin(Axis, isStart: Bool)
-        case inset(Axis, isStart: Bool)
-        /// A point of the box.
-        case origin
-        case transform
-
-        /// OPTIMIZATION: A length that was declared is used as it is, but for sizes, which have bounds.
-        func mayDiffer(_ computed: String) -> Bool {
-            switch self {
-            case .size: true
-            case .origin: computed.contains("%")
-            case .transform: computed != "none"
-            // NB: WebKit says of margins what its layout has.
-            case .margin: !computed.hasSuffix("px") || computed.contains(".")
-            default: !computed.hasSuffix("px")
-            }
+    /// OPTIMIZATION: A length that was declared is used as it is, but for sizes, which have bounds.
+    private static func mayDiffer(_ rule: UsedRule, _ computed: String) -> Bool {
+        switch rule {
+        case .size: true
+        case .origin: computed.utf8.contains(UInt8(ascii: "%"))
+        case .transform: computed != "none"
+        // NB: WebKit says of margins what its layout has.
+        case .margin: !computed.hasSuffix("px") || computed.utf8.contains(UInt8(ascii: "."))
+        case .padding, .inset: !computed.hasSuffix("px")
         }
     }
 
-    private static let measured: [String: Measured] = {
-        var found: [String: Measured] = [
-            "transform": .transform, "transform-origin": .origin, "perspective-origin": .origin,
-        ]
-        for axis in [Axis.horizontal, .vertical] {
-            found[axis.size] = .size(axis)
-            for (side, isStart) in [(axis.sides.start, true), (axis.sides.end, false)] {
-                found["padding-" + side] = .padding
-                found["margin-" + side] = .margin(axis, isStart: isStart)
-                found[side] = .inset(axis, isStart: isStart)
-            }
-        }
-        return found
-    }()
-
     /// A point of the border box in pixels. https://www.w3.org/TR/css-transforms-1/#transform-origin-property
     /// NB: A size that only a layout says is 0 here, as it is for scripts that measure the box. An inline box is not transformed.
-    private func usedOrigin(_ property: String, _ computed: String, _ element: NodeID, _ box: BoxGeometry) -> String {
+    private func usedOrigin(_ property: Property, _ computed: String, _ element: NodeID, _ box: BoxGeometry) -> String {
         var size = box.borderBox
         if case .none = box.role, tree.namespace(tree.name(element)) != .html {
             guard let room = drawingSize(around: element) else { return computed }
             // Drawings turn around their origin unless something else is said.
-            if property == "transform-origin", winner(property, element) == nil { return "0px 0px" }
+            if property == .transformOrigin, winner(property, element) == nil { return "0px 0px" }
             size = room
         }
         var words = Self.words(computed)
@@ -106,7 +82,7 @@ extension StyleEngine {
         refresh()
         var node = element
         while !node.isNone {
-            if value("display", node) == "none" { return false }
+            if value(.display, node) == "none" { return false }
             node = inheritanceParent(of: node)
         }
         return true
@@ -132,7 +108,7 @@ extension StyleEngine {
         _ box: BoxGeometry,
         _ room: BoxGeometry.Size
     ) -> Double? {
-        let (start, end) = axis.sides
+        let (start, end) = axis.insets
         var free: Double?
         switch box.role {
         case .none, .item: return nil
@@ -142,12 +118,12 @@ extension StyleEngine {
             else { return 0 }
             free = room[axis].flatMap { room in box.outer(axis).map { room - first - second - $0 } }
         case .block, .fitting:
-            let isInFlow = value("display", element).hasPrefix("inline") == false && value("float", element) == "none"
+            let isInFlow = value(.display, element).hasPrefix("inline") == false && value(.float, element) == "none"
             guard axis == .horizontal, isInFlow else { return 0 }
             free = room.width.flatMap { room in box.outer(axis).map { room - $0 } }
         }
         guard let free else { return nil }
-        let other = value("margin-" + (isStart ? end : start), element)
+        let other = value(isStart ? axis.margins.end : axis.margins.start, element)
         if other == "auto" { return Self.snapped(max(0, free / 2)) }
         return pixels(other, of: room.width).map { max(0, Self.snapped(free - $0)) }
     }
@@ -161,8 +137,8 @@ extension StyleEngine {
         _ box: BoxGeometry,
         _ room: BoxGeometry.Size
     ) -> Double? {
-        let opposite = { [self] in value(isStart ? axis.sides.end : axis.sides.start, element) }
-        switch value("position", element) {
+        let opposite = { [self] in value(isStart ? axis.insets.end : axis.insets.start, element) }
+        switch value(.position, element) {
         case "relative":
             if computed != "auto" { return pixels(computed, of: room[axis]).map(Self.snapped) }
             let opposite = opposite()
@@ -171,11 +147,24 @@ extension StyleEngine {
             if computed != "auto" { return pixels(computed, of: room[axis]).map(Self.snapped) }
             guard let opposite = pixels(opposite(), of: room[axis]), let outer = box.outer(axis), let room = room[axis]
             else { return nil }
-            let margins = [axis.sides.start, axis.sides.end].map {
-                pixels(value("margin-" + $0, element), of: room) ?? 0
+            let margins = [axis.margins.start, axis.margins.end].map {
+                pixels(value($0, element), of: room) ?? 0
             }
             return Self.snapped(room - opposite - outer - margins[0] - margins[1])
         default: return nil
         }
+    }
+}
+
+extension Property {
+    /// The axis along which a physical property of a group goes, and whether its side is the first one there.
+    fileprivate var side: (axis: Axis, isStart: Bool) {
+        guard isGrouped, let place = PropertyRow.groups[row.group].firstIndex(of: self) else {
+            return (.horizontal, true)
+        }
+        let members = PropertyRow.groups[row.group].count
+        // Sizes: width, height; sides: top, right, bottom, left.
+        if members == 2 { return (place == 0 ? .horizontal : .vertical, true) }
+        return (place % 2 == 0 ? .vertical : .horizontal, place == 0 || place == 3)
     }
 }

@@ -4,63 +4,113 @@ import CSSSyntax
 import DOM
 
 extension StyleEngine {
-    /// The computed value of a longhand or custom property on an element of a document.
+    /// The computed value of a longhand on an element of a document.
     ///
     /// Inherited values are found from the nearest ancestor that is already known, downwards and without recursion.
-    func value(_ property: String, _ element: NodeID) -> String {
-        if let known = memo[property]?[element] {
-            if known.isEmpty, !lookups.isEmpty { noteCycle(property, element) }
-            return known
-        }
-        if Self.followsColor.contains(property) { return followingColor(property, element) }
-        let registration = PropertyNames.isCustom(property) ? registration(of: property, element) : nil
-        let inherits =
-            PropertyNames.inherited.contains(property)
-            || PropertyNames.isCustom(property) && registration?.inherits != false
-        let initial =
-            PropertyNames.isCustom(property)
-            ? registration.map { computed($0.initialValue, as: $0.syntax, element) ?? "" } ?? ""
-            : PropertyNames.initialValues[property] ?? ""
-        var chain: [NodeID] = []
+    func value(_ property: Property, _ element: NodeID) -> String {
+        let number = Int(property.rawValue)
+        if let known = memo[number][element] { return known }
+        if PropertyRow.all[number].computed == .followingColor { return followingColor(property, element) }
+        let inherits = PropertyRow.all[number].flags.contains(.inherited)
+        var chain: [(element: NodeID, declaration: StyleDeclarations.Declaration?)] = []
         var current = element
-        var inheritedValue: String?
+        var result: String?
         while true {
-            if let known = memo[property]?[current] {
-                inheritedValue = known
+            if let known = memo[number][current] {
+                result = known
                 break
             }
-            chain.append(current)
+            let declaration = winner(property, current)
+            chain.append((current, declaration))
             if !inherits {
                 // NB: Of the default sheet, only the cells of tables take it over.
                 let isTaken =
-                    winner(property, current).map { $0.value == "inherit" }
-                    ?? (property == "vertical-align" && presentational(property, current) == "inherit")
+                    declaration.map { $0.value == "inherit" }
+                    ?? (property == .verticalAlign && presentational(property, current) == "inherit")
                 if !isTaken { break }
             }
             let parent = inheritanceParent(of: current)
             if parent.isNone { break }
             current = parent
         }
-        // NB: A variable that is being looked up already must not be asked for again.
-        if PropertyNames.isCustom(property) {
-            for node in chain { memo[property, default: [:]][node] = "" }
+        for link in chain.reversed() {
+            let declared = link.declaration.map { substituted($0, property, link.element) }
+            result = compute(property, declared, link.element, inherits, result)
+            keep(result ?? "", property, link.element)
         }
+        return result ?? ""
+    }
+
+    /// The computed value of a custom property. https://drafts.csswg.org/css-variables-1/
+    func custom(_ name: String, _ element: NodeID) -> String {
+        if let known = customMemo[name]?[element] {
+            if known.isEmpty, !lookups.isEmpty { noteCycle(name, element) }
+            return known
+        }
+        let registration = registration(of: name, element)
+        let inherits = registration?.inherits != false
+        let initial = registration.map { computed($0.initialValue, as: $0.syntax, element) ?? "" } ?? ""
+        var chain: [NodeID] = []
+        var current = element
+        var inherited: String?
+        while true {
+            if let known = customMemo[name]?[current] {
+                inherited = known
+                break
+            }
+            chain.append(current)
+            if !inherits, winner(.custom(name), current)?.value != "inherit" { break }
+            let parent = inheritanceParent(of: current)
+            if parent.isNone { break }
+            current = parent
+        }
+        // NB: A variable that is being looked up already must not be asked for again.
+        for node in chain { customMemo[name, default: [:]][node] = "" }
         var result = ""
         for node in chain.reversed() {
-            if PropertyNames.isCustom(property) {
-                lookups.append((property, node, false))
-                result = compute(property, initial, node, inherits, inheritedValue, registration?.syntax)
-                // Fallbacks are of no use to what is made of itself. https://drafts.csswg.org/css-variables-1/#cycles
-                if lookups.removeLast().isCyclic {
-                    result = registration == nil ? "" : inherits ? inheritedValue ?? initial : initial
-                }
-            } else {
-                result = compute(property, initial, node, inherits, inheritedValue, nil)
+            lookups.append((name, node, false))
+            result = custom(
+                name,
+                node,
+                registration,
+                initial: initial,
+                inherited: inherits ? inherited ?? initial : initial,
+                inherited
+            )
+            // Fallbacks are of no use to what is made of itself. https://drafts.csswg.org/css-variables-1/#cycles
+            if lookups.removeLast().isCyclic {
+                result = registration == nil ? "" : inherits ? inherited ?? initial : initial
             }
-            inheritedValue = result
-            memo[property, default: [:]][node] = result
+            inherited = result
+            customMemo[name, default: [:]][node] = result
         }
         return result
+    }
+
+    /// The value of a custom property on one element.
+    /// - Parameters:
+    ///   - inherited: What it has when nothing is declared.
+    ///   - parentValue: What the element around it has; nil for a root.
+    private func custom(
+        _ name: String,
+        _ element: NodeID,
+        _ registration: RegisteredProperty?,
+        initial: String,
+        inherited: String,
+        _ parentValue: String?
+    ) -> String {
+        var declared = winner(.custom(name), element).map { substituted($0, element) }
+        if declared == "revert" || declared == "revert-layer" || declared == "unset" { declared = nil }
+        switch declared {
+        case nil: return inherited
+        // What a variable makes invalid is nothing at all, unless the property is registered.
+        case "": return registration == nil ? "" : inherited
+        case "inherit": return parentValue ?? initial
+        case "initial": return initial
+        case let declared?:
+            guard let syntax = registration?.syntax else { return declared }
+            return computed(declared, as: syntax, element) ?? inherited
+        }
     }
 
     /// All custom properties from one that is asked for while it is being found are in a cycle.
@@ -69,12 +119,8 @@ extension StyleEngine {
         for place in lookups[first...].indices { lookups[place].isCyclic = true }
     }
 
-    /// Inherited colors that are each element's own `color` as long as nothing else is said.
-    private static let followsColor: Set<String> = [
-        "-webkit-text-fill-color", "-webkit-text-stroke-color", "caret-color", "text-emphasis-color",
-    ]
-
-    private func followingColor(_ property: String, _ element: NodeID) -> String {
+    /// Inherited colors are each element's own `color` as long as nothing else is said.
+    private func followingColor(_ property: Property, _ element: NodeID) -> String {
         var node = element
         while !node.isNone {
             if let text = declared(property, node), !["inherit", "unset", "revert", "revert-layer", ""].contains(text) {
@@ -83,43 +129,31 @@ extension StyleEngine {
             }
             node = inheritanceParent(of: node)
         }
-        return value("color", element)
+        return value(.color, element)
     }
 
     private func compute(
-        _ property: String,
-        _ initial: String,
+        _ property: Property,
+        _ declared: String?,
         _ element: NodeID,
         _ inherits: Bool,
-        _ parentValue: String?,
-        _ syntax: PropertySyntax?
+        _ parentValue: String?
     ) -> String {
-        var declared = self.declared(property, element)
-        if declared == "revert" || declared == "revert-layer" { declared = nil }
-        // What a variable makes invalid is nothing at all, unless the property is registered.
-        if declared == "", syntax == nil, PropertyNames.isCustom(property) { return "" }
-        var specified = declared ?? presentational(property, element)
+        let isReverted = declared == "revert" || declared == "revert-layer"
+        var specified = (isReverted ? nil : declared) ?? presentational(property, element)
         if specified == "unset" || specified == "" { specified = nil }
         if specified == "inherit" || (specified == nil && inherits) {
-            if property == "overflow-x" || property == "overflow-y" {
-                return resolve(property, parentValue ?? initial, element, nil)
-            }
-            // NB: Blocks are made of inherited display values too.
-            return property == "display" ? parentValue ?? initial : parentValue ?? initial
+            let taken = parentValue ?? property.row.computedInitial
+            return property.row.computed == .overflow ? resolve(property, taken, element, nil) : taken
         }
-        guard let specified, specified != "initial" else {
-            return property == "display" ? display("inline", element) : computedInitial(property, initial, element)
-        }
-        if let syntax {
-            return computed(specified, as: syntax, element) ?? (inherits ? parentValue ?? initial : initial)
-        }
+        guard let specified, specified != "initial" else { return computedInitial(property, element) }
         let computed = resolve(property, specified, element, parentValue)
-        return specified.contains("(") ? bounded(property, computed) : computed
+        return specified.utf8.contains(UInt8(ascii: "(")) ? bounded(property, computed) : computed
     }
 
     /// What a calculation comes to is no less than the property allows.
-    private func bounded(_ property: String, _ text: String) -> String {
-        guard text.contains("-"), !PropertyNames.isCustom(property), !PropertyGrammar.of(property).allowsNegative else {
+    private func bounded(_ property: Property, _ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "-")), ValueSyntax.of(property)?.allowsNegative == false else {
             return text
         }
         return Self.words(text).map { word in
@@ -132,7 +166,7 @@ extension StyleEngine {
 
     /// A list of times, each in seconds. https://drafts.csswg.org/css-values-4/#time
     static func inSeconds(_ times: String) -> String {
-        guard times.contains("ms") else { return times }
+        guard times.hasPart("ms") else { return times }
         return Shorthand.splitAtCommas(times).map { time in
             guard time.hasSuffix("ms"), let number = Double(time.dropLast(2)) else { return String(time) }
             return serializeNumber(number / 1000) + "s"
@@ -140,19 +174,16 @@ extension StyleEngine {
     }
 
     /// Values of attributes are checked as declarations are.
-    private func presentational(_ property: String, _ element: NodeID) -> String? {
+    private func presentational(_ property: Property, _ element: NodeID) -> String? {
         if let pseudo = pseudo(element) {
             // NB: What has no content is not there. https://drafts.csswg.org/css-content-3/#content-property
             let name = tree.strings.string(pseudo.name)
-            return property == "content" && (name == "before" || name == "after") ? "none" : nil
+            return property == .content && (name == "before" || name == "after") ? "none" : nil
         }
         guard let text = defaults.value(property, element) else { return nil }
-        if property == "display" { return text }
-        if property.hasSuffix("color") {
-            if let value = colorAttribute(text) { return value }
-            return nil
-        }
-        if property == "font-family" {
+        if property == .display { return text }
+        if property == .color || property == .backgroundColor { return colorAttribute(text) }
+        if property == .fontFamily {
             let values = ComponentValues(text)
             return LonghandValue.longhand(property, values, values.indices)
         }
@@ -162,88 +193,93 @@ extension StyleEngine {
     /// AD-HOC: Of the rules for parsing a legacy color, names and six or three digits with or without `#`.
     private func colorAttribute(_ text: String) -> String? {
         let values = ComponentValues(text)
-        if let value = LonghandValue.longhand("color", values, values.indices) { return value }
+        if let value = LonghandValue.longhand(.color, values, values.indices) { return value }
         let digits = text.hasPrefix("#") ? text.dropFirst() : Substring(text)
         return CSSColor(hexadecimal: Array(digits.utf8))?.text
     }
 
-    private func computedInitial(_ property: String, _ initial: String, _ element: NodeID) -> String {
-        if property == "overflow-x" || property == "overflow-y" { return resolve(property, initial, element, nil) }
-        let isOwn = property.hasSuffix("-color") && property != "flood-color" && property != "stop-color"
-        return isOwn && initial == "rgb(0, 0, 0)" ? value("color", element) : initial
+    private func computedInitial(_ property: Property, _ element: NodeID) -> String {
+        switch property.row.computed {
+        case .display: display("inline", element)
+        case .overflow: resolve(property, property.row.computedInitial, element, nil)
+        case _ where property.row.initial == "currentcolor": value(.color, element)
+        default: property.row.computedInitial
+        }
     }
 
-    private func resolve(_ property: String, _ text: String, _ element: NodeID, _ parentValue: String?) -> String {
-        if PropertyNames.isCustom(property) { return text }
-        switch property {
-        case "display": return display(text, element)
-        case "overflow-x": return overflow(text, across: "overflow-y", element)
-        case "overflow-y": return overflow(text, across: "overflow-x", element)
-        case "animation-duration": return text == "auto" ? "0s" : Self.inSeconds(text)
-        case "animation-delay", "transition-delay", "transition-duration": return Self.inSeconds(text)
-        case "font-size": return serializeNumber(fontSize(text, element, parentValue)) + "px"
-        case "font-weight": return fontWeight(text, parentValue)
-        case "float": return isAbsolutelyPositioned(element) ? "none" : text
-        case "background-image", "list-style-image", "border-image-source", "mask-image", "mask-border-source",
-            "shape-outside", "clip-path", "offset-path":
-            let isGradient = text.contains("gradient(")
+    private func strokeLength(_ text: String, _ element: NodeID) -> String {
+        Double(text) == nil ? length(text, element) : text + "px"
+    }
+
+    /// Lines that have no width where they have no style.
+    private static let lineStyles: [Property: Property] = [
+        .outlineWidth: .outlineStyle, .columnRuleWidth: .columnRuleStyle, .borderTopWidth: .borderTopStyle,
+        .borderRightWidth: .borderRightStyle, .borderBottomWidth: .borderBottomStyle,
+        .borderLeftWidth: .borderLeftStyle,
+    ]
+
+    private func resolve(_ property: Property, _ text: String, _ element: NodeID, _ parentValue: String?) -> String {
+        switch property.row.computed {
+        case .display: return display(text, element)
+        case .overflow: return overflow(text, across: property == .overflowX ? .overflowY : .overflowX, element)
+        case .seconds: return text == "auto" ? "0s" : Self.inSeconds(text)
+        case .fontSize: return serializeNumber(fontSize(text, element, parentValue)) + "px"
+        case .fontWeight: return fontWeight(text, parentValue)
+        case .float: return isAbsolutelyPositioned(element) ? "none" : text
+        case .image, .shape:
+            // OPTIMIZATION: Most have no image.
+            if text == "none" { return text }
+            let isGradient = text.hasPart("gradient(")
             let computed = placed(converted(text, element, colors: isGradient), element)
-            if property == "clip-path" || property == "shape-outside" || property == "offset-path" {
-                return resolvingURLs(insets(computed, element), resolveURL)
-            }
-            return resolvingURLs(computed.contains("image-set(") ? inDots(computed) : computed, resolveURL)
-        case "font-feature-settings":
+            if property.row.computed == .shape { return resolvingURLs(insets(computed, element), resolveURL) }
+            return resolvingURLs(computed.hasPart("image-set(") ? inDots(computed) : computed, resolveURL)
+        case .sorted:
             return Shorthand.splitAtCommas(text).sorted().joined(separator: ", ")
-        case "cursor": return resolvingURLs(text.replacing("-webkit-", with: ""), resolveURL)
-        case "content": return resolvingURLs(content(text, element), resolveURL)
-        case "filter", "backdrop-filter", "-webkit-backdrop-filter":
-            return resolvingURLs(filters(text, element), resolveURL)
-        case "box-shadow", "-webkit-box-shadow": return shadows(text, lengths: 4, element)
-        case "text-shadow": return shadows(text, lengths: 3, element)
-        case "background-position-x", "background-position-y", "-webkit-mask-position-x", "-webkit-mask-position-y":
-            return layered(property, places(text, element), element)
-        case _ where Self.layerProperties.contains(property):
-            return layered(property, converted(text, element), element)
-        case "contain":
+        case .cursor: return resolvingURLs(text.replacing("-webkit-", with: ""), resolveURL)
+        case .content: return resolvingURLs(content(text, element), resolveURL)
+        case .filters: return resolvingURLs(filters(text, element), resolveURL)
+        case .boxShadow: return shadows(text, lengths: 4, element)
+        case .textShadow: return shadows(text, lengths: 3, element)
+        case .layerPlaces: return layered(property, places(text, element), element)
+        case .layers: return layered(property, converted(text, element), element)
+        case .contain:
             return text == "layout style paint" ? "content" : text == "size layout style paint" ? "strict" : text
-        case "justify-items": return text == "legacy" ? "normal" : text
-        case "min-width", "min-height":
+        case .justifyItems: return text == "legacy" ? "normal" : text
+        case .minimum:
             if text != "auto" { return length(text, element) }
             let parent = inheritanceParent(of: element)
-            let around = parent.isNone ? "" : value("display", parent)
+            let around = parent.isNone ? "" : value(.display, parent)
             return around.hasSuffix("flex") || around.hasSuffix("grid") ? text : "0px"
-        case "object-position", "transform-origin", "perspective-origin", "offset-position", "offset-anchor":
+        case .point:
             return text == "auto" || text == "normal" ? text : point(text, element)
-        case "rotate":
+        case .rotate:
             let single = length(text, element)
             return inDegrees(single == text ? converted(text, element) : single)
-        case "offset-rotate": return offsetRotation(text)
-        case "transform":
+        case .offsetRotate: return offsetRotation(text)
+        case .transform:
+            if text == "none" { return text }
             let lengths = converted(text, element)
-            return text == "none" ? text : TransformMatrix(lengths)?.text ?? lengths
-        case "stroke-width", "stroke-dashoffset": return Double(text) == nil ? length(text, element) : text + "px"
-        case "stroke-dasharray":
+            return TransformMatrix(lengths)?.text ?? lengths
+        case .strokeLength: return strokeLength(text, element)
+        case .dashes:
             return text == "none"
-                ? text
-                : Shorthand.splitAtCommas(text).map { resolve("stroke-width", String($0), element, nil) }.joined(
-                    separator: ", "
-                )
-        case "opacity", "fill-opacity", "stroke-opacity", "stop-opacity", "flood-opacity", "shape-image-threshold":
+                ? text : Shorthand.splitAtCommas(text).map { strokeLength($0, element) }.joined(separator: ", ")
+        case .share:
             return Double(length(text, element)).map { serializeNumber(max(0, min(1, $0))) } ?? text
-        case "z-index", "order", "orphans", "widows", "column-count":
+        case .integer, .count:
             // NB: Halves go up, and what counts something is 1 at least.
             guard let number = Double(length(text, element)) else { return text }
             let whole = (number + 0.5).rounded(.down)
-            let isSigned = property == "z-index" || property == "order"
+            let isSigned = property.row.computed == .integer
             return serializeNumber(min(2_147_483_647, max(isSigned ? -2_147_483_648 : 1, whole)))
-        case "zoom": return text == "normal" ? "1" : ShortestForm.number(text)
-        case "font-width": return Self.fontWidths[text] ?? text
-        case "position": return text == "-webkit-sticky" ? "sticky" : text
-        case "word-spacing": return text == "normal" ? "0px" : length(text, element)
-        case "letter-spacing":
+        case .zoom: return text == "normal" ? "1" : ShortestForm.number(text)
+        case .fontWidth: return Self.fontWidths[text] ?? text
+        case .position: return text == "-webkit-sticky" ? "sticky" : text
+        case .wordSpacing: return text == "normal" ? "0px" : length(text, element)
+        case .letterSpacing:
             let spacing = length(text, element)
             return spacing == "0px" ? "normal" : spacing
-        case "line-height":
+        case .lineHeight:
             var text = length(text, element)
             if text.hasSuffix(")"), let used = CalcExpression.pixels(text, percentagesOf: fontSize(of: element)) {
                 text = serializeNumber(Double(Float(max(0, used)))) + "px"
@@ -255,26 +291,24 @@ extension StyleEngine {
                 return serializeNumber(Double(Float(number / 100 * fontSize(of: element)))) + "px"
             }
             return text
-        case "outline-width", "column-rule-width", "border-top-width", "border-right-width", "border-bottom-width",
-            "border-left-width":
-            let style = value(property.replacingSuffix("width", "style"), element)
-            if style == "none" || style == "hidden" { return "0px" }
+        case .lineWidth:
+            if let style = Self.lineStyles[property].map({ value($0, element) }), style == "none" || style == "hidden" {
+                return "0px"
+            }
             switch text {
             case "thin": return "1px"
             case "medium": return "3px"
             case "thick": return "5px"
             default: return length(text, element)
             }
-        default:
-            if property == "fill" || property == "stroke", text.hasPrefix("url(") {
-                // A color for where the address leads nowhere.
-                let words = Self.words(text)
-                return ([words[0]] + words.dropFirst().map { color(property, $0, element, parentValue) })
-                    .joined(separator: " ")
-            }
-            if property.hasSuffix("color") || property == "fill" || property == "stroke" {
-                return color(property, text, element, parentValue)
-            }
+        case .paint:
+            guard text.hasPrefix("url(") else { return color(property, text, element, parentValue) }
+            // A color for where the address leads nowhere.
+            let words = Self.words(text)
+            return ([words[0]] + words.dropFirst().map { color(property, $0, element, parentValue) })
+                .joined(separator: " ")
+        case .color, .followingColor: return color(property, text, element, parentValue)
+        case .lengths:
             let computed = length(text, element)
             return computed == text ? converted(text, element) : computed
         }
@@ -287,9 +321,9 @@ extension StyleEngine {
         "ultra-expanded": "200%",
     ]
 
-    func color(_ property: String, _ text: String, _ element: NodeID, _ parentValue: String?) -> String {
+    func color(_ property: Property, _ text: String, _ element: NodeID, _ parentValue: String?) -> String {
         if text == "currentcolor" {
-            return property == "color" ? parentValue ?? "rgb(0, 0, 0)" : value("color", element)
+            return property == .color ? parentValue ?? "rgb(0, 0, 0)" : value(.color, element)
         }
         if let color = CSSColor.named[text] { return color.text }
         switch text {
@@ -312,7 +346,7 @@ extension StyleEngine {
             let first = Shorthand.splitAtCommas(String(text.dropFirst(11).dropLast()))[0]
             return color(property, first, element, parentValue)
         }
-        if text.contains("(from ") {
+        if text.hasPart("(from ") {
             return CSSColor.relative(text) { color(property, $0, element, parentValue) } ?? text
         }
         if text.hasPrefix("color-mix(") {
@@ -322,7 +356,7 @@ extension StyleEngine {
     }
 
     func isAbsolutelyPositioned(_ element: NodeID) -> Bool {
-        let position = value("position", element)
+        let position = value(.position, element)
         return position == "absolute" || position == "fixed"
     }
 
@@ -330,7 +364,7 @@ extension StyleEngine {
     /// https://www.w3.org/TR/css-display-3/#transformations
     /// What stays visible or is clipped along one axis can not be beside what scrolls along the other.
     /// https://drafts.csswg.org/css-overflow-3/#propdef-overflow-x
-    private func overflow(_ text: String, across other: String, _ element: NodeID) -> String {
+    private func overflow(_ text: String, across other: Property, _ element: NodeID) -> String {
         guard text == "visible" || text == "clip" else { return text }
         switch declared(other, element) ?? presentational(other, element) ?? "visible" {
         case "visible", "clip", "initial", "unset", "revert", "revert-layer", "": return text
@@ -364,14 +398,14 @@ extension StyleEngine {
         let hasRules = tree.hasShadowRoots || hasRules(tree.document(of: originatingElement(element)))
         let isSpecial = !isPseudo(element) && (tree.name(element) == .dialog || defaults.floats(element) != nil)
         if hasRules || isSpecial || inlineDeclarations(element) != nil {
-            if isAbsolutelyPositioned(element) || value("float", element) != "none" { return true }
+            if isAbsolutelyPositioned(element) || value(.float, element) != "none" { return true }
         }
         guard hasRules || inlineDeclarations(parent) != nil else { return false }
-        let container = declared("display", parent) ?? ""
+        let container = declared(.display, parent) ?? ""
         return ["flex", "inline-flex", "grid", "inline-grid"].contains(container)
     }
 
-    func fontSize(of element: NodeID) -> Double { Double(value("font-size", element).dropLast(2)) ?? 16 }
+    func fontSize(of element: NodeID) -> Double { Double(value(.fontSize, element).dropLast(2)) ?? 16 }
 
     private func fontSize(_ text: String, _ element: NodeID, _ parentValue: String?) -> Double {
         let parent = parentValue.flatMap { Double($0.dropLast(2)) } ?? 16
@@ -414,7 +448,7 @@ extension StyleEngine {
     /// A single length in pixels; every other text stays.
     func length(_ text: String, _ element: NodeID) -> String {
         if text.hasSuffix(")"), let computed = calculated(text, fontSize: nil, element) { return computed }
-        if text.hasSuffix("%"), text.contains("."), let number = Double(text.dropLast()) {
+        if text.hasSuffix("%"), text.hasPart("."), let number = Double(text.dropLast()) {
             return serializeNumber(Double(Float(number))) + "%"
         }
         guard let last = text.utf8.last, last >= 0x61, last <= 0x7A, let first = text.utf8.first,
@@ -488,9 +522,11 @@ extension StyleEngine {
 
     /// A shorthand's computed value without what has its initial value.
     private func computedText(_ shorthand: Shorthand, _ values: [String]) -> String {
-        let initial = shorthand.longhands.map { PropertyNames.initialValues[$0] ?? "" }
+        let initial = shorthand.longhands.map { Property.longhand($0)?.row.computedInitial ?? "" }
         if shorthand.name == "mask" { return computedMask(shorthand, values) }
-        if values == initial, let text = PropertyNames.initialValues[shorthand.name], !text.isEmpty { return text }
+        if values == initial, let text = Property(shorthand.name).flatMap({ Shorthand.computedInitials[$0] }) {
+            return text
+        }
         guard shorthand.form == .layers else {
             let written = zip(values, zip(initial, shorthand.longhands)).map {
                 $0 == $1.0 ? Shorthand.initial($1.1) : $0
@@ -510,16 +546,9 @@ extension StyleEngine {
         return shorthand.serialize(layers) ?? ""
     }
 
-    private static let layerProperties: Set<String> = [
-        "background-size", "background-repeat", "background-attachment", "background-origin", "background-clip",
-        "mask-size", "mask-repeat", "mask-origin", "mask-clip", "mask-composite", "mask-mode",
-    ]
-
     /// A list with as many parts as there are images.
-    private func layered(_ property: String, _ text: String, _ element: NodeID) -> String {
-        let images = Shorthand.splitAtCommas(
-            value(property.contains("mask") ? "mask-image" : "background-image", element)
-        )
+    private func layered(_ property: Property, _ text: String, _ element: NodeID) -> String {
+        let images = Shorthand.splitAtCommas(value(property.isOfMask ? .maskImage : .backgroundImage, element))
         let parts = Shorthand.splitAtCommas(text)
         return images.indices.map { parts[$0 % parts.count] }.joined(separator: ", ")
     }
@@ -546,46 +575,48 @@ extension StyleEngine {
 
     /// The white space of an element in one word, as far as there is one.
     func whiteSpace(_ element: NodeID) -> String {
-        Shorthand.whiteSpace(value("white-space-collapse", element), value("text-wrap-mode", element))
+        Shorthand.whiteSpace(value(.whiteSpaceCollapse, element), value(.textWrapMode, element))
     }
 
     /// The property whose value a property has: for logical ones a physical one.
-    func physical(_ property: String, _ element: NodeID) -> String {
-        guard LogicalProperties.isLogical(property) else { return property }
-        return LogicalProperties.physical(property, flow(of: element)) ?? property
+    func physical(_ property: Property, _ element: NodeID) -> Property {
+        guard property.isLogical else { return property }
+        return property.physical(flow(of: element)) ?? property
     }
 
-    private func flow(of element: NodeID) -> LogicalProperties.Flow {
-        LogicalProperties.Flow(direction: value("direction", element), writingMode: value("writing-mode", element))
+    private func flow(of element: NodeID) -> TextFlow {
+        TextFlow(direction: value(.direction, element), writingMode: value(.writingMode, element))
     }
 
     /// The declaration for a property in a block: its own, or a logical one's that means it and counts more.
-    func declaration(_ property: String, _ element: NodeID, in block: StyleDeclarations)
+    func declaration(_ property: PropertyName, _ element: NodeID, in block: StyleDeclarations)
         -> StyleDeclarations.Declaration?
     {
-        guard let candidates = LogicalProperties.candidates[property], block.hasLogical else {
+        guard case .known(let property) = property, !property.candidates.isEmpty, block.hasLogical else {
             return block.declaration(property)
         }
         var best: StyleDeclarations.Declaration?
-        var flow: LogicalProperties.Flow?
-        let places = (candidates + [property]).compactMap { block.declarations.place(of: $0) }.sorted()
+        var flow: TextFlow?
+        let places = (property.candidates + [property]).compactMap { block.declarations.place(of: $0) }.sorted()
         for declaration in places.compactMap({ block.declarations[place: $0] }) {
-            if declaration.name != property {
+            guard let declared = declaration.property else { continue }
+            if declared != property {
                 let known = flow ?? self.flow(of: element)
                 flow = known
-                guard LogicalProperties.physical(declaration.name, known) == property else { continue }
+                guard declared.physical(known) == property else { continue }
             }
             if best?.isImportant == true, !declaration.isImportant { continue }
             best = declaration
-            best?.value = OlderNames.translated(declaration.name, declaration.value)
+            best?.value = declared.translated(declaration.value)
         }
         return best
     }
 
     /// A shorthand's computed value. WebKit writes some of them in full.
     func computed(_ shorthand: Shorthand, _ element: NodeID, isResolved: Bool = false) -> String {
-        let values = shorthand.longhands.map {
-            isResolved ? resolved(physical($0, element), element) : value(physical($0, element), element)
+        let values = shorthand.longhands.compactMap(Property.longhand).map { longhand in
+            let property = physical(longhand, element)
+            return isResolved ? resolved(property, element) : value(property, element)
         }
         if [.layers, .slashes, .variants].contains(shorthand.form) || Self.shortest.contains(shorthand.name) {
             return computedText(shorthand, values)
@@ -627,7 +658,7 @@ extension StyleEngine {
 
 /// A value with the addresses in `url("…")` made absolute; those of a fragment alone are of the page, and stay.
 func resolvingURLs(_ text: String, _ resolve: (String) -> String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "(")), text.contains("url(") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "(")), text.hasPart("url(") else { return text }
     let values = ComponentValues(text)
     var result: [UInt8] = []
     var copied = 0
@@ -653,10 +684,4 @@ func resolvingURLs(_ text: String, _ resolve: (String) -> String) -> String {
     }
     if let last = values.tokens.last { result += values.bytes[min(copied, Int(last.end))..<Int(last.end)] }
     return String(decoding: result, as: UTF8.self)
-}
-
-extension String {
-    func replacingSuffix(_ suffix: String, _ replacement: String) -> String {
-        hasSuffix(suffix) ? String(dropLast(suffix.count)) + replacement : self
-    }
 }

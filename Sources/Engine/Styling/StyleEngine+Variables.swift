@@ -9,8 +9,12 @@ extension StyleEngine {
 
     /// The declared value of a property with its variables put in; nil when nothing is declared, the empty string when
     /// a variable makes it invalid.
-    func declared(_ property: String, _ element: NodeID) -> String? {
-        guard let declaration = winner(property, element) else { return nil }
+    func declared(_ property: Property, _ element: NodeID) -> String? {
+        winner(property, element).map { substituted($0, property, element) }
+    }
+
+    /// The value of a declaration that wins, with its variables put in; the empty string when one makes it invalid.
+    func substituted(_ declaration: StyleDeclarations.Declaration, _ property: Property, _ element: NodeID) -> String {
         if let pending = declaration.pending {
             guard let text = substitute(pending.text, element), let shorthand = Shorthand.all[pending.shorthand] else {
                 return ""
@@ -24,11 +28,17 @@ extension StyleEngine {
         if SystemFont.isMeant(property, declaration.value, another: { winner($0, element)?.value }) {
             return SystemFont.value(of: property)
         }
-        guard declaration.value.contains("var(") || declaration.value.contains("env(") else { return declaration.value }
+        // NB: A value that an older name or a default sheet says has no variables either.
+        guard declaration.isSubstituted else { return declaration.value }
         guard let text = substitute(declaration.value, element) else { return "" }
-        if PropertyNames.isCustom(property) { return text }
         let values = ComponentValues(text)
         return LonghandValue.longhand(property, values, values.indices) ?? ""
+    }
+
+    /// The value of a custom property with its variables put in.
+    func substituted(_ declaration: StyleDeclarations.Declaration, _ element: NodeID) -> String {
+        guard declaration.value.hasPart("var(") || declaration.value.hasPart("env(") else { return declaration.value }
+        return substitute(declaration.value, element) ?? ""
     }
 
     /// Two texts one behind the other, with a comment where their tokens would else become others.
@@ -71,7 +81,7 @@ extension StyleEngine {
             let name = String(decoding: values.text(at: nameRange.lowerBound), as: UTF8.self)
             // A screen without corners or notches leaves all of it to the page. https://drafts.csswg.org/css-env-1/#safe-area-insets
             let environment = name.hasPrefix("safe-area-inset-") ? "0px" : ""
-            var replacement = values.text(at: index, is: "var") ? value(name, element) : environment
+            var replacement = values.text(at: index, is: "var") ? custom(name, element) : environment
             if replacement.isEmpty {
                 guard parts.count > 1 else { return nil }
                 // White space that the fallback begins with is no part of it.

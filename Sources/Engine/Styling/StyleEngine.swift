@@ -30,15 +30,20 @@ package final class StyleEngine {
     private var rules: [NodeID: StyleRules] = [:]
     /// The trees whose rules are here, by their sheets and those that these import.
     private var scopes: [ObjectIdentifier: Set<NodeID>] = [:]
-    private var matched: [NodeID: [MatchingRules]] = [:]
+    private var matched = NodeMemo<MatchedRules>()
+    /// The same by the rules: many elements are matched by the same ones.
+    private var matchedLists: [[MatchingRules]: MatchedRules] = [:]
     /// The first slot of each name by shadow root.
     var slots: [NodeID: [StringID: NodeID]] = [:]
     /// Pseudo-elements that were asked for, whose ids are behind those of all nodes.
     private var pseudoElements: [(host: NodeID, name: StringID)] = []
     private static let firstPseudoElement: UInt32 = 0xF000_0000
-    var memo: [String: [NodeID: String]] = [:]
+    /// Computed values of longhands by number, and of custom properties by name.
+    var memo = [NodeMemo<String>](repeating: NodeMemo(), count: Property.longhandCount)
+    private var askedProperties: [Int] = []
+    var customMemo: [String: [NodeID: String]] = [:]
     /// What is known of boxes.
-    var boxes: [NodeID: BoxGeometry] = [:]
+    var boxes = NodeMemo<BoxGeometry>()
     /// The custom properties of the element that was asked for them last: scripts ask for one after the other.
     private var lastCustomProperties: (element: NodeID, names: [String])?
     /// How many variables are being looked up inside of each other.
@@ -67,6 +72,13 @@ package final class StyleEngine {
         controlQuestions = tree.controlQuestions
     }
 
+    /// Keeps the computed value of a longhand until the tree changes.
+    func keep(_ value: String, _ property: Property, _ element: NodeID) {
+        let number = Int(property.rawValue)
+        if memo[number].isEmpty { askedProperties.append(number) }
+        memo[number][element] = value
+    }
+
     /// Forgets what the tree's changes may have made wrong.
     func refresh() {
         sheets.refresh()
@@ -82,11 +94,14 @@ package final class StyleEngine {
         controlQuestions = tree.controlQuestions
         sequence = now
         sheetVersion = sheets.version
-        matched.removeAll(keepingCapacity: true)
+        matched.removeAll()
+        matchedLists.removeAll(keepingCapacity: true)
         pseudoElements.removeAll(keepingCapacity: true)
         slots = [:]
-        memo.removeAll(keepingCapacity: true)
-        boxes.removeAll(keepingCapacity: true)
+        for number in askedProperties { memo[number].removeAll() }
+        askedProperties.removeAll(keepingCapacity: true)
+        customMemo.removeAll(keepingCapacity: true)
+        boxes.removeAll()
         lastCustomProperties = nil
     }
 
@@ -112,7 +127,10 @@ package final class StyleEngine {
     }
 
     /// The rules that match an element, from the weakest tree's to the strongest's as normal declarations go.
-    func matchingRules(_ element: NodeID) -> [MatchingRules] {
+    func matchingRules(_ element: NodeID) -> [MatchingRules] { matchedRules(element).lists }
+
+    /// The same, with what is known of them.
+    private func matchedRules(_ element: NodeID) -> MatchedRules {
         if let known = matched[element] { return known }
         let found: [MatchingRules]
         if let pseudo = pseudo(element) {
@@ -124,8 +142,17 @@ package final class StyleEngine {
         } else {
             found = matching(element, in: tree.document(of: element))
         }
-        matched[element] = found
-        return found
+        let shared =
+            matchedLists[found]
+            ?? MatchedRules(
+                found,
+                isShared: found.allSatisfy { list in
+                    !list.isOfPart && list.numbers.allSatisfy { rules[list.scope]?.rules[Int($0)].isLogical == false }
+                }
+            )
+        matchedLists[found] = shared
+        matched[element] = shared
+        return shared
     }
 
     /// The rules of a document or shadow root that match an element; none or one.
@@ -199,7 +226,7 @@ package final class StyleEngine {
     }
 
     /// The declaration that wins among those of rules in cascade order.
-    private func strongest(_ property: String, _ element: NodeID, _ matching: [Int32], _ filed: StyleRules)
+    private func strongest(_ property: PropertyName, _ element: NodeID, _ matching: [Int32], _ filed: StyleRules)
         -> StyleDeclarations.Declaration?
     {
         var best: StyleDeclarations.Declaration?
@@ -222,26 +249,49 @@ package final class StyleEngine {
     }
 
     /// The declaration of a longhand that wins on an element; nil when only defaults say something.
-    func winner(_ property: String, _ element: NodeID) -> StyleDeclarations.Declaration? {
-        var best: StyleDeclarations.Declaration?
-        let matching = matchingRules(element)
-        func take(_ matching: some Sequence<MatchingRules>) {
-            for matching in matching {
-                // NB: What is important in an inner tree wins over what is so outside.
-                if best?.isImportant == true { break }
-                guard let filed = rules[matching.scope],
-                    let found = strongest(property, element, matching.numbers, filed)
-                else { continue }
-                best = found
-            }
+    func winner(_ property: Property, _ element: NodeID) -> StyleDeclarations.Declaration? {
+        // OPTIMIZATION: What rules say is found once for all elements that the same ones match.
+        let matched = matchedRules(element)
+        guard matched.isShared else { return winner(.known(property), element) }
+        let best: StyleDeclarations.Declaration?
+        if let known = matched.winners[property] {
+            best = known
+        } else {
+            best = strongest(.known(property), element, matched.lists)
+            matched.winners[property] = .some(best)
         }
-        take(matching.prefix { !$0.isOfPart })
+        guard let block = inlineDeclarations(element), let inline = declaration(.known(property), element, in: block)
+        else { return best }
+        return best?.isImportant != true || inline.isImportant ? inline : best
+    }
+
+    /// The declaration that wins among those of the rules of several trees.
+    private func strongest(
+        _ property: PropertyName,
+        _ element: NodeID,
+        _ lists: some Sequence<MatchingRules>,
+        best: StyleDeclarations.Declaration? = nil
+    ) -> StyleDeclarations.Declaration? {
+        var best = best
+        for matching in lists {
+            // NB: What is important in an inner tree wins over what is so outside.
+            if best?.isImportant == true { break }
+            guard let filed = rules[matching.scope],
+                let found = strongest(property, element, matching.numbers, filed)
+            else { continue }
+            best = found
+        }
+        return best
+    }
+
+    func winner(_ property: PropertyName, _ element: NodeID) -> StyleDeclarations.Declaration? {
+        let matching = matchingRules(element)
+        var best = strongest(property, element, matching.prefix { !$0.isOfPart })
         // The style attribute belongs to the element's own tree.
         if let inline = inlineDeclarations(element).flatMap({ declaration(property, element, in: $0) }) {
             if best?.isImportant != true || inline.isImportant { best = inline }
         }
-        take(matching.drop { !$0.isOfPart })
-        return best
+        return strongest(property, element, matching.drop { !$0.isOfPart }, best: best)
     }
 
     func isPseudo(_ element: NodeID) -> Bool { element.rawValue >= Self.firstPseudoElement }
@@ -278,16 +328,19 @@ package final class StyleEngine {
     package func computedValue(_ name: String, of element: NodeID, isResolved: Bool = false) -> String {
         refresh()
         guard isInDocument(element) else { return "" }
-        let name = StyleDeclarations.normalized(name)
-        if let shorthand = Shorthand.all[name] { return computed(shorthand, element, isResolved: isResolved) }
-        guard PropertyNames.isLonghand(name) else { return "" }
-        let property = physical(name, element)
-        return OlderNames.computed(name, isResolved ? resolved(property, element) : value(property, element))
+        if Property.isCustom(name) { return custom(name, element) }
+        // OPTIMIZATION: Names are in lower case, as a rule.
+        guard let declared = Property(name) ?? Property(name.lowercased()) else { return "" }
+        if !declared.isLonghand {
+            return Shorthand.all[declared.name].map { computed($0, element, isResolved: isResolved) } ?? ""
+        }
+        let property = physical(declared, element)
+        return declared.inOlderWords(isResolved ? resolved(property, element) : value(property, element))
     }
 
     /// The longhand properties that a computed style lists, in order of their names.
-    package static let computedPropertyNames: [String] = PropertyNames.initialValues.keys
-        .filter { Shorthand.all[$0] == nil && !$0.isEmpty && !PropertyNames.unlisted.contains($0) }.sorted {
+    package static let computedPropertyNames: [String] = Property.longhands
+        .filter { !$0.row.flags.contains(.unlisted) }.map(\.name).sorted {
             ($0.hasPrefix("-") ? 1 : 0, $0) < ($1.hasPrefix("-") ? 1 : 0, $1)
         }
 
@@ -307,16 +360,35 @@ package final class StyleEngine {
             if let inline = inlineDeclarations(node) { names.formUnion(inline.customNames) }
             node = inheritanceParent(of: node)
         }
-        let found = names.filter { !value($0, element).isEmpty }.sorted()
+        let found = names.filter { !custom($0, element).isEmpty }.sorted()
         lastCustomProperties = (element, found)
         return found
     }
 }
 
-extension StyleDeclarations {
-    func declaration(_ name: String) -> Declaration? { declarations[name] }
+/// The rules that match an element, and what they declare; shared by all elements that the same rules match.
+final class MatchedRules {
+    let lists: [MatchingRules]
+    /// Whether what wins among them is the same for each element: no rule declares a logical property, or is of a tree around.
+    let isShared: Bool
+    /// What wins among them, of the properties that were asked for.
+    var winners: [Property: StyleDeclarations.Declaration?] = [:]
 
-    var customNames: [String] { declarations.map(\.name).filter(PropertyNames.isCustom) }
+    init(_ lists: [MatchingRules], isShared: Bool) {
+        self.lists = lists
+        self.isShared = isShared
+    }
+}
+
+extension StyleDeclarations {
+    func declaration(_ name: PropertyName) -> Declaration? {
+        switch name {
+        case .known(let property): declarations[property]
+        case .custom(let name): declarations[name]
+        }
+    }
+
+    var customNames: [String] { declarations.map(\.name).filter(Property.isCustom) }
 
     /// Whether a logical property is declared.
     var hasLogical: Bool { declarations.logicalCount > 0 }

@@ -28,10 +28,10 @@ struct StyleRule {
 
     var declarations: StyleDeclarations { resolved ?? source.declarations }
 
-    static let textualProperties: Set<String> = [
-        "display", "visibility", "white-space-collapse", "text-wrap-mode", "text-transform", "float", "position",
-        "height", "overflow-y",
-        "margin-bottom",
+    static let textualProperties: Set<Property> = [
+        .display, .visibility, .whiteSpaceCollapse, .textWrapMode, .textTransform, .float, .position, .height,
+        .overflowY,
+        .marginBottom,
     ]
 }
 

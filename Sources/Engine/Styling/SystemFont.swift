@@ -9,19 +9,20 @@ enum SystemFont {
         "caption", "icon", "menu", "message-box", "small-caption", "status-bar", "-webkit-mini-control",
         "-webkit-small-control", "-webkit-control",
     ]
-    private static let longhands = Set(Shorthand.all["font"]?.longhands ?? [])
+    private static let longhands = Set((Shorthand.all["font"]?.longhands ?? []).compactMap(Property.longhand))
 
     /// Whether a longhand's value is the word of a system's font.
     ///
     /// - Parameter another: The value of another longhand. NB: A family may have such a name.
-    static func isMeant(_ property: String, _ value: String, another: (String) -> String?) -> Bool {
-        guard property.hasPrefix("font-") || property == "line-height", names.contains(value) else { return false }
-        return longhands.contains(property) && (property != "font-family" || another("font-style") == value)
+    static func isMeant(_ property: Property, _ value: String, another: (Property) -> String?) -> Bool {
+        // OPTIMIZATION: Few values are such words.
+        guard names.contains(value), longhands.contains(property) else { return false }
+        return property != .fontFamily || another(.fontStyle) == value
     }
 
     /// The word that a longhand has for a value, as blocks are written; nil for any other value.
     static func word(_ property: String, _ values: ComponentValues, _ range: Range<Int>) -> String? {
-        guard property.hasPrefix("font-") || property == "line-height", longhands.contains(property),
+        guard let property = Property.longhand(property), longhands.contains(property),
             let index = values.trimmed(range).first, values.trimmed(range).count == 1
         else { return nil }
         let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
@@ -30,16 +31,16 @@ enum SystemFont {
 
     /// Whether a block is one that says a system's font in longhands: a word alone is no style or size.
     static func isWritten(_ declarations: [StyleDeclarations.Declaration]) -> Bool {
-        let count = declarations.count { longhands.contains($0.name) && names.contains($0.value) }
+        let count = declarations.count { $0.property.map(longhands.contains) == true && names.contains($0.value) }
         return count > longhands.count / 2
     }
 
     /// What a longhand's word stands for.
-    static func value(of property: String) -> String {
+    static func value(of property: Property) -> String {
         switch property {
-        case "font-size": "13px"
-        case "font-family": "Sans"
-        default: PropertyNames.initialValues[property] ?? "normal"
+        case .fontSize: "13px"
+        case .fontFamily: "Sans"
+        default: property.row.computedInitial
         }
     }
 }

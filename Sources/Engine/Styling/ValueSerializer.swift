@@ -1,5 +1,5 @@
 // ValueSerializer.swift: component values as WebKit writes them back: names in lower case, numbers normalised, colors as
-// rgb(), one blank between parts. Knows no properties; what a property allows is in PropertyGrammar.swift.
+// rgb(), one blank between parts. Knows no properties; what a property allows is in ValueSyntax.swift.
 
 import CSSSyntax
 
@@ -28,6 +28,8 @@ struct ValueSerializer {
         "atan",
         "atan2", "pow", "sqrt", "hypot", "log", "exp", "-webkit-calc",
     ]
+
+    private static let shadow = ValueSyntax("<color>? && [ <length>{2} <length [0,∞]>? ]")
 
     func serialize(_ range: Range<Int>) -> String? {
         let range = values.trimmed(range)
@@ -131,13 +133,13 @@ struct ValueSerializer {
     /// Images, each with a resolution and a type; or two, with how much of the second is seen.
     /// https://drafts.csswg.org/css-images-4/#image-set-notation
     private func images(_ name: String, _ contents: Range<Int>) -> String? {
-        let image = PropertyGrammar("U")
+        let image = ValueSyntax.image
         let arguments = values.splitAtCommas(contents).map { values.components($0) }
         if name.hasSuffix("cross-fade") {
             guard arguments.count == 3, arguments.allSatisfy({ $0.count == 1 }),
                 let first = image.single(values, arguments[0][0].lowerBound),
                 let second = image.single(values, arguments[1][0].lowerBound),
-                let share = PropertyGrammar("N P").single(values, arguments[2][0].lowerBound)
+                let share = ValueSyntax.share.single(values, arguments[2][0].lowerBound)
             else { return nil }
             let number = Double(ShortestForm.number(share)).map { serializeNumber(max(0, min(1, $0))) }
             return "\(name)(\(first), \(second), \(number ?? share))"
@@ -200,9 +202,7 @@ struct ValueSerializer {
         } else if name == "path" {
             return path(values.contents(ofBlockAt: index))
         } else if name == "drop-shadow" {
-            return LonghandValue.shadow(values, values.trimmed(values.contents(ofBlockAt: index))).map {
-                "drop-shadow(" + $0 + ")"
-            }
+            return Self.shadow?.match(values, values.contents(ofBlockAt: index)).map { "drop-shadow(" + $0.text + ")" }
         } else if [
             "translate", "translatex", "translatey", "translatez", "translate3d", "minmax", "rect", "blur",
             "perspective",

@@ -13,46 +13,46 @@ extension StyleDeclarations.Kind {
 
 /// The descriptors of at-rules.
 enum Descriptors {
-    private static let tables: [StyleDeclarations.Kind: [String: PropertyGrammar]] = {
-        func table(_ text: String) -> [String: PropertyGrammar] {
-            var result: [String: PropertyGrammar] = [:]
+    private static let tables: [StyleDeclarations.Kind: [String: ValueSyntax]] = {
+        func table(_ text: String) -> [String: ValueSyntax] {
+            var result: [String: ValueSyntax] = [:]
             for line in text[...].parts(between: "\n") {
                 let (names, words) = line.cut(at: ":")
-                let grammar = PropertyGrammar(words)
-                for name in names.parts(between: " ") { result[String(name)] = grammar }
+                let syntax = ValueSyntax(String(words))
+                for name in names.parts(between: " ") { result[String(name)] = syntax }
             }
             return result
         }
         return [
             .fontFace: table(
                 """
-                font-family src font-feature-settings font-variation-settings unicode-range: * k
-                font-named-instance font-language-override: * k
-                font-style font-stretch font-width: *
-                font-weight: N + auto normal bold *
-                font-display: auto block swap fallback optional
-                ascent-override descent-override line-gap-override size-adjust: P + normal
+                font-family src font-feature-settings font-variation-settings unicode-range: <any-value-in-case>
+                font-named-instance font-language-override: <any-value-in-case>
+                font-style font-stretch font-width: <any-value>
+                font-weight: auto | normal | bold | <number [0,∞]> | <any-value>
+                font-display: auto | block | swap | fallback | optional
+                ascent-override descent-override line-gap-override size-adjust: normal | <percentage [0,∞]>
                 """
             ),
             .page: table(
                 """
-                size: L + auto a3 a4 a5 b4 b5 jis-b4 jis-b5 ledger legal letter landscape portrait *
-                page-orientation: upright rotate-left rotate-right
+                size: <length [0,∞]> | <any-value>
+                page-orientation: upright | rotate-left | rotate-right
                 """
             ),
             .counterStyle: table(
                 """
-                system symbols negative prefix suffix pad fallback additive-symbols range: * k
-                speak-as: * k
+                system symbols negative prefix suffix pad fallback additive-symbols range: <any-value-in-case>
+                speak-as: <any-value-in-case>
                 """
             ),
             .property: table(
                 """
-                syntax initial-value: * k
-                inherits: true false
+                syntax initial-value: <any-value-in-case>
+                inherits: true | false
                 """
             ),
-            .fontPaletteValues: table("font-family base-palette override-colors: * k"),
+            .fontPaletteValues: table("font-family base-palette override-colors: <any-value-in-case>"),
         ]
     }()
 
@@ -63,14 +63,14 @@ enum Descriptors {
 
     /// Whether a property means nothing in keyframes. https://drafts.csswg.org/css-animations-1/#keyframes
     static func isOutsideKeyframes(_ name: String) -> Bool {
-        let name = PropertyNames.canonical(name)
+        let name = Property.canonical(name)
         let isOfAnimations = name == "animation" || name.hasPrefix("animation-")
         return isOfAnimations && name != "animation-timing-function" && name != "animation-composition"
     }
 
     /// Whether a property applies to pages. https://drafts.csswg.org/css-page-3/#properties-list
     static func isOfPages(_ name: String) -> Bool {
-        if PropertyNames.isCustom(name) { return true }
+        if Property.isCustom(name) { return true }
         let names: Set<String> = [
             "width", "height", "min-width", "min-height", "max-width", "max-height", "color", "line-height",
             "direction",
@@ -84,7 +84,7 @@ enum Descriptors {
     static func value(_ kind: StyleDeclarations.Kind, _ name: String, _ values: ComponentValues, _ range: Range<Int>)
         -> String?
     {
-        guard let grammar = tables[kind]?[name], !range.isEmpty else { return nil }
+        guard let syntax = tables[kind]?[name], !range.isEmpty else { return nil }
         switch name {
         case "font-family" where kind == .fontFace:
             guard values.splitAtCommas(range).count == 1 else { return nil }
@@ -95,12 +95,12 @@ enum Descriptors {
             return String(decoding: values.source(of: range), as: UTF8.self)
         case "syntax":
             guard range.count == 1, values.tokens[range.lowerBound].kind == .string else { return nil }
-            return grammar.serialize(values, range)
+            return syntax.match(values, range)?.text
         case "size" where range.count > 1:
-            guard let text = grammar.serialize(values, range) else { return nil }
+            guard let text = syntax.match(values, range)?.text else { return nil }
             return size(text.split(separator: " ").map(String.init))
         default:
-            return grammar.serialize(values, range)
+            return syntax.match(values, range)?.text
         }
     }
 

@@ -1,0 +1,114 @@
+// PropertyRow.swift: what the table of properties says of each. The table is made from js/css/properties.json (Generated).
+
+/// How the computed value of a longhand is made from the specified one; the default: lengths in it become pixels.
+/// https://drafts.csswg.org/css-cascade-4/#computed
+enum ComputedRule: Sendable {
+    case lengths, color, followingColor, paint, image, shape, layers, layerPlaces, point, filters, boxShadow, textShadow
+    case transform, rotate, offsetRotate, seconds, share, integer, count, zoom, lineWidth, strokeLength, dashes
+    case display, float, position, overflow, minimum, contain, justifyItems, content, cursor
+    case fontSize, fontWeight, fontWidth, sorted, lineHeight, letterSpacing, wordSpacing
+}
+
+/// What a computed style says of a longhand instead of the computed value, where the box is known.
+/// https://drafts.csswg.org/cssom/#resolved-values
+enum UsedRule: Sendable {
+    case size, padding, margin, inset, origin, transform
+}
+
+/// What is known of a longhand.
+struct PropertyRow: Sendable {
+    struct Flags: OptionSet, Sendable {
+        var rawValue: UInt8
+        /// Children take the value over. https://drafts.csswg.org/css-cascade-4/#inheriting
+        static let inherited = Flags(rawValue: 1)
+        /// A computed style has the property and does not list it, since it stands for others.
+        static let unlisted = Flags(rawValue: 2)
+        /// Parts that may stand in any order are written in the order in which they stand.
+        static let keepsOrder = Flags(rawValue: 4)
+    }
+
+    /// The initial value as a declaration says it.
+    var initial: String
+    /// What it takes, in the Value Definition Syntax; `own` where only code says it (LonghandValue.swift).
+    var syntax: String
+    static let own = "own"
+    /// The initial value as a computed style says it.
+    var computedInitial: String
+    var computed: ComputedRule
+    var used: UsedRule?
+    /// The number of its logical property group, -1 for none. https://drafts.csswg.org/css-logical-1/#logical-property-group
+    var group: Int
+    /// Which member of the group a logical property is; nil for physical ones.
+    var side: FlowSide?
+    /// The property that an older name of WebKit's sets.
+    var older: Property?
+    var flags: Flags
+
+    init(
+        _ initial: String,
+        _ syntax: String,
+        computedInitial: String? = nil,
+        computed: ComputedRule = .lengths,
+        used: UsedRule? = nil,
+        group: Int = -1,
+        side: FlowSide? = nil,
+        older: Property? = nil,
+        flags: Flags = []
+    ) {
+        self.initial = initial
+        self.syntax = syntax
+        self.computedInitial = computedInitial ?? (initial == "currentcolor" ? "rgb(0, 0, 0)" : initial)
+        self.computed = computed
+        self.used = used
+        self.group = group
+        self.side = side
+        self.older = older
+        self.flags = flags
+    }
+}
+
+extension Property {
+    private static let byName: [String: Property] = {
+        var found = aliases
+        for property in allCases { found[property.name] = property }
+        return found
+    }()
+
+    /// The property with a name in lower case, also another name of it.
+    init?(_ name: String) {
+        guard let found = Self.byName[name] else { return nil }
+        self = found
+    }
+
+    /// A longhand by its name alone.
+    static func longhand(_ name: String) -> Property? {
+        Property(name).flatMap { $0.isLonghand && $0.name == name ? $0 : nil }
+    }
+
+    var name: String { Self.names[Int(rawValue)] }
+    var isLonghand: Bool { rawValue < Self.longhandCount }
+    /// The row of a longhand.
+    var row: PropertyRow { PropertyRow.all[Int(rawValue)] }
+    var isOfMask: Bool { name.contains("mask") }
+
+    static let longhands = allCases.prefix(longhandCount)
+
+    /// The name that `name` (in lower case) is another name of, or itself.
+    static func canonical(_ name: String) -> String { aliases[name]?.name ?? name }
+
+    /// Whether a name is one that authors make up. https://drafts.csswg.org/css-variables-1/#custom-property
+    static func isCustom(_ name: String) -> Bool {
+        var bytes = name.utf8.makeIterator()
+        return bytes.next() == UInt8(ascii: "-") && bytes.next() == UInt8(ascii: "-")
+    }
+
+    /// Whether a longhand or custom property with this canonical name exists.
+    static func isLonghand(_ name: String) -> Bool { isCustom(name) || longhand(name) != nil }
+}
+
+/// What the cascade finds a value of.
+enum PropertyName: Hashable, Sendable {
+    case known(Property)
+    /// A custom property, by its name.
+    case custom(String)
+}

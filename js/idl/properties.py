@@ -1,0 +1,159 @@
+"""properties.py: Styling's table of properties, made from js/css/properties.json. generate.py writes it with the bindings.
+
+A longhand's row says what it takes in the Value Definition Syntax (https://drafts.csswg.org/css-values-4/#value-defs), what its
+initial value is and how values are computed; a shorthand's row says what it stands for. docs/how-to-add.md has the keys.
+"""
+
+import json
+import pathlib
+import re
+
+JS = pathlib.Path(__file__).resolve().parents[1]
+SOURCE = JS / 'css/properties.json'
+GENERATED = JS.parent / 'Sources/Engine/Styling/Generated'
+LONGHAND_KEYS = {'name', 'initial', 'computedInitial', 'inherited', 'syntax', 'keepsOrder', 'computed', 'used', 'group', 'side', 'older',
+                 'olderWords', 'olderComputed', 'unlisted', 'aliases'}
+SHORTHAND_KEYS = {'name', 'form', 'longhands', 'written', 'computedInitial', 'aliases'}
+# The physical members of a group in the order in which Swift has them.
+PHYSICAL = [['top', 'right', 'bottom', 'left'], ['top-left', 'top-right', 'bottom-right', 'bottom-left'], ['width', 'height'], ['x', 'y']]
+# What a shorthand of every property leaves out. https://drafts.csswg.org/css-cascade-4/#all-shorthand
+NOT_IN_ALL = {'direction', 'unicode-bidi'}
+FLAGS = ['inherited', 'unlisted', 'keepsOrder']
+
+
+class TableError(Exception):
+    """A row that says what the table does not know, or contradicts another one."""
+
+
+def case(name):
+    """A property's name as Swift's."""
+    first, *rest = name.strip('-').split('-')
+    return first + ''.join(word.capitalize() for word in rest)
+
+
+def quoted(text):
+    return json.dumps(text, ensure_ascii=False)
+
+
+def dictionary(words):
+    return '[' + ', '.join(f'{quoted(key)}: {quoted(value)}' for key, value in words.items()) + ']'
+
+
+def check(table):
+    """Each key is known, each name stands in one row, and what rows name is there."""
+    names, others = set(), set()
+    for rows, keys in ((table['longhands'], LONGHAND_KEYS), (table['shorthands'], SHORTHAND_KEYS)):
+        for row in rows:
+            if set(row) - keys:
+                raise TableError(f'{row["name"]}: {sorted(set(row) - keys)} is no key')
+            for name in [row['name'], *row.get('aliases', [])]:
+                if name in names | others:
+                    raise TableError(f'{name} is in two rows')
+                (names if name == row['name'] else others).add(name)
+    longhands = {row['name'] for row in table['longhands']}
+    for row in table['shorthands']:
+        for name in row['longhands']:
+            if name not in longhands and name != '*':
+                raise TableError(f'{row["name"]}: {name} is no longhand')
+    for row in table['longhands']:
+        if row.get('older', row['name']) not in longhands:
+            raise TableError(f'{row["name"]}: {row["older"]} is no longhand')
+        for reference in re.findall(r"<'([a-z-]+)'>", row['syntax']):
+            if reference not in longhands:
+                raise TableError(f'{row["name"]}: {reference} is no longhand')
+
+
+def groups(longhands):
+    """The names of groups, and the physical members of each."""
+    members = {}
+    for row in longhands:
+        if 'group' in row:
+            members.setdefault(row['group'], {})[row['side']] = row['name']
+    found = {}
+    for name, sides in members.items():
+        order = next((order for order in PHYSICAL if set(order) <= set(sides)), None)
+        if order is None:
+            raise TableError(f'the group {name} has no physical properties')
+        found[name] = [sides[side] for side in order]
+    return found
+
+
+def longhand(row, numbers):
+    """A row as Swift has it."""
+    parts = [quoted(row['initial']), quoted(row['syntax'])]
+    if 'computedInitial' in row:
+        parts.append(f'computedInitial: {quoted(row["computedInitial"])}')
+    parts += [f'{key}: .{row[key]}' for key in ('computed', 'used') if key in row]
+    if 'group' in row:
+        parts.append(f'group: {numbers[row["group"]]}')
+        if row['side'].startswith(('inline', 'block', 'start', 'end')):
+            parts.append(f'side: .{case(row["side"])}')
+    if 'older' in row:
+        parts.append(f'older: .{case(row["older"])}')
+    flags = [f'.{flag}' for flag in FLAGS if row.get(flag)]
+    if flags:
+        parts.append(f'flags: [{", ".join(flags)}]')
+    return f'        PropertyRow({", ".join(parts)}),\n'
+
+
+def shorthand(row, longhands):
+    names = row['longhands']
+    if names == ['*']:
+        names = sorted(other['name'] for other in longhands if other['name'] not in NOT_IN_ALL)
+    written = '' if row.get('written', True) else ', isWritten: false'
+    listed = ', '.join(f'.{case(name)}' for name in names)
+    return f'        Shorthand(.{case(row["name"])}, .{row["form"]}, [{listed}]{written}),\n'
+
+
+def header(name, what):
+    return (f'// {name}.swift: {what}\n// Made from js/css/properties.json by js/idl/properties.py (make bindings). Not to be edited.\n'
+            '// swift-format-ignore-file\n\n')
+
+
+def lines(words, indent, width=116):
+    """Words with commas between them, in lines."""
+    text, line = '', indent
+    for word in words:
+        if len(line) + len(word) > width:
+            text += line.rstrip() + '\n'
+            line = indent
+        line += word + ', '
+    return text + line.rstrip() + '\n'
+
+
+def files():
+    """Path → text of the files that the table makes."""
+    table = json.loads(SOURCE.read_text())
+    check(table)
+    longhands, shorthands = table['longhands'], table['shorthands']
+    everything = longhands + shorthands
+    known = groups(longhands)
+    numbers = {name: number for number, name in enumerate(known)}
+    cases = ''.join(f'    case {line.strip().rstrip(",")}\n' for line in lines((case(row['name']) for row in everything), '').splitlines())
+    aliases = lines((f'{quoted(alias)}: .{case(row["name"])}' for row in everything for alias in row.get('aliases', [])), ' ' * 8)
+    property_text = (
+        header('Property', 'the properties that are known, by number: first longhands, then shorthands.')
+        + '/// A property of the table.\nenum Property: UInt16, CaseIterable, Sendable {\n' + cases + '}\n\nextension Property {\n'
+        + f'    /// How many are longhands: those with the least numbers.\n    static let longhandCount = {len(longhands)}\n'
+        + '    /// The names of all, by number.\n    static let names: [String] = [\n'
+        + lines((quoted(row['name']) for row in everything), ' ' * 8) + '    ]\n'
+        + '    /// Other names, with the properties that they are names of.\n    static let aliases: [String: Property] = [\n' + aliases + '    ]\n}\n')
+    older = ''.join(f'        .{case(row["name"])}: {dictionary(row["olderWords"])},\n' for row in longhands if 'olderWords' in row)
+    computed = ''.join(f'        .{case(row["name"])}: {dictionary(row["olderComputed"])},\n' for row in longhands if 'olderComputed' in row)
+    members = ''.join(f'        [{", ".join("." + case(name) for name in names)}],\n' for names in known.values())
+    rows_text = (
+        header('PropertyRow+Table', 'what is known of each longhand, by number.') + 'extension PropertyRow {\n    static let all: [PropertyRow] = [\n'
+        + ''.join(longhand(row, numbers) for row in longhands) + '    ]\n'
+        + '    /// The physical properties of each group: four sides or corners, two sizes or axes.\n    static let groups: [[Property]] = [\n'
+        + members + '    ]\n    /// The words of older names in those of the properties that they set.\n    static let olderWords: [Property: [String: String]] = [\n'
+        + older + '    ]\n    /// The words of computed styles in those of older names.\n    static let olderComputed: [Property: [String: String]] = [\n' + computed + '    ]\n'
+        + '    /// Types that syntaxes name and that have a syntax of their own.\n    static let types: [String: String] = [\n'
+        + ''.join(f'        {quoted(name)}: {quoted(text)},\n' for name, text in table['types'].items()) + '    ]\n}\n')
+    initials = ''.join(f'        .{case(row["name"])}: {quoted(row["computedInitial"])},\n' for row in shorthands if 'computedInitial' in row)
+    shorthands_text = (
+        header('Shorthand+Table', 'the shorthands, in the order in which they are tried when declarations are written.')
+        + 'extension Shorthand {\n    static let ordered: [Shorthand] = [\n' + ''.join(shorthand(row, longhands) for row in shorthands) + '    ]\n'
+        + '    /// What computed styles say where all longhands have their initial values.\n    static let computedInitials: [Property: String] = [\n'
+        + initials + '    ]\n}\n')
+    return {GENERATED / 'Property.swift': property_text, GENERATED / 'PropertyRow+Table.swift': rows_text,
+            GENERATED / 'Shorthand+Table.swift': shorthands_text}
