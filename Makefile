@@ -17,8 +17,9 @@ TEST_PACKAGES := python3 python3-venv
 TEST_READERS := warcio wacz
 # What drives browsers: tests of `webaction serve`, comparisons with WebKit.
 BROWSER_DRIVER := selenium
-# What js/idl/generate.py reads Web IDL with.
+# What js/idl/generate.py reads Web IDL with, and js/linker/link.mjs reads and links the files of js/ with.
 IDL_READER := widlparser
+LINKER_PACKAGES := nodejs node-acorn
 TEST_TOOLS := .build/test-tools
 TEST_LOG := .build/test.log
 # What `make lint` needs besides.
@@ -59,7 +60,7 @@ help:
 	@echo 'make run      set up, build and run the marquee extension on a sample page'
 	@echo 'make test     set up and run all tests'
 	@echo 'make build    set up and build the release executables into $(BUILD)'
-	@echo 'make bindings make js/bindings/ and its lists from js/idl/*.webidl'
+	@echo 'make bindings make js/bindings/ from js/idl/*.webidl, and link the files of js/ for the program'
 	@echo 'make bench    print the benchmark tables (TABLES), and keep them in RESULTS'
 	@echo 'make bench-compare  the same commands of A and B, two commits, in turns; or two files of RESULTS'
 	@echo 'make fuzz     run FUZZ_TARGETS for FUZZ_SECONDS each (now $(FUZZ_SECONDS)); findings go to $(FUZZ)/found'
@@ -102,7 +103,9 @@ run: build
 	$(BUILD)/webaction run pages/marquee.html --extension marquee
 
 bindings: $(SETUP)
+	$(call install_missing,$(LINKER_PACKAGES))
 	$(TEST_TOOLS)/bin/python js/idl/generate.py
+	node js/linker/link.mjs
 
 build-tests: $(SETUP)
 	$(SWIFT) build -c release --build-tests --scratch-path $(TESTING) -Xswiftc -enable-testing
@@ -156,7 +159,7 @@ $(LINT_SETUP): Makefile
 
 lint: $(SETUP) $(LINT_SETUP)
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
-	NODE_PATH=/usr/share/nodejs eslint --no-eslintrc --config Tests/Lint/eslint.json js
+	NODE_PATH=/usr/share/nodejs eslint --no-eslintrc --config Tests/Lint/eslint.json --ext .js,.mjs js
 	find Sources Tests python js packaging -name '*.py' -not -path '*/.*' -exec pyflakes3 {} +
 	@$(MAKE) --no-print-directory build-tests
 	$(TESTED)/webactionPackageTests.xctest --testing-library swift-testing --filter '^ArchitectureTests\.'

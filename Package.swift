@@ -54,8 +54,8 @@ func module(
 }
 
 /// A module of C.
-func cModule(_ name: String, in room: Room, settings: [CSetting] = []) -> Target {
-    .target(name: name, path: "Sources/\(room.rawValue)/\(name)", cSettings: settings)
+func cModule(_ name: String, in room: Room, exclude: [String] = [], settings: [CSetting] = []) -> Target {
+    .target(name: name, path: "Sources/\(room.rawValue)/\(name)", exclude: exclude, cSettings: settings)
 }
 
 /// A library of the system's, by the name of its pkg-config file and of the package of Debian that has it.
@@ -190,7 +190,7 @@ let engine: [Target] = [
     ),
     // Not linked but loaded when XML is met; so the flag names its headers, where pkg-config would link it too.
     cModule("CLibXML2", in: .engine, settings: [.unsafeFlags(["-I/usr/include/libxml2"])]),
-    cModule("CBindings", in: .engine),
+    cModule("CBindings", in: .engine, exclude: ["Linked"]),
     cModule("CByteScanning", in: .engine),
     cModule("CHolderCache", in: .engine),
     cModule("CCompiledScripts", in: .engine),

@@ -1,73 +1,84 @@
 // js/entryPoints.js: the functions that Swift calls. The last of the files that run when a world is made.
 //
 // Reads nothing of the arena, and writes nodes of its own (prepareForFinalize). Exposes `document` when js/html/ has not.
-// Offers  G.settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · G.makeArguments(native, holder, name,
-//         extra): run()'s argument · G.platformInterface(value): name of a platform
-//         object's interface, null for a script's own objects · G.prepareForFinalize() · G.timeToNextTimer() · G.unhandledRejection(promise,
+// Exports settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · makeArguments(native, holder, name,
+//         extra): run()'s argument · platformInterface(value): name of a platform
+//         object's interface, null for a script's own objects · prepareForFinalize() · timeToNextTimer() · unhandledRejection(promise,
 //         reason).
-'use strict';
-{
-  const G = this;
-  const { isNode, define, uncurry, apply, getPrototypeOf, getOwnPropertyDescriptor, wrap, global } = G;
-  const NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
-  const { toStringTag } = Symbol, { keys } = Object;
-  const ENDED = 104;
+import { documentNode, global } from 'native';
+import { apply, getOwnPropertyDescriptor, getPrototypeOf, ownDescriptor, privateArray, uncurry } from './primordials.js';
+import { hooks } from './hooks.js';
+import { OP, call, callNamed, idOf, isNode, wrap } from './arena.js';
+import { define, scriptsMayRun } from './webidl/interface.js';
+import { isLoaded } from './families.js';
+import { throwStatus } from './webidl/conversions.js';
+import { listenersOf } from './dom/EventTarget.js';
+import { byTagName, staticList } from './dom/Collections.js';
+import { ElementSteps } from './dom/Element.js';
+import { htmlName } from './dom/Document.js';
+import { isEvent } from 'late:./bindings/Event.js';
+import { reportException, reportRejection } from 'late:./html/errors.js';
+import { nextTimer } from 'late:./html/timers.js';
+import { isIndexed } from 'late:./webidl/indexed.js';
 
-  G.settle = value => {
-    const state = { __proto__: null, status: 0, value: undefined };
-    // Only a promise or a thenable is waited for.
-    if (!(value instanceof NativePromise) && typeof value.then !== 'function') { state.status = 1; state.value = value; return state; }
-    then(apply(resolve, NativePromise, [value]),
-      result => { state.status = 1; state.value = result; },
-      error => { state.status = 2; state.value = error; });
-    return state;
-  };
-  G.makeArguments = (native, holder, extensionName, extraArguments) => {
-    // NB: After the world has ended no receiver is left to write a status into the header; the result tells instead.
-    const { completionFunction } = { completionFunction(object) { if (native(holder, object) !== true) G.throwStatus(ENDED); } };
-    return extraArguments === undefined ? { completionFunction, extensionName } : { completionFunction, extensionName, extraArguments };
-  };
-  // The tag of the nearest prototype that the bindings made.
-  G.platformInterface = value => {
-    if (value === global) return 'Window';
-    const isKnown = isNode(value) || (G.isLoaded('isIndexed') && G.isIndexed(value)) || (G.isLoaded('isEvent') && G.isEvent(value));
-    for (let p = getPrototypeOf(value); p !== null; p = getPrototypeOf(p)) {
-      const tag = G.ownDescriptor(p, toStringTag);
-      if (!tag || typeof tag.value !== 'string') continue;
-      // An interface's members are enumerable, unlike those of the language's own classes. Location's are not on its prototype.
-      if (isKnown || (!tag.writable && (keys(p).length > 0 || tag.value === 'Location'))) return tag.value;
-    }
-    return isKnown ? 'platform object' : null;
-  };
-  // Does once what nearly every script that changes a page begins with: the engine and native code take ten times as long for a first
-  // call. Scripts can't see it: the nodes are nobody's, and nothing that a script may have replaced is asked.
-  G.prepareForFinalize = () => {
-    const { call, OP, ElementSteps } = G, box = call(OP.createElement, G.htmlName('div'), G.documentNode, 0);
-    ElementSteps.setInnerHTML(box, '<p>one</p><p>two</p>');
-    const list = G.byTagName(box, 'p');
-    for (let i = 0; i < list.length; i++) {
-      const id = G.idOf(list[i]);
-      ElementSteps.setInnerHTML(id, `<b>${call(OP.innerHTML, id, 0, 0)}</b>`);
-    }
-    return G.staticList(G.privateArray()).length;
-  };
-  // Milliseconds until the next timer is due; -1 without one.
-  G.timeToNextTimer = () => {
-    G.hooks.beforeWaiting();
-    return G.isLoaded('nextTimer') ? G.nextTimer() : -1;
-  };
-  // Where no scripts of the page run, the window hears of errors when somebody listens there.
-  function isHeard(type) {
-    const list = G.listenersOf(global);
-    for (let i = 0; list !== null && i < list.length; i++) if (list[i].type === type && !list[i].removed) return true;
-    return false;
+const NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
+const { toStringTag } = Symbol, { keys } = Object;
+const ENDED = 104;
+
+export const settle = value => {
+  const state = { __proto__: null, status: 0, value: undefined };
+  // Only a promise or a thenable is waited for.
+  if (!(value instanceof NativePromise) && typeof value.then !== 'function') { state.status = 1; state.value = value; return state; }
+  then(apply(resolve, NativePromise, [value]),
+    result => { state.status = 1; state.value = result; },
+    error => { state.status = 2; state.value = error; });
+  return state;
+};
+export const makeArguments = (native, holder, extensionName, extraArguments) => {
+  // NB: After the world has ended no receiver is left to write a status into the header; the result tells instead.
+  const { completionFunction } = { completionFunction(object) { if (native(holder, object) !== true) throwStatus(ENDED); } };
+  return extraArguments === undefined ? { completionFunction, extensionName } : { completionFunction, extensionName, extraArguments };
+};
+// The tag of the nearest prototype that the bindings made.
+export const platformInterface = value => {
+  if (value === global) return 'Window';
+  const isKnown = isNode(value) || (isLoaded('isIndexed') && isIndexed(value)) || (isLoaded('isEvent') && isEvent(value));
+  for (let p = getPrototypeOf(value); p !== null; p = getPrototypeOf(p)) {
+    const tag = ownDescriptor(p, toStringTag);
+    if (!tag || typeof tag.value !== 'string') continue;
+    // An interface's members are enumerable, unlike those of the language's own classes. Location's are not on its prototype.
+    if (isKnown || (!tag.writable && (keys(p).length > 0 || tag.value === 'Location'))) return tag.value;
   }
-  G.unhandledRejection = (promise, reason) => {
-    const { rejection } = G.hooks;
-    if (rejection !== null) rejection(promise, reason);
-    else if (isHeard('unhandledrejection')) G.reportRejection(promise, reason); else G.callNamed('uncaught', reason);
-  };
-  G.hooks.reportException = error => { if (isHeard('error')) G.reportException(error); else G.callNamed('uncaught', error); };
-  if (!getOwnPropertyDescriptor(global, 'document')) define(global, 'document', wrap(G.documentNode), false, true, false);
-  G.scriptsMayRun();
+  return isKnown ? 'platform object' : null;
+};
+// Does once what nearly every script that changes a page begins with: the engine and native code take ten times as long for a first
+// call. Scripts can't see it: the nodes are nobody's, and nothing that a script may have replaced is asked.
+export const prepareForFinalize = () => {
+  const box = call(OP.createElement, htmlName('div'), documentNode, 0);
+  ElementSteps.setInnerHTML(box, '<p>one</p><p>two</p>');
+  const list = byTagName(box, 'p');
+  for (let i = 0; i < list.length; i++) {
+    const id = idOf(list[i]);
+    ElementSteps.setInnerHTML(id, `<b>${call(OP.innerHTML, id, 0, 0)}</b>`);
+  }
+  return staticList(privateArray()).length;
+};
+// Milliseconds until the next timer is due; -1 without one.
+export const timeToNextTimer = () => {
+  hooks.beforeWaiting();
+  return isLoaded('nextTimer') ? nextTimer() : -1;
+};
+// Where no scripts of the page run, the window hears of errors when somebody listens there.
+function isHeard(type) {
+  const list = listenersOf(global);
+  for (let i = 0; list !== null && i < list.length; i++) if (list[i].type === type && !list[i].removed) return true;
+  return false;
 }
+export const unhandledRejection = (promise, reason) => {
+  const { rejection } = hooks;
+  if (rejection !== null) rejection(promise, reason);
+  else if (isHeard('unhandledrejection')) reportRejection(promise, reason); else callNamed('uncaught', reason);
+};
+hooks.reportException = error => { if (isHeard('error')) reportException(error); else callNamed('uncaught', error); };
+if (!getOwnPropertyDescriptor(global, 'document')) define(global, 'document', wrap(documentNode), false, true, false);
+scriptsMayRun();

@@ -1,7 +1,7 @@
 // js/primordials.js: the language's own functions, kept before any script of the page can replace them, and what the bindings
 // use in the place of things that scripts can always reach.
 //
-// The first file of all (js/arena.js says how files share G). Offers
+// The first file of all. Exports
 //   objects      ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze, ownKeys,
 //                apply(f, this, args), uncurry(f), ownDescriptor(object, key): to be handed on to defineProperty
 //   collections  PrivateMap, PrivateWeakMap: carry their own methods · privateArray(): no page can define its missing
@@ -14,226 +14,224 @@
 //                of a global expression), matchesSource(source, flags, text): the language's own methods look up `exec`,
 //                `flags` and others where scripts can put their own, and set RegExp.$1, which is for the page's expressions
 // Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { create: ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze } = Object;
-  const { apply, ownKeys } = Reflect;
-  const uncurry = (function (bind, call) { return f => apply(bind, call, [f]); })(Function.prototype.bind, Function.prototype.call);
-  const TypedArrayPrototype = getPrototypeOf(Int32Array.prototype);
-  const privateArray = () => setPrototypeOf([], null), ArrayPrototype = Array.prototype;
-  const getterOf = (prototype, key) => uncurry(getOwnPropertyDescriptor(prototype, key).get);
+import { callNamed } from 'late:./arena.js';
 
-  const lengthOf = getterOf(TypedArrayPrototype, 'length');
-  const bufferLength = getterOf(ArrayBuffer.prototype, 'byteLength');
-  const sharedLength = globalThis.SharedArrayBuffer === undefined ? bufferLength : getterOf(SharedArrayBuffer.prototype, 'byteLength');
-  function isSharedBuffer(value) {
-    try { sharedLength(value); return true; } catch { return false; }
-  }
-  function isArrayBuffer(value) {
-    try { bufferLength(value); return true; } catch { return false; }
-  }
-  const nativeSplit = uncurry(String.prototype.split);
-  // NB: The parts are a private array: which of them are missing no page can define.
-  const split = (text, separator) => setPrototypeOf(nativeSplit(text, separator), null);
-  const slice = uncurry(String.prototype.slice), codeAt = uncurry(String.prototype.charCodeAt);
-  const toLowerCase = uncurry(String.prototype.toLowerCase), toUpperCase = uncurry(String.prototype.toUpperCase);
+const { create: ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze } = Object;
+const { apply, ownKeys } = Reflect;
+export const uncurry = (function (bind, call) { return f => apply(bind, call, [f]); })(Function.prototype.bind, Function.prototype.call);
+const TypedArrayPrototype = getPrototypeOf(Int32Array.prototype);
+const privateArray = () => setPrototypeOf([], null), ArrayPrototype = Array.prototype;
+const getterOf = (prototype, key) => uncurry(getOwnPropertyDescriptor(prototype, key).get);
 
-  // A property's descriptor in which no page can define what is missing.
-  function ownDescriptor(object, key) {
-    const descriptor = getOwnPropertyDescriptor(object, key);
-    return descriptor === undefined ? undefined : setPrototypeOf(descriptor, null);
-  }
+const lengthOf = getterOf(TypedArrayPrototype, 'length');
+const bufferLength = getterOf(ArrayBuffer.prototype, 'byteLength');
+const sharedLength = globalThis.SharedArrayBuffer === undefined ? bufferLength : getterOf(SharedArrayBuffer.prototype, 'byteLength');
+function isSharedBuffer(value) {
+  try { sharedLength(value); return true; } catch { return false; }
+}
+function isArrayBuffer(value) {
+  try { bufferLength(value); return true; } catch { return false; }
+}
+const nativeSplit = uncurry(String.prototype.split);
+// NB: The parts are a private array: which of them are missing no page can define.
+const split = (text, separator) => setPrototypeOf(nativeSplit(text, separator), null);
+const slice = uncurry(String.prototype.slice), codeAt = uncurry(String.prototype.charCodeAt);
+const toLowerCase = uncurry(String.prototype.toLowerCase), toUpperCase = uncurry(String.prototype.toUpperCase);
 
-  const NativeRegExp = RegExp, patternSource = getterOf(RegExp.prototype, 'source');
-  // An expression's flags; the language's own getter asks the others, which scripts can replace.
-  const flags = [];
-  for (const [letter, name] of [
-    ['d', 'hasIndices'], ['g', 'global'], ['i', 'ignoreCase'], ['m', 'multiline'], ['s', 'dotAll'], ['u', 'unicode'], ['v', 'unicodeSets'], ['y', 'sticky'],
-  ]) if (name in RegExp.prototype) flags[flags.length] = { __proto__: null, letter, isSet: getterOf(RegExp.prototype, name) };
-  function patternFlags(pattern) {
-    let text = '';
-    for (let i = 0; i < flags.length; i++) if (flags[i].isSet(pattern)) text += flags[i].letter;
-    return text;
-  }
+// A property's descriptor in which no page can define what is missing.
+export function ownDescriptor(object, key) {
+  const descriptor = getOwnPropertyDescriptor(object, key);
+  return descriptor === undefined ? undefined : setPrototypeOf(descriptor, null);
+}
 
-  // Regular expressions are matched by native code in a global object of their own: the engine tells RegExp.$1 of matches, and
-  // no object of another world may come into this one, so that only text goes there and only numbers come back.
-  function matchFrom(source, flags, text, from) {
-    const places = G.callNamed('pattern.match', source, flags, text, from);
-    if (places === undefined) return null;
-    const match = privateArray();
-    match.index = places[0];
-    match.end = places[1];
-    for (let i = 0, count = lengthOf(places); i < count; i += 2) match[i >> 1] = places[i] < 0 ? undefined : slice(text, places[i], places[i + 1]);
-    return match;
+const NativeRegExp = RegExp, patternSource = getterOf(RegExp.prototype, 'source');
+// An expression's flags; the language's own getter asks the others, which scripts can replace.
+const flags = [];
+for (const [letter, name] of [
+  ['d', 'hasIndices'], ['g', 'global'], ['i', 'ignoreCase'], ['m', 'multiline'], ['s', 'dotAll'], ['u', 'unicode'], ['v', 'unicodeSets'], ['y', 'sticky'],
+]) if (name in RegExp.prototype) flags[flags.length] = { __proto__: null, letter, isSet: getterOf(RegExp.prototype, name) };
+function patternFlags(pattern) {
+  let text = '';
+  for (let i = 0; i < flags.length; i++) if (flags[i].isSet(pattern)) text += flags[i].letter;
+  return text;
+}
+
+// Regular expressions are matched by native code in a global object of their own: the engine tells RegExp.$1 of matches, and
+// no object of another world may come into this one, so that only text goes there and only numbers come back.
+function matchFrom(source, flags, text, from) {
+  const places = callNamed('pattern.match', source, flags, text, from);
+  if (places === undefined) return null;
+  const match = privateArray();
+  match.index = places[0];
+  match.end = places[1];
+  for (let i = 0, count = lengthOf(places); i < count; i += 2) match[i >> 1] = places[i] < 0 ? undefined : slice(text, places[i], places[i + 1]);
+  return match;
+}
+const isGlobal = getterOf(RegExp.prototype, 'global');
+// The first match, or of a global expression the next one from lastIndex on: its groups by their numbers, `index` and `end`.
+function exec(pattern, text) {
+  const global = isGlobal(pattern), match = matchFrom(patternSource(pattern), `d${patternFlags(pattern)}`, text, global ? pattern.lastIndex : 0);
+  if (global) pattern.lastIndex = match === null ? 0 : match.end;
+  return match;
+}
+const test = (pattern, text) => exec(pattern, text) !== null;
+// Whether text matches an expression that is given as text, with its flags; undefined for what is no expression.
+function matchesSource(source, flags, text) {
+  try { new NativeRegExp(source, flags); } catch { return undefined; }
+  return matchFrom(source, `d${flags}`, text, 0) !== null;
+}
+// `replacement`: text without meaning, or a function of the match and its first group.
+function replace(text, pattern, replacement) {
+  const once = !isGlobal(pattern), source = patternSource(pattern), flags = `d${patternFlags(pattern)}`;
+  let result = '', from = 0, next = 0;
+  for (let match; next <= text.length && (match = matchFrom(source, flags, text, next)) !== null;) {
+    const { index, end, 0: all } = match;
+    result += slice(text, from, index) + (typeof replacement === 'string' ? replacement : replacement(all, match[1]));
+    from = end;
+    next = end === index ? end + 1 : end;
+    if (once) break;
   }
-  const isGlobal = getterOf(RegExp.prototype, 'global');
-  // The first match, or of a global expression the next one from lastIndex on: its groups by their numbers, `index` and `end`.
-  function exec(pattern, text) {
-    const global = isGlobal(pattern), match = matchFrom(patternSource(pattern), `d${patternFlags(pattern)}`, text, global ? pattern.lastIndex : 0);
-    if (global) pattern.lastIndex = match === null ? 0 : match.end;
-    return match;
-  }
-  const test = (pattern, text) => exec(pattern, text) !== null;
-  // Whether text matches an expression that is given as text, with its flags; undefined for what is no expression.
-  function matchesSource(source, flags, text) {
-    try { new NativeRegExp(source, flags); } catch { return undefined; }
-    return matchFrom(source, `d${flags}`, text, 0) !== null;
-  }
-  // `replacement`: text without meaning, or a function of the match and its first group.
-  function replace(text, pattern, replacement) {
-    const once = !isGlobal(pattern), source = patternSource(pattern), flags = `d${patternFlags(pattern)}`;
-    let result = '', from = 0, next = 0;
-    for (let match; next <= text.length && (match = matchFrom(source, flags, text, next)) !== null;) {
-      const { index, end, 0: all } = match;
-      result += slice(text, from, index) + (typeof replacement === 'string' ? replacement : replacement(all, match[1]));
-      from = end;
-      next = end === index ? end + 1 : end;
-      if (once) break;
+  return from === 0 ? result + text : result + slice(text, from);
+}
+
+// Constructors of views by their names.
+const arrayTypes = { __proto__: null, DataView };
+for (const type of [Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array, Float32Array, Float64Array, BigInt64Array,
+  BigUint64Array]) arrayTypes[type.name] = type;
+if (globalThis.Float16Array !== undefined) arrayTypes.Float16Array = globalThis.Float16Array;
+
+// Text with the ASCII letters from `first` on in the other case, which `change` gives all letters.
+function changeCase(text, first, change) {
+  // OPTIMIZATION: As a rule there is nothing to change, which the engine's own function tells fastest.
+  if (change(text) === text) return text;
+  const { length } = text;
+  for (let i = 0; i < length; i++) {
+    const unit = codeAt(text, i) - first;
+    if (unit < 0 || unit > 25) continue;
+    let result = slice(text, 0, i);
+    for (; i < length; i++) {
+      const other = codeAt(text, i) - first;
+      result += other < 0 || other > 25 ? text[i] : change(text[i]);
     }
-    return from === 0 ? result + text : result + slice(text, from);
-  }
-
-  // Constructors of views by their names.
-  const arrayTypes = { __proto__: null, DataView };
-  for (const type of [Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array, Float32Array, Float64Array, BigInt64Array,
-    BigUint64Array]) arrayTypes[type.name] = type;
-  if (globalThis.Float16Array !== undefined) arrayTypes.Float16Array = globalThis.Float16Array;
-
-  // Text with the ASCII letters from `first` on in the other case, which `change` gives all letters.
-  function changeCase(text, first, change) {
-    // OPTIMIZATION: As a rule there is nothing to change, which the engine's own function tells fastest.
-    if (change(text) === text) return text;
-    const { length } = text;
-    for (let i = 0; i < length; i++) {
-      const unit = codeAt(text, i) - first;
-      if (unit < 0 || unit > 25) continue;
-      let result = slice(text, 0, i);
-      for (; i < length; i++) {
-        const other = codeAt(text, i) - first;
-        result += other < 0 || other > 25 ? text[i] : change(text[i]);
-      }
-      return result;
-    }
-    return text;
-  }
-  // Whether a hyphen with a small letter behind it stands there.
-  function hasHyphen(text, at) {
-    if (text[at] !== '-' || at + 1 >= text.length) return false;
-    const unit = codeAt(text, at + 1);
-    return unit >= 97 && unit <= 122;
-  }
-  function camelCase(text) {
-    let result = '';
-    for (let i = 0; i < text.length; i++) result += hasHyphen(text, i) ? toUpperCase(text[++i]) : text[i];
     return result;
   }
-  const isSpace = unit => unit === 32 || unit === 10 || unit === 9 || unit === 13 || unit === 12;
-  function words(text) {
-    const found = privateArray(), { length } = text;
-    let count = 0;
-    for (let i = 0; i < length;) {
-      while (i < length && isSpace(codeAt(text, i))) i++;
-      const start = i;
-      while (i < length && !isSpace(codeAt(text, i))) i++;
-      if (i > start) found[count++] = slice(text, start, i);
-    }
-    return found;
-  }
-
-  // A Map that carries its own methods.
-  const PrivateMap = (function (Map) {
-    const methods = ObjectCreate(null);
-    for (const key of ['get', 'set', 'has', 'delete', 'clear', 'forEach']) methods[key] = Map.prototype[key];
-    methods.count = getOwnPropertyDescriptor(Map.prototype, 'size').get;
-    return function PrivateMap() { return setPrototypeOf(new Map(), methods); };
-  })(Map);
-  // A WeakMap that carries its own methods.
-  const PrivateWeakMap = (function (WeakMap) {
-    const methods = ObjectCreate(null);
-    for (const key of ['get', 'set', 'has', 'delete']) methods[key] = WeakMap.prototype[key];
-    return function PrivateWeakMap() { return setPrototypeOf(new WeakMap(), methods); };
-  })(WeakMap);
-  const { iterator } = Symbol;
-  class Walk {
-    constructor(list) { this.list = list; this.index = 0; }
-    [iterator]() { return this; }
-    next() {
-      const { list } = this, done = this.index >= list.length;
-      return { done, value: done ? undefined : list[this.index++] };
-    }
-  }
-  setPrototypeOf(Walk.prototype, null);
-  const each = list => new Walk(list);
-
-  const promiseResolve = Promise.resolve;
-
-  // A private array that is complete, for scripts.
-  const toArray = list => setPrototypeOf(list, ArrayPrototype);
-
-  // Calls a function once the script that runs is done. `then` of a promise asks for constructors that scripts can replace.
-  const soon = async callback => { await undefined; callback(); };
-  const resolved = async value => value, rejected = async error => { throw error; };
-
-  const primordials = {
-    __proto__: null,
-    // What the windows of frames have of the language.
-    constructors: {
-      __proto__: null, Object, Function, Array, String, Number, Boolean, Symbol, BigInt, RegExp, Date, Math, JSON, Reflect, Promise, Proxy, Map, Set,
-      WeakMap, WeakSet, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError, ArrayBuffer, DataView, Uint8Array,
-      eval, parseInt, parseFloat, isNaN, isFinite, encodeURIComponent, decodeURIComponent, encodeURI, decodeURI,
-    },
-    // Text.
-    codeAt, slice, isWellFormed: uncurry(String.prototype.isWellFormed), toWellFormed: uncurry(String.prototype.toWellFormed),
-    split, indexOf: uncurry(String.prototype.indexOf), includes: uncurry(String.prototype.includes),
-    toLowerCase, fromCharCode: String.fromCharCode, numberText: uncurry(Number.prototype.toString), bigText: uncurry(BigInt.prototype.toString),
-    symbolText: uncurry(Symbol.prototype.toString), parseFloat, parse: JSON.parse, stringify: JSON.stringify,
-    // Regular expressions.
-    exec, test, replace, matchesSource, RegExp, patternSource, patternFlags,
-    // Objects and lists.
-    Object, objectPrototype: Object.prototype, valueOf: Object.prototype.valueOf, classText: uncurry(Object.prototype.toString),
-    keysOf: Object.keys, entriesOf: Object.entries,
-    assign: Object.assign, Proxy, reflectGet: Reflect.get, reflectSet: Reflect.set, reflectHas: Reflect.has,
-    reflectDelete: Reflect.deleteProperty, reflectDefine: Reflect.defineProperty, reflectConstruct: Reflect.construct,
-    isArray: Array.isArray, arrayPrototype: ArrayPrototype, arrayValues: Array.prototype.values,
-    join: uncurry(Array.prototype.join), sort: uncurry(Array.prototype.sort), Map, Set, WeakMap, WeakSet, mapEach: uncurry(Map.prototype.forEach),
-    mapSet: uncurry(Map.prototype.set), setEach: uncurry(Set.prototype.forEach), setAdd: uncurry(Set.prototype.add),
-    setHas: uncurry(Set.prototype.has), setDelete: uncurry(Set.prototype.delete), setClear: uncurry(Set.prototype.clear),
-    setSize: getterOf(Set.prototype, 'size'), setValues: uncurry(Set.prototype.values), setEntries: uncurry(Set.prototype.entries),
-    iterator, asyncIterator: Symbol.asyncIterator, toPrimitive: Symbol.toPrimitive, toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance,
-    isConcatSpreadable: Symbol.isConcatSpreadable,
-    // Functions, promises and errors.
-    resolveWith: (value => apply(promiseResolve, Promise, [value])),
-    NativeFunction: Function, indirectEval: eval, then: uncurry(Promise.prototype.then), isError: Error.isError, Error, TypeError,
-    RangeError, SyntaxError, ReferenceError, EvalError, URIError,
-    // Numbers and dates.
-    fround: Math.fround, min: Math.min, max: Math.max, floor: Math.floor, round: Math.round, trunc: Math.trunc, sin: Math.sin, cos: Math.cos, tan: Math.tan,
-    atan2: Math.atan2, sqrt: Math.sqrt, precisionText: uncurry(Number.prototype.toPrecision), Date, parseDate: Date.parse,
-    dateTime: uncurry(Date.prototype.getTime),
-    dateParts: {
-      __proto__: null, year: uncurry(Date.prototype.getFullYear), month: uncurry(Date.prototype.getMonth), day: uncurry(Date.prototype.getDate),
-      hours: uncurry(Date.prototype.getHours), minutes: uncurry(Date.prototype.getMinutes), seconds: uncurry(Date.prototype.getSeconds),
-    },
-    wrappedValues: [
-      uncurry(Boolean.prototype.valueOf), uncurry(Number.prototype.valueOf), uncurry(String.prototype.valueOf), uncurry(BigInt.prototype.valueOf),
-    ],
-    // Buffers.
-    Uint8Array, Float32Array, Float64Array, ArrayBuffer,
-    isView: ArrayBuffer.isView, sliceBuffer: uncurry(ArrayBuffer.prototype.slice), bufferOf: getterOf(TypedArrayPrototype, 'buffer'),
-    isArrayBuffer, isSharedBuffer, bufferLength, transferBuffer: uncurry(ArrayBuffer.prototype.transfer),
-    isDetached: getterOf(ArrayBuffer.prototype, 'detached'), isResizable: getterOf(ArrayBuffer.prototype, 'resizable'),
-    longestBuffer: getterOf(ArrayBuffer.prototype, 'maxByteLength'), setBytes: uncurry(TypedArrayPrototype.set),
-    viewBuffer: getterOf(DataView.prototype, 'buffer'), viewOffset: getterOf(DataView.prototype, 'byteOffset'),
-    viewLength: getterOf(DataView.prototype, 'byteLength'), arrayTypes,
-    arrayTag: getterOf(TypedArrayPrototype, Symbol.toStringTag), lengthOf,
-    byteLengthOf: getterOf(TypedArrayPrototype, 'byteLength'), byteOffsetOf: getterOf(TypedArrayPrototype, 'byteOffset'),
-  };
-
-  Object.assign(G, {
-    primordials, Promise, ObjectCreate, defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, getPrototypeOf, freeze, apply,
-    ownKeys, uncurry, PrivateMap, PrivateWeakMap, privateArray, toArray, each, isSpace, words, hasHyphen, camelCase, soon,
-    resolved, rejected,
-    toASCIIUpper: text => changeCase(text, 97, toUpperCase), toASCIILower: text => changeCase(text, 65, toLowerCase),
-  });
+  return text;
 }
+// Whether a hyphen with a small letter behind it stands there.
+export function hasHyphen(text, at) {
+  if (text[at] !== '-' || at + 1 >= text.length) return false;
+  const unit = codeAt(text, at + 1);
+  return unit >= 97 && unit <= 122;
+}
+export function camelCase(text) {
+  let result = '';
+  for (let i = 0; i < text.length; i++) result += hasHyphen(text, i) ? toUpperCase(text[++i]) : text[i];
+  return result;
+}
+export const isSpace = unit => unit === 32 || unit === 10 || unit === 9 || unit === 13 || unit === 12;
+export function words(text) {
+  const found = privateArray(), { length } = text;
+  let count = 0;
+  for (let i = 0; i < length;) {
+    while (i < length && isSpace(codeAt(text, i))) i++;
+    const start = i;
+    while (i < length && !isSpace(codeAt(text, i))) i++;
+    if (i > start) found[count++] = slice(text, start, i);
+  }
+  return found;
+}
+
+// A Map that carries its own methods.
+export const PrivateMap = (function (Map) {
+  const methods = ObjectCreate(null);
+  for (const key of ['get', 'set', 'has', 'delete', 'clear', 'forEach']) methods[key] = Map.prototype[key];
+  methods.count = getOwnPropertyDescriptor(Map.prototype, 'size').get;
+  return function PrivateMap() { return setPrototypeOf(new Map(), methods); };
+})(Map);
+// A WeakMap that carries its own methods.
+export const PrivateWeakMap = (function (WeakMap) {
+  const methods = ObjectCreate(null);
+  for (const key of ['get', 'set', 'has', 'delete']) methods[key] = WeakMap.prototype[key];
+  return function PrivateWeakMap() { return setPrototypeOf(new WeakMap(), methods); };
+})(WeakMap);
+const { iterator } = Symbol;
+class Walk {
+  constructor(list) { this.list = list; this.index = 0; }
+  [iterator]() { return this; }
+  next() {
+    const { list } = this, done = this.index >= list.length;
+    return { done, value: done ? undefined : list[this.index++] };
+  }
+}
+setPrototypeOf(Walk.prototype, null);
+export const each = list => new Walk(list);
+
+const NativePromise = Promise, promiseResolve = NativePromise.resolve;
+
+// A private array that is complete, for scripts.
+export const toArray = list => setPrototypeOf(list, ArrayPrototype);
+
+// Calls a function once the script that runs is done. `then` of a promise asks for constructors that scripts can replace.
+export const soon = async callback => { await undefined; callback(); };
+const resolved = async value => value, rejected = async error => { throw error; };
+
+export const primordials = {
+  __proto__: null,
+  // What the windows of frames have of the language.
+  constructors: {
+    __proto__: null, Object, Function, Array, String, Number, Boolean, Symbol, BigInt, RegExp, Date, Math, JSON, Reflect, Promise, Proxy, Map, Set,
+    WeakMap, WeakSet, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError, ArrayBuffer, DataView, Uint8Array,
+    eval, parseInt, parseFloat, isNaN, isFinite, encodeURIComponent, decodeURIComponent, encodeURI, decodeURI,
+  },
+  // Text.
+  codeAt, slice, isWellFormed: uncurry(String.prototype.isWellFormed), toWellFormed: uncurry(String.prototype.toWellFormed),
+  split, indexOf: uncurry(String.prototype.indexOf), includes: uncurry(String.prototype.includes),
+  toLowerCase, fromCharCode: String.fromCharCode, numberText: uncurry(Number.prototype.toString), bigText: uncurry(BigInt.prototype.toString),
+  symbolText: uncurry(Symbol.prototype.toString), parseFloat, parse: JSON.parse, stringify: JSON.stringify,
+  // Regular expressions.
+  exec, test, replace, matchesSource, RegExp, patternSource, patternFlags,
+  // Objects and lists.
+  Object, objectPrototype: Object.prototype, valueOf: Object.prototype.valueOf, classText: uncurry(Object.prototype.toString),
+  keysOf: Object.keys, entriesOf: Object.entries,
+  assign: Object.assign, Proxy, reflectGet: Reflect.get, reflectSet: Reflect.set, reflectHas: Reflect.has,
+  reflectDelete: Reflect.deleteProperty, reflectDefine: Reflect.defineProperty, reflectConstruct: Reflect.construct,
+  isArray: Array.isArray, arrayPrototype: ArrayPrototype, arrayValues: Array.prototype.values,
+  join: uncurry(Array.prototype.join), sort: uncurry(Array.prototype.sort), Map, Set, WeakMap, WeakSet, mapEach: uncurry(Map.prototype.forEach),
+  mapSet: uncurry(Map.prototype.set), setEach: uncurry(Set.prototype.forEach), setAdd: uncurry(Set.prototype.add),
+  setHas: uncurry(Set.prototype.has), setDelete: uncurry(Set.prototype.delete), setClear: uncurry(Set.prototype.clear),
+  setSize: getterOf(Set.prototype, 'size'), setValues: uncurry(Set.prototype.values), setEntries: uncurry(Set.prototype.entries),
+  iterator, asyncIterator: Symbol.asyncIterator, toPrimitive: Symbol.toPrimitive, toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance,
+  isConcatSpreadable: Symbol.isConcatSpreadable,
+  // Functions, promises and errors.
+  resolveWith: (value => apply(promiseResolve, Promise, [value])),
+  NativeFunction: Function, indirectEval: eval, then: uncurry(Promise.prototype.then), isError: Error.isError, Error, TypeError,
+  RangeError, SyntaxError, ReferenceError, EvalError, URIError,
+  // Numbers and dates.
+  fround: Math.fround, min: Math.min, max: Math.max, floor: Math.floor, round: Math.round, trunc: Math.trunc, sin: Math.sin, cos: Math.cos, tan: Math.tan,
+  atan2: Math.atan2, sqrt: Math.sqrt, precisionText: uncurry(Number.prototype.toPrecision), Date, parseDate: Date.parse,
+  dateTime: uncurry(Date.prototype.getTime),
+  dateParts: {
+    __proto__: null, year: uncurry(Date.prototype.getFullYear), month: uncurry(Date.prototype.getMonth), day: uncurry(Date.prototype.getDate),
+    hours: uncurry(Date.prototype.getHours), minutes: uncurry(Date.prototype.getMinutes), seconds: uncurry(Date.prototype.getSeconds),
+  },
+  wrappedValues: [
+    uncurry(Boolean.prototype.valueOf), uncurry(Number.prototype.valueOf), uncurry(String.prototype.valueOf), uncurry(BigInt.prototype.valueOf),
+  ],
+  // Buffers.
+  Uint8Array, Float32Array, Float64Array, ArrayBuffer,
+  isView: ArrayBuffer.isView, sliceBuffer: uncurry(ArrayBuffer.prototype.slice), bufferOf: getterOf(TypedArrayPrototype, 'buffer'),
+  isArrayBuffer, isSharedBuffer, bufferLength, transferBuffer: uncurry(ArrayBuffer.prototype.transfer),
+  isDetached: getterOf(ArrayBuffer.prototype, 'detached'), isResizable: getterOf(ArrayBuffer.prototype, 'resizable'),
+  longestBuffer: getterOf(ArrayBuffer.prototype, 'maxByteLength'), setBytes: uncurry(TypedArrayPrototype.set),
+  viewBuffer: getterOf(DataView.prototype, 'buffer'), viewOffset: getterOf(DataView.prototype, 'byteOffset'),
+  viewLength: getterOf(DataView.prototype, 'byteLength'), arrayTypes,
+  arrayTag: getterOf(TypedArrayPrototype, Symbol.toStringTag), lengthOf,
+  byteLengthOf: getterOf(TypedArrayPrototype, 'byteLength'), byteOffsetOf: getterOf(TypedArrayPrototype, 'byteOffset'),
+};
+
+export {
+  NativePromise as Promise, ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze, apply, ownKeys,
+  privateArray, resolved, rejected,
+};
+export const toASCIIUpper = text => changeCase(text, 97, toUpperCase);
+export const toASCIILower = text => changeCase(text, 65, toLowerCase);

@@ -9,10 +9,10 @@ const visitorKeys = {
   StaticBlock: ['body'],
 };
 
-exports.parseForESLint = text => {
+exports.parseForESLint = (text, { sourceType }) => {
   const comments = [], tokens = [];
   const ast = acorn.parse(text, {
-    ecmaVersion: 2022, sourceType: 'script', locations: true, ranges: true,
+    ecmaVersion: 2022, sourceType, locations: true, ranges: true,
     onComment: (isBlock, value, start, end, startPlace, endPlace) =>
       comments.push({ type: isBlock ? 'Block' : 'Line', value, range: [start, end], loc: { start: startPlace, end: endPlace } }),
     onToken: ({ type, value, range, loc }) => {

@@ -4,7 +4,7 @@ ours.
 
     record-member-order.py PROGRAM
 
-PROGRAM opens a page in WebKit, as in record-probes.py. Only interfaces that js/idl/ or js/families.txt names are recorded, without
+PROGRAM opens a page in WebKit, as in record-probes.py. Only interfaces that js/idl/ or js/files.txt names are recorded, without
 constants, which always come last, and without those that have too many members to be listed.
 """
 import json
@@ -27,9 +27,9 @@ def known_names():
     names = set()
     for path in (JS / 'idl').glob('*.webidl'):
         names |= set(re.findall(r'^(?:partial )?interface (\w+)', path.read_text(), re.M))
-    for line in (JS / 'families.txt').read_text().splitlines():
+    for line in (JS / 'files.txt').read_text().splitlines():
         if not line.startswith('#'):
-            names |= set(line.split('|')[1].split())
+            names |= set(' '.join(re.findall(r'\| interfaces: ([^|]+)', line)).split())
     return sorted(names - {'Window', 'mixin'})
 
 

@@ -14,7 +14,7 @@ struct LateFamilyTests {
         let names: [String]
     }
 
-    /// The program's table, as js/idl/generate.py makes it from js/families.txt and the bindings.
+    /// The program's table, as js/linker/link.mjs makes it from js/files.txt and the exports of the files.
     private static let rows: [Row] = {
         let names = UnsafeBufferPointer(start: bindingsLateNames, count: bindingsLateNameCount).map { entry in
             let name = withUnsafeBytes(of: entry.name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }

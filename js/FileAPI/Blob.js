@@ -3,105 +3,106 @@
 // A blob is {bytes: a sequence (js/FileAPI/byteSequence.js), type}; a file has `name` and `lastModified` besides.
 //
 // Reads and writes nothing of the arena.
-// Offers  G.newBlob(sequence, type), newFile(sequence, type, name, time), newFileList(files) → states · G.streamOfBytes(sequence): a readable
-//         stream's state · G.BlobSteps, FileSteps, FileListSteps. Exposes nothing itself.
-'use strict';
-{
-  const G = this;
-  const { resolved, rejected, toASCIILower } = G;
-  const { codeAt, slice, isView, isArrayBuffer, min, max, bufferOf } = G.primordials;
+// Exports newBlob(sequence, type), newFile(sequence, type, name, time), newFileList(files) → states · streamOfBytes(sequence): a readable
+//         stream's state · BlobSteps, FileSteps, FileListSteps. Exposes nothing itself.
+import { primordials, rejected, resolved, toASCIILower } from '../primordials.js';
+import { wallTime } from '../html/clock.js';
+import { allBytes, appendBytes, appendSequence, cutSequence, emptySequence, readSequence, utf8Text } from 'late:./byteSequence.js';
+import { copyBytes, encodeUTF8 } from 'late:../encoding/TextEncoder.js';
+import { newReadable } from 'late:../streams/ReadableStream.js';
+import { closeBytes, enqueueBytes, hasPulls, respond, setUpBytes } from 'late:../streams/byteController.js';
+import { makeException } from 'late:../webidl/DOMException.js';
 
-  // https://w3c.github.io/FileAPI/#constructorBlob: a type with other characters than these is none.
-  function normalType(type) {
-    for (let i = 0; i < type.length; i++) if (codeAt(type, i) < 0x20 || codeAt(type, i) > 0x7E) return '';
-    return toASCIILower(type);
-  }
-  // https://w3c.github.io/FileAPI/#convert-line-endings-to-native
-  function nativeEndings(text) {
-    let result = '', from = 0;
-    for (let i = 0; i < text.length; i++) {
-      if (codeAt(text, i) !== 13) continue;
-      result += `${slice(text, from, i)}\n`;
-      if (codeAt(text, i + 1) === 10) i++;
-      from = i + 1;
-    }
-    return result + slice(text, from);
-  }
-  // https://w3c.github.io/FileAPI/#process-blob-parts
-  function sequenceOfParts(parts, endings) {
-    const sequence = G.emptySequence();
-    // OPTIMIZATION: Texts that follow each other are encoded in one call.
-    let text = '';
-    for (let i = 0; i < parts.length; i++) {
-      const part = parts[i];
-      if (typeof part === 'string') {
-        text += endings === 'native' ? nativeEndings(part) : part;
-        continue;
-      }
-      if (text !== '') { G.appendBytes(sequence, G.encodeUTF8(text)); text = ''; }
-      if (isView(part) || isArrayBuffer(part)) G.appendBytes(sequence, G.copyBytes(part));
-      else G.appendSequence(sequence, part.bytes, 0, part.bytes.size);
-    }
-    if (text !== '') G.appendBytes(sequence, G.encodeUTF8(text));
-    return sequence;
-  }
-  const newBlob = (bytes, type) => ({ __proto__: null, bytes, type });
-  const newFile = (bytes, type, name, lastModified) => ({ __proto__: null, interface: 'File', bytes, type, name, lastModified });
+const { codeAt, slice, isView, isArrayBuffer, min, max, bufferOf } = primordials;
 
-  // https://w3c.github.io/FileAPI/#blob-get-stream
-  const CHUNK = 65536;
-  G.streamOfBytes = sequence => {
-    const stream = G.newReadable();
-    let place = 0;
-    return G.setUpBytes(stream, {
-      __proto__: null,
-      pull() {
-        const { controller } = stream;
-        if (place < sequence.size) {
-          const end = min(place + CHUNK, sequence.size);
-          G.enqueueBytes(controller, G.readSequence(sequence, place, end));
-          place = end;
-          return resolved(undefined);
-        }
-        G.closeBytes(controller);
-        if (G.hasPulls(controller)) G.respond(controller, 0);
-        return resolved(undefined);
-      },
-      cancel: () => resolved(undefined),
-    });
-  };
-  const read = (blob, convert) => {
-    try { return resolved(convert(blob.bytes)); } catch { return rejected(G.makeException('NotReadableError', 'The blob can not be read.')); }
-  };
-  G.BlobSteps = {
-    __proto__: null,
-    construct: (parts, { type, endings }) => newBlob(parts === undefined ? G.emptySequence() : sequenceOfParts(parts, endings), normalType(type)),
-    size: blob => blob.bytes.size,
-    type: blob => blob.type,
-    // https://w3c.github.io/FileAPI/#slice-blob
-    slice({ bytes }, start = 0, end = bytes.size, type = '') {
-      const { size } = bytes, from = start < 0 ? max(size + start, 0) : min(start, size), to = end < 0 ? max(size + end, 0) : min(end, size);
-      return newBlob(G.cutSequence(bytes, from, max(from, to)), normalType(type));
-    },
-    stream: blob => G.streamOfBytes(blob.bytes),
-    text: blob => read(blob, bytes => G.utf8Text(G.allBytes(bytes))),
-    arrayBuffer: blob => read(blob, bytes => bufferOf(G.readSequence(bytes, 0, bytes.size))),
-    bytes: blob => read(blob, bytes => G.readSequence(bytes, 0, bytes.size)),
-  };
-  G.FileSteps = {
-    __proto__: null,
-    construct: (parts, name, { type, endings, lastModified }) =>
-      newFile(sequenceOfParts(parts, endings), normalType(type), name, lastModified === undefined ? G.wallTime() : lastModified),
-    name: file => file.name,
-    lastModified: file => file.lastModified,
-    webkitRelativePath: () => '',
-  };
-  G.newFileList = files => ({ __proto__: null, files });
-  G.FileListSteps = {
-    __proto__: null,
-    item: ({ files }, index) => index < files.length ? files[index] : null,
-    length: ({ files }) => files.length,
-  };
-  G.newBlob = newBlob;
-  G.newFile = newFile;
+// https://w3c.github.io/FileAPI/#constructorBlob: a type with other characters than these is none.
+function normalType(type) {
+  for (let i = 0; i < type.length; i++) if (codeAt(type, i) < 0x20 || codeAt(type, i) > 0x7E) return '';
+  return toASCIILower(type);
 }
+// https://w3c.github.io/FileAPI/#convert-line-endings-to-native
+function nativeEndings(text) {
+  let result = '', from = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (codeAt(text, i) !== 13) continue;
+    result += `${slice(text, from, i)}\n`;
+    if (codeAt(text, i + 1) === 10) i++;
+    from = i + 1;
+  }
+  return result + slice(text, from);
+}
+// https://w3c.github.io/FileAPI/#process-blob-parts
+function sequenceOfParts(parts, endings) {
+  const sequence = emptySequence();
+  // OPTIMIZATION: Texts that follow each other are encoded in one call.
+  let text = '';
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i];
+    if (typeof part === 'string') {
+      text += endings === 'native' ? nativeEndings(part) : part;
+      continue;
+    }
+    if (text !== '') { appendBytes(sequence, encodeUTF8(text)); text = ''; }
+    if (isView(part) || isArrayBuffer(part)) appendBytes(sequence, copyBytes(part));
+    else appendSequence(sequence, part.bytes, 0, part.bytes.size);
+  }
+  if (text !== '') appendBytes(sequence, encodeUTF8(text));
+  return sequence;
+}
+export const newBlob = (bytes, type) => ({ __proto__: null, bytes, type });
+export const newFile = (bytes, type, name, lastModified) => ({ __proto__: null, interface: 'File', bytes, type, name, lastModified });
+
+// https://w3c.github.io/FileAPI/#blob-get-stream
+const CHUNK = 65536;
+export const streamOfBytes = sequence => {
+  const stream = newReadable();
+  let place = 0;
+  return setUpBytes(stream, {
+    __proto__: null,
+    pull() {
+      const { controller } = stream;
+      if (place < sequence.size) {
+        const end = min(place + CHUNK, sequence.size);
+        enqueueBytes(controller, readSequence(sequence, place, end));
+        place = end;
+        return resolved(undefined);
+      }
+      closeBytes(controller);
+      if (hasPulls(controller)) respond(controller, 0);
+      return resolved(undefined);
+    },
+    cancel: () => resolved(undefined),
+  });
+};
+const read = (blob, convert) => {
+  try { return resolved(convert(blob.bytes)); } catch { return rejected(makeException('NotReadableError', 'The blob can not be read.')); }
+};
+export const BlobSteps = {
+  __proto__: null,
+  construct: (parts, { type, endings }) => newBlob(parts === undefined ? emptySequence() : sequenceOfParts(parts, endings), normalType(type)),
+  size: blob => blob.bytes.size,
+  type: blob => blob.type,
+  // https://w3c.github.io/FileAPI/#slice-blob
+  slice({ bytes }, start = 0, end = bytes.size, type = '') {
+    const { size } = bytes, from = start < 0 ? max(size + start, 0) : min(start, size), to = end < 0 ? max(size + end, 0) : min(end, size);
+    return newBlob(cutSequence(bytes, from, max(from, to)), normalType(type));
+  },
+  stream: blob => streamOfBytes(blob.bytes),
+  text: blob => read(blob, bytes => utf8Text(allBytes(bytes))),
+  arrayBuffer: blob => read(blob, bytes => bufferOf(readSequence(bytes, 0, bytes.size))),
+  bytes: blob => read(blob, bytes => readSequence(bytes, 0, bytes.size)),
+};
+export const FileSteps = {
+  __proto__: null,
+  construct: (parts, name, { type, endings, lastModified }) =>
+    newFile(sequenceOfParts(parts, endings), normalType(type), name, lastModified === undefined ? wallTime() : lastModified),
+  name: file => file.name,
+  lastModified: file => file.lastModified,
+  webkitRelativePath: () => '',
+};
+export const newFileList = files => ({ __proto__: null, files });
+export const FileListSteps = {
+  __proto__: null,
+  item: ({ files }, index) => index < files.length ? files[index] : null,
+  length: ({ files }) => files.length,
+};

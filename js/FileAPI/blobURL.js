@@ -1,33 +1,33 @@
 // js/FileAPI/blobURL.js: addresses for blobs, which hold within the page. https://w3c.github.io/FileAPI/#url
 //
 // Reads and writes nothing of the arena.
-// Offers  G.blobAt(address): the blob's state, null where there is none · G.URLSteps_FileAPI (js/idl/FileAPI.webidl).
+// Exports blobAt(address): the blob's state, null where there is none · URLSteps_FileAPI (js/idl/FileAPI.webidl).
 // Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { PrivateMap } = G;
-  const { indexOf, slice } = G.primordials;
-  const store = PrivateMap();
+import { PrivateMap, primordials } from '../primordials.js';
+import { documentURL, mainDocument } from '../html/base.js';
+import { parseURL } from '../html/attributes.js';
+import { randomUUID } from 'late:../webcrypto/Crypto.js';
 
-  const withoutFragment = address => { const hash = indexOf(address, '#'); return hash < 0 ? address : slice(address, 0, hash); };
-  G.blobAt = address => {
-    const blob = store.get(withoutFragment(address));
-    return blob === undefined ? null : blob;
-  };
-  G.URLSteps_FileAPI = {
-    __proto__: null,
-    // https://w3c.github.io/FileAPI/#dfn-createObjectURL
-    createObjectURL(blob) {
-      const page = G.parseURL(G.documentURL(G.mainDocument), null);
-      const address = `blob:${page === null ? 'null' : page.origin}/${G.randomUUID()}`;
-      store.set(address, blob);
-      return address;
-    },
-    // https://w3c.github.io/FileAPI/#dfn-revokeObjectURL
-    revokeObjectURL(url) {
-      const parts = G.parseURL(url, null);
-      if (parts !== null && parts.protocol === 'blob:' && parts.hash === '') store.delete(parts.href);
-    },
-  };
-}
+const { indexOf, slice } = primordials;
+const store = PrivateMap();
+
+const withoutFragment = address => { const hash = indexOf(address, '#'); return hash < 0 ? address : slice(address, 0, hash); };
+export const blobAt = address => {
+  const blob = store.get(withoutFragment(address));
+  return blob === undefined ? null : blob;
+};
+export const URLSteps_FileAPI = {
+  __proto__: null,
+  // https://w3c.github.io/FileAPI/#dfn-createObjectURL
+  createObjectURL(blob) {
+    const page = parseURL(documentURL(mainDocument), null);
+    const address = `blob:${page === null ? 'null' : page.origin}/${randomUUID()}`;
+    store.set(address, blob);
+    return address;
+  },
+  // https://w3c.github.io/FileAPI/#dfn-revokeObjectURL
+  revokeObjectURL(url) {
+    const parts = parseURL(url, null);
+    if (parts !== null && parts.protocol === 'blob:' && parts.hash === '') store.delete(parts.href);
+  },
+};

@@ -1,6 +1,6 @@
 // js/bindings/places.js: the table that js/idl/generate.py made of what conversions name in errors. Not to be edited.
 //
-// Offers G.places, which js/webidl/types.js reads. Exposes nothing.
+// Exports places, which js/webidl/types.js reads. Exposes nothing.
 'use strict';
 {
   const G = this;

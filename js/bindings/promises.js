@@ -1,6 +1,6 @@
 // js/bindings/promises.js: the interfaces and namespaces of late files, by js/idl/generate.py. Not to be edited.
 //
-// Offers G.lateInterfaces and G.lateNamespaces, which js/families.js reads. Exposes nothing.
+// Exports lateInterfaces and lateNamespaces, which js/families.js reads. Exposes nothing.
 'use strict';
 {
   const G = this;

@@ -1,6 +1,6 @@
 // js/bindings/svgMemberOrder.js: the order that js/idl/generate.py took from js/idl/memberOrder.txt. Not to be edited.
 //
-// Offers G.svgMemberOrder, which js/svg/SVGElement.js reads: a row for each interface; `+` before what other files add. Exposes nothing.
+// Exports svgMemberOrder, which js/svg/SVGElement.js reads: a row for each interface; `+` before what other files add. Exposes nothing.
 'use strict';
 {
   const G = this;

@@ -3,33 +3,35 @@
 // Bytes are turned by zlib (Sources/Engine/DeflateStreams), whose streams have numbers; one is opened when the first chunk comes, and closed
 // at the end, at an error, and when the script gives up. How many are open at once is bounded.
 //
-// Reads and writes nothing of the arena. Offers G.CompressionStreamSteps, DecompressionStreamSteps. Exposes nothing itself.
-'use strict';
-{
-  const G = this;
-  const { callNamed } = G;
-  const { Uint8Array, lengthOf, isView, isArrayBuffer, TypeError } = G.primordials;
+// Reads and writes nothing of the arena. Exports CompressionStreamSteps, DecompressionStreamSteps. Exposes nothing itself.
+import { primordials } from '../primordials.js';
+import { callNamed } from '../arena.js';
+import { copyBytes } from 'late:../encoding/TextEncoder.js';
+import { enqueueTransformed, setUpTransform } from 'late:../streams/TransformStream.js';
+import { viewParts } from 'late:../streams/base.js';
+import { isBuffer } from 'late:../webidl/types.js';
 
-  const steps = isDecompressing => ({
-    __proto__: null,
-    construct(format) {
-      let number = 0;
-      const nothing = new Uint8Array(0);
-      function push(bytes, isLast, controller) {
-        if (number === 0) number = callNamed('deflate.open', format, isDecompressing);
-        const made = callNamed('deflate.push', number, bytes, isLast);
-        if (made === undefined) throw new TypeError('The compressed data is not valid');
-        const output = new Uint8Array(made);
-        if (lengthOf(output) > 0) G.enqueueTransformed(controller, output);
+const { Uint8Array, lengthOf, isView, isArrayBuffer, TypeError } = primordials;
+
+const steps = isDecompressing => ({
+  __proto__: null,
+  construct(format) {
+    let number = 0;
+    const nothing = new Uint8Array(0);
+    function push(bytes, isLast, controller) {
+      if (number === 0) number = callNamed('deflate.open', format, isDecompressing);
+      const made = callNamed('deflate.push', number, bytes, isLast);
+      if (made === undefined) throw new TypeError('The compressed data is not valid');
+      const output = new Uint8Array(made);
+      if (lengthOf(output) > 0) enqueueTransformed(controller, output);
+    }
+    return setUpTransform({ __proto__: null }, (chunk, controller) => {
+      if (!isBuffer(chunk, 'BufferSource') || isView(chunk) && !isArrayBuffer(viewParts(chunk).buffer)) {
+        throw new TypeError('The chunk is not a BufferSource');
       }
-      return G.setUpTransform({ __proto__: null }, (chunk, controller) => {
-        if (!G.isBuffer(chunk, 'BufferSource') || isView(chunk) && !isArrayBuffer(G.viewParts(chunk).buffer)) {
-          throw new TypeError('The chunk is not a BufferSource');
-        }
-        push(G.copyBytes(chunk), false, controller);
-      }, controller => { push(nothing, true, controller); }, () => { if (number !== 0) callNamed('deflate.close', number); });
-    },
-  });
-  G.CompressionStreamSteps = steps(false);
-  G.DecompressionStreamSteps = steps(true);
-}
+      push(copyBytes(chunk), false, controller);
+    }, controller => { push(nothing, true, controller); }, () => { if (number !== 0) callNamed('deflate.close', number); });
+  },
+});
+export const CompressionStreamSteps = steps(false);
+export const DecompressionStreamSteps = steps(true);

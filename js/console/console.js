@@ -2,60 +2,60 @@
 //
 // Lines go to one native call. js/console/format.js makes them.
 //
-// Reads   nothing. Offers G.ConsoleSteps (js/idl/console.webidl). Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { callNamed, PrivateMap } = G;
-  const { slice, round } = G.primordials;
-  let indent = '';
-  const counts = PrivateMap(), timers = PrivateMap();
-  const emit = (level, text) => { callNamed('console', level, indent + text); };
-  const withData = (text, data) => data.length === 0 ? text : `${text}: ${G.formatLogged(data)}`;
-  const logger = level => data => { emit(level, G.formatLogged(data)); };
-  function group(data) {
-    if (data.length !== 0) emit('log', G.formatLogged(data));
-    indent += '  ';
-  }
-  G.ConsoleSteps = {
-    __proto__: null,
-    assert(condition, data) { if (!condition) emit('error', withData('Assertion failed', data)); },
-    clear() {},
-    debug: logger('debug'),
-    error: logger('error'),
-    info: logger('info'),
-    log: logger('log'),
-    table(data) { emit('log', G.describe(data)); },
-    trace(data) { emit('trace', withData('Trace', data)); },
-    warn: logger('warn'),
-    dir(item) { emit('log', G.describe(item)); },
-    dirxml: logger('log'),
-    count(label) {
-      const count = (counts.get(label) || 0) + 1;
-      counts.set(label, count);
-      emit('info', `${label}: ${count}`);
-    },
-    countReset(label) { counts.delete(label); },
-    group,
-    groupCollapsed: group,
-    groupEnd() { indent = indent.length >= 2 ? slice(indent, 2) : ''; },
-    time(label) { timers.set(label, G.now()); },
-    timeLog(label, data) {
-      const from = timers.get(label);
-      if (from !== undefined) emit('log', `${label}: ${round(G.now() - from)}ms${data.length === 0 ? '' : ` ${G.formatLogged(data)}`}`);
-    },
-    timeEnd(label) {
-      const from = timers.get(label);
-      if (from !== undefined) emit('info', `${label}: ${round(G.now() - from)}ms`);
-      timers.delete(label);
-    },
-    // What the Web Inspector would do.
-    profile() {},
-    profileEnd() {},
-    timeStamp() {},
-    record() {},
-    recordEnd() {},
-    takeHeapSnapshot() {},
-    screenshot() {},
-  };
+// Reads   nothing. Exports ConsoleSteps (js/idl/console.webidl). Exposes nothing.
+import { PrivateMap, primordials } from '../primordials.js';
+import { callNamed } from '../arena.js';
+import { now } from '../html/clock.js';
+import { describe, formatLogged } from 'late:./format.js';
+
+const { slice, round } = primordials;
+let indent = '';
+const counts = PrivateMap(), timers = PrivateMap();
+const emit = (level, text) => { callNamed('console', level, indent + text); };
+const withData = (text, data) => data.length === 0 ? text : `${text}: ${formatLogged(data)}`;
+const logger = level => data => { emit(level, formatLogged(data)); };
+function group(data) {
+  if (data.length !== 0) emit('log', formatLogged(data));
+  indent += '  ';
 }
+export const ConsoleSteps = {
+  __proto__: null,
+  assert(condition, data) { if (!condition) emit('error', withData('Assertion failed', data)); },
+  clear() {},
+  debug: logger('debug'),
+  error: logger('error'),
+  info: logger('info'),
+  log: logger('log'),
+  table(data) { emit('log', describe(data)); },
+  trace(data) { emit('trace', withData('Trace', data)); },
+  warn: logger('warn'),
+  dir(item) { emit('log', describe(item)); },
+  dirxml: logger('log'),
+  count(label) {
+    const count = (counts.get(label) || 0) + 1;
+    counts.set(label, count);
+    emit('info', `${label}: ${count}`);
+  },
+  countReset(label) { counts.delete(label); },
+  group,
+  groupCollapsed: group,
+  groupEnd() { indent = indent.length >= 2 ? slice(indent, 2) : ''; },
+  time(label) { timers.set(label, now()); },
+  timeLog(label, data) {
+    const from = timers.get(label);
+    if (from !== undefined) emit('log', `${label}: ${round(now() - from)}ms${data.length === 0 ? '' : ` ${formatLogged(data)}`}`);
+  },
+  timeEnd(label) {
+    const from = timers.get(label);
+    if (from !== undefined) emit('info', `${label}: ${round(now() - from)}ms`);
+    timers.delete(label);
+  },
+  // What the Web Inspector would do.
+  profile() {},
+  profileEnd() {},
+  timeStamp() {},
+  record() {},
+  recordEnd() {},
+  takeHeapSnapshot() {},
+  screenshot() {},
+};

@@ -3,129 +3,130 @@
 // Rules are native objects (Sources/Engine/Styling/Sheets), known here by numbers; 0 is none.
 //
 // Reads   rules, natively. Writes them, never the tree.
-// Offers  the steps of js/idl/CSSRules.webidl · G.ruleNumbered(number): a rule's state, null for 0.
+// Exports the steps of js/idl/CSSRules.webidl · ruleNumbered(number): a rule's state, null for 0.
 // Throws  DOMException as specified. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { callNamed, PrivateMap, each, words } = G;
-  const { split, slice } = G.primordials;
+import { PrivateMap, each, primordials, toASCIIUpper, words } from '../primordials.js';
+import { callNamed } from '../arena.js';
+import { ruleStyleOf } from 'late:./CSSStyleDeclaration.js';
+import { changeRules, mediaOf, sheetNumbered } from 'late:./StyleSheet.js';
 
-  // Sources/Engine/Styling/Sheets/SheetRule.swift has the numbers; those from 100 on have no number for scripts.
-  const interfaces = {
-    __proto__: null, 1: 'CSSStyleRule', 3: 'CSSImportRule', 4: 'CSSMediaRule', 5: 'CSSFontFaceRule', 6: 'CSSPageRule', 7: 'CSSKeyframesRule',
-    8: 'CSSKeyframeRule', 9: 'CSSMarginRule', 10: 'CSSNamespaceRule', 11: 'CSSCounterStyleRule', 12: 'CSSSupportsRule', 100: 'CSSLayerBlockRule',
-    101: 'CSSLayerStatementRule', 102: 'CSSContainerRule', 103: 'CSSPropertyRule', 104: 'CSSScopeRule', 105: 'CSSStartingStyleRule',
-    106: 'CSSNestedDeclarations', 107: 'CSSFontPaletteValuesRule',
-  };
-  const states = PrivateMap();
-  const number = (state, field) => callNamed('rule.number', state.id, field);
-  const text = (state, field) => callNamed('rule.text', state.id, field);
-  const ruleNumbered = G.ruleNumbered = id => {
-    if (id === 0) return null;
-    let state = states.get(id);
-    if (state === undefined) {
-      const kind = callNamed('rule.number', id, 'kind');
-      state = { __proto__: null, id, kind, interface: interfaces[kind], object: undefined, media: null, rules: null, style: null };
-      states.set(id, state);
-    }
-    return state;
-  };
-  const change = (state, field, value) => { G.changeRules(callNamed('rule.set', state.id, field, value)); };
-  const descriptor = (state, name) => callNamed('ruleStyle.value', state.id, name);
-  const setDescriptor = (state, name, value) => { callNamed('ruleStyle.set', state.id, name, value, ''); };
-  const orNull = value => value === '' || value === undefined ? null : value;
+const { split, slice } = primordials;
 
-  const rulesOf = state => state.rules ??= { __proto__: null, id: state.id };
-  const style = state => state.style ??= G.ruleStyleOf(state);
-  G.CSSRuleListSteps = {
-    __proto__: null,
-    length: ({ id }) => callNamed('rules.count', id),
-    item: ({ id }, index) => ruleNumbered(callNamed('rules.at', id, index)),
-  };
-  G.CSSRuleSteps = {
-    __proto__: null,
-    cssText: state => text(state, 'all'),
-    setCssText() {},
-    parentRule: state => ruleNumbered(number(state, 'parent')),
-    parentStyleSheet: state => G.sheetNumbered(number(state, 'sheet')),
-    type: ({ kind }) => kind < 100 ? kind : 0,
-  };
-  G.CSSGroupingRuleSteps = {
-    __proto__: null,
-    cssRules: rulesOf,
-    insertRule({ id }, rule, index) { G.changeRules(callNamed('rules.insert', id, rule, index)); return index; },
-    deleteRule({ id }, index) { G.changeRules(callNamed('rules.delete', id, index)); },
-  };
-
-  const selectorText = state => text(state, 'text'), setSelectorText = (state, value) => { change(state, 'selectors', value); };
-  G.CSSStyleRuleSteps = { __proto__: null, selectorText, setSelectorText, style };
-  G.CSSPageRuleSteps = { __proto__: null, selectorText, setSelectorText, style };
-  G.CSSNestedDeclarationsSteps = { __proto__: null, style };
-  G.CSSFontFaceRuleSteps = { __proto__: null, style };
-  const name = state => text(state, 'name');
-  G.CSSMarginRuleSteps = { __proto__: null, name, style };
-  G.CSSImportRuleSteps = {
-    __proto__: null,
-    href: state => text(state, 'text'),
-    media: G.mediaOf,
-    styleSheet: state => G.sheetNumbered(number(state, 'imported')),
-    layerName: state => number(state, 'isLayered') === 1 ? name(state) : null,
-    supportsText(state) { const supports = text(state, 'supports'); return supports === undefined ? null : supports; },
-  };
-  G.CSSNamespaceRuleSteps = { __proto__: null, namespaceURI: state => text(state, 'text'), prefix: name };
-  G.CSSConditionRuleSteps = { __proto__: null, conditionText: state => text(state, 'condition') };
-  G.CSSMediaRuleSteps = { __proto__: null, media: G.mediaOf };
-  G.CSSContainerRuleSteps = { __proto__: null, containerName: name, containerQuery: state => text(state, 'text') };
-  G.CSSLayerBlockRuleSteps = { __proto__: null, name };
-  G.CSSLayerStatementRuleSteps = { __proto__: null, nameList: state => split(text(state, 'names'), '\n') };
-  G.CSSScopeRuleSteps = { __proto__: null, start: state => orNull(name(state)), end: state => orNull(text(state, 'text')) };
-
-  G.CSSKeyframeRuleSteps = {
-    __proto__: null,
-    keyText: state => text(state, 'text'),
-    setKeyText(state, value) { change(state, 'key', value); },
-    style,
-  };
-  const keyframe = (state, select) => callNamed('rule.keyframe', state.id, select);
-  G.CSSKeyframesRuleSteps = {
-    __proto__: null,
-    name,
-    setName(state, value) { change(state, 'name', value); },
-    cssRules: rulesOf,
-    length: ({ id }) => callNamed('rules.count', id),
-    item: ({ id }, index) => ruleNumbered(callNamed('rules.at', id, index)),
-    appendRule(state, rule) { change(state, 'keyframe', rule); },
-    deleteRule(state, select) {
-      const index = keyframe(state, select);
-      if (index >= 0) callNamed('rules.delete', state.id, index);
-    },
-    findRule(state, select) {
-      const index = keyframe(state, select);
-      return index < 0 ? null : ruleNumbered(callNamed('rules.at', state.id, index));
-    },
-  };
-
-  const descriptors = { __proto__: null, additiveSymbols: 'additive-symbols', speakAs: 'speak-as' };
-  const counterStyle = G.CSSCounterStyleRuleSteps = { __proto__: null, name, setName(state, value) { change(state, 'name', value); } };
-  for (const member of each(words('system symbols additiveSymbols negative prefix suffix range pad speakAs fallback'))) {
-    const css = descriptors[member] ?? member;
-    counterStyle[member] = state => descriptor(state, css);
-    counterStyle[`set${G.toASCIIUpper(member[0])}${slice(member, 1)}`] = (state, value) => { setDescriptor(state, css, value); };
+// Sources/Engine/Styling/Sheets/SheetRule.swift has the numbers; those from 100 on have no number for scripts.
+const interfaces = {
+  __proto__: null, 1: 'CSSStyleRule', 3: 'CSSImportRule', 4: 'CSSMediaRule', 5: 'CSSFontFaceRule', 6: 'CSSPageRule', 7: 'CSSKeyframesRule',
+  8: 'CSSKeyframeRule', 9: 'CSSMarginRule', 10: 'CSSNamespaceRule', 11: 'CSSCounterStyleRule', 12: 'CSSSupportsRule', 100: 'CSSLayerBlockRule',
+  101: 'CSSLayerStatementRule', 102: 'CSSContainerRule', 103: 'CSSPropertyRule', 104: 'CSSScopeRule', 105: 'CSSStartingStyleRule',
+  106: 'CSSNestedDeclarations', 107: 'CSSFontPaletteValuesRule',
+};
+const states = PrivateMap();
+const number = (state, field) => callNamed('rule.number', state.id, field);
+const text = (state, field) => callNamed('rule.text', state.id, field);
+export const ruleNumbered = id => {
+  if (id === 0) return null;
+  let state = states.get(id);
+  if (state === undefined) {
+    const kind = callNamed('rule.number', id, 'kind');
+    state = { __proto__: null, id, kind, interface: interfaces[kind], object: undefined, media: null, rules: null, style: null };
+    states.set(id, state);
   }
-  G.CSSFontPaletteValuesRuleSteps = {
-    __proto__: null,
-    name,
-    fontFamily: state => descriptor(state, 'font-family'),
-    basePalette: state => descriptor(state, 'base-palette'),
-    overrideColors: state => descriptor(state, 'override-colors'),
-  };
-  G.CSSPropertyRuleSteps = {
-    __proto__: null,
-    name,
-    // The string's own text: https://drafts.css-houdini.org/css-properties-values-api-1/#dom-csspropertyrule-syntax
-    syntax(state) { const value = descriptor(state, 'syntax'); return slice(value, 1, value.length - 1); },
-    inherits: state => descriptor(state, 'inherits') === 'true',
-    initialValue: state => orNull(descriptor(state, 'initial-value')),
-  };
+  return state;
+};
+const change = (state, field, value) => { changeRules(callNamed('rule.set', state.id, field, value)); };
+const descriptor = (state, name) => callNamed('ruleStyle.value', state.id, name);
+const setDescriptor = (state, name, value) => { callNamed('ruleStyle.set', state.id, name, value, ''); };
+const orNull = value => value === '' || value === undefined ? null : value;
+
+const rulesOf = state => state.rules ??= { __proto__: null, id: state.id };
+const style = state => state.style ??= ruleStyleOf(state);
+export const CSSRuleListSteps = {
+  __proto__: null,
+  length: ({ id }) => callNamed('rules.count', id),
+  item: ({ id }, index) => ruleNumbered(callNamed('rules.at', id, index)),
+};
+export const CSSRuleSteps = {
+  __proto__: null,
+  cssText: state => text(state, 'all'),
+  setCssText() {},
+  parentRule: state => ruleNumbered(number(state, 'parent')),
+  parentStyleSheet: state => sheetNumbered(number(state, 'sheet')),
+  type: ({ kind }) => kind < 100 ? kind : 0,
+};
+export const CSSGroupingRuleSteps = {
+  __proto__: null,
+  cssRules: rulesOf,
+  insertRule({ id }, rule, index) { changeRules(callNamed('rules.insert', id, rule, index)); return index; },
+  deleteRule({ id }, index) { changeRules(callNamed('rules.delete', id, index)); },
+};
+
+const selectorText = state => text(state, 'text'), setSelectorText = (state, value) => { change(state, 'selectors', value); };
+export const CSSStyleRuleSteps = { __proto__: null, selectorText, setSelectorText, style };
+export const CSSPageRuleSteps = { __proto__: null, selectorText, setSelectorText, style };
+export const CSSNestedDeclarationsSteps = { __proto__: null, style };
+export const CSSFontFaceRuleSteps = { __proto__: null, style };
+const name = state => text(state, 'name');
+export const CSSMarginRuleSteps = { __proto__: null, name, style };
+export const CSSImportRuleSteps = {
+  __proto__: null,
+  href: state => text(state, 'text'),
+  media: mediaOf,
+  styleSheet: state => sheetNumbered(number(state, 'imported')),
+  layerName: state => number(state, 'isLayered') === 1 ? name(state) : null,
+  supportsText(state) { const supports = text(state, 'supports'); return supports === undefined ? null : supports; },
+};
+export const CSSNamespaceRuleSteps = { __proto__: null, namespaceURI: state => text(state, 'text'), prefix: name };
+export const CSSConditionRuleSteps = { __proto__: null, conditionText: state => text(state, 'condition') };
+export const CSSMediaRuleSteps = { __proto__: null, media: mediaOf };
+export const CSSContainerRuleSteps = { __proto__: null, containerName: name, containerQuery: state => text(state, 'text') };
+export const CSSLayerBlockRuleSteps = { __proto__: null, name };
+export const CSSLayerStatementRuleSteps = { __proto__: null, nameList: state => split(text(state, 'names'), '\n') };
+export const CSSScopeRuleSteps = { __proto__: null, start: state => orNull(name(state)), end: state => orNull(text(state, 'text')) };
+
+export const CSSKeyframeRuleSteps = {
+  __proto__: null,
+  keyText: state => text(state, 'text'),
+  setKeyText(state, value) { change(state, 'key', value); },
+  style,
+};
+const keyframe = (state, select) => callNamed('rule.keyframe', state.id, select);
+export const CSSKeyframesRuleSteps = {
+  __proto__: null,
+  name,
+  setName(state, value) { change(state, 'name', value); },
+  cssRules: rulesOf,
+  length: ({ id }) => callNamed('rules.count', id),
+  item: ({ id }, index) => ruleNumbered(callNamed('rules.at', id, index)),
+  appendRule(state, rule) { change(state, 'keyframe', rule); },
+  deleteRule(state, select) {
+    const index = keyframe(state, select);
+    if (index >= 0) callNamed('rules.delete', state.id, index);
+  },
+  findRule(state, select) {
+    const index = keyframe(state, select);
+    return index < 0 ? null : ruleNumbered(callNamed('rules.at', state.id, index));
+  },
+};
+
+const descriptors = { __proto__: null, additiveSymbols: 'additive-symbols', speakAs: 'speak-as' };
+const counterStyle = { __proto__: null, name, setName(state, value) { change(state, 'name', value); } };
+export { counterStyle as CSSCounterStyleRuleSteps };
+for (const member of each(words('system symbols additiveSymbols negative prefix suffix range pad speakAs fallback'))) {
+  const css = descriptors[member] ?? member;
+  counterStyle[member] = state => descriptor(state, css);
+  counterStyle[`set${toASCIIUpper(member[0])}${slice(member, 1)}`] = (state, value) => { setDescriptor(state, css, value); };
 }
+export const CSSFontPaletteValuesRuleSteps = {
+  __proto__: null,
+  name,
+  fontFamily: state => descriptor(state, 'font-family'),
+  basePalette: state => descriptor(state, 'base-palette'),
+  overrideColors: state => descriptor(state, 'override-colors'),
+};
+export const CSSPropertyRuleSteps = {
+  __proto__: null,
+  name,
+  // The string's own text: https://drafts.css-houdini.org/css-properties-values-api-1/#dom-csspropertyrule-syntax
+  syntax(state) { const value = descriptor(state, 'syntax'); return slice(value, 1, value.length - 1); },
+  inherits: state => descriptor(state, 'inherits') === 'true',
+  initialValue: state => orNull(descriptor(state, 'initial-value')),
+};

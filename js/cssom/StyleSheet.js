@@ -3,147 +3,152 @@
 // Sheets and rules are native objects (Sources/Engine/Styling/Sheets), known here by numbers; 0 is none.
 //
 // Reads   which sheets a tree has, natively. Writes sheets, never the tree.
-// Offers  G.MediaListSteps, G.StyleSheetSteps, G.CSSStyleSheetSteps, G.StyleSheetListSteps, G.StyleSheetOwnerSteps, G.LinkStyleSteps,
-//         G.HTMLStyleElementSteps_StyleSheets (js/idl/StyleSheets.webidl) · G.sheetNumbered(number): a sheet's state, null for 0 ·
-//         G.mediaOf(state of a sheet or rule): its media's state · G.changeRules(operation, arguments): throws what native code refuses.
+// Exports MediaListSteps, StyleSheetSteps, CSSStyleSheetSteps, StyleSheetListSteps, StyleSheetOwnerSteps, LinkStyleSteps,
+//         HTMLStyleElementSteps_StyleSheets (js/idl/StyleSheets.webidl) · sheetNumbered(number): a sheet's state, null for 0 ·
+//         mediaOf(state of a sheet or rule): its media's state · changeRules(operation, arguments): throws what native code refuses.
 // Throws  DOMException as specified. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { callNamed, fail, privateArray, PrivateMap, parseURL } = G;
-  const { split, lengthOf } = G.primordials;
+import { PrivateMap, primordials } from '../primordials.js';
+import { callNamed } from '../arena.js';
+import { fail } from '../webidl/conversions.js';
+import { isConnected } from '../dom/Node.js';
+import { documentURL, mainDocument } from '../html/base.js';
+import { baseOf, has, parseURL } from '../html/attributes.js';
+import { makeCSSStyleSheet } from 'late:../bindings/StyleSheets.js';
+import { ruleNumbered } from 'late:./CSSRule.js';
+import { adoptedStyleSheets, setAdoptedStyleSheets } from 'late:./adoptedStyleSheets.js';
 
-  const states = PrivateMap();
-  const sheetNumbered = G.sheetNumbered = number => {
-    if (number === 0) return null;
-    let state = states.get(number);
-    if (state === undefined) {
-      state = { __proto__: null, id: number, interface: 'CSSStyleSheet', object: undefined, media: null, rules: null, isClean: undefined };
-      states.set(number, state);
-    }
-    return state;
-  };
-  const text = (state, field) => { const found = callNamed('sheet.text', state.id, field); return found === undefined || found === '' ? null : found; };
-  const number = (state, field) => callNamed('sheet.number', state.id, field);
-  G.mediaOf = state => state.media ??= { __proto__: null, id: state.id };
-  G.changeRules = failure => { if (failure !== undefined) fail(failure); };
-  // A sheet of another origin keeps its rules to itself, unless it was asked for with CORS.
-  // https://drafts.csswg.org/cssom/#concept-css-style-sheet-origin-clean-flag
-  function checkOrigin(state) {
-    if (state.isClean === undefined) {
-      const address = callNamed('sheet.text', state.id, 'address'), parsed = address === undefined ? null : parseURL(address, null);
-      const owner = number(state, 'owner');
-      state.isClean = parsed === null || parsed.protocol !== 'http:' && parsed.protocol !== 'https:'
-        || owner !== 0 && G.has(owner, 'crossorigin') || parsed.origin === parseURL(G.documentURL(G.mainDocument), null)?.origin;
-    }
-    if (!state.isClean) fail('SecurityError', 'Not allowed to access cross-origin stylesheet');
+const { lengthOf } = primordials;
+
+const states = PrivateMap();
+export const sheetNumbered = number => {
+  if (number === 0) return null;
+  let state = states.get(number);
+  if (state === undefined) {
+    state = { __proto__: null, id: number, interface: 'CSSStyleSheet', object: undefined, media: null, rules: null, isClean: undefined };
+    states.set(number, state);
   }
-  const rulesOf = state => state.rules ??= { __proto__: null, id: state.id };
-  // Whether scripts may change the sheet's rules now.
-  function checkUnlocked(state) { if (number(state, 'locked') === 1) fail('NotAllowedError'); }
-
-  const mediaText = ({ id }) => callNamed('media.list', id);
-  G.MediaListSteps = {
-    __proto__: null,
-    mediaText,
-    setMediaText({ id }, value) { callNamed('media.change', id, 'set', value); },
-    length: ({ id }) => callNamed('media.count', id),
-    item({ id }, index) { const query = callNamed('media.at', id, index); return query === undefined ? null : query; },
-    appendMedium({ id }, medium) { callNamed('media.change', id, 'append', medium); },
-    deleteMedium({ id }, medium) { if (callNamed('media.change', id, 'delete', medium) === false) fail('NotFoundError'); },
-  };
-
-  G.StyleSheetSteps = {
-    __proto__: null,
-    type: () => 'text/css',
-    href: state => text(state, 'address'),
-    ownerNode: state => number(state, 'owner'),
-    parentStyleSheet: state => sheetNumbered(number(state, 'parent')),
-    title: state => text(state, 'title'),
-    media: G.mediaOf,
-    disabled: state => number(state, 'disabled') === 1,
-    setDisabled(state, value) { callNamed('sheet.disable', state.id, value); },
-  };
-
-  const cssRules = state => { checkOrigin(state); return rulesOf(state); };
-  function insertRule(state, rule, index) {
-    checkOrigin(state);
-    checkUnlocked(state);
-    G.changeRules(callNamed('rules.insert', state.id, rule, index));
-    return index;
+  return state;
+};
+const text = (state, field) => { const found = callNamed('sheet.text', state.id, field); return found === undefined || found === '' ? null : found; };
+const number = (state, field) => callNamed('sheet.number', state.id, field);
+export const mediaOf = state => state.media ??= { __proto__: null, id: state.id };
+export const changeRules = failure => { if (failure !== undefined) fail(failure); };
+// A sheet of another origin keeps its rules to itself, unless it was asked for with CORS.
+// https://drafts.csswg.org/cssom/#concept-css-style-sheet-origin-clean-flag
+function checkOrigin(state) {
+  if (state.isClean === undefined) {
+    const address = callNamed('sheet.text', state.id, 'address'), parsed = address === undefined ? null : parseURL(address, null);
+    const owner = number(state, 'owner');
+    state.isClean = parsed === null || parsed.protocol !== 'http:' && parsed.protocol !== 'https:'
+      || owner !== 0 && has(owner, 'crossorigin') || parsed.origin === parseURL(documentURL(mainDocument), null)?.origin;
   }
-  function deleteRule(state, index) {
-    checkOrigin(state);
-    checkUnlocked(state);
-    G.changeRules(callNamed('rules.delete', state.id, index));
-  }
-  // https://drafts.csswg.org/cssom/#dom-cssstylesheet-replace
-  function checkReplaceable(state) {
-    if (number(state, 'constructor') === 0) fail('NotAllowedError', 'This CSSStyleSheet object was not constructed by JavaScript');
-    checkUnlocked(state);
-  }
-  G.CSSStyleSheetSteps = {
-    __proto__: null,
-    // https://drafts.csswg.org/cssom/#create-a-constructed-cssstylesheet
-    construct({ baseURL, media, disabled }) {
-      const documentId = G.mainDocument;
-      let base = '';
-      if (baseURL !== undefined) {
-        const parsed = parseURL(baseURL, G.baseOf(documentId));
-        if (parsed === null) fail('NotAllowedError');
-        base = parsed.href;
-      }
-      return sheetNumbered(callNamed('sheet.construct', documentId, base, typeof media === 'string' ? media : mediaText(media), disabled));
-    },
-    ownerRule: state => G.ruleNumbered(number(state, 'ownerRule')),
-    cssRules,
-    rules: cssRules,
-    insertRule,
-    deleteRule,
-    async replace(state, source) {
-      checkReplaceable(state);
-      callNamed('sheet.lock', state.id, true);
-      await undefined;
-      callNamed('sheet.replace', state.id, source);
-      callNamed('sheet.lock', state.id, false);
-      return G.makeCSSStyleSheet(state);
-    },
-    replaceSync(state, source) {
-      checkReplaceable(state);
-      callNamed('sheet.replace', state.id, source);
-    },
-    // https://drafts.csswg.org/cssom/#dom-cssstylesheet-addrule
-    addRule(state, selector, style, index) {
-      insertRule(state, `${selector} { ${style === '' ? '' : `${style} `}}`, index === undefined ? callNamed('rules.count', state.id) : index);
-      return -1;
-    },
-    removeRule: deleteRule,
-  };
-
-  // NB: A shadow tree that is in no document has no sheets, whatever elements are in it; nor have the elements.
-  const countIn = ({ root }) => G.isConnected(root) ? lengthOf(callNamed('sheet.list', root)) : 0;
-  G.StyleSheetListSteps = {
-    __proto__: null,
-    length: countIn,
-    item(state, index) { return index < countIn(state) ? sheetNumbered(callNamed('sheet.list', state.root)[index]) : null; },
-  };
-  const lists = PrivateMap();
-  G.StyleSheetOwnerSteps = {
-    __proto__: null,
-    styleSheets(root) {
-      let list = lists.get(root);
-      if (list === undefined) lists.set(root, list = { __proto__: null, root, object: undefined });
-      return list;
-    },
-    adoptedStyleSheets: root => G.adoptedStyleSheets(root),
-    setAdoptedStyleSheets(root, value) { G.setAdoptedStyleSheets(root, value); },
-  };
-
-  const sheetOf = id => G.isConnected(id) ? sheetNumbered(callNamed('sheet.of', id)) : null;
-  G.LinkStyleSteps = { __proto__: null, sheet: sheetOf };
-  G.HTMLStyleElementSteps_StyleSheets = {
-    __proto__: null,
-    disabled(id) { const sheet = sheetOf(id); return sheet !== null && number(sheet, 'disabled') === 1; },
-    setDisabled(id, value) { const sheet = sheetOf(id); if (sheet !== null) callNamed('sheet.disable', sheet.id, value); },
-  };
+  if (!state.isClean) fail('SecurityError', 'Not allowed to access cross-origin stylesheet');
 }
+const rulesOf = state => state.rules ??= { __proto__: null, id: state.id };
+// Whether scripts may change the sheet's rules now.
+function checkUnlocked(state) { if (number(state, 'locked') === 1) fail('NotAllowedError'); }
+
+const mediaText = ({ id }) => callNamed('media.list', id);
+export const MediaListSteps = {
+  __proto__: null,
+  mediaText,
+  setMediaText({ id }, value) { callNamed('media.change', id, 'set', value); },
+  length: ({ id }) => callNamed('media.count', id),
+  item({ id }, index) { const query = callNamed('media.at', id, index); return query === undefined ? null : query; },
+  appendMedium({ id }, medium) { callNamed('media.change', id, 'append', medium); },
+  deleteMedium({ id }, medium) { if (callNamed('media.change', id, 'delete', medium) === false) fail('NotFoundError'); },
+};
+
+export const StyleSheetSteps = {
+  __proto__: null,
+  type: () => 'text/css',
+  href: state => text(state, 'address'),
+  ownerNode: state => number(state, 'owner'),
+  parentStyleSheet: state => sheetNumbered(number(state, 'parent')),
+  title: state => text(state, 'title'),
+  media: mediaOf,
+  disabled: state => number(state, 'disabled') === 1,
+  setDisabled(state, value) { callNamed('sheet.disable', state.id, value); },
+};
+
+const cssRules = state => { checkOrigin(state); return rulesOf(state); };
+function insertRule(state, rule, index) {
+  checkOrigin(state);
+  checkUnlocked(state);
+  changeRules(callNamed('rules.insert', state.id, rule, index));
+  return index;
+}
+function deleteRule(state, index) {
+  checkOrigin(state);
+  checkUnlocked(state);
+  changeRules(callNamed('rules.delete', state.id, index));
+}
+// https://drafts.csswg.org/cssom/#dom-cssstylesheet-replace
+function checkReplaceable(state) {
+  if (number(state, 'constructor') === 0) fail('NotAllowedError', 'This CSSStyleSheet object was not constructed by JavaScript');
+  checkUnlocked(state);
+}
+export const CSSStyleSheetSteps = {
+  __proto__: null,
+  // https://drafts.csswg.org/cssom/#create-a-constructed-cssstylesheet
+  construct({ baseURL, media, disabled }) {
+    const documentId = mainDocument;
+    let base = '';
+    if (baseURL !== undefined) {
+      const parsed = parseURL(baseURL, baseOf(documentId));
+      if (parsed === null) fail('NotAllowedError');
+      base = parsed.href;
+    }
+    return sheetNumbered(callNamed('sheet.construct', documentId, base, typeof media === 'string' ? media : mediaText(media), disabled));
+  },
+  ownerRule: state => ruleNumbered(number(state, 'ownerRule')),
+  cssRules,
+  rules: cssRules,
+  insertRule,
+  deleteRule,
+  async replace(state, source) {
+    checkReplaceable(state);
+    callNamed('sheet.lock', state.id, true);
+    await undefined;
+    callNamed('sheet.replace', state.id, source);
+    callNamed('sheet.lock', state.id, false);
+    return makeCSSStyleSheet(state);
+  },
+  replaceSync(state, source) {
+    checkReplaceable(state);
+    callNamed('sheet.replace', state.id, source);
+  },
+  // https://drafts.csswg.org/cssom/#dom-cssstylesheet-addrule
+  addRule(state, selector, style, index) {
+    insertRule(state, `${selector} { ${style === '' ? '' : `${style} `}}`, index === undefined ? callNamed('rules.count', state.id) : index);
+    return -1;
+  },
+  removeRule: deleteRule,
+};
+
+// NB: A shadow tree that is in no document has no sheets, whatever elements are in it; nor have the elements.
+const countIn = ({ root }) => isConnected(root) ? lengthOf(callNamed('sheet.list', root)) : 0;
+export const StyleSheetListSteps = {
+  __proto__: null,
+  length: countIn,
+  item(state, index) { return index < countIn(state) ? sheetNumbered(callNamed('sheet.list', state.root)[index]) : null; },
+};
+const lists = PrivateMap();
+export const StyleSheetOwnerSteps = {
+  __proto__: null,
+  styleSheets(root) {
+    let list = lists.get(root);
+    if (list === undefined) lists.set(root, list = { __proto__: null, root, object: undefined });
+    return list;
+  },
+  adoptedStyleSheets: root => adoptedStyleSheets(root),
+  setAdoptedStyleSheets(root, value) { setAdoptedStyleSheets(root, value); },
+};
+
+const sheetOf = id => isConnected(id) ? sheetNumbered(callNamed('sheet.of', id)) : null;
+export const LinkStyleSteps = { __proto__: null, sheet: sheetOf };
+export const HTMLStyleElementSteps_StyleSheets = {
+  __proto__: null,
+  disabled(id) { const sheet = sheetOf(id); return sheet !== null && number(sheet, 'disabled') === 1; },
+  setDisabled(id, value) { const sheet = sheetOf(id); if (sheet !== null) callNamed('sheet.disable', sheet.id, value); },
+};

@@ -2,57 +2,57 @@
 // https://drafts.csswg.org/mediaqueries/ https://drafts.csswg.org/cssom-view/#the-screen-interface
 //
 // Reads and writes nothing of the arena.
-// Offers  G.matchesMedia(text) · states: G.matchMedia(text), G.screen · G.MediaQueryListSteps, ScreenSteps, VisualViewportSteps, WindowSteps_CSSOMView
+// Exports matchesMedia(text) · states: matchMedia(text), screen · MediaQueryListSteps, ScreenSteps, VisualViewportSteps, WindowSteps_CSSOMView
 //         (js/idl/CSSOMView.webidl).
 // Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { callNamed, viewport } = G;
-  // The cascade's own answer (Sources/Engine/Styling/MediaQuery.swift).
-  const matches = G.matchesMedia = text => callNamed('media.matches', text) === true;
-  G.matchMedia = media => ({ __proto__: null, media, object: undefined });
+import { callNamed } from '../arena.js';
+import { listenFor, listenersOf, removeListener } from '../dom/EventTarget.js';
+import { viewport } from './view.js';
 
-  const isListener = (entry, callback) => entry.type === 'change' && entry.callback === callback && !entry.capture && !entry.removed;
-  function listenerOf(list, callback) {
-    for (let i = 0; list !== null && i < list.length; i++) if (isListener(list[i], callback)) return list[i];
-    return null;
-  }
-  G.MediaQueryListSteps = {
-    __proto__: null,
-    // https://drafts.csswg.org/cssom-view/#dom-mediaquerylist-media
-    media: ({ media }) => callNamed('media.text', media),
-    matches: ({ media }) => matches(media),
-    addListener({ object }, callback) {
-      const list = G.listenersOf(object, true);
-      if (callback === null || listenerOf(list, callback) !== null) return;
-      list[list.length] = { __proto__: null, type: 'change', callback, capture: false, once: false, passive: false, removed: false };
-      list.index = undefined;
-      G.listenFor('change');
-    },
-    removeListener({ object }, callback) {
-      const list = G.listenersOf(object), entry = listenerOf(list, callback);
-      if (entry !== null) G.removeListener(list, entry);
-    },
-  };
+// The cascade's own answer (Sources/Engine/Styling/MediaQuery.swift).
+const matches = text => callNamed('media.matches', text) === true;
+export { matches as matchesMedia };
+export const matchMedia = media => ({ __proto__: null, media, object: undefined });
 
-  const width = () => viewport.screenWidth, height = () => viewport.screenHeight;
-  G.screen = { __proto__: null, object: undefined };
-  const visualViewport = { __proto__: null, object: undefined };
-  G.ScreenSteps = {
-    __proto__: null, availWidth: width, availHeight: height, width, height, colorDepth: () => 24, pixelDepth: () => 24, availLeft: () => 0,
-    availTop: () => 0,
-  };
-
-  const innerWidth = () => viewport.width, innerHeight = () => viewport.height, zero = () => 0, nothing = () => {};
-  G.VisualViewportSteps = {
-    __proto__: null, offsetLeft: zero, offsetTop: zero, pageLeft: zero, pageTop: zero, width: innerWidth, height: innerHeight, scale: () => 1,
-  };
-  G.WindowSteps_CSSOMView = {
-    __proto__: null, matchMedia: (_, query) => G.matchMedia(query), screen: () => G.screen, visualViewport: () => visualViewport,
-    moveTo: nothing, moveBy: nothing, resizeTo: nothing,
-    resizeBy: nothing, innerWidth, innerHeight, scrollX: zero, pageXOffset: zero, scrollY: zero, pageYOffset: zero, scroll: nothing, scrollTo: nothing,
-    scrollBy: nothing, screenX: zero, screenLeft: zero, screenY: zero, screenTop: zero, outerWidth: innerWidth, outerHeight: innerHeight,
-    devicePixelRatio: () => 1,
-  };
+const isListener = (entry, callback) => entry.type === 'change' && entry.callback === callback && !entry.capture && !entry.removed;
+function listenerOf(list, callback) {
+  for (let i = 0; list !== null && i < list.length; i++) if (isListener(list[i], callback)) return list[i];
+  return null;
 }
+export const MediaQueryListSteps = {
+  __proto__: null,
+  // https://drafts.csswg.org/cssom-view/#dom-mediaquerylist-media
+  media: ({ media }) => callNamed('media.text', media),
+  matches: ({ media }) => matches(media),
+  addListener({ object }, callback) {
+    const list = listenersOf(object, true);
+    if (callback === null || listenerOf(list, callback) !== null) return;
+    list[list.length] = { __proto__: null, type: 'change', callback, capture: false, once: false, passive: false, removed: false };
+    list.index = undefined;
+    listenFor('change');
+  },
+  removeListener({ object }, callback) {
+    const list = listenersOf(object), entry = listenerOf(list, callback);
+    if (entry !== null) removeListener(list, entry);
+  },
+};
+
+const width = () => viewport.screenWidth, height = () => viewport.screenHeight;
+export const screen = { __proto__: null, object: undefined };
+const visualViewport = { __proto__: null, object: undefined };
+export const ScreenSteps = {
+  __proto__: null, availWidth: width, availHeight: height, width, height, colorDepth: () => 24, pixelDepth: () => 24, availLeft: () => 0,
+  availTop: () => 0,
+};
+
+const innerWidth = () => viewport.width, innerHeight = () => viewport.height, zero = () => 0, nothing = () => {};
+export const VisualViewportSteps = {
+  __proto__: null, offsetLeft: zero, offsetTop: zero, pageLeft: zero, pageTop: zero, width: innerWidth, height: innerHeight, scale: () => 1,
+};
+export const WindowSteps_CSSOMView = {
+  __proto__: null, matchMedia: (_, query) => matchMedia(query), screen: () => screen, visualViewport: () => visualViewport,
+  moveTo: nothing, moveBy: nothing, resizeTo: nothing,
+  resizeBy: nothing, innerWidth, innerHeight, scrollX: zero, pageXOffset: zero, scrollY: zero, pageYOffset: zero, scroll: nothing, scrollTo: nothing,
+  scrollBy: nothing, screenX: zero, screenLeft: zero, screenY: zero, screenTop: zero, outerWidth: innerWidth, outerHeight: innerHeight,
+  devicePixelRatio: () => 1,
+};

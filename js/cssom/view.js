@@ -3,88 +3,96 @@
 // Sizes are what declarations say without what is in a box (StyleEngine+Boxes.swift), else 0; so are all places.
 //
 // Reads   links; styles, from the cascade. Writes nothing.
-// Offers  G.viewport · G.borderSize(element id, whether its height), contentSize · G.DocumentSteps_CSSOMView, ElementSteps_CSSOMView,
+// Exports viewport · borderSize(element id, whether its height), contentSize · DocumentSteps_CSSOMView, ElementSteps_CSSOMView,
 //         HTMLElementSteps_CSSOMView (js/idl/CSSOMView.webidl). Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { callNamed, fail, isHTML, privateArray, documentElementOf, documentIdOf, isQuirks, bodyOf } = G;
-  const { floor } = G.primordials;
-  const viewport = G.viewport = { __proto__: null, width: 1024, height: 730, screenWidth: 1280, screenHeight: 1024 };
+import { primordials, privateArray } from '../primordials.js';
+import { callNamed, documentIdOf, isQuirks } from '../arena.js';
+import { isLoaded } from '../families.js';
+import { fail } from '../webidl/conversions.js';
+import { isConnected, parentElementOf } from '../dom/Node.js';
+import { documentElementOf } from '../dom/Document.js';
+import { mainDocument } from '../html/base.js';
+import { isHTML } from '../html/attributes.js';
+import { bodyOf } from '../html/documentSteps.js';
+import { computedValue } from 'late:./CSSStyleDeclaration.js';
+import { newRect, newRectList } from 'late:../geometry/DOMRect.js';
+import { windowOf } from 'late:../html/frames.js';
 
-  // Whether something is in a document that a window shows.
-  const isShown = id => G.isConnected(id) && hasView(documentIdOf(id));
-  const hasView = document => document === G.mainDocument || G.isLoaded('frames') && G.windowOf(document) !== null;
-  const isDisplayed = id => isShown(id) && callNamed('isDisplayed', id) === true;
-  const isRoot = id => documentElementOf(documentIdOf(id)) === id;
-  const BORDER = 0, PADDING = 1, CONTENT = 2;
-  const size = (id, part, isHeight) => isShown(id) ? callNamed('box.size', id, part, isHeight) : 0;
-  const borderSize = G.borderSize = (id, isHeight) => size(id, BORDER, isHeight);
-  G.contentSize = (id, isHeight) => size(id, CONTENT, isHeight);
-  const round = number => floor(number + 0.5);
-  // The root element, and in quirks mode the body, answers for the viewport.
-  const standsForViewport = id => isShown(id) && (isQuirks(documentIdOf(id)) ? isHTML(id, 'body') : isRoot(id));
-  const width = id => standsForViewport(id) ? viewport.width : round(size(id, PADDING, false));
-  const height = id => standsForViewport(id) ? viewport.height : round(size(id, PADDING, true));
-  const zero = () => 0, nothing = () => {};
-  // Nobody points: of pointers there is the mouse, which captures nothing.
-  const MOUSE = 1, checkPointer = (_, pointer) => { if (pointer !== MOUSE) fail('NotFoundError'); };
+const { floor } = primordials;
+export const viewport = { __proto__: null, width: 1024, height: 730, screenWidth: 1280, screenHeight: 1024 };
 
-  function elementFromPoint(id, x, y) {
-    const isInside = x >= 0 && y >= 0 && x <= viewport.width && y <= viewport.height;
-    return id === G.mainDocument && isInside ? bodyOf(id) || documentElementOf(id) : 0;
-  }
-  G.DocumentSteps_CSSOMView = {
-    __proto__: null,
-    elementFromPoint,
-    elementsFromPoint(id, x, y) {
-      const found = elementFromPoint(id, x, y), root = documentElementOf(id), elements = privateArray();
-      if (found !== 0) elements[0] = found;
-      if (found !== 0 && found !== root) elements[1] = root;
-      return elements;
-    },
-    scrollingElement: id => isQuirks(id) ? bodyOf(id) : documentElementOf(id),
-    caretRangeFromPoint: () => null,
-  };
-  G.ElementSteps_CSSOMView = {
-    __proto__: null,
-    getClientRects(id) {
-      const rects = privateArray();
-      if (isDisplayed(id)) rects[0] = G.newRect(borderSize(id, false), borderSize(id, true));
-      return G.newRectList(rects);
-    },
-    getBoundingClientRect: id => G.newRect(borderSize(id, false), borderSize(id, true)),
-    checkVisibility: isDisplayed,
-    nothing,
-    scrollTop: zero,
-    setScrollTop: nothing,
-    scrollLeft: zero,
-    setScrollLeft: nothing,
-    scrollWidth: width,
-    scrollHeight: height,
-    clientTop: zero,
-    clientLeft: zero,
-    clientWidth: width,
-    clientHeight: height,
-    setPointerCapture: checkPointer,
-    releasePointerCapture: checkPointer,
-    hasPointerCapture: () => false,
-  };
-  G.HTMLElementSteps_CSSOMView = {
-    __proto__: null,
-    // https://drafts.csswg.org/cssom-view/#dom-htmlelement-offsetparent
-    offsetParent(id) {
-      const body = bodyOf(documentIdOf(id)), position = G.computedValue(id, 'position');
-      if (id === body || isRoot(id) || position === 'fixed' || !isDisplayed(id)) return 0;
-      for (let at = G.parentElementOf(id); at !== 0; at = G.parentElementOf(at)) {
-        if (at === body || G.computedValue(at, 'position') !== 'static') return at;
-        if (position === 'static' && (isHTML(at, 'td') || isHTML(at, 'th') || isHTML(at, 'table'))) return at;
-      }
-      return 0;
-    },
-    offsetTop: zero,
-    offsetLeft: zero,
-    offsetWidth: id => round(borderSize(id, false)),
-    offsetHeight: id => round(borderSize(id, true)),
-  };
+// Whether something is in a document that a window shows.
+const isShown = id => isConnected(id) && hasView(documentIdOf(id));
+const hasView = document => document === mainDocument || isLoaded('frames') && windowOf(document) !== null;
+const isDisplayed = id => isShown(id) && callNamed('isDisplayed', id) === true;
+const isRoot = id => documentElementOf(documentIdOf(id)) === id;
+const BORDER = 0, PADDING = 1, CONTENT = 2;
+const size = (id, part, isHeight) => isShown(id) ? callNamed('box.size', id, part, isHeight) : 0;
+export const borderSize = (id, isHeight) => size(id, BORDER, isHeight);
+export const contentSize = (id, isHeight) => size(id, CONTENT, isHeight);
+const round = number => floor(number + 0.5);
+// The root element, and in quirks mode the body, answers for the viewport.
+const standsForViewport = id => isShown(id) && (isQuirks(documentIdOf(id)) ? isHTML(id, 'body') : isRoot(id));
+const width = id => standsForViewport(id) ? viewport.width : round(size(id, PADDING, false));
+const height = id => standsForViewport(id) ? viewport.height : round(size(id, PADDING, true));
+const zero = () => 0, nothing = () => {};
+// Nobody points: of pointers there is the mouse, which captures nothing.
+const MOUSE = 1, checkPointer = (_, pointer) => { if (pointer !== MOUSE) fail('NotFoundError'); };
+
+function elementFromPoint(id, x, y) {
+  const isInside = x >= 0 && y >= 0 && x <= viewport.width && y <= viewport.height;
+  return id === mainDocument && isInside ? bodyOf(id) || documentElementOf(id) : 0;
 }
+export const DocumentSteps_CSSOMView = {
+  __proto__: null,
+  elementFromPoint,
+  elementsFromPoint(id, x, y) {
+    const found = elementFromPoint(id, x, y), root = documentElementOf(id), elements = privateArray();
+    if (found !== 0) elements[0] = found;
+    if (found !== 0 && found !== root) elements[1] = root;
+    return elements;
+  },
+  scrollingElement: id => isQuirks(id) ? bodyOf(id) : documentElementOf(id),
+  caretRangeFromPoint: () => null,
+};
+export const ElementSteps_CSSOMView = {
+  __proto__: null,
+  getClientRects(id) {
+    const rects = privateArray();
+    if (isDisplayed(id)) rects[0] = newRect(borderSize(id, false), borderSize(id, true));
+    return newRectList(rects);
+  },
+  getBoundingClientRect: id => newRect(borderSize(id, false), borderSize(id, true)),
+  checkVisibility: isDisplayed,
+  nothing,
+  scrollTop: zero,
+  setScrollTop: nothing,
+  scrollLeft: zero,
+  setScrollLeft: nothing,
+  scrollWidth: width,
+  scrollHeight: height,
+  clientTop: zero,
+  clientLeft: zero,
+  clientWidth: width,
+  clientHeight: height,
+  setPointerCapture: checkPointer,
+  releasePointerCapture: checkPointer,
+  hasPointerCapture: () => false,
+};
+export const HTMLElementSteps_CSSOMView = {
+  __proto__: null,
+  // https://drafts.csswg.org/cssom-view/#dom-htmlelement-offsetparent
+  offsetParent(id) {
+    const body = bodyOf(documentIdOf(id)), position = computedValue(id, 'position');
+    if (id === body || isRoot(id) || position === 'fixed' || !isDisplayed(id)) return 0;
+    for (let at = parentElementOf(id); at !== 0; at = parentElementOf(at)) {
+      if (at === body || computedValue(at, 'position') !== 'static') return at;
+      if (position === 'static' && (isHTML(at, 'td') || isHTML(at, 'th') || isHTML(at, 'table'))) return at;
+    }
+    return 0;
+  },
+  offsetTop: zero,
+  offsetLeft: zero,
+  offsetWidth: id => round(borderSize(id, false)),
+  offsetHeight: id => round(borderSize(id, true)),
+};

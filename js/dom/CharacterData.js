@@ -2,71 +2,68 @@
 // https://dom.spec.whatwg.org/#interface-characterdata
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
-// Offers  G.CharacterDataSteps, G.TextSteps, G.CommentSteps, G.DocumentTypeSteps, G.DocumentFragmentSteps (js/idl/CharacterData.webidl) ·
-//         G.splitText(id, offset) → id of the new text · G.replaceData(id, offset, count, text).
+// Exports CharacterDataSteps, TextSteps, CommentSteps, DocumentTypeSteps, DocumentFragmentSteps (js/idl/CharacterData.webidl) ·
+//         splitText(id, offset) → id of the new text · replaceData(id, offset, count, text).
 // Throws  IndexSizeError as specified. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { N, str, OP, call, callText, callNamed, writeData, fail, documentIdOf } = G;
-  const PARENT = 1, PREVIOUS = 2, NEXT = 3, PAYLOAD = 7;
-  const { slice } = G.primordials;
+import { documentNode } from 'native';
+import { primordials } from '../primordials.js';
+import { N, OP, call, callNamed, callText, documentIdOf, str, writeData } from '../arena.js';
+import { fail } from '../webidl/conversions.js';
 
-  const data = id => str(N[id * 8 + PAYLOAD]);
-  // NB: Not by reading the data: text that grows bit by bit would be read whole each time.
-  const lengthOf = id => call(OP.stringLength, N[id * 8 + PAYLOAD], 0, 0);
-  function replaceData(id, offset, count, text) {
-    const length = lengthOf(id);
-    if (offset > length) fail('IndexSizeError');
-    if (offset + count > length) count = length - offset;
-    callText(OP.replaceData, text, id, offset, count);
-  }
-  G.CharacterDataSteps = {
-    __proto__: null,
-    setData: writeData,
-    length: lengthOf,
-    substringData(id, offset, count) {
-      const text = data(id);
-      if (offset > text.length) fail('IndexSizeError');
-      return slice(text, offset, offset + count);
-    },
-    appendData(id, text) { replaceData(id, lengthOf(id), 0, text); },
-    insertData(id, offset, text) { replaceData(id, offset, 0, text); },
-    deleteData(id, offset, count) { replaceData(id, offset, count, ''); },
-    replaceData,
-  };
+const PARENT = 1, PREVIOUS = 2, NEXT = 3, PAYLOAD = 7;
+const { slice } = primordials;
 
-  const documentId = () => documentIdOf(G.documentNode);
-  const isText = id => { const kind = N[id * 8] & 255; return kind === 3 || kind === 4; };
-  // https://dom.spec.whatwg.org/#concept-text-split
-  function splitText(id, offset) {
-    const length = lengthOf(id);
-    if (offset > length) fail('IndexSizeError');
-    const rest = callNamed('text.rest', id, offset), parent = N[id * 8 + PARENT];
-    if (parent !== 0) call(OP.insert, rest, parent, N[id * 8 + NEXT]);
-    callNamed('ranges.split', id, offset, rest);
-    replaceData(id, offset, length - offset, '');
-    return rest;
-  }
-  G.TextSteps = {
-    __proto__: null,
-    construct: text => callText(OP.createText, text, documentId(), 0, 0),
-    splitText,
-    wholeText(id) {
-      for (let p; isText(p = N[id * 8 + PREVIOUS]);) id = p;
-      let text = '';
-      for (; isText(id); id = N[id * 8 + NEXT]) text += data(id);
-      return text;
-    },
-  };
-  G.CommentSteps = { __proto__: null, construct: text => callText(OP.createComment, text, documentId(), 0, 0) };
-  G.DocumentTypeSteps = {
-    __proto__: null,
-    publicId: id => str(call(OP.doctypePublicID, id, 0, 0)) || '',
-    systemId: id => str(call(OP.doctypeSystemID, id, 0, 0)) || '',
-  };
-  G.DocumentFragmentSteps = { __proto__: null, construct: () => call(OP.createFragment, documentId(), 0, 0) };
-
-  G.splitText = splitText;
-  G.replaceData = replaceData;
+const data = id => str(N[id * 8 + PAYLOAD]);
+// NB: Not by reading the data: text that grows bit by bit would be read whole each time.
+const lengthOf = id => call(OP.stringLength, N[id * 8 + PAYLOAD], 0, 0);
+export function replaceData(id, offset, count, text) {
+  const length = lengthOf(id);
+  if (offset > length) fail('IndexSizeError');
+  if (offset + count > length) count = length - offset;
+  callText(OP.replaceData, text, id, offset, count);
 }
+export const CharacterDataSteps = {
+  __proto__: null,
+  setData: writeData,
+  length: lengthOf,
+  substringData(id, offset, count) {
+    const text = data(id);
+    if (offset > text.length) fail('IndexSizeError');
+    return slice(text, offset, offset + count);
+  },
+  appendData(id, text) { replaceData(id, lengthOf(id), 0, text); },
+  insertData(id, offset, text) { replaceData(id, offset, 0, text); },
+  deleteData(id, offset, count) { replaceData(id, offset, count, ''); },
+  replaceData,
+};
+
+const documentId = () => documentIdOf(documentNode);
+const isText = id => { const kind = N[id * 8] & 255; return kind === 3 || kind === 4; };
+// https://dom.spec.whatwg.org/#concept-text-split
+export function splitText(id, offset) {
+  const length = lengthOf(id);
+  if (offset > length) fail('IndexSizeError');
+  const rest = callNamed('text.rest', id, offset), parent = N[id * 8 + PARENT];
+  if (parent !== 0) call(OP.insert, rest, parent, N[id * 8 + NEXT]);
+  callNamed('ranges.split', id, offset, rest);
+  replaceData(id, offset, length - offset, '');
+  return rest;
+}
+export const TextSteps = {
+  __proto__: null,
+  construct: text => callText(OP.createText, text, documentId(), 0, 0),
+  splitText,
+  wholeText(id) {
+    for (let p; isText(p = N[id * 8 + PREVIOUS]);) id = p;
+    let text = '';
+    for (; isText(id); id = N[id * 8 + NEXT]) text += data(id);
+    return text;
+  },
+};
+export const CommentSteps = { __proto__: null, construct: text => callText(OP.createComment, text, documentId(), 0, 0) };
+export const DocumentTypeSteps = {
+  __proto__: null,
+  publicId: id => str(call(OP.doctypePublicID, id, 0, 0)) || '',
+  systemId: id => str(call(OP.doctypeSystemID, id, 0, 0)) || '',
+};
+export const DocumentFragmentSteps = { __proto__: null, construct: () => call(OP.createFragment, documentId(), 0, 0) };

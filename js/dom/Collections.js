@@ -2,184 +2,182 @@
 // https://dom.spec.whatwg.org/#old-style-collections
 //
 // Reads   links, names, class and id attributes. Writes nothing.
-// Offers  G.childNodesOf(id), childrenOf(id), staticList(ids), byTagName, byTagNameNS, byClassName (root id, …), and
-//         G.liveCollection(root id, description) for further HTMLCollections (js/html/), G.NamedLiveList: its state · byName(root id,
+// Exports childNodesOf(id), childrenOf(id), staticList(ids), byTagName, byTagNameNS, byClassName (root id, …), and
+//         liveCollection(root id, description) for further HTMLCollections (js/html/), NamedLiveList: its state · byName(root id,
 //         name) · tokensOf(string id): its words, each once · attributeId(id, key): string id of an attribute's value · keepList(root id,
 //         key, make) · namedItem(state, name), supportedNames(state): what is found by name in the list of an HTMLCollection, in
 //         which an element is for what it is and what it is in · isCalled(id, name): whether it is found there by that name.
 //         Lists are kept for the same object and arguments, as the standard allows, so that a loop that asks again gets
 //         the same list.
 // Exposes nothing (js/idl/collections.webidl).
-'use strict';
-{
-  const G = this;
-  const { WATCHES_NAMES, NAME_CLOCK, NAME_CLOCKS } = G;
-  const { wrap, H, N, A, OP, str, intern, PrivateMap, nameOf, LiveList, StaticList, isHTMLDocumentId, toASCIILower, call, findAttribute, words } = G;
-  const ELEMENT = 1;
+import { PrivateMap, privateArray, toASCIILower, words } from '../primordials.js';
+import {
+  A, H, N, NAME_CLOCK, NAME_CLOCKS, OP, WATCHES_NAMES, call, callNamed, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str,
+  wrap,
+} from '../arena.js';
+import { LiveList, StaticList } from './LiveList.js';
+import { makeHTMLCollection, makeNodeList } from 'late:../bindings/collections.js';
+import { elementsNamed, firstNamed } from 'late:./namedElements.js';
 
-  const classKey = intern('class'), idKey = intern('id'), nameKey = intern('name');
-  // The string id of an attribute's value, 0 when the element lacks it.
-  function attributeId(id, key) {
-    const a = findAttribute(id, key);
-    return a === 0 ? 0 : A[a << 2 | 1];
-  }
-  // https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem-key
-  // NB: By the text: equal values that are long have different ids.
-  const isCalled = (id, name) => str(attributeId(id, idKey)) === name
-    || nameOf(N[id * 8 + 6]).ns === 1 && str(attributeId(id, nameKey)) === name;
-  function namedItem(state, name) {
-    const found = name === '' ? 0 : G.firstNamed(state.root, name, state, (id, name) => isCalled(id, name) && state.has(id));
-    return found === 0 ? undefined : wrap(found);
-  }
-  function supportedNames(state) {
-    const names = G.privateArray(), seen = PrivateMap(), ids = state.all();
-    const add = value => { if (value > 1 && !seen.has(value)) { seen.set(value, true); names[names.length] = str(value); } };
-    for (let i = 0; i < ids.length; i++) {
-      add(attributeId(ids[i], idKey));
-      if (nameOf(N[ids[i] * 8 + 6]).ns === 1) add(attributeId(ids[i], nameKey));
-    }
-    return names;
-  }
-  class NamedLiveList extends LiveList {
-    named(name) { return namedItem(this, name); }
-    names() { return supportedNames(this); }
-  }
-  G.NamedLiveList = NamedLiveList;
-  G.staticList = ids => G.makeNodeList(new StaticList(ids));
-  const liveNodeList = (root, description) => G.makeNodeList(new LiveList(root, description));
-  G.liveCollection = (root, description, clock) => G.makeHTMLCollection(new NamedLiveList(root, description, clock));
+const ELEMENT = 1;
 
-  // Lists by what they are lists of, and by root.
-  const MOST_KEPT = 20000, MOST_DESCRIBED = 5000;
-  let kept = PrivateMap(), keptCount = 0;
-  function keep(root, key, make) {
-    let byRoot = kept.get(key);
-    if (byRoot === undefined) kept.set(key, byRoot = PrivateMap());
-    let list = byRoot.get(root);
-    if (list === undefined) {
-      if (keptCount++ > MOST_KEPT) {
-        kept = PrivateMap();
-        keptCount = 0;
-        kept.set(key, byRoot = PrivateMap());
-      }
-      list = make(root, key);
-      byRoot.set(root, list);
-    }
-    return list;
-  }
-
-  const anyNode = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: () => true, build: null };
-  const anyElement = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: id => (N[id * 8] & 255) === ELEMENT, build: null };
-  const childNodeLists = PrivateMap(), childrenLists = PrivateMap();
-  G.childNodesOf = id => {
-    let list = childNodeLists.get(id);
-    if (list === undefined) childNodeLists.set(id, list = liveNodeList(id, anyNode));
-    return list;
-  };
-  G.childrenOf = id => {
-    let list = childrenLists.get(id);
-    if (list === undefined) childrenLists.set(id, list = G.liveCollection(id, anyElement));
-    return list;
-  };
-
-  // Ids of the elements below a root: those of HTML with one qualified name, by its string id, and others with another; 0: all.
-  const collect = (root, ofHTML, ofOthers) => call(OP.collect, root, ofHTML, ofOthers);
-  // Lists that scripts ask for by a name: function(root, name). What those of one name have in common is made once.
-  function listsByName(describe) {
-    let known = PrivateMap(), count = 0;
-    return (root, name) => {
-      let description = known.get(name);
-      if (description === undefined) {
-        if (count++ > MOST_DESCRIBED) {
-          known = PrivateMap();
-          count = 0;
-        }
-        known.set(name, description = describe(name));
-      }
-      return keep(root, description, makeList);
-    };
-  }
-  const makeList = (root, description) => G.liveCollection(root, description, description.clock);
-  // https://dom.spec.whatwg.org/#concept-getelementsbytagname
-  const byExactName = listsByName(name => describeTags(name, intern(name)));
-  const byLoweredName = listsByName(name => describeTags(name, intern(toASCIILower(name))));
-  function describeTags(qualifiedName, lower) {
-    const exact = intern(qualifiedName), isAny = qualifiedName === '*';
-    const matches = isAny ? anyElement.matches : id => {
-      if ((N[id * 8] & 255) !== ELEMENT) return false;
-      const { ns, qualifiedId } = nameOf(N[id * 8 + 6]);
-      return (ns === 1 ? lower : exact) === qualifiedId;
-    };
-    const build = isAny ? root => collect(root, 0, 0) : root => collect(root, lower, exact), hasClock = !isAny && lower === exact;
-    if (hasClock) H[WATCHES_NAMES] = 1;
-    const clock = hasClock ? NAME_CLOCK + exact % NAME_CLOCKS : undefined;
-    return { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build, clock };
-  }
-  G.byTagName = (root, qualifiedName) => (isHTMLDocumentId(root) ? byLoweredName : byExactName)(root, qualifiedName);
-  G.byTagNameNS = (root, namespace, localName) => keep(root, `n ${namespace} ${localName}`, () => {
-    const matches = id => {
-      if ((N[id * 8] & 255) !== ELEMENT) return false;
-      const name = nameOf(N[id * 8 + 6]);
-      return (namespace === '*' || (name.namespace || '') === (namespace || '')) && (localName === '*' || name.local === localName);
-    };
-    const build = root => G.callNamed('elements.named', root, namespace || '', localName);
-    return G.liveCollection(root, { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build });
-  });
-
-  // Sets of class names, by string id of the attribute's value.
-  const tokens = G.privateArray(), noTokens = G.privateArray();
-  G.tokensOf = value => {
-    if (value === 0) return noTokens;
-    let list = value < tokens.length ? tokens[value] : undefined;
-    if (list === undefined) {
-      list = G.privateArray();
-      const parts = words(str(value)), seen = PrivateMap();
-      for (let i = 0; i < parts.length; i++) {
-        if (!seen.has(parts[i])) { seen.set(parts[i], true); list[list.length] = parts[i]; }
-      }
-      while (tokens.length <= value) tokens[tokens.length] = undefined;
-      tokens[value] = list;
-    }
-    return list;
-  };
-  // https://dom.spec.whatwg.org/#concept-getelementsbyclassname
-  G.byClassName = (root, classNames) => G.isQuirks(G.documentIdOf(root))
-    ? keep(root, `q ${classNames}`, () => classList(root, classNames, true)) : keep(root, `c ${classNames}`, () => classList(root, classNames, false));
-  function classList(root, classNames, quirks) {
-    const fold = quirks ? toASCIILower : text => text;
-    const wanted = G.tokensOf(intern(fold(classNames)));
-    const verdicts = PrivateMap();
-    const matches = id => {
-      if ((N[id * 8] & 255) !== ELEMENT) return false;
-      const value = attributeId(id, classKey);
-      if (value === 0 || wanted.length === 0) return false;
-      let verdict = verdicts.get(value);
-      if (verdict === undefined) {
-        const has = quirks ? G.tokensOf(intern(fold(str(value)))) : G.tokensOf(value);
-        verdict = true;
-        for (let i = 0; i < wanted.length && verdict; i++) {
-          let found = false;
-          for (let j = 0; j < has.length; j++) if (has[j] === wanted[i]) { found = true; break; }
-          verdict = found;
-        }
-        verdicts.set(value, verdict);
-      }
-      return verdict;
-    };
-    return G.liveCollection(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
-  }
-  G.byName = (root, name) => keep(root, `m ${name}`, () => {
-    const matches = id => (N[id * 8] & 255) === ELEMENT && nameOf(N[id * 8 + 6]).ns === 1 && str(attributeId(id, nameKey)) === name;
-    const build = root => {
-      const named = G.elementsNamed(root, name), found = G.privateArray();
-      for (let i = 0; i < named.length; i++) if (matches(named[i])) found[found.length] = named[i];
-      return found;
-    };
-    return liveNodeList(root, { __proto__: null, deep: true, attributes: true, matches, build: name === '' ? null : build });
-  });
-  G.attributeId = attributeId;
-  G.isCalled = isCalled;
-  G.namedItem = namedItem;
-  G.supportedNames = supportedNames;
-  G.keepList = keep;
+const classKey = intern('class'), idKey = intern('id'), nameKey = intern('name');
+// The string id of an attribute's value, 0 when the element lacks it.
+export function attributeId(id, key) {
+  const a = findAttribute(id, key);
+  return a === 0 ? 0 : A[a << 2 | 1];
 }
+// https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem-key
+// NB: By the text: equal values that are long have different ids.
+export const isCalled = (id, name) => str(attributeId(id, idKey)) === name
+  || nameOf(N[id * 8 + 6]).ns === 1 && str(attributeId(id, nameKey)) === name;
+export function namedItem(state, name) {
+  const found = name === '' ? 0 : firstNamed(state.root, name, state, (id, name) => isCalled(id, name) && state.has(id));
+  return found === 0 ? undefined : wrap(found);
+}
+export function supportedNames(state) {
+  const names = privateArray(), seen = PrivateMap(), ids = state.all();
+  const add = value => { if (value > 1 && !seen.has(value)) { seen.set(value, true); names[names.length] = str(value); } };
+  for (let i = 0; i < ids.length; i++) {
+    add(attributeId(ids[i], idKey));
+    if (nameOf(N[ids[i] * 8 + 6]).ns === 1) add(attributeId(ids[i], nameKey));
+  }
+  return names;
+}
+export class NamedLiveList extends LiveList {
+  named(name) { return namedItem(this, name); }
+  names() { return supportedNames(this); }
+}
+export const staticList = ids => makeNodeList(new StaticList(ids));
+const liveNodeList = (root, description) => makeNodeList(new LiveList(root, description));
+export const liveCollection = (root, description, clock) => makeHTMLCollection(new NamedLiveList(root, description, clock));
+
+// Lists by what they are lists of, and by root.
+const MOST_KEPT = 20000, MOST_DESCRIBED = 5000;
+let kept = PrivateMap(), keptCount = 0;
+function keep(root, key, make) {
+  let byRoot = kept.get(key);
+  if (byRoot === undefined) kept.set(key, byRoot = PrivateMap());
+  let list = byRoot.get(root);
+  if (list === undefined) {
+    if (keptCount++ > MOST_KEPT) {
+      kept = PrivateMap();
+      keptCount = 0;
+      kept.set(key, byRoot = PrivateMap());
+    }
+    list = make(root, key);
+    byRoot.set(root, list);
+  }
+  return list;
+}
+
+const anyNode = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: () => true, build: null };
+const anyElement = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: id => (N[id * 8] & 255) === ELEMENT, build: null };
+const childNodeLists = PrivateMap(), childrenLists = PrivateMap();
+export const childNodesOf = id => {
+  let list = childNodeLists.get(id);
+  if (list === undefined) childNodeLists.set(id, list = liveNodeList(id, anyNode));
+  return list;
+};
+export const childrenOf = id => {
+  let list = childrenLists.get(id);
+  if (list === undefined) childrenLists.set(id, list = liveCollection(id, anyElement));
+  return list;
+};
+
+// Ids of the elements below a root: those of HTML with one qualified name, by its string id, and others with another; 0: all.
+const collect = (root, ofHTML, ofOthers) => call(OP.collect, root, ofHTML, ofOthers);
+// Lists that scripts ask for by a name: function(root, name). What those of one name have in common is made once.
+function listsByName(describe) {
+  let known = PrivateMap(), count = 0;
+  return (root, name) => {
+    let description = known.get(name);
+    if (description === undefined) {
+      if (count++ > MOST_DESCRIBED) {
+        known = PrivateMap();
+        count = 0;
+      }
+      known.set(name, description = describe(name));
+    }
+    return keep(root, description, makeList);
+  };
+}
+const makeList = (root, description) => liveCollection(root, description, description.clock);
+// https://dom.spec.whatwg.org/#concept-getelementsbytagname
+const byExactName = listsByName(name => describeTags(name, intern(name)));
+const byLoweredName = listsByName(name => describeTags(name, intern(toASCIILower(name))));
+function describeTags(qualifiedName, lower) {
+  const exact = intern(qualifiedName), isAny = qualifiedName === '*';
+  const matches = isAny ? anyElement.matches : id => {
+    if ((N[id * 8] & 255) !== ELEMENT) return false;
+    const { ns, qualifiedId } = nameOf(N[id * 8 + 6]);
+    return (ns === 1 ? lower : exact) === qualifiedId;
+  };
+  const build = isAny ? root => collect(root, 0, 0) : root => collect(root, lower, exact), hasClock = !isAny && lower === exact;
+  if (hasClock) H[WATCHES_NAMES] = 1;
+  const clock = hasClock ? NAME_CLOCK + exact % NAME_CLOCKS : undefined;
+  return { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build, clock };
+}
+export const byTagName = (root, qualifiedName) => (isHTMLDocumentId(root) ? byLoweredName : byExactName)(root, qualifiedName);
+export const byTagNameNS = (root, namespace, localName) => keep(root, `n ${namespace} ${localName}`, () => {
+  const matches = id => {
+    if ((N[id * 8] & 255) !== ELEMENT) return false;
+    const name = nameOf(N[id * 8 + 6]);
+    return (namespace === '*' || (name.namespace || '') === (namespace || '')) && (localName === '*' || name.local === localName);
+  };
+  const build = root => callNamed('elements.named', root, namespace || '', localName);
+  return liveCollection(root, { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build });
+});
+
+// Sets of class names, by string id of the attribute's value.
+const tokens = privateArray(), noTokens = privateArray();
+export const tokensOf = value => {
+  if (value === 0) return noTokens;
+  let list = value < tokens.length ? tokens[value] : undefined;
+  if (list === undefined) {
+    list = privateArray();
+    const parts = words(str(value)), seen = PrivateMap();
+    for (let i = 0; i < parts.length; i++) {
+      if (!seen.has(parts[i])) { seen.set(parts[i], true); list[list.length] = parts[i]; }
+    }
+    while (tokens.length <= value) tokens[tokens.length] = undefined;
+    tokens[value] = list;
+  }
+  return list;
+};
+// https://dom.spec.whatwg.org/#concept-getelementsbyclassname
+export const byClassName = (root, classNames) => isQuirks(documentIdOf(root))
+  ? keep(root, `q ${classNames}`, () => classList(root, classNames, true)) : keep(root, `c ${classNames}`, () => classList(root, classNames, false));
+function classList(root, classNames, quirks) {
+  const fold = quirks ? toASCIILower : text => text;
+  const wanted = tokensOf(intern(fold(classNames)));
+  const verdicts = PrivateMap();
+  const matches = id => {
+    if ((N[id * 8] & 255) !== ELEMENT) return false;
+    const value = attributeId(id, classKey);
+    if (value === 0 || wanted.length === 0) return false;
+    let verdict = verdicts.get(value);
+    if (verdict === undefined) {
+      const has = quirks ? tokensOf(intern(fold(str(value)))) : tokensOf(value);
+      verdict = true;
+      for (let i = 0; i < wanted.length && verdict; i++) {
+        let found = false;
+        for (let j = 0; j < has.length; j++) if (has[j] === wanted[i]) { found = true; break; }
+        verdict = found;
+      }
+      verdicts.set(value, verdict);
+    }
+    return verdict;
+  };
+  return liveCollection(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
+}
+export const byName = (root, name) => keep(root, `m ${name}`, () => {
+  const matches = id => (N[id * 8] & 255) === ELEMENT && nameOf(N[id * 8 + 6]).ns === 1 && str(attributeId(id, nameKey)) === name;
+  const build = root => {
+    const named = elementsNamed(root, name), found = privateArray();
+    for (let i = 0; i < named.length; i++) if (matches(named[i])) found[found.length] = named[i];
+    return found;
+  };
+  return liveNodeList(root, { __proto__: null, deep: true, attributes: true, matches, build: name === '' ? null : build });
+});
+export { keep as keepList };

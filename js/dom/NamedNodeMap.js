@@ -1,65 +1,66 @@
 // js/dom/NamedNodeMap.js: the attributes of an element as a map. https://dom.spec.whatwg.org/#interface-namednodemap
 //
 // Reads   attribute records. Writes nothing: each change is one native call.
-// Offers  G.NamedNodeMapSteps (js/idl/NamedNodeMap.webidl) · G.attributesOf(element id): its NamedNodeMap.
+// Exports NamedNodeMapSteps (js/idl/NamedNodeMap.webidl) · attributesOf(element id): its NamedNodeMap.
 // Throws  DOMException as specified. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { N, A, str, OP, call, nameOf, wrap, fail, PrivateMap, isHTMLDocumentId, toASCIILower, LONGEST_ATTRIBUTE_WALK } = G;
-  const NAME = 6, PAYLOAD = 7;
+import { PrivateMap, privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
+import { A, LONGEST_ATTRIBUTE_WALK, N, OP, call, findAttribute, isHTMLDocumentId, nameOf, str, wrap } from '../arena.js';
+import { fail } from '../webidl/conversions.js';
+import { attributeKey, findAttributeNS, removeAttributeAt } from './Element.js';
+import { makeNamedNodeMap } from 'late:../bindings/NamedNodeMap.js';
 
-  function remove(id, a) {
-    if (a === 0) fail('NotFoundError');
-    const node = call(OP.attributeNode, a, id, 0);
-    G.removeAttributeAt(id, a);
-    return node;
-  }
-  G.NamedNodeMapSteps = {
-    __proto__: null,
-    getNamedItemNS({ id }, namespace, localName) {
-      const a = G.findAttributeNS(id, namespace || null, localName);
-      return a === 0 ? 0 : call(OP.attributeNode, a, id, 0);
-    },
-    setNamedItem: ({ id }, attribute) => call(OP.setAttributeNode, attribute, id, 0),
-    removeNamedItem: ({ id }, name) => remove(id, G.findAttribute(id, G.attributeKey(id, name))),
-    removeNamedItemNS: ({ id }, namespace, localName) => remove(id, G.findAttributeNS(id, namespace || null, localName)),
-  };
-  class AttributeMap {
-    constructor(id) { this.id = id; }
-    count() {
-      let n = 0;
-      for (let a = N[this.id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-        if (++n === LONGEST_ATTRIBUTE_WALK) return call(OP.attributeCount, this.id, 0, 0);
-      }
-      return n;
-    }
-    at(index) {
-      let a = 0;
-      if (index < LONGEST_ATTRIBUTE_WALK) {
-        a = N[this.id * 8 + PAYLOAD];
-        for (let i = index; a !== 0 && i > 0; i--) a = A[a * 4 + 2];
-      } else a = call(OP.attributeAt, this.id, index, 0);
-      return a === 0 ? undefined : wrap(call(OP.attributeNode, a, this.id, 0));
-    }
-    named(name) {
-      const a = G.findAttribute(this.id, G.attributeKey(this.id, name));
-      return a === 0 ? undefined : wrap(call(OP.attributeNode, a, this.id, 0));
-    }
-    names() {
-      const names = G.privateArray(), html = nameOf(N[this.id * 8 + NAME]).ns === 1 && isHTMLDocumentId(this.id);
-      for (let a = N[this.id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-        const name = str(A[a * 4]);
-        if (!html || toASCIILower(name) === name) names[names.length] = name;
-      }
-      return names;
-    }
-  }
-  G.setPrototypeOf(AttributeMap.prototype, null);
-  const maps = PrivateMap();
-  G.attributesOf = id => {
-    let map = maps.get(id);
-    if (map === undefined) maps.set(id, map = G.makeNamedNodeMap(new AttributeMap(id)));
-    return map;
-  };
+const NAME = 6, PAYLOAD = 7;
+
+function remove(id, a) {
+  if (a === 0) fail('NotFoundError');
+  const node = call(OP.attributeNode, a, id, 0);
+  removeAttributeAt(id, a);
+  return node;
 }
+export const NamedNodeMapSteps = {
+  __proto__: null,
+  getNamedItemNS({ id }, namespace, localName) {
+    const a = findAttributeNS(id, namespace || null, localName);
+    return a === 0 ? 0 : call(OP.attributeNode, a, id, 0);
+  },
+  setNamedItem: ({ id }, attribute) => call(OP.setAttributeNode, attribute, id, 0),
+  removeNamedItem: ({ id }, name) => remove(id, findAttribute(id, attributeKey(id, name))),
+  removeNamedItemNS: ({ id }, namespace, localName) => remove(id, findAttributeNS(id, namespace || null, localName)),
+};
+class AttributeMap {
+  constructor(id) { this.id = id; }
+  count() {
+    let n = 0;
+    for (let a = N[this.id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
+      if (++n === LONGEST_ATTRIBUTE_WALK) return call(OP.attributeCount, this.id, 0, 0);
+    }
+    return n;
+  }
+  at(index) {
+    let a = 0;
+    if (index < LONGEST_ATTRIBUTE_WALK) {
+      a = N[this.id * 8 + PAYLOAD];
+      for (let i = index; a !== 0 && i > 0; i--) a = A[a * 4 + 2];
+    } else a = call(OP.attributeAt, this.id, index, 0);
+    return a === 0 ? undefined : wrap(call(OP.attributeNode, a, this.id, 0));
+  }
+  named(name) {
+    const a = findAttribute(this.id, attributeKey(this.id, name));
+    return a === 0 ? undefined : wrap(call(OP.attributeNode, a, this.id, 0));
+  }
+  names() {
+    const names = privateArray(), html = nameOf(N[this.id * 8 + NAME]).ns === 1 && isHTMLDocumentId(this.id);
+    for (let a = N[this.id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
+      const name = str(A[a * 4]);
+      if (!html || toASCIILower(name) === name) names[names.length] = name;
+    }
+    return names;
+  }
+}
+setPrototypeOf(AttributeMap.prototype, null);
+const maps = PrivateMap();
+export const attributesOf = id => {
+  let map = maps.get(id);
+  if (map === undefined) maps.set(id, map = makeNamedNodeMap(new AttributeMap(id)));
+  return map;
+};

@@ -5,244 +5,245 @@
 // by native code and from then on known by its slot there.
 //
 // Reads   links, names and attributes. Writes nothing.
-// Offers  G.matchesSelector(element id, text) → boolean · G.closestElement(element id, text), G.queryFirst(root id, text)
-//         → id · G.queryAll(root id, text) → ids.
+// Exports matchesSelector(element id, text) → boolean · closestElement(element id, text), queryFirst(root id, text)
+//         → id · queryAll(root id, text) → ids.
 // Throws  SyntaxError for what is no selector. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { N, A, H, OP, call, callText, nameOf, intern, str, attributeId, tokensOf, documentIdOf, isHTMLDocumentId, PrivateMap,
-    privateArray, toASCIILower, findAttribute, nextIn, isQuirks } = G;
-  const { codeAt, slice, lengthOf } = G.primordials;
-  const STRUCTURE_SEQUENCE = 5, NO_NAMESPACE = intern('');
-  const classKey = intern('class'), idKey = intern('id');
+import { PrivateMap, primordials, privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
+import { A, H, N, OP, call, callText, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str } from '../arena.js';
+import { fail } from '../webidl/conversions.js';
+import { elementById } from './Node.js';
+import { nextIn } from './preorder.js';
+import { attributeId, tokensOf } from './Collections.js';
 
-  // One element's part of a selector.
-  class Compound {
-    constructor(isChild) {
-      // Whether the compound on the left is for the parent rather than for any ancestor.
-      this.isChild = isChild;
-      // The type's string id, as written and in lower case; 0: any.
-      this.exact = 0;
-      this.lower = 0;
-      this.id = 0;
-      this.classes = privateArray();
-      // Pairs of string ids: the name as written, and in lower case.
-      this.attributes = privateArray();
-    }
-    matches(element) {
-      if (this.exact !== 0 && !this.matchesType(N[element << 3 | 6])) return false;
-      if (this.id !== 0 && attributeId(element, idKey) !== this.id) return false;
-      const { classes, attributes } = this;
-      if (classes.length !== 0) {
-        const value = attributeId(element, classKey);
-        if (value === 0) return false;
-        const tokens = tokensOf(value);
-        for (let i = 0; i < classes.length; i++) {
-          let at = 0;
-          while (at < tokens.length && tokens[at] !== classes[i]) at++;
-          if (at === tokens.length) return false;
-        }
-      }
-      for (let i = 0; i < attributes.length; i += 2) {
-        const key = attributes[i + (nameOf(N[element << 3 | 6]).ns === 1 ? 1 : 0)];
-        const a = findAttribute(element, key);
-        if (a === 0) return false;
-        // One in a namespace may have taken the name.
-        if (nameOf(A[a << 2 | 3]).ns !== 0 && call(OP.findAttributeNamed, element, NO_NAMESPACE, key) === 0) return false;
-      }
-      return true;
-    }
-    matchesType(name) {
-      const { ns, localId } = nameOf(name);
-      return localId === (ns === 1 ? this.lower : this.exact);
-    }
-  }
-  G.setPrototypeOf(Compound.prototype, null);
+const { codeAt, slice, lengthOf } = primordials;
+const STRUCTURE_SEQUENCE = 5, NO_NAMESPACE = intern('');
+const classKey = intern('class'), idKey = intern('id');
 
-  // Compounds of such a selector from right to left; null for any other, escapes and blanks at the ends included.
-  const isLetter = unit => unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90;
-  const isNamePart = (unit, underscores) => isLetter(unit) || unit >= 48 && unit <= 57 || unit === 45 || unit === 95 && underscores;
-  // Where a name ends that begins at `from`; `from` itself for none.
-  function nameEnd(text, from, underscores) {
-    const { length } = text;
-    if (from === length || !isLetter(codeAt(text, from)) && !(underscores && text[from] === '_')) return from;
-    let end = from + 1;
-    while (end < length && isNamePart(codeAt(text, end), underscores)) end++;
-    return end;
+// One element's part of a selector.
+class Compound {
+  constructor(isChild) {
+    // Whether the compound on the left is for the parent rather than for any ancestor.
+    this.isChild = isChild;
+    // The type's string id, as written and in lower case; 0: any.
+    this.exact = 0;
+    this.lower = 0;
+    this.id = 0;
+    this.classes = privateArray();
+    // Pairs of string ids: the name as written, and in lower case.
+    this.attributes = privateArray();
   }
-  function parse(text) {
-    const { length } = text;
-    if (length > 200) return null;
-    const compounds = privateArray();
-    let count = 0, isOpen = false, isChild = false;
-    for (let at = 0; at < length;) {
-      const sign = text[at];
-      if (sign === ' ' || sign === '>') {
-        if (!isOpen) return null;
-        isOpen = isChild = false;
-        for (; text[at] === ' ' || text[at] === '>'; at++) {
-          if (text[at] === ' ') continue;
-          if (isChild) return null;
-          isChild = true;
-        }
-        continue;
-      }
-      const isFirst = !isOpen;
-      if (isFirst) { compounds[count++] = new Compound(isChild); isOpen = true; }
-      const compound = compounds[count - 1], isMarked = sign === '.' || sign === '#' || sign === '[';
-      if (sign === '*') {
-        if (!isFirst) return null;
-        at++;
-        continue;
-      }
-      const start = isMarked ? at + 1 : at, end = nameEnd(text, start, sign === '.' || sign === '#');
-      if (end === start) return null;
-      const name = slice(text, start, end);
-      at = end;
-      if (!isMarked) {
-        if (!isFirst) return null;
-        compound.exact = intern(name);
-        compound.lower = intern(toASCIILower(name));
-      } else if (sign === '.') compound.classes[compound.classes.length] = name;
-      else if (sign === '#') {
-        if (compound.id !== 0) return null;
-        compound.id = intern(name);
-      } else {
-        if (codeAt(text, at++) !== 93) return null;
-        const place = compound.attributes.length;
-        compound.attributes[place] = intern(name);
-        compound.attributes[place + 1] = intern(toASCIILower(name));
+  matches(element) {
+    if (this.exact !== 0 && !this.matchesType(N[element << 3 | 6])) return false;
+    if (this.id !== 0 && attributeId(element, idKey) !== this.id) return false;
+    const { classes, attributes } = this;
+    if (classes.length !== 0) {
+      const value = attributeId(element, classKey);
+      if (value === 0) return false;
+      const tokens = tokensOf(value);
+      for (let i = 0; i < classes.length; i++) {
+        let at = 0;
+        while (at < tokens.length && tokens[at] !== classes[i]) at++;
+        if (at === tokens.length) return false;
       }
     }
-    if (!isOpen) return null;
-    for (let i = 0, j = count - 1; i < j; i++, j--) {
-      const right = compounds[j];
-      compounds[j] = compounds[i];
-      compounds[i] = right;
-    }
-    return compounds;
-  }
-
-  // The element's next ancestor that matches a compound, 0 for none.
-  function matchingAncestor(element, compound) {
-    for (let up = N[element << 3 | 1]; (N[up << 3] & 255) === 1; up = N[up << 3 | 1]) if (compound.matches(up)) return up;
-    return 0;
-  }
-  // From right to left. Each compound takes the nearest element that will do; when a later one fails, only the last
-  // descendant combinator needs another try, since what an earlier one could still choose leaves less to those behind it.
-  function matchesAll(element, compounds) {
-    if (!compounds[0].matches(element)) return false;
-    let retry = 0, retryElement = 0;
-    for (let i = 1; i < compounds.length; i++) {
-      let found = 0;
-      if (compounds[i - 1].isChild) {
-        const parent = N[element << 3 | 1];
-        if ((N[parent << 3] & 255) === 1 && compounds[i].matches(parent)) found = parent;
-        else if (retry === 0) return false;
-        else { i = retry; found = matchingAncestor(retryElement, compounds[i]); retryElement = found; }
-      } else {
-        found = matchingAncestor(element, compounds[i]);
-        retry = i;
-        retryElement = found;
-      }
-      if (found === 0) return false;
-      element = found;
+    for (let i = 0; i < attributes.length; i += 2) {
+      const key = attributes[i + (nameOf(N[element << 3 | 6]).ns === 1 ? 1 : 0)];
+      const a = findAttribute(element, key);
+      if (a === 0) return false;
+      // One in a namespace may have taken the name.
+      if (nameOf(A[a << 2 | 3]).ns !== 0 && call(OP.findAttributeNamed, element, NO_NAMESPACE, key) === 0) return false;
     }
     return true;
   }
-
-  // A selector's text and what is known of it.
-  class Selector {
-    constructor(text) {
-      this.text = text;
-      this.compounds = parse(text);
-      this.slot = -1;
-      // The last answer of queryAll, good as long as neither structure nor attributes change.
-      this.root = 0;
-      this.sequence = 0;
-      this.found = null;
-    }
-    // Its slot in native code, which throws when it is no selector.
-    native() {
-      if (this.slot === -1) {
-        try { callText(OP.parseSelector, this.text, slotCount, 0, 0); } catch { G.fail('SyntaxError', `'${this.text}' is not a valid selector.`); }
-        this.slot = slotCount++;
-      }
-      return this.slot;
-    }
+  matchesType(name) {
+    const { ns, localId } = nameOf(name);
+    return localId === (ns === 1 ? this.lower : this.exact);
   }
-  G.setPrototypeOf(Selector.prototype, null);
-  const SLOTS = 1024;
-  let selectors = PrivateMap(), selectorCount = 0, slotCount = 0, last = new Selector('*');
-  function selectorOf(text) {
-    if (text === last.text) return last;
-    let selector = selectors.get(text);
-    if (selector === undefined) {
-      if (selectorCount === SLOTS) { selectors = PrivateMap(); selectorCount = slotCount = 0; last = new Selector('*'); }
-      selectorCount++;
-      selector = new Selector(text);
-      selectors.set(text, selector);
-    }
-    return last = selector;
-  }
-
-  // Whether classes and ids of its document are compared as they are, and types in lower case.
-  const isPlain = id => isHTMLDocumentId(id) && !isQuirks(documentIdOf(id));
-
-  G.matchesSelector = (id, text) => {
-    const selector = selectorOf(text), { compounds } = selector;
-    if (compounds !== null && isPlain(id)) return matchesAll(id, compounds);
-    return call(OP.matches, id, selector.native(), 0) === 1;
-  };
-  G.closestElement = (id, text) => {
-    const selector = selectorOf(text), { compounds } = selector;
-    if (compounds === null || !isPlain(id)) return call(OP.closest, id, selector.native(), 0);
-    for (; (N[id << 3] & 255) === 1; id = N[id << 3 | 1]) if (matchesAll(id, compounds)) return id;
-    return 0;
-  };
-  // How many nodes below a root are looked at here: for more, a native call costs less. UNKNOWN: there are more, and none of these matches.
-  const FEW = 6, UNKNOWN = -1;
-  function firstOfFew(root, compounds) {
-    let left = FEW;
-    for (let id = N[root << 3 | 4]; id !== 0; id = nextIn(id, root)) {
-      if (left-- === 0) return UNKNOWN;
-      if ((N[id << 3] & 255) === 1 && matchesAll(id, compounds)) return id;
-    }
-    return 0;
-  }
-  // All of them; null: there are more nodes.
-  function allOfFew(root, compounds) {
-    const found = privateArray();
-    let count = 0, left = FEW;
-    for (let id = N[root << 3 | 4]; id !== 0; id = nextIn(id, root)) {
-      if (left-- === 0) return null;
-      if ((N[id << 3] & 255) === 1 && matchesAll(id, compounds)) found[count++] = id;
-    }
-    return found;
-  }
-  G.queryFirst = (root, text) => {
-    const selector = selectorOf(text), { compounds } = selector, isKnown = compounds !== null && isPlain(root);
-    // An id alone, in a document: its index knows.
-    if (isKnown && compounds.length === 1 && compounds[0].id !== 0 && (N[root << 3] & 255) === 9) {
-      const id = G.elementById(str(compounds[0].id), root);
-      if (id === 0 || compounds[0].matches(id)) return id;
-    }
-    const id = isKnown ? firstOfFew(root, compounds) : UNKNOWN;
-    return id !== UNKNOWN ? id : call(OP.querySelector, root, selector.native(), 0);
-  };
-  G.queryAll = (root, text) => {
-    const selector = selectorOf(text);
-    if (selector.root === root && selector.sequence === H[STRUCTURE_SEQUENCE] && selector.compounds !== null) return selector.found;
-    let found = selector.compounds !== null && isPlain(root) ? allOfFew(root, selector.compounds) : null;
-    if (found === null) {
-      const ids = call(OP.querySelectorAll, root, selector.native(), 0);
-      found = privateArray();
-      for (let i = 0, length = lengthOf(ids); i < length; i++) found[i] = ids[i];
-    }
-    selector.root = root;
-    selector.sequence = H[STRUCTURE_SEQUENCE];
-    selector.found = found;
-    return found;
-  };
 }
+setPrototypeOf(Compound.prototype, null);
+
+// Compounds of such a selector from right to left; null for any other, escapes and blanks at the ends included.
+const isLetter = unit => unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90;
+const isNamePart = (unit, underscores) => isLetter(unit) || unit >= 48 && unit <= 57 || unit === 45 || unit === 95 && underscores;
+// Where a name ends that begins at `from`; `from` itself for none.
+function nameEnd(text, from, underscores) {
+  const { length } = text;
+  if (from === length || !isLetter(codeAt(text, from)) && !(underscores && text[from] === '_')) return from;
+  let end = from + 1;
+  while (end < length && isNamePart(codeAt(text, end), underscores)) end++;
+  return end;
+}
+function parse(text) {
+  const { length } = text;
+  if (length > 200) return null;
+  const compounds = privateArray();
+  let count = 0, isOpen = false, isChild = false;
+  for (let at = 0; at < length;) {
+    const sign = text[at];
+    if (sign === ' ' || sign === '>') {
+      if (!isOpen) return null;
+      isOpen = isChild = false;
+      for (; text[at] === ' ' || text[at] === '>'; at++) {
+        if (text[at] === ' ') continue;
+        if (isChild) return null;
+        isChild = true;
+      }
+      continue;
+    }
+    const isFirst = !isOpen;
+    if (isFirst) { compounds[count++] = new Compound(isChild); isOpen = true; }
+    const compound = compounds[count - 1], isMarked = sign === '.' || sign === '#' || sign === '[';
+    if (sign === '*') {
+      if (!isFirst) return null;
+      at++;
+      continue;
+    }
+    const start = isMarked ? at + 1 : at, end = nameEnd(text, start, sign === '.' || sign === '#');
+    if (end === start) return null;
+    const name = slice(text, start, end);
+    at = end;
+    if (!isMarked) {
+      if (!isFirst) return null;
+      compound.exact = intern(name);
+      compound.lower = intern(toASCIILower(name));
+    } else if (sign === '.') compound.classes[compound.classes.length] = name;
+    else if (sign === '#') {
+      if (compound.id !== 0) return null;
+      compound.id = intern(name);
+    } else {
+      if (codeAt(text, at++) !== 93) return null;
+      const place = compound.attributes.length;
+      compound.attributes[place] = intern(name);
+      compound.attributes[place + 1] = intern(toASCIILower(name));
+    }
+  }
+  if (!isOpen) return null;
+  for (let i = 0, j = count - 1; i < j; i++, j--) {
+    const right = compounds[j];
+    compounds[j] = compounds[i];
+    compounds[i] = right;
+  }
+  return compounds;
+}
+
+// The element's next ancestor that matches a compound, 0 for none.
+function matchingAncestor(element, compound) {
+  for (let up = N[element << 3 | 1]; (N[up << 3] & 255) === 1; up = N[up << 3 | 1]) if (compound.matches(up)) return up;
+  return 0;
+}
+// From right to left. Each compound takes the nearest element that will do; when a later one fails, only the last
+// descendant combinator needs another try, since what an earlier one could still choose leaves less to those behind it.
+function matchesAll(element, compounds) {
+  if (!compounds[0].matches(element)) return false;
+  let retry = 0, retryElement = 0;
+  for (let i = 1; i < compounds.length; i++) {
+    let found = 0;
+    if (compounds[i - 1].isChild) {
+      const parent = N[element << 3 | 1];
+      if ((N[parent << 3] & 255) === 1 && compounds[i].matches(parent)) found = parent;
+      else if (retry === 0) return false;
+      else { i = retry; found = matchingAncestor(retryElement, compounds[i]); retryElement = found; }
+    } else {
+      found = matchingAncestor(element, compounds[i]);
+      retry = i;
+      retryElement = found;
+    }
+    if (found === 0) return false;
+    element = found;
+  }
+  return true;
+}
+
+// A selector's text and what is known of it.
+class Selector {
+  constructor(text) {
+    this.text = text;
+    this.compounds = parse(text);
+    this.slot = -1;
+    // The last answer of queryAll, good as long as neither structure nor attributes change.
+    this.root = 0;
+    this.sequence = 0;
+    this.found = null;
+  }
+  // Its slot in native code, which throws when it is no selector.
+  native() {
+    if (this.slot === -1) {
+      try { callText(OP.parseSelector, this.text, slotCount, 0, 0); } catch { fail('SyntaxError', `'${this.text}' is not a valid selector.`); }
+      this.slot = slotCount++;
+    }
+    return this.slot;
+  }
+}
+setPrototypeOf(Selector.prototype, null);
+const SLOTS = 1024;
+let selectors = PrivateMap(), selectorCount = 0, slotCount = 0, last = new Selector('*');
+function selectorOf(text) {
+  if (text === last.text) return last;
+  let selector = selectors.get(text);
+  if (selector === undefined) {
+    if (selectorCount === SLOTS) { selectors = PrivateMap(); selectorCount = slotCount = 0; last = new Selector('*'); }
+    selectorCount++;
+    selector = new Selector(text);
+    selectors.set(text, selector);
+  }
+  return last = selector;
+}
+
+// Whether classes and ids of its document are compared as they are, and types in lower case.
+const isPlain = id => isHTMLDocumentId(id) && !isQuirks(documentIdOf(id));
+
+export const matchesSelector = (id, text) => {
+  const selector = selectorOf(text), { compounds } = selector;
+  if (compounds !== null && isPlain(id)) return matchesAll(id, compounds);
+  return call(OP.matches, id, selector.native(), 0) === 1;
+};
+export const closestElement = (id, text) => {
+  const selector = selectorOf(text), { compounds } = selector;
+  if (compounds === null || !isPlain(id)) return call(OP.closest, id, selector.native(), 0);
+  for (; (N[id << 3] & 255) === 1; id = N[id << 3 | 1]) if (matchesAll(id, compounds)) return id;
+  return 0;
+};
+// How many nodes below a root are looked at here: for more, a native call costs less. UNKNOWN: there are more, and none of these matches.
+const FEW = 6, UNKNOWN = -1;
+function firstOfFew(root, compounds) {
+  let left = FEW;
+  for (let id = N[root << 3 | 4]; id !== 0; id = nextIn(id, root)) {
+    if (left-- === 0) return UNKNOWN;
+    if ((N[id << 3] & 255) === 1 && matchesAll(id, compounds)) return id;
+  }
+  return 0;
+}
+// All of them; null: there are more nodes.
+function allOfFew(root, compounds) {
+  const found = privateArray();
+  let count = 0, left = FEW;
+  for (let id = N[root << 3 | 4]; id !== 0; id = nextIn(id, root)) {
+    if (left-- === 0) return null;
+    if ((N[id << 3] & 255) === 1 && matchesAll(id, compounds)) found[count++] = id;
+  }
+  return found;
+}
+export const queryFirst = (root, text) => {
+  const selector = selectorOf(text), { compounds } = selector, isKnown = compounds !== null && isPlain(root);
+  // An id alone, in a document: its index knows.
+  if (isKnown && compounds.length === 1 && compounds[0].id !== 0 && (N[root << 3] & 255) === 9) {
+    const id = elementById(str(compounds[0].id), root);
+    if (id === 0 || compounds[0].matches(id)) return id;
+  }
+  const id = isKnown ? firstOfFew(root, compounds) : UNKNOWN;
+  return id !== UNKNOWN ? id : call(OP.querySelector, root, selector.native(), 0);
+};
+export const queryAll = (root, text) => {
+  const selector = selectorOf(text);
+  if (selector.root === root && selector.sequence === H[STRUCTURE_SEQUENCE] && selector.compounds !== null) return selector.found;
+  let found = selector.compounds !== null && isPlain(root) ? allOfFew(root, selector.compounds) : null;
+  if (found === null) {
+    const ids = call(OP.querySelectorAll, root, selector.native(), 0);
+    found = privateArray();
+    for (let i = 0, length = lengthOf(ids); i < length; i++) found[i] = ids[i];
+  }
+  selector.root = root;
+  selector.sequence = H[STRUCTURE_SEQUENCE];
+  selector.found = found;
+  return found;
+};

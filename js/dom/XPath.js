@@ -3,79 +3,79 @@
 // Native code parses and evaluates (Sources/Engine/XPath); scripts resolve prefixes.
 //
 // Reads   how often the tree has changed. Writes nothing.
-// Offers  G.XPathEvaluatorBaseSteps, G.XPathEvaluatorSteps, G.XPathExpressionSteps, G.XPathResultSteps (js/idl/XPath.webidl).
+// Exports XPathEvaluatorBaseSteps, XPathEvaluatorSteps, XPathExpressionSteps, XPathResultSteps (js/idl/XPath.webidl).
 // Throws  SyntaxError, NamespaceError, InvalidStateError, TypeError as specified. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { H, SEQUENCE, str, kindOf, toTextOrNull, fail, callNamed, callNamedWith, privateArray, apply } = G;
-  const { TypeError, lengthOf } = G.primordials;
-  const NUMBER = 1, STRING = 2, BOOLEAN = 3, UNORDERED_ITERATOR = 4, ORDERED_ITERATOR = 5, UNORDERED_SNAPSHOT = 6, ORDERED_SNAPSHOT = 7,
-    ANY_NODE = 8, FIRST_NODE = 9, RESULT_TYPE = 66, DOCUMENT_TYPE = 10;
+import { apply, primordials, privateArray } from '../primordials.js';
+import { hooks } from '../hooks.js';
+import { H, SEQUENCE, callNamed, callNamedWith, kindOf, str } from '../arena.js';
+import { fail, toTextOrNull } from '../webidl/conversions.js';
 
-  // https://dom.spec.whatwg.org/#mixin-xpathevaluatorbase: the address that a resolver, a function or an object, gives a prefix;
-  // null for none. What it throws is reported and counts as none, as in WebKit.
-  function resolve(resolver, prefix) {
-    if (resolver === null) return null;
-    try {
-      const method = typeof resolver === 'function' ? resolver : resolver.lookupNamespaceURI;
-      return toTextOrNull(apply(method, method === resolver ? undefined : resolver, [prefix]));
-    } catch (error) {
-      G.hooks.reportException(error);
-      return null;
-    }
-  }
-  // The text of an expression with the namespaces of its prefixes.
-  function compile(text, resolver) {
-    const prefixes = callNamed('xpath.parse', text), namespaces = privateArray();
-    for (let i = 0, count = lengthOf(prefixes); i < count; i++) {
-      const address = resolve(resolver, str(prefixes[i]));
-      if (address === null) fail('NamespaceError');
-      namespaces[i] = address;
-    }
-    return { __proto__: null, text, namespaces };
-  }
-  function evaluate({ text, namespaces }, id, type) {
-    if (kindOf(id) === DOCUMENT_TYPE || type > FIRST_NODE) fail('NotSupportedError');
-    const all = privateArray();
-    all[0] = 'xpath.evaluate'; all[1] = text; all[2] = id; all[3] = type;
-    for (let i = 0; i < namespaces.length; i++) all[i + 4] = namespaces[i];
-    const value = callNamedWith(all);
-    if (value === undefined) throw new TypeError('Type error');
-    return { __proto__: null, type: H[RESULT_TYPE], value, next: 0, sequence: H[SEQUENCE] };
-  }
-  const isIterator = ({ type }) => type === UNORDERED_ITERATOR || type === ORDERED_ITERATOR;
-  const isSnapshot = ({ type }) => type === UNORDERED_SNAPSHOT || type === ORDERED_SNAPSHOT;
-  const isChanged = state => isIterator(state) && state.sequence !== H[SEQUENCE];
-  function valueOf(state, isOfType) {
-    if (!isOfType) throw new TypeError('Type error');
-    return state.value;
-  }
-  const nodeOf = (ids, index) => index < lengthOf(ids) ? ids[index] : 0;
+const { TypeError, lengthOf } = primordials;
+const NUMBER = 1, STRING = 2, BOOLEAN = 3, UNORDERED_ITERATOR = 4, ORDERED_ITERATOR = 5, UNORDERED_SNAPSHOT = 6, ORDERED_SNAPSHOT = 7,
+  ANY_NODE = 8, FIRST_NODE = 9, RESULT_TYPE = 66, DOCUMENT_TYPE = 10;
 
-  // NB: An existing result may be reused by the standard; none is, so the last argument is not looked at.
-  G.XPathEvaluatorBaseSteps = {
-    __proto__: null,
-    createExpression: (_, text, resolver) => compile(text, resolver),
-    createNSResolver: (_, node) => node,
-    evaluate: (_, text, node, resolver, type) => evaluate(compile(text, resolver), node, type),
-  };
-  G.XPathEvaluatorSteps = { __proto__: null, construct: () => ({ __proto__: null }) };
-  G.XPathExpressionSteps = { __proto__: null, evaluate };
-  G.XPathResultSteps = {
-    __proto__: null,
-    resultType: ({ type }) => type,
-    numberValue: state => valueOf(state, state.type === NUMBER),
-    stringValue: state => valueOf(state, state.type === STRING),
-    booleanValue: state => valueOf(state, state.type === BOOLEAN),
-    singleNodeValue: state => nodeOf(valueOf(state, state.type === ANY_NODE || state.type === FIRST_NODE), 0),
-    invalidIteratorState: isChanged,
-    snapshotLength: state => lengthOf(valueOf(state, isSnapshot(state))),
-    iterateNext(state) {
-      const ids = valueOf(state, isIterator(state));
-      if (isChanged(state)) fail('InvalidStateError', 'The document has mutated since the result was returned.');
-      return nodeOf(ids, state.next++);
-    },
-    snapshotItem: (state, index) => nodeOf(valueOf(state, isSnapshot(state)), index),
-  };
+// https://dom.spec.whatwg.org/#mixin-xpathevaluatorbase: the address that a resolver, a function or an object, gives a prefix;
+// null for none. What it throws is reported and counts as none, as in WebKit.
+function resolve(resolver, prefix) {
+  if (resolver === null) return null;
+  try {
+    const method = typeof resolver === 'function' ? resolver : resolver.lookupNamespaceURI;
+    return toTextOrNull(apply(method, method === resolver ? undefined : resolver, [prefix]));
+  } catch (error) {
+    hooks.reportException(error);
+    return null;
+  }
 }
+// The text of an expression with the namespaces of its prefixes.
+function compile(text, resolver) {
+  const prefixes = callNamed('xpath.parse', text), namespaces = privateArray();
+  for (let i = 0, count = lengthOf(prefixes); i < count; i++) {
+    const address = resolve(resolver, str(prefixes[i]));
+    if (address === null) fail('NamespaceError');
+    namespaces[i] = address;
+  }
+  return { __proto__: null, text, namespaces };
+}
+function evaluate({ text, namespaces }, id, type) {
+  if (kindOf(id) === DOCUMENT_TYPE || type > FIRST_NODE) fail('NotSupportedError');
+  const all = privateArray();
+  all[0] = 'xpath.evaluate'; all[1] = text; all[2] = id; all[3] = type;
+  for (let i = 0; i < namespaces.length; i++) all[i + 4] = namespaces[i];
+  const value = callNamedWith(all);
+  if (value === undefined) throw new TypeError('Type error');
+  return { __proto__: null, type: H[RESULT_TYPE], value, next: 0, sequence: H[SEQUENCE] };
+}
+const isIterator = ({ type }) => type === UNORDERED_ITERATOR || type === ORDERED_ITERATOR;
+const isSnapshot = ({ type }) => type === UNORDERED_SNAPSHOT || type === ORDERED_SNAPSHOT;
+const isChanged = state => isIterator(state) && state.sequence !== H[SEQUENCE];
+function valueOf(state, isOfType) {
+  if (!isOfType) throw new TypeError('Type error');
+  return state.value;
+}
+const nodeOf = (ids, index) => index < lengthOf(ids) ? ids[index] : 0;
+
+// NB: An existing result may be reused by the standard; none is, so the last argument is not looked at.
+export const XPathEvaluatorBaseSteps = {
+  __proto__: null,
+  createExpression: (_, text, resolver) => compile(text, resolver),
+  createNSResolver: (_, node) => node,
+  evaluate: (_, text, node, resolver, type) => evaluate(compile(text, resolver), node, type),
+};
+export const XPathEvaluatorSteps = { __proto__: null, construct: () => ({ __proto__: null }) };
+export const XPathExpressionSteps = { __proto__: null, evaluate };
+export const XPathResultSteps = {
+  __proto__: null,
+  resultType: ({ type }) => type,
+  numberValue: state => valueOf(state, state.type === NUMBER),
+  stringValue: state => valueOf(state, state.type === STRING),
+  booleanValue: state => valueOf(state, state.type === BOOLEAN),
+  singleNodeValue: state => nodeOf(valueOf(state, state.type === ANY_NODE || state.type === FIRST_NODE), 0),
+  invalidIteratorState: isChanged,
+  snapshotLength: state => lengthOf(valueOf(state, isSnapshot(state))),
+  iterateNext(state) {
+    const ids = valueOf(state, isIterator(state));
+    if (isChanged(state)) fail('InvalidStateError', 'The document has mutated since the result was returned.');
+    return nodeOf(ids, state.next++);
+  },
+  snapshotItem: (state, index) => nodeOf(valueOf(state, isSnapshot(state)), index),
+};

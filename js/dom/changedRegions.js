@@ -9,128 +9,124 @@
 // who took their places. Where a node left, what stood behind it marks the place; when that left as well, its own entry does.
 //
 // Reads   the journal and links. Holds and writes nothing, exposes nothing.
-// Offers  G.changedRegions(root, deep, attributes, from, to): {count, starts, ends, removed, isKnown}: regions of the changes with
+// Exports changedRegions(root, deep, attributes, from, to): {count, starts, ends, removed, isKnown}: regions of the changes with
 //         the sequence numbers from `from` up to `to`, in tree order; there is something unchanged between any two. Not deep:
 //         among the root's children alone. What left is in the trees of `removed`, and in no other when it is known.
-'use strict';
-{
-  const G = this;
-  const { H, N, privateArray, nextIn, skipIn, isWithin, precedes } = G;
-  const { JOURNAL, JOURNAL_ENTRIES } = G;
-  const PARENT = 1, NEXT = 3, FIRST = 4, FRAGMENT = 11;
-  // Kinds of entries; those of JournalEntryKind in Sources/Engine/DOM/Arena/ArenaLayout.swift.
-  const INSERTED = 1, ATTRIBUTE = 2, REMOVED = 4, EMPTIED = 5;
-  const entryOf = sequence => JOURNAL + 4 * ((sequence >>> 0) % JOURNAL_ENTRIES);
+import { privateArray, setPrototypeOf } from '../primordials.js';
+import { H, JOURNAL, JOURNAL_ENTRIES, N } from '../arena.js';
+import { isWithin, nextIn, precedes, skipIn } from './preorder.js';
 
-  class Regions {
-    constructor() {
-      this.count = 0;
-      this.starts = privateArray();
-      this.ends = privateArray();
-      this.removed = privateArray();
-      this.isKnown = true;
+const PARENT = 1, NEXT = 3, FIRST = 4, FRAGMENT = 11;
+// Kinds of entries; those of JournalEntryKind in Sources/Engine/DOM/Arena/ArenaLayout.swift.
+const INSERTED = 1, ATTRIBUTE = 2, REMOVED = 4, EMPTIED = 5;
+const entryOf = sequence => JOURNAL + 4 * ((sequence >>> 0) % JOURNAL_ENTRIES);
+
+class Regions {
+  constructor() {
+    this.count = 0;
+    this.starts = privateArray();
+    this.ends = privateArray();
+    this.removed = privateArray();
+    this.isKnown = true;
+  }
+  add(start, end) {
+    const { count, starts, ends } = this;
+    if (count !== 0) {
+      if (start === starts[count - 1] && end === ends[count - 1]) return;
+      if (start !== 0 && start === ends[count - 1]) { ends[count - 1] = end; return; }
     }
-    add(start, end) {
-      const { count, starts, ends } = this;
-      if (count !== 0) {
-        if (start === starts[count - 1] && end === ends[count - 1]) return;
-        if (start !== 0 && start === ends[count - 1]) { ends[count - 1] = end; return; }
+    starts[count] = start;
+    ends[count] = end;
+    this.count = count + 1;
+  }
+  // Puts them in tree order.
+  sort() {
+    const { count, starts, ends } = this;
+    for (let i = 1; i < count; i++) {
+      const start = starts[i], end = ends[i];
+      if (!precedes(start, starts[i - 1])) continue;
+      let low = 0, high = i - 1;
+      while (low < high) {
+        const middle = low + high >> 1;
+        if (precedes(start, starts[middle])) high = middle; else low = middle + 1;
       }
-      starts[count] = start;
-      ends[count] = end;
-      this.count = count + 1;
-    }
-    // Puts them in tree order.
-    sort() {
-      const { count, starts, ends } = this;
-      for (let i = 1; i < count; i++) {
-        const start = starts[i], end = ends[i];
-        if (!precedes(start, starts[i - 1])) continue;
-        let low = 0, high = i - 1;
-        while (low < high) {
-          const middle = low + high >> 1;
-          if (precedes(start, starts[middle])) high = middle; else low = middle + 1;
-        }
-        for (let j = i; j > low; j--) { starts[j] = starts[j - 1]; ends[j] = ends[j - 1]; }
-        starts[low] = start;
-        ends[low] = end;
-      }
-    }
-    // Makes one of those that overlap or touch.
-    join() {
-      const { count, starts, ends } = this;
-      let last = 0;
-      for (let i = 1; i < count; i++) {
-        if (precedes(ends[last], starts[i])) {
-          last++;
-          starts[last] = starts[i];
-          ends[last] = ends[i];
-        } else if (precedes(ends[last], ends[i])) ends[last] = ends[i];
-      }
-      this.count = last + 1;
+      for (let j = i; j > low; j--) { starts[j] = starts[j - 1]; ends[j] = ends[j - 1]; }
+      starts[low] = start;
+      ends[low] = end;
     }
   }
-  G.setPrototypeOf(Regions.prototype, null);
-
-  // What is left of a run of siblings after the changes behind it: its ends, first 0 when nothing is.
-  let runFirst = 0, runLast = 0;
-  function follow(first, last, parent, from, to) {
-    for (let s = from; s !== to; s = s + 1 | 0) {
-      const entry = entryOf(s), type = H[entry] & 7;
-      if (type === EMPTIED) { if (H[entry + 3] === parent) { first = 0; break; } } else if (type === REMOVED) {
-        const node = H[entry + 1];
-        if (node === first) {
-          if (node === last) { first = 0; break; }
-          first = H[entry + 2];
-        } else if (node === last) last = H[entry] >>> 3;
-      }
+  // Makes one of those that overlap or touch.
+  join() {
+    const { count, starts, ends } = this;
+    let last = 0;
+    for (let i = 1; i < count; i++) {
+      if (precedes(ends[last], starts[i])) {
+        last++;
+        starts[last] = starts[i];
+        ends[last] = ends[i];
+      } else if (precedes(ends[last], ends[i])) ends[last] = ends[i];
     }
-    runFirst = first;
-    runLast = last;
+    this.count = last + 1;
   }
+}
+setPrototypeOf(Regions.prototype, null);
 
-  function changedRegions(root, deep, attributes, from, to) {
-    const regions = new Regions();
-    for (let s = from; s !== to; s = s + 1 | 0) {
-      const entry = entryOf(s), type = H[entry] & 7;
-      if (type === ATTRIBUTE) {
-        if (!attributes) continue;
-        const element = H[entry + 1];
-        if (deep ? element === root || !isWithin(element, root) : N[element * 8 + PARENT] !== root) continue;
-        regions.add(element, deep ? nextIn(element, root) : N[element * 8 + NEXT]);
-        regions.isKnown = false;
-        continue;
-      }
-      if (type !== INSERTED && type !== REMOVED && type !== EMPTIED) continue;
-      const first = H[entry + 1], last = H[entry + 2], parent = H[entry + 3];
-      // NB: What is below a node that left may leave it as well. A fragment's nodes came there one by one.
-      if (type === REMOVED && (deep || parent === root)) regions.removed[regions.removed.length] = first;
-      else if (type === EMPTIED && ((N[parent * 8] & 255) !== FRAGMENT || parent === root)) regions.isKnown = false;
-      if (type === INSERTED && first === last) {
-        if (deep ? first === root || !isWithin(first, root) : N[first * 8 + PARENT] !== root) continue;
-        regions.add(first, deep ? skipIn(first, root) : N[first * 8 + NEXT]);
-        continue;
-      }
-      if (deep ? !isWithin(parent, root) : parent !== root) continue;
-      if (type === INSERTED) {
-        follow(first, last, parent, s + 1 | 0, to);
-        if (runFirst !== 0) regions.add(runFirst, deep ? skipIn(runLast, root) : N[runLast * 8 + NEXT]);
-      } else if (type === EMPTIED) {
-        regions.add(deep ? nextIn(parent, root) : N[root * 8 + FIRST], deep ? skipIn(parent, root) : 0);
-      } else {
-        // NB: The node behind it may have left and come back; its own entry marks the place then, and this region is one too many.
-        const next = last;
-        if (next !== 0 && N[next * 8 + PARENT] !== parent) continue;
-        const place = next !== 0 ? next : deep ? skipIn(parent, root) : 0;
-        regions.add(place, place);
-      }
+// What is left of a run of siblings after the changes behind it: its ends, first 0 when nothing is.
+let runFirst = 0, runLast = 0;
+function follow(first, last, parent, from, to) {
+  for (let s = from; s !== to; s = s + 1 | 0) {
+    const entry = entryOf(s), type = H[entry] & 7;
+    if (type === EMPTIED) { if (H[entry + 3] === parent) { first = 0; break; } } else if (type === REMOVED) {
+      const node = H[entry + 1];
+      if (node === first) {
+        if (node === last) { first = 0; break; }
+        first = H[entry + 2];
+      } else if (node === last) last = H[entry] >>> 3;
     }
-    if (regions.count > 1) {
-      regions.sort();
-      regions.join();
-    }
-    return regions;
   }
+  runFirst = first;
+  runLast = last;
+}
 
-  G.changedRegions = changedRegions;
+export function changedRegions(root, deep, attributes, from, to) {
+  const regions = new Regions();
+  for (let s = from; s !== to; s = s + 1 | 0) {
+    const entry = entryOf(s), type = H[entry] & 7;
+    if (type === ATTRIBUTE) {
+      if (!attributes) continue;
+      const element = H[entry + 1];
+      if (deep ? element === root || !isWithin(element, root) : N[element * 8 + PARENT] !== root) continue;
+      regions.add(element, deep ? nextIn(element, root) : N[element * 8 + NEXT]);
+      regions.isKnown = false;
+      continue;
+    }
+    if (type !== INSERTED && type !== REMOVED && type !== EMPTIED) continue;
+    const first = H[entry + 1], last = H[entry + 2], parent = H[entry + 3];
+    // NB: What is below a node that left may leave it as well. A fragment's nodes came there one by one.
+    if (type === REMOVED && (deep || parent === root)) regions.removed[regions.removed.length] = first;
+    else if (type === EMPTIED && ((N[parent * 8] & 255) !== FRAGMENT || parent === root)) regions.isKnown = false;
+    if (type === INSERTED && first === last) {
+      if (deep ? first === root || !isWithin(first, root) : N[first * 8 + PARENT] !== root) continue;
+      regions.add(first, deep ? skipIn(first, root) : N[first * 8 + NEXT]);
+      continue;
+    }
+    if (deep ? !isWithin(parent, root) : parent !== root) continue;
+    if (type === INSERTED) {
+      follow(first, last, parent, s + 1 | 0, to);
+      if (runFirst !== 0) regions.add(runFirst, deep ? skipIn(runLast, root) : N[runLast * 8 + NEXT]);
+    } else if (type === EMPTIED) {
+      regions.add(deep ? nextIn(parent, root) : N[root * 8 + FIRST], deep ? skipIn(parent, root) : 0);
+    } else {
+      // NB: The node behind it may have left and come back; its own entry marks the place then, and this region is one too many.
+      const next = last;
+      if (next !== 0 && N[next * 8 + PARENT] !== parent) continue;
+      const place = next !== 0 ? next : deep ? skipIn(parent, root) : 0;
+      regions.add(place, place);
+    }
+  }
+  if (regions.count > 1) {
+    regions.sort();
+    regions.join();
+  }
+  return regions;
 }

@@ -1,108 +1,112 @@
 // js/dom/elementSteps.js: steps of the members of Element that few scripts touch. https://dom.spec.whatwg.org/#interface-element
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
-// Offers  G.ElementSteps_Element (js/idl/Element.webidl). Throws DOMException as specified. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { H, SHADOW_ROOTS, N, A, str, intern, OP, call, callText, fail, nameOf, isHTMLDocumentId, toASCIILower, hooks, holding, documentIdOf, privateArray,
-    findAttribute: find, findAttributeNS: findNS, attributeKey, getAttribute, setAttribute, removeAttributeAt, isAttributeName, qualifiedName } = G;
-  const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
-  const SLOT = intern('slot');
+// Exports ElementSteps_Element (js/idl/Element.webidl). Throws DOMException as specified. Exposes nothing.
+import { privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
+import { hooks } from '../hooks.js';
+import { A, H, N, OP, SHADOW_ROOTS, call, callText, documentIdOf, findAttribute as find, intern, isHTMLDocumentId, nameOf, str } from '../arena.js';
+import { fail, holding } from '../webidl/conversions.js';
+import { byTagNameNS } from './Collections.js';
+import { isAttributeName, qualifiedName } from './names.js';
+import { attributeKey, findAttributeNS as findNS, getAttribute, removeAttributeAt, setAttribute } from './Element.js';
+import { matchesSelector } from 'late:./Selectors.js';
+import { attachShadow, markupWithShadows, openShadowRoot, setMarkupWithShadows } from 'late:./ShadowRoot.js';
 
-  const attributeNode = (id, a) => a === 0 ? 0 : call(OP.attributeNode, a, id, 0);
-  const setAttributeNode = (id, node) => call(OP.setAttributeNode, node, id, 0);
-  // NB: What is parsed becomes custom elements where it is put.
-  const parsed = (markup, context, id) => holding(() => callText(OP.parseFragment, markup, context, documentIdOf(id), 0));
-  const insertPositions = G.setPrototypeOf({ beforebegin: 0, afterbegin: 1, beforeend: 2, afterend: 3 }, null);
-  // https://dom.spec.whatwg.org/#insert-adjacent → whether it was put anywhere.
-  function insertAdjacent(id, where, nodeId) {
-    switch (insertPositions[toASCIILower(where)]) {
-      case 0: { const p = N[id * 8 + PARENT]; if (p === 0) return false; call(OP.insert, nodeId, p, id); return true; }
-      case 1: call(OP.insert, nodeId, id, N[id * 8 + FIRST]); return true;
-      case 2: call(OP.insert, nodeId, id, 0); return true;
-      case 3: { const p = N[id * 8 + PARENT]; if (p === 0) return false; call(OP.insert, nodeId, p, N[id * 8 + NEXT]); return true; }
-      default: fail('SyntaxError');
-    }
+const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
+const SLOT = intern('slot');
+
+const attributeNode = (id, a) => a === 0 ? 0 : call(OP.attributeNode, a, id, 0);
+const setAttributeNode = (id, node) => call(OP.setAttributeNode, node, id, 0);
+// NB: What is parsed becomes custom elements where it is put.
+const parsed = (markup, context, id) => holding(() => callText(OP.parseFragment, markup, context, documentIdOf(id), 0));
+const insertPositions = setPrototypeOf({ beforebegin: 0, afterbegin: 1, beforeend: 2, afterend: 3 }, null);
+// https://dom.spec.whatwg.org/#insert-adjacent → whether it was put anywhere.
+function insertAdjacent(id, where, nodeId) {
+  switch (insertPositions[toASCIILower(where)]) {
+    case 0: { const p = N[id * 8 + PARENT]; if (p === 0) return false; call(OP.insert, nodeId, p, id); return true; }
+    case 1: call(OP.insert, nodeId, id, N[id * 8 + FIRST]); return true;
+    case 2: call(OP.insert, nodeId, id, 0); return true;
+    case 3: { const p = N[id * 8 + PARENT]; if (p === 0) return false; call(OP.insert, nodeId, p, N[id * 8 + NEXT]); return true; }
+    default: fail('SyntaxError');
   }
-
-  G.ElementSteps_Element = {
-    __proto__: null,
-    prefix: id => nameOf(N[id * 8 + NAME]).prefix,
-    slot(id) { const v = getAttribute(id, SLOT); return v === null ? '' : v; },
-    setSlot(id, text) { setAttribute(id, SLOT, text); },
-    hasAttributes: id => N[id * 8 + PAYLOAD] !== 0,
-    getAttributeNames(id) {
-      const names = privateArray();
-      for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) names[names.length] = str(A[a * 4]);
-      return names;
-    },
-    getAttributeNS(id, namespace, localName) {
-      const a = findNS(id, namespace || null, localName);
-      return a === 0 ? null : str(A[a * 4 + 1]);
-    },
-    setAttributeNS(id, namespace, name, text) {
-      const nameId = qualifiedName(namespace, name, false), { namespace: ns, local, qualifiedId } = nameOf(nameId);
-      const a = findNS(id, ns, local);
-      if (a !== 0) callText(OP.setAttributeValue, text, id, a, 0);
-      else callText(OP.setAttributeNamed, text, id, nameId, 0);
-      if (hooks.attributeChanged !== null) hooks.attributeChanged(id, qualifiedId, a !== 0);
-    },
-    removeAttributeNS(id, namespace, localName) {
-      const a = findNS(id, namespace || null, localName);
-      if (a !== 0) removeAttributeAt(id, a);
-    },
-    toggleAttribute(id, name, force) {
-      if (!isAttributeName(name)) fail('InvalidCharacterError', `Invalid qualified name: '${name}'`);
-      const key = attributeKey(id, name), a = find(id, key);
-      if (a === 0) {
-        if (force === false) return false;
-        setAttribute(id, key, '');
-        return true;
-      }
-      if (force === true) return true;
-      removeAttributeAt(id, a);
-      return false;
-    },
-    hasAttributeNS: (id, namespace, localName) => findNS(id, namespace || null, localName) !== 0,
-    getAttributeNode: (id, name) => attributeNode(id, find(id, attributeKey(id, name))),
-    getAttributeNodeNS: (id, namespace, localName) => attributeNode(id, findNS(id, namespace || null, localName)),
-    setAttributeNode,
-    setAttributeNodeNS: setAttributeNode,
-    removeAttributeNode(id, node) {
-      if (N[node * 8 + PAYLOAD] !== id) fail('NotFoundError');
-      removeAttributeAt(id, N[node * 8 + NAME]);
-      return node;
-    },
-    attachShadow: (id, init) => G.attachShadow(id, init),
-    shadowRoot: id => H[SHADOW_ROOTS] === 0 ? 0 : G.openShadowRoot(id),
-    webkitMatchesSelector: (id, selectors) => G.matchesSelector(id, selectors),
-    getElementsByTagNameNS: (id, namespace, localName) => G.byTagNameNS(id, namespace, localName),
-    insertAdjacentElement: (id, where, element) => insertAdjacent(id, where, element) ? element : 0,
-    insertAdjacentText(id, where, text) { insertAdjacent(id, where, callText(OP.createText, text, documentIdOf(id), 0, 0)); },
-
-    // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsing-and-serialization
-    setHTMLUnsafe(id, markup) { G.setMarkupWithShadows(id, id, markup); },
-    getHTML: (id, options) => G.markupWithShadows(id, options),
-    setOuterHTML(id, markup) {
-      const parent = N[id * 8 + PARENT];
-      if (parent === 0) return;
-      const kind = N[parent * 8] & 255;
-      if (kind === 9) fail('NoModificationAllowedError', 'Cannot set outerHTML on element because its parent is not an Element');
-      const fragment = parsed(markup, kind === 11 ? 0 : parent, id);
-      call(OP.replaceChild, id, fragment, parent);
-    },
-    insertAdjacentHTML(id, where, markup) {
-      const position = insertPositions[toASCIILower(where)];
-      if (position === undefined) fail('SyntaxError');
-      let context = id;
-      if (position === 0 || position === 3) {
-        context = N[id * 8 + PARENT];
-        if (context === 0 || (N[context * 8] & 255) === 9) fail('NoModificationAllowedError');
-      }
-      const name = nameOf(N[context * 8 + NAME]);
-      if ((N[context * 8] & 255) !== 1 || name.ns === 1 && name.local === 'html' && isHTMLDocumentId(id)) context = 0;
-      insertAdjacent(id, where, parsed(markup, context, id));
-    },
-  };
 }
+
+export const ElementSteps_Element = {
+  __proto__: null,
+  prefix: id => nameOf(N[id * 8 + NAME]).prefix,
+  slot(id) { const v = getAttribute(id, SLOT); return v === null ? '' : v; },
+  setSlot(id, text) { setAttribute(id, SLOT, text); },
+  hasAttributes: id => N[id * 8 + PAYLOAD] !== 0,
+  getAttributeNames(id) {
+    const names = privateArray();
+    for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) names[names.length] = str(A[a * 4]);
+    return names;
+  },
+  getAttributeNS(id, namespace, localName) {
+    const a = findNS(id, namespace || null, localName);
+    return a === 0 ? null : str(A[a * 4 + 1]);
+  },
+  setAttributeNS(id, namespace, name, text) {
+    const nameId = qualifiedName(namespace, name, false), { namespace: ns, local, qualifiedId } = nameOf(nameId);
+    const a = findNS(id, ns, local);
+    if (a !== 0) callText(OP.setAttributeValue, text, id, a, 0);
+    else callText(OP.setAttributeNamed, text, id, nameId, 0);
+    if (hooks.attributeChanged !== null) hooks.attributeChanged(id, qualifiedId, a !== 0);
+  },
+  removeAttributeNS(id, namespace, localName) {
+    const a = findNS(id, namespace || null, localName);
+    if (a !== 0) removeAttributeAt(id, a);
+  },
+  toggleAttribute(id, name, force) {
+    if (!isAttributeName(name)) fail('InvalidCharacterError', `Invalid qualified name: '${name}'`);
+    const key = attributeKey(id, name), a = find(id, key);
+    if (a === 0) {
+      if (force === false) return false;
+      setAttribute(id, key, '');
+      return true;
+    }
+    if (force === true) return true;
+    removeAttributeAt(id, a);
+    return false;
+  },
+  hasAttributeNS: (id, namespace, localName) => findNS(id, namespace || null, localName) !== 0,
+  getAttributeNode: (id, name) => attributeNode(id, find(id, attributeKey(id, name))),
+  getAttributeNodeNS: (id, namespace, localName) => attributeNode(id, findNS(id, namespace || null, localName)),
+  setAttributeNode,
+  setAttributeNodeNS: setAttributeNode,
+  removeAttributeNode(id, node) {
+    if (N[node * 8 + PAYLOAD] !== id) fail('NotFoundError');
+    removeAttributeAt(id, N[node * 8 + NAME]);
+    return node;
+  },
+  attachShadow: (id, init) => attachShadow(id, init),
+  shadowRoot: id => H[SHADOW_ROOTS] === 0 ? 0 : openShadowRoot(id),
+  webkitMatchesSelector: (id, selectors) => matchesSelector(id, selectors),
+  getElementsByTagNameNS: (id, namespace, localName) => byTagNameNS(id, namespace, localName),
+  insertAdjacentElement: (id, where, element) => insertAdjacent(id, where, element) ? element : 0,
+  insertAdjacentText(id, where, text) { insertAdjacent(id, where, callText(OP.createText, text, documentIdOf(id), 0, 0)); },
+
+  // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsing-and-serialization
+  setHTMLUnsafe(id, markup) { setMarkupWithShadows(id, id, markup); },
+  getHTML: (id, options) => markupWithShadows(id, options),
+  setOuterHTML(id, markup) {
+    const parent = N[id * 8 + PARENT];
+    if (parent === 0) return;
+    const kind = N[parent * 8] & 255;
+    if (kind === 9) fail('NoModificationAllowedError', 'Cannot set outerHTML on element because its parent is not an Element');
+    const fragment = parsed(markup, kind === 11 ? 0 : parent, id);
+    call(OP.replaceChild, id, fragment, parent);
+  },
+  insertAdjacentHTML(id, where, markup) {
+    const position = insertPositions[toASCIILower(where)];
+    if (position === undefined) fail('SyntaxError');
+    let context = id;
+    if (position === 0 || position === 3) {
+      context = N[id * 8 + PARENT];
+      if (context === 0 || (N[context * 8] & 255) === 9) fail('NoModificationAllowedError');
+    }
+    const name = nameOf(N[context * 8 + NAME]);
+    if ((N[context * 8] & 255) !== 1 || name.ns === 1 && name.local === 'html' && isHTMLDocumentId(id)) context = 0;
+    insertAdjacent(id, where, parsed(markup, context, id));
+  },
+};

@@ -1,82 +1,81 @@
 // js/dom/nodeSteps.js: steps of the members of Node that few scripts touch. https://dom.spec.whatwg.org/#interface-node
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: normalizing is one native call.
-// Offers  G.NodeSteps_Node (js/idl/Node.webidl). Throws nothing. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { N, A, str, OP, call, nameOf, rootOf, shadowIncludingRoot, isInclusiveAncestor, parentElementOf: parentElement } = G;
-  const NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
+// Exports NodeSteps_Node (js/idl/Node.webidl). Throws nothing. Exposes nothing.
+import { A, N, OP, call, nameOf, str } from '../arena.js';
+import { isInclusiveAncestor, parentElementOf as parentElement, rootOf, shadowIncludingRoot } from './Node.js';
+import { precedes } from './preorder.js';
 
-  // https://dom.spec.whatwg.org/#dom-node-comparedocumentposition
-  function comparePosition(self, other) {
-    if (self === other) return 0;
-    // An attribute node stands at its element, before its children.
-    const selfElement = (N[self * 8] & 255) === 2 ? N[self * 8 + PAYLOAD] : self;
-    const otherElement = (N[other * 8] & 255) === 2 ? N[other * 8 + PAYLOAD] : other;
-    if (selfElement === 0 || otherElement === 0 || rootOf(selfElement) !== rootOf(otherElement)) return 1 | 32 | (other < self ? 2 : 4);
-    if (selfElement === otherElement) {
-      if (self === selfElement) return 16 | 4;
-      if (other === otherElement) return 8 | 2;
-      for (let a = N[selfElement * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-        if (a === N[other * 8 + NAME]) return 32 | 2;
-        if (a === N[self * 8 + NAME]) return 32 | 4;
-      }
-    }
-    if (other === otherElement && isInclusiveAncestor(other, selfElement)) return 8 | 2;
-    if (self === selfElement && isInclusiveAncestor(self, otherElement)) return 16 | 4;
-    return G.precedes(otherElement, selfElement) ? 2 : 4;
-  }
+const NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
 
-  // The element that a node asks for its namespaces, 0 for none. https://dom.spec.whatwg.org/#dom-node-lookupprefix
-  function elementFor(id) {
-    switch (N[id * 8] & 255) {
-      case 1: return id;
-      case 2: return N[id * 8 + PAYLOAD];
-      case 9: for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if ((N[c * 8] & 255) === 1) return c; return 0;
-      case 10: case 11: return 0;
-      default: return parentElement(id);
+// https://dom.spec.whatwg.org/#dom-node-comparedocumentposition
+function comparePosition(self, other) {
+  if (self === other) return 0;
+  // An attribute node stands at its element, before its children.
+  const selfElement = (N[self * 8] & 255) === 2 ? N[self * 8 + PAYLOAD] : self;
+  const otherElement = (N[other * 8] & 255) === 2 ? N[other * 8 + PAYLOAD] : other;
+  if (selfElement === 0 || otherElement === 0 || rootOf(selfElement) !== rootOf(otherElement)) return 1 | 32 | (other < self ? 2 : 4);
+  if (selfElement === otherElement) {
+    if (self === selfElement) return 16 | 4;
+    if (other === otherElement) return 8 | 2;
+    for (let a = N[selfElement * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
+      if (a === N[other * 8 + NAME]) return 32 | 2;
+      if (a === N[self * 8 + NAME]) return 32 | 4;
     }
   }
-  const XMLNS = 'http://www.w3.org/2000/xmlns/';
-  // https://dom.spec.whatwg.org/#locate-a-namespace
-  function lookupNamespace(id, prefix) {
-    for (let e = elementFor(id); e !== 0; e = parentElement(e)) {
-      if (prefix === 'xml') return 'http://www.w3.org/XML/1998/namespace';
-      if (prefix === 'xmlns') return XMLNS;
-      const name = nameOf(N[e * 8 + NAME]);
-      if (name.namespace !== null && name.prefix === prefix) return name.namespace;
-      for (let a = N[e * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-        const attribute = nameOf(A[a * 4 + 3]);
-        if (attribute.namespace === XMLNS && (prefix === null ? attribute.prefix === null && attribute.local === 'xmlns'
-          : attribute.prefix === 'xmlns' && attribute.local === prefix)) return str(A[a * 4 + 1]) || null;
-      }
-    }
-    return null;
-  }
-  // https://dom.spec.whatwg.org/#locate-a-namespace-prefix
-  function lookupPrefix(id, namespace) {
-    if (namespace === null || namespace === '') return null;
-    for (let e = elementFor(id); e !== 0; e = parentElement(e)) {
-      const name = nameOf(N[e * 8 + NAME]);
-      if (name.namespace === namespace && name.prefix !== null) return name.prefix;
-      for (let a = N[e * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-        const attribute = nameOf(A[a * 4 + 3]);
-        if (attribute.prefix === 'xmlns' && str(A[a * 4 + 1]) === namespace) return attribute.local;
-      }
-    }
-    return null;
-  }
-
-  G.NodeSteps_Node = {
-    __proto__: null,
-    getRootNode: (id, { composed }) => composed ? shadowIncludingRoot(id) : rootOf(id),
-    normalize(id) { call(OP.normalize, id, 0, 0); },
-    isEqualNode: (id, other) => other !== 0 && call(OP.isEqual, id, other, 0) === 1,
-    isSameNode: (id, other) => id === other,
-    compareDocumentPosition: comparePosition,
-    lookupPrefix,
-    lookupNamespaceURI: (id, prefix) => lookupNamespace(id, prefix || null),
-    isDefaultNamespace: (id, namespace) => lookupNamespace(id, null) === (namespace || null),
-  };
+  if (other === otherElement && isInclusiveAncestor(other, selfElement)) return 8 | 2;
+  if (self === selfElement && isInclusiveAncestor(self, otherElement)) return 16 | 4;
+  return precedes(otherElement, selfElement) ? 2 : 4;
 }
+
+// The element that a node asks for its namespaces, 0 for none. https://dom.spec.whatwg.org/#dom-node-lookupprefix
+function elementFor(id) {
+  switch (N[id * 8] & 255) {
+    case 1: return id;
+    case 2: return N[id * 8 + PAYLOAD];
+    case 9: for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if ((N[c * 8] & 255) === 1) return c; return 0;
+    case 10: case 11: return 0;
+    default: return parentElement(id);
+  }
+}
+const XMLNS = 'http://www.w3.org/2000/xmlns/';
+// https://dom.spec.whatwg.org/#locate-a-namespace
+function lookupNamespace(id, prefix) {
+  for (let e = elementFor(id); e !== 0; e = parentElement(e)) {
+    if (prefix === 'xml') return 'http://www.w3.org/XML/1998/namespace';
+    if (prefix === 'xmlns') return XMLNS;
+    const name = nameOf(N[e * 8 + NAME]);
+    if (name.namespace !== null && name.prefix === prefix) return name.namespace;
+    for (let a = N[e * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
+      const attribute = nameOf(A[a * 4 + 3]);
+      if (attribute.namespace === XMLNS && (prefix === null ? attribute.prefix === null && attribute.local === 'xmlns'
+        : attribute.prefix === 'xmlns' && attribute.local === prefix)) return str(A[a * 4 + 1]) || null;
+    }
+  }
+  return null;
+}
+// https://dom.spec.whatwg.org/#locate-a-namespace-prefix
+function lookupPrefix(id, namespace) {
+  if (namespace === null || namespace === '') return null;
+  for (let e = elementFor(id); e !== 0; e = parentElement(e)) {
+    const name = nameOf(N[e * 8 + NAME]);
+    if (name.namespace === namespace && name.prefix !== null) return name.prefix;
+    for (let a = N[e * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
+      const attribute = nameOf(A[a * 4 + 3]);
+      if (attribute.prefix === 'xmlns' && str(A[a * 4 + 1]) === namespace) return attribute.local;
+    }
+  }
+  return null;
+}
+
+export const NodeSteps_Node = {
+  __proto__: null,
+  getRootNode: (id, { composed }) => composed ? shadowIncludingRoot(id) : rootOf(id),
+  normalize(id) { call(OP.normalize, id, 0, 0); },
+  isEqualNode: (id, other) => other !== 0 && call(OP.isEqual, id, other, 0) === 1,
+  isSameNode: (id, other) => id === other,
+  compareDocumentPosition: comparePosition,
+  lookupPrefix,
+  lookupNamespaceURI: (id, prefix) => lookupNamespace(id, prefix || null),
+  isDefaultNamespace: (id, namespace) => lookupNamespace(id, null) === (namespace || null),
+};

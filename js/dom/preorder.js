@@ -3,73 +3,66 @@
 // Nodes are named by their ids; a place behind everything below a root is 0.
 //
 // Reads   links. Holds and writes nothing, exposes nothing.
-// Offers  nextIn, skipIn, previousIn (id, root): the next node, the next that is not below this one, the one before; 0: none below
+// Exports nextIn, skipIn, previousIn (id, root): the next node, the next that is not below this one, the one before; 0: none below
 //         the root · isWithin(id, root): whether a node is the root or below it · precedes(a, b): in the preorder of their tree ·
-//         G.LONGEST_SIBLING_WALK.
-'use strict';
-{
-  const G = this;
-  const { N, privateArray } = G;
-  // How many siblings a walk looks at before it asks native code, which keeps the order of many; fewer where two walks look for
-  // each other, since those of far siblings look at nodes that nothing else has.
-  const LONGEST_SIBLING_WALK = 64, LONGEST_MEETING_WALK = 8;
-  const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
+//         LONGEST_SIBLING_WALK.
+import { privateArray } from '../primordials.js';
+import { N, callNamed } from '../arena.js';
 
-  function nextIn(id, root) {
-    const first = N[id << 3 | FIRST];
-    return first !== 0 ? first : skipIn(id, root);
-  }
-  function skipIn(id, root) {
-    while (id !== root) {
-      const next = N[id << 3 | NEXT];
-      if (next !== 0) return next;
-      id = N[id << 3 | PARENT];
-      if (id === 0) return 0;
-    }
-    return 0;
-  }
-  function previousIn(id, root) {
-    if (id === root) return 0;
-    let previous = N[id * 8 + PREVIOUS];
-    if (previous === 0) { previous = N[id * 8 + PARENT]; return previous === root ? 0 : previous; }
-    for (let last; (last = N[previous * 8 + LAST]) !== 0;) previous = last;
-    return previous;
-  }
-  function isWithin(id, root) {
-    while (id !== 0) { if (id === root) return true; id = N[id * 8 + PARENT]; }
-    return false;
-  }
+// How many siblings a walk looks at before it asks native code, which keeps the order of many; fewer where two walks look for
+// each other, since those of far siblings look at nodes that nothing else has.
+const LONGEST_SIBLING_WALK = 64, LONGEST_MEETING_WALK = 8;
+const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
 
-  // Which of two siblings comes first: whichever is met, walking from both at once, as long as they are near.
-  function siblingPrecedes(x, y) {
-    let fx = N[x * 8 + NEXT], fy = N[y * 8 + NEXT];
-    for (let left = LONGEST_MEETING_WALK; left > 0; left--) {
-      if (fx === y) return true;
-      if (fy === x) return false;
-      if (fx === 0) return false;
-      if (fy === 0) return true;
-      fx = N[fx * 8 + NEXT]; fy = N[fy * 8 + NEXT];
-    }
-    return G.callNamed('child.precedes', x, y);
-  }
-  const chainA = privateArray(), chainB = privateArray();
-  function precedes(a, b) {
-    if (a === b || a === 0) return false;
-    if (b === 0) return true;
-    if (N[a * 8 + PARENT] === N[b * 8 + PARENT]) return siblingPrecedes(a, b);
-    let da = 0, db = 0;
-    for (let x = a; x !== 0; x = N[x * 8 + PARENT]) chainA[da++] = x;
-    for (let x = b; x !== 0; x = N[x * 8 + PARENT]) chainB[db++] = x;
-    while (da > 0 && db > 0 && chainA[da - 1] === chainB[db - 1]) { da--; db--; }
-    if (da === 0) return true;
-    if (db === 0) return false;
-    return siblingPrecedes(chainA[da - 1], chainB[db - 1]);
-  }
-
-  G.nextIn = nextIn;
-  G.skipIn = skipIn;
-  G.previousIn = previousIn;
-  G.isWithin = isWithin;
-  G.precedes = precedes;
-  G.LONGEST_SIBLING_WALK = LONGEST_SIBLING_WALK;
+export function nextIn(id, root) {
+  const first = N[id << 3 | FIRST];
+  return first !== 0 ? first : skipIn(id, root);
 }
+export function skipIn(id, root) {
+  while (id !== root) {
+    const next = N[id << 3 | NEXT];
+    if (next !== 0) return next;
+    id = N[id << 3 | PARENT];
+    if (id === 0) return 0;
+  }
+  return 0;
+}
+export function previousIn(id, root) {
+  if (id === root) return 0;
+  let previous = N[id * 8 + PREVIOUS];
+  if (previous === 0) { previous = N[id * 8 + PARENT]; return previous === root ? 0 : previous; }
+  for (let last; (last = N[previous * 8 + LAST]) !== 0;) previous = last;
+  return previous;
+}
+export function isWithin(id, root) {
+  while (id !== 0) { if (id === root) return true; id = N[id * 8 + PARENT]; }
+  return false;
+}
+
+// Which of two siblings comes first: whichever is met, walking from both at once, as long as they are near.
+function siblingPrecedes(x, y) {
+  let fx = N[x * 8 + NEXT], fy = N[y * 8 + NEXT];
+  for (let left = LONGEST_MEETING_WALK; left > 0; left--) {
+    if (fx === y) return true;
+    if (fy === x) return false;
+    if (fx === 0) return false;
+    if (fy === 0) return true;
+    fx = N[fx * 8 + NEXT]; fy = N[fy * 8 + NEXT];
+  }
+  return callNamed('child.precedes', x, y);
+}
+const chainA = privateArray(), chainB = privateArray();
+export function precedes(a, b) {
+  if (a === b || a === 0) return false;
+  if (b === 0) return true;
+  if (N[a * 8 + PARENT] === N[b * 8 + PARENT]) return siblingPrecedes(a, b);
+  let da = 0, db = 0;
+  for (let x = a; x !== 0; x = N[x * 8 + PARENT]) chainA[da++] = x;
+  for (let x = b; x !== 0; x = N[x * 8 + PARENT]) chainB[db++] = x;
+  while (da > 0 && db > 0 && chainA[da - 1] === chainB[db - 1]) { da--; db--; }
+  if (da === 0) return true;
+  if (db === 0) return false;
+  return siblingPrecedes(chainA[da - 1], chainB[db - 1]);
+}
+
+export { LONGEST_SIBLING_WALK };

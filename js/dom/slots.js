@@ -6,201 +6,202 @@
 // changed their names and changed back meanwhile are not told.
 //
 // Reads   links, names and attributes. Writes nothing.
-// Offers  G.SlottableSteps (js/idl/ParentNode.webidl) · G.slotOf(node id): the slot's id, 0 for none · G.slotContents(slot id, options,
-//         elements only) · G.assignToSlot(slot id, values) · G.watchSlots(root id) · G.slotsChanged(kind, id, name or node) ·
-//         G.takeSignals(): ids of the slots to be told, which are then no longer kept. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { N, H, STRUCTURE_SEQUENCE, nameOf, str, intern, getAttribute, PrivateMap, privateArray, rootOf, hostOf, callNamed } = G;
-  const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, MANUAL = 4;
-  const NAMED = 6, SLOTS = 7, FALLBACK = 8, UNASSIGNED = 9;
-  const SLOT = intern('slot'), SLOT_NAME = intern('name');
+// Exports SlottableSteps (js/idl/ParentNode.webidl) · slotOf(node id): the slot's id, 0 for none · slotContents(slot id, options,
+//         elements only) · assignToSlot(slot id, values) · watchSlots(root id) · slotsChanged(kind, id, name or node) ·
+//         takeSignals(): ids of the slots to be told, which are then no longer kept. Exposes nothing.
+import { PrivateMap, privateArray } from '../primordials.js';
+import { H, N, SHADOW_ROOTS, STRUCTURE_SEQUENCE, callNamed, hostOf, intern, nameOf, str } from '../arena.js';
+import { rootOf } from './Node.js';
+import { nextIn } from './preorder.js';
+import { getAttribute } from './Element.js';
+import { mutationsQueued } from 'late:./MutationObserver.js';
+import { isClosed, shadowRootOf, shadowTraits } from 'late:./ShadowRoot.js';
 
-  // By shadow root; the nodes that scripts assigned by slot, and the slots by such nodes.
-  const states = PrivateMap(), manual = PrivateMap(), manualSlots = PrivateMap();
-  let manualVersion = 0;
+const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, MANUAL = 4;
+const NAMED = 6, SLOTS = 7, FALLBACK = 8, UNASSIGNED = 9;
+const SLOT = intern('slot'), SLOT_NAME = intern('name');
 
-  function isSlot(id) {
-    if ((N[id * 8] & 255) !== 1) return false;
-    const { ns, local } = nameOf(N[id * 8 + NAME]);
-    return ns === 1 && local === 'slot';
-  }
-  const listOf = id => { const list = privateArray(); list[0] = id; return list; };
-  const isSlottable = id => { const kind = N[id * 8] & 255; return kind === 1 || kind === 3 || kind === 4; };
-  const slotNameOf = id => (N[id * 8] & 255) === 1 ? getAttribute(id, SLOT) || '' : '';
-  function stateOf(root) {
-    let state = states.get(root);
-    if (state === undefined) {
-      state = {
-        __proto__: null, isManual: (G.shadowTraits(root) & MANUAL) !== 0, sequence: -1, version: -1,
-        // Slots by name, what each holds, and all in tree order; what each held when slots were told last.
-        slots: null, held: null, order: null, told: null,
-      };
-      states.set(root, state);
-    }
-    return state;
-  }
-  function put(held, slot, id) {
-    const list = held.get(slot);
-    if (list === undefined) held.set(slot, listOf(id)); else list[list.length] = id;
-  }
-  function assignmentOf(root) {
-    const state = stateOf(root);
-    if (state.sequence === H[STRUCTURE_SEQUENCE] && state.version === manualVersion) return state;
-    state.sequence = H[STRUCTURE_SEQUENCE];
-    state.version = manualVersion;
-    const slots = state.slots = PrivateMap(), held = state.held = PrivateMap(), order = state.order = privateArray(), host = hostOf(root);
-    for (let id = root; (id = G.nextIn(id, root)) !== 0;) {
-      if (!isSlot(id)) continue;
-      order[order.length] = id;
-      if (state.isManual) {
-        const nodes = manual.get(id);
-        if (nodes !== undefined) for (let i = 0; i < nodes.length; i++) if (N[nodes[i] * 8 + PARENT] === host) put(held, id, nodes[i]);
-        continue;
-      }
-      const name = getAttribute(id, SLOT_NAME) || '';
-      if (!slots.has(name)) slots.set(name, id);
-    }
-    if (state.isManual) return state;
-    for (let c = N[host * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) {
-      const slot = isSlottable(c) ? slots.get(slotNameOf(c)) : undefined;
-      if (slot !== undefined) put(held, slot, c);
-    }
-    return state;
-  }
-  // https://dom.spec.whatwg.org/#find-a-slot
-  function slotOf(id) {
-    const parent = N[id * 8 + PARENT], root = parent === 0 ? 0 : G.shadowRootOf(parent);
-    if (root === 0 || !isSlottable(id)) return 0;
-    if (!stateOf(root).isManual) return assignmentOf(root).slots.get(slotNameOf(id)) || 0;
-    const slot = manualSlots.get(id);
-    return slot !== undefined && rootOf(slot) === root ? slot : 0;
-  }
-  function assignedTo(slot) {
-    const root = rootOf(slot), list = hostOf(root) === 0 ? undefined : assignmentOf(root).held.get(slot);
-    return list === undefined ? privateArray() : list;
-  }
-  // With `flatten`, a slot's own children stand for nothing assigned, and slots among them for what they hold.
-  // https://dom.spec.whatwg.org/#find-flattened-slotables
-  function flattened(slot) {
-    const found = privateArray(), lists = privateArray();
-    const contents = id => {
-      if (hostOf(rootOf(id)) === 0) return privateArray();
-      const held = assignedTo(id);
-      if (held.length !== 0) return held;
-      const children = privateArray();
-      for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (isSlottable(c)) children[children.length] = c;
-      return children;
-    };
-    // NB: Slots nest as deep as a tree does, so this calls itself for none.
-    lists[0] = { __proto__: null, list: contents(slot), next: 0 };
-    for (let depth = 0; depth >= 0;) {
-      const top = lists[depth];
-      if (top.next >= top.list.length) { depth--; continue; }
-      const id = top.list[top.next++];
-      if (isSlot(id) && hostOf(rootOf(id)) !== 0) lists[++depth] = { __proto__: null, list: contents(id), next: 0 };
-      else found[found.length] = id;
-    }
-    return found;
-  }
-  G.SlottableSteps = {
-    __proto__: null,
-    assignedSlot(id) { const slot = H[G.SHADOW_ROOTS] === 0 ? 0 : slotOf(id); return slot === 0 || G.isClosed(rootOf(slot)) ? 0 : slot; },
-  };
-  G.slotContents = (slot, options, elementsOnly) => {
-    const ids = options.flatten ? flattened(slot) : assignedTo(slot), nodes = privateArray();
-    for (let i = 0; i < ids.length; i++) if (!elementsOnly || (N[ids[i] * 8] & 255) === 1) nodes[nodes.length] = ids[i];
-    return nodes;
-  };
+// By shadow root; the nodes that scripts assigned by slot, and the slots by such nodes.
+const states = PrivateMap(), manual = PrivateMap(), manualSlots = PrivateMap();
+let manualVersion = 0;
 
-  // https://html.spec.whatwg.org/multipage/scripting.html#dom-slot-assign
-  G.assignToSlot = (slot, values) => {
-    const nodes = privateArray(), seen = PrivateMap();
-    for (let i = 0; i < values.length; i++) {
-      const id = values[i];
-      if (!seen.has(id)) { seen.set(id, true); nodes[nodes.length] = id; }
-    }
-    const changed = PrivateMap();
-    const old = manual.get(slot);
-    if (old !== undefined) for (let i = 0; i < old.length; i++) manualSlots.delete(old[i]);
-    for (let i = 0; i < nodes.length; i++) {
-      const other = manualSlots.get(nodes[i]);
-      if (other !== undefined && other !== slot) {
-        const left = privateArray(), list = manual.get(other);
-        for (let j = 0; j < list.length; j++) if (list[j] !== nodes[i]) left[left.length] = list[j];
-        manual.set(other, left);
-        changed.set(rootOf(other), true);
-      }
-      manualSlots.set(nodes[i], slot);
-    }
-    manual.set(slot, nodes);
-    manualVersion++;
-    changed.set(rootOf(slot), true);
-    changed.forEach((_, root) => { if (hostOf(root) !== 0) slotsChanged(SLOTS, root, 0); });
-  };
-
-  // Signals. https://dom.spec.whatwg.org/#signal-a-slot-change
-  // By shadow root: the names of which slots may hold something else, whether that is so of all slots, whether the slots by
-  // their names are those of now, and how often they may be looked for before the signals are taken.
-  const MOST_LOOKS = 64;
-  let touched = PrivateMap(), signals = PrivateMap(), hasNews = false;
-  function slotsChanged(kind, id, value) {
-    const root = kind === FALLBACK ? rootOf(id) : id;
-    if (hostOf(root) === 0) return;
-    hasNews = true;
-    G.mutationsQueued();
-    if (kind === FALLBACK) { if (assignedTo(id).length === 0) signals.set(id, true); return; }
-    const state = stateOf(root);
-    if (kind === UNASSIGNED) {
-      const slot = state.isManual ? manualSlots.get(value) : undefined;
-      if (slot !== undefined) signals.set(slot, true);
-      return;
-    }
-    let news = touched.get(root);
-    if (news === undefined) touched.set(root, news = { __proto__: null, all: false, isKnown: false, looks: MOST_LOOKS, names: PrivateMap() });
-    if (kind === SLOTS) {
-      news.all = true;
-      news.isKnown = false;
-      if (news.looks-- > 0) compare(root, news);
-      return;
-    }
-    if (state.isManual) return;
-    if (!news.isKnown && news.looks-- > 0) { assignmentOf(root); news.isKnown = true; }
-    const slot = news.isKnown ? state.slots.get(str(value)) : undefined;
-    if (slot !== undefined) signals.set(slot, true); else if (!news.isKnown) news.names.set(str(value), true);
-  }
-  // Signals the slots that hold something else than when they were told last.
-  function compare(root, news) {
-    const state = assignmentOf(root), { slots, held, order, told } = state;
-    news.isKnown = true;
-    news.names.forEach((_, name) => { const slot = slots.get(name); if (slot !== undefined) signals.set(slot, true); });
-    if (news.all && told !== null) {
-      for (let i = 0; i < order.length; i++) if (!isSame(held.get(order[i]), told.get(order[i]))) signals.set(order[i], true);
-      told.forEach((_, slot) => { if (!held.has(slot)) signals.set(slot, true); });
-    }
-    news.all = false;
-    state.told = held;
-  }
-  const isSame = (a, b) => {
-    const count = a === undefined ? 0 : a.length;
-    if (count !== (b === undefined ? 0 : b.length)) return false;
-    for (let i = 0; i < count; i++) if (a[i] !== b[i]) return false;
-    return true;
-  };
-  G.takeSignals = () => {
-    const found = privateArray();
-    if (!hasNews) return found;
-    hasNews = false;
-    touched.forEach((news, root) => compare(root, news));
-    signals.forEach((_, slot) => { found[found.length] = slot; });
-    touched = PrivateMap();
-    signals = PrivateMap();
-    return found;
-  };
-  G.watchSlots = root => { stateOf(root).told = PrivateMap(); };
-
-  G.slotOf = slotOf;
-  G.slotsChanged = slotsChanged;
-  callNamed('reactions.slots');
+function isSlot(id) {
+  if ((N[id * 8] & 255) !== 1) return false;
+  const { ns, local } = nameOf(N[id * 8 + NAME]);
+  return ns === 1 && local === 'slot';
 }
+const listOf = id => { const list = privateArray(); list[0] = id; return list; };
+const isSlottable = id => { const kind = N[id * 8] & 255; return kind === 1 || kind === 3 || kind === 4; };
+const slotNameOf = id => (N[id * 8] & 255) === 1 ? getAttribute(id, SLOT) || '' : '';
+function stateOf(root) {
+  let state = states.get(root);
+  if (state === undefined) {
+    state = {
+      __proto__: null, isManual: (shadowTraits(root) & MANUAL) !== 0, sequence: -1, version: -1,
+      // Slots by name, what each holds, and all in tree order; what each held when slots were told last.
+      slots: null, held: null, order: null, told: null,
+    };
+    states.set(root, state);
+  }
+  return state;
+}
+function put(held, slot, id) {
+  const list = held.get(slot);
+  if (list === undefined) held.set(slot, listOf(id)); else list[list.length] = id;
+}
+function assignmentOf(root) {
+  const state = stateOf(root);
+  if (state.sequence === H[STRUCTURE_SEQUENCE] && state.version === manualVersion) return state;
+  state.sequence = H[STRUCTURE_SEQUENCE];
+  state.version = manualVersion;
+  const slots = state.slots = PrivateMap(), held = state.held = PrivateMap(), order = state.order = privateArray(), host = hostOf(root);
+  for (let id = root; (id = nextIn(id, root)) !== 0;) {
+    if (!isSlot(id)) continue;
+    order[order.length] = id;
+    if (state.isManual) {
+      const nodes = manual.get(id);
+      if (nodes !== undefined) for (let i = 0; i < nodes.length; i++) if (N[nodes[i] * 8 + PARENT] === host) put(held, id, nodes[i]);
+      continue;
+    }
+    const name = getAttribute(id, SLOT_NAME) || '';
+    if (!slots.has(name)) slots.set(name, id);
+  }
+  if (state.isManual) return state;
+  for (let c = N[host * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) {
+    const slot = isSlottable(c) ? slots.get(slotNameOf(c)) : undefined;
+    if (slot !== undefined) put(held, slot, c);
+  }
+  return state;
+}
+// https://dom.spec.whatwg.org/#find-a-slot
+export function slotOf(id) {
+  const parent = N[id * 8 + PARENT], root = parent === 0 ? 0 : shadowRootOf(parent);
+  if (root === 0 || !isSlottable(id)) return 0;
+  if (!stateOf(root).isManual) return assignmentOf(root).slots.get(slotNameOf(id)) || 0;
+  const slot = manualSlots.get(id);
+  return slot !== undefined && rootOf(slot) === root ? slot : 0;
+}
+function assignedTo(slot) {
+  const root = rootOf(slot), list = hostOf(root) === 0 ? undefined : assignmentOf(root).held.get(slot);
+  return list === undefined ? privateArray() : list;
+}
+// With `flatten`, a slot's own children stand for nothing assigned, and slots among them for what they hold.
+// https://dom.spec.whatwg.org/#find-flattened-slotables
+function flattened(slot) {
+  const found = privateArray(), lists = privateArray();
+  const contents = id => {
+    if (hostOf(rootOf(id)) === 0) return privateArray();
+    const held = assignedTo(id);
+    if (held.length !== 0) return held;
+    const children = privateArray();
+    for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (isSlottable(c)) children[children.length] = c;
+    return children;
+  };
+  // NB: Slots nest as deep as a tree does, so this calls itself for none.
+  lists[0] = { __proto__: null, list: contents(slot), next: 0 };
+  for (let depth = 0; depth >= 0;) {
+    const top = lists[depth];
+    if (top.next >= top.list.length) { depth--; continue; }
+    const id = top.list[top.next++];
+    if (isSlot(id) && hostOf(rootOf(id)) !== 0) lists[++depth] = { __proto__: null, list: contents(id), next: 0 };
+    else found[found.length] = id;
+  }
+  return found;
+}
+export const SlottableSteps = {
+  __proto__: null,
+  assignedSlot(id) { const slot = H[SHADOW_ROOTS] === 0 ? 0 : slotOf(id); return slot === 0 || isClosed(rootOf(slot)) ? 0 : slot; },
+};
+export const slotContents = (slot, options, elementsOnly) => {
+  const ids = options.flatten ? flattened(slot) : assignedTo(slot), nodes = privateArray();
+  for (let i = 0; i < ids.length; i++) if (!elementsOnly || (N[ids[i] * 8] & 255) === 1) nodes[nodes.length] = ids[i];
+  return nodes;
+};
+
+// https://html.spec.whatwg.org/multipage/scripting.html#dom-slot-assign
+export const assignToSlot = (slot, values) => {
+  const nodes = privateArray(), seen = PrivateMap();
+  for (let i = 0; i < values.length; i++) {
+    const id = values[i];
+    if (!seen.has(id)) { seen.set(id, true); nodes[nodes.length] = id; }
+  }
+  const changed = PrivateMap();
+  const old = manual.get(slot);
+  if (old !== undefined) for (let i = 0; i < old.length; i++) manualSlots.delete(old[i]);
+  for (let i = 0; i < nodes.length; i++) {
+    const other = manualSlots.get(nodes[i]);
+    if (other !== undefined && other !== slot) {
+      const left = privateArray(), list = manual.get(other);
+      for (let j = 0; j < list.length; j++) if (list[j] !== nodes[i]) left[left.length] = list[j];
+      manual.set(other, left);
+      changed.set(rootOf(other), true);
+    }
+    manualSlots.set(nodes[i], slot);
+  }
+  manual.set(slot, nodes);
+  manualVersion++;
+  changed.set(rootOf(slot), true);
+  changed.forEach((_, root) => { if (hostOf(root) !== 0) slotsChanged(SLOTS, root, 0); });
+};
+
+// Signals. https://dom.spec.whatwg.org/#signal-a-slot-change
+// By shadow root: the names of which slots may hold something else, whether that is so of all slots, whether the slots by
+// their names are those of now, and how often they may be looked for before the signals are taken.
+const MOST_LOOKS = 64;
+let touched = PrivateMap(), signals = PrivateMap(), hasNews = false;
+export function slotsChanged(kind, id, value) {
+  const root = kind === FALLBACK ? rootOf(id) : id;
+  if (hostOf(root) === 0) return;
+  hasNews = true;
+  mutationsQueued();
+  if (kind === FALLBACK) { if (assignedTo(id).length === 0) signals.set(id, true); return; }
+  const state = stateOf(root);
+  if (kind === UNASSIGNED) {
+    const slot = state.isManual ? manualSlots.get(value) : undefined;
+    if (slot !== undefined) signals.set(slot, true);
+    return;
+  }
+  let news = touched.get(root);
+  if (news === undefined) touched.set(root, news = { __proto__: null, all: false, isKnown: false, looks: MOST_LOOKS, names: PrivateMap() });
+  if (kind === SLOTS) {
+    news.all = true;
+    news.isKnown = false;
+    if (news.looks-- > 0) compare(root, news);
+    return;
+  }
+  if (state.isManual) return;
+  if (!news.isKnown && news.looks-- > 0) { assignmentOf(root); news.isKnown = true; }
+  const slot = news.isKnown ? state.slots.get(str(value)) : undefined;
+  if (slot !== undefined) signals.set(slot, true); else if (!news.isKnown) news.names.set(str(value), true);
+}
+// Signals the slots that hold something else than when they were told last.
+function compare(root, news) {
+  const state = assignmentOf(root), { slots, held, order, told } = state;
+  news.isKnown = true;
+  news.names.forEach((_, name) => { const slot = slots.get(name); if (slot !== undefined) signals.set(slot, true); });
+  if (news.all && told !== null) {
+    for (let i = 0; i < order.length; i++) if (!isSame(held.get(order[i]), told.get(order[i]))) signals.set(order[i], true);
+    told.forEach((_, slot) => { if (!held.has(slot)) signals.set(slot, true); });
+  }
+  news.all = false;
+  state.told = held;
+}
+const isSame = (a, b) => {
+  const count = a === undefined ? 0 : a.length;
+  if (count !== (b === undefined ? 0 : b.length)) return false;
+  for (let i = 0; i < count; i++) if (a[i] !== b[i]) return false;
+  return true;
+};
+export const takeSignals = () => {
+  const found = privateArray();
+  if (!hasNews) return found;
+  hasNews = false;
+  touched.forEach((news, root) => compare(root, news));
+  signals.forEach((_, slot) => { found[found.length] = slot; });
+  touched = PrivateMap();
+  signals = PrivateMap();
+  return found;
+};
+export const watchSlots = root => { stateOf(root).told = PrivateMap(); };
+
+callNamed('reactions.slots');

@@ -2,119 +2,118 @@
 //
 // Bytes are decoded by a native call, in all encodings.
 // Reads and writes nothing of the arena.
-// Offers  G.encodeUTF8(text) → bytes · G.copyBytes(buffer or view) → bytes of their own · G.decodeText(encoding, bytes) → text ·
-//         G.newDecoder(label, fatal, ignoreBOM), decodePiece(decoder, bytes, whether more come) → text ·
-//         G.TextEncoderSteps, G.TextDecoderSteps (js/idl/encoding.webidl; what streams have too is in js/encoding/streams.js).
+// Exports encodeUTF8(text) → bytes · copyBytes(buffer or view) → bytes of their own · decodeText(encoding, bytes) → text ·
+//         newDecoder(label, fatal, ignoreBOM), decodePiece(decoder, bytes, whether more come) → text ·
+//         TextEncoderSteps, TextDecoderSteps (js/idl/encoding.webidl; what streams have too is in js/encoding/streams.js).
 // Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { callNamed } = G;
-  const {
-    codeAt, test, slice, isView, isArrayBuffer, isSharedBuffer, Uint8Array, TypeError, RangeError, arrayTag, bufferOf, lengthOf, byteLengthOf, byteOffsetOf,
-    setBytes, viewBuffer, viewOffset, viewLength,
-  } = G.primordials;
-  // The bytes of a text in UTF-8.
-  const encode = text => new Uint8Array(callNamed('bytes.ofText', text));
-  G.encodeUTF8 = encode;
-  G.TextEncoderSteps = {
-    __proto__: null,
-    construct: () => ({ __proto__: null }),
-    encode: (_, text) => encode(text),
-    encodeInto(_, text, destination) {
-      const room = lengthOf(destination);
-      let read = 0, written = 0;
-      if (room > 0) {
-        const into = new Uint8Array(bufferOf(destination), byteOffsetOf(destination), room);
-        // NB: No unit takes more than three bytes, so nothing behind as many units as there are bytes is looked at.
-        for (const end = text.length < room ? text.length : room; read < end;) {
-          const unit = codeAt(text, read), isPair = unit >= 0xD800 && unit < 0xDC00;
-          const size = unit < 0x80 ? 1 : unit < 0x800 ? 2 : isPair ? 4 : 3;
-          if (written + size > room) break;
-          written += size;
-          read += isPair ? 2 : 1;
-        }
-        setBytes(into, encode(slice(text, 0, read)));
+import { primordials } from '../primordials.js';
+import { callNamed } from '../arena.js';
+import { allBytes, appendBytes, sequenceOf } from 'late:../FileAPI/byteSequence.js';
+
+const {
+  codeAt, test, slice, isView, isArrayBuffer, isSharedBuffer, Uint8Array, TypeError, RangeError, arrayTag, bufferOf, lengthOf, byteLengthOf, byteOffsetOf,
+  setBytes, viewBuffer, viewOffset, viewLength,
+} = primordials;
+// The bytes of a text in UTF-8.
+const encode = text => new Uint8Array(callNamed('bytes.ofText', text));
+export { encode as encodeUTF8 };
+export const TextEncoderSteps = {
+  __proto__: null,
+  construct: () => ({ __proto__: null }),
+  encode: (_, text) => encode(text),
+  encodeInto(_, text, destination) {
+    const room = lengthOf(destination);
+    let read = 0, written = 0;
+    if (room > 0) {
+      const into = new Uint8Array(bufferOf(destination), byteOffsetOf(destination), room);
+      // NB: No unit takes more than three bytes, so nothing behind as many units as there are bytes is looked at.
+      for (const end = text.length < room ? text.length : room; read < end;) {
+        const unit = codeAt(text, read), isPair = unit >= 0xD800 && unit < 0xDC00;
+        const size = unit < 0x80 ? 1 : unit < 0x800 ? 2 : isPair ? 4 : 3;
+        if (written + size > room) break;
+        written += size;
+        read += isPair ? 2 : 1;
       }
-      return { __proto__: null, read, written };
-    },
-  };
-  // Some of the bytes of an array.
-  const part = (bytes, from, to) => new Uint8Array(bufferOf(bytes), byteOffsetOf(bytes) + from, to - from);
-  // A copy of what a buffer or a view of one holds, in a buffer that no script has.
-  // NB: Not by ArrayBuffer's `slice`, which asks the buffer for its constructor.
-  G.copyBytes = source => {
-    let view;
-    if (!isView(source)) {
-      if (!isArrayBuffer(source) && !isSharedBuffer(source)) throw new TypeError('The value is not a BufferSource');
-      view = new Uint8Array(source);
-    } else if (arrayTag(source) === undefined) view = new Uint8Array(viewBuffer(source), viewOffset(source), viewLength(source));
-    else view = new Uint8Array(bufferOf(source), byteOffsetOf(source), byteLengthOf(source));
-    const copy = new Uint8Array(lengthOf(view));
-    setBytes(copy, view);
-    return copy;
-  };
-  G.decodeText = (encoding, bytes) => callNamed('encoding.decode', encoding, bytes, false);
-  // How many of the last bytes are the beginning of a character that more bytes may complete.
-  function unfinished(encoding, bytes) {
-    const length = lengthOf(bytes);
-    if (encoding === 'utf-16le' || encoding === 'utf-16be') {
-      const odd = length % 2, high = length - odd >= 2 ? bytes[length - odd - (encoding === 'utf-16le' ? 1 : 2)] : 0;
-      return odd + (high >= 0xD8 && high < 0xDC ? 2 : 0);
+      setBytes(into, encode(slice(text, 0, read)));
     }
-    if (encoding !== 'utf-8') return 0;
-    for (let back = 1; back <= 3 && back <= length; back++) {
-      const byte = bytes[length - back];
-      if (byte >= 0xC0) return (byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2) > back ? back : 0;
-      if (byte < 0x80) return 0;
-    }
-    return 0;
+    return { __proto__: null, read, written };
+  },
+};
+// Some of the bytes of an array.
+const part = (bytes, from, to) => new Uint8Array(bufferOf(bytes), byteOffsetOf(bytes) + from, to - from);
+// A copy of what a buffer or a view of one holds, in a buffer that no script has.
+// NB: Not by ArrayBuffer's `slice`, which asks the buffer for its constructor.
+export const copyBytes = source => {
+  let view;
+  if (!isView(source)) {
+    if (!isArrayBuffer(source) && !isSharedBuffer(source)) throw new TypeError('The value is not a BufferSource');
+    view = new Uint8Array(source);
+  } else if (arrayTag(source) === undefined) view = new Uint8Array(viewBuffer(source), viewOffset(source), viewLength(source));
+  else view = new Uint8Array(bufferOf(source), byteOffsetOf(source), byteLengthOf(source));
+  const copy = new Uint8Array(lengthOf(view));
+  setBytes(copy, view);
+  return copy;
+};
+export const decodeText = (encoding, bytes) => callNamed('encoding.decode', encoding, bytes, false);
+// How many of the last bytes are the beginning of a character that more bytes may complete.
+function unfinished(encoding, bytes) {
+  const length = lengthOf(bytes);
+  if (encoding === 'utf-16le' || encoding === 'utf-16be') {
+    const odd = length % 2, high = length - odd >= 2 ? bytes[length - odd - (encoding === 'utf-16le' ? 1 : 2)] : 0;
+    return odd + (high >= 0xD8 && high < 0xDC ? 2 : 0);
   }
-  // Of encodings with longer characters: behind a byte below 0x30 none is begun. What ISO-2022-JP means by a byte depends on all before it.
-  const hasState = /^(?:gb|big5|euc|shift_jis|iso-2022)/;
-  function unfinishedOf(state, bytes) {
-    if (!state.hasState) return unfinished(state.encoding, bytes);
-    const length = lengthOf(bytes);
-    if (state.encoding === 'iso-2022-jp') return length;
-    let at = length;
-    while (at > 0 && bytes[at - 1] >= 0x30) at--;
-    return length - at;
+  if (encoding !== 'utf-8') return 0;
+  for (let back = 1; back <= 3 && back <= length; back++) {
+    const byte = bytes[length - back];
+    if (byte >= 0xC0) return (byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2) > back ? back : 0;
+    if (byte < 0x80) return 0;
   }
-  G.newDecoder = (label, fatal, ignoreBOM) => {
-    const encoding = callNamed('encoding.name', label);
-    if (encoding === '' || encoding === 'replacement') throw new RangeError('Bad value');
-    return { __proto__: null, encoding, fatal, ignoreBOM, hasState: test(hasState, encoding), held: null, started: false };
-  };
-  // Decodes bytes of the decoder's own behind those that it holds, but for those that a next piece may go on with.
-  // NB: What is held is a sequence of pieces, so that any number of them that complete nothing are put together once.
-  G.decodePiece = (state, bytes, stream) => {
-    const { encoding, fatal, ignoreBOM } = state, length = lengthOf(bytes);
-    const onlyTail = stream && state.held !== null && state.hasState, keep = onlyTail ? unfinishedOf(state, bytes) : 0;
-    if (onlyTail && keep === length) {
-      G.appendBytes(state.held, bytes);
-      return '';
-    }
-    if (state.held !== null) {
-      G.appendBytes(state.held, bytes);
-      bytes = G.allBytes(state.held);
-    }
-    const kept = onlyTail ? keep : stream ? unfinishedOf(state, bytes) : 0, end = lengthOf(bytes) - kept;
-    state.held = kept === 0 ? null : G.sequenceOf(part(bytes, end, end + kept));
-    let text = callNamed('encoding.decode', encoding, kept === 0 ? bytes : part(bytes, 0, end), fatal);
-    if (typeof text !== 'string') {
-      state.held = null;
-      state.started = false;
-      throw new TypeError('Type error');
-    }
-    const hasMark = slice(text, 0, 1) === '\uFEFF' && (encoding === 'utf-8' || encoding === 'utf-16le' || encoding === 'utf-16be');
-    if (!state.started && !ignoreBOM && hasMark) text = slice(text, 1);
-    state.started = stream && (state.started || text !== '');
-    return text;
-  };
-  // https://encoding.spec.whatwg.org/#interface-textdecoder
-  G.TextDecoderSteps = {
-    __proto__: null,
-    construct: (label, { fatal, ignoreBOM }) => ({ __proto__: null, decoder: G.newDecoder(label, fatal, ignoreBOM) }),
-    decode: ({ decoder }, input, { stream }) => G.decodePiece(decoder, input === undefined ? new Uint8Array(0) : G.copyBytes(input), stream),
-  };
+  return 0;
 }
+// Of encodings with longer characters: behind a byte below 0x30 none is begun. What ISO-2022-JP means by a byte depends on all before it.
+const hasState = /^(?:gb|big5|euc|shift_jis|iso-2022)/;
+function unfinishedOf(state, bytes) {
+  if (!state.hasState) return unfinished(state.encoding, bytes);
+  const length = lengthOf(bytes);
+  if (state.encoding === 'iso-2022-jp') return length;
+  let at = length;
+  while (at > 0 && bytes[at - 1] >= 0x30) at--;
+  return length - at;
+}
+export const newDecoder = (label, fatal, ignoreBOM) => {
+  const encoding = callNamed('encoding.name', label);
+  if (encoding === '' || encoding === 'replacement') throw new RangeError('Bad value');
+  return { __proto__: null, encoding, fatal, ignoreBOM, hasState: test(hasState, encoding), held: null, started: false };
+};
+// Decodes bytes of the decoder's own behind those that it holds, but for those that a next piece may go on with.
+// NB: What is held is a sequence of pieces, so that any number of them that complete nothing are put together once.
+export const decodePiece = (state, bytes, stream) => {
+  const { encoding, fatal, ignoreBOM } = state, length = lengthOf(bytes);
+  const onlyTail = stream && state.held !== null && state.hasState, keep = onlyTail ? unfinishedOf(state, bytes) : 0;
+  if (onlyTail && keep === length) {
+    appendBytes(state.held, bytes);
+    return '';
+  }
+  if (state.held !== null) {
+    appendBytes(state.held, bytes);
+    bytes = allBytes(state.held);
+  }
+  const kept = onlyTail ? keep : stream ? unfinishedOf(state, bytes) : 0, end = lengthOf(bytes) - kept;
+  state.held = kept === 0 ? null : sequenceOf(part(bytes, end, end + kept));
+  let text = callNamed('encoding.decode', encoding, kept === 0 ? bytes : part(bytes, 0, end), fatal);
+  if (typeof text !== 'string') {
+    state.held = null;
+    state.started = false;
+    throw new TypeError('Type error');
+  }
+  const hasMark = slice(text, 0, 1) === '\uFEFF' && (encoding === 'utf-8' || encoding === 'utf-16le' || encoding === 'utf-16be');
+  if (!state.started && !ignoreBOM && hasMark) text = slice(text, 1);
+  state.started = stream && (state.started || text !== '');
+  return text;
+};
+// https://encoding.spec.whatwg.org/#interface-textdecoder
+export const TextDecoderSteps = {
+  __proto__: null,
+  construct: (label, { fatal, ignoreBOM }) => ({ __proto__: null, decoder: newDecoder(label, fatal, ignoreBOM) }),
+  decode: ({ decoder }, input, { stream }) => decodePiece(decoder, input === undefined ? new Uint8Array(0) : copyBytes(input), stream),
+};

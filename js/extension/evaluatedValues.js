@@ -11,95 +11,99 @@
 // An element's contents are left out, so that a list of nested elements is no larger than the page.
 //
 // Reads the names and attributes of nodes. Scripts' own `toJSON`, getters and traps run meanwhile, as they do for JSON.stringify.
-// Offers  G.evaluatedJSON(value): JSON text; undefined for undefined.
+// Exports evaluatedJSON(value): JSON text; undefined for undefined.
 // Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { N, A, str, nameOf, isNode, idOf, kindOf, define, privateArray, toArray, PrivateMap, global } = G;
-  const {
-    stringify, isArray, keysOf, classText, bigText, symbolText, isError, includes, replace, slice, mapEach, setEach, arrayTag, isArrayBuffer,
-    Uint8Array, wrappedValues,
-  } = G.primordials;
-  const ELEMENT = 1, ATTRIBUTE = 2, DOCUMENT = 9, NAME = 6, PAYLOAD = 7;
-  const bigOf = wrappedValues[3];
+import { global } from 'native';
+import { PrivateMap, primordials, privateArray, toArray } from '../primordials.js';
+import { A, N, idOf, isNode, kindOf, nameOf, str } from '../arena.js';
+import { define } from '../webidl/interface.js';
+import { isLoaded } from '../families.js';
+import { document } from '../html/Document.js';
+import { platformInterface } from '../entryPoints.js';
+import { isIndexed } from 'late:../webidl/indexed.js';
 
-  const escaped = text => includes(text, '&') || includes(text, '"') ? replace(replace(text, /&/g, '&amp;'), /"/g, '&quot;') : text;
-  const attribute = (name, value) => value === '' ? name : `${name}="${escaped(value)}"`;
-  function startTag(id) {
-    let tag = `<${nameOf(N[id * 8 + NAME]).qualified}`;
-    for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) tag += ` ${attribute(str(A[a * 4]), str(A[a * 4 + 1]) ?? '')}`;
-    return `${tag}>`;
-  }
-  function nodeText(node) {
-    const id = idOf(node), kind = kindOf(id);
-    if (kind === ELEMENT) return startTag(id);
-    if (kind === ATTRIBUTE) return attribute(node.name, node.value);
-    return kind === DOCUMENT ? node.URL : node.nodeValue ?? node.nodeName;
-  }
+const {
+  stringify, isArray, keysOf, classText, bigText, symbolText, isError, includes, replace, slice, mapEach, setEach, arrayTag, isArrayBuffer,
+  Uint8Array, wrappedValues,
+} = primordials;
+const ELEMENT = 1, ATTRIBUTE = 2, DOCUMENT = 9, NAME = 6, PAYLOAD = 7;
+const bigOf = wrappedValues[3];
 
-  function items(list) {
-    const found = privateArray();
-    for (let i = 0; i < list.length; i++) found[i] = list[i];
-    return toArray(found);
-  }
-  function pair(key, value) {
-    const both = privateArray();
-    both[0] = key;
-    both[1] = value;
-    return toArray(both);
-  }
-  // What a Map or a Set holds; undefined for other objects.
-  function contents(value) {
-    const found = privateArray();
-    try { mapEach(value, (item, key) => { found[found.length] = pair(key, item); }); return toArray(found); } catch { /* no Map */ }
-    try { setEach(value, item => { found[found.length] = item; }); return toArray(found); } catch { /* no Set */ }
-    return undefined;
-  }
-
-  // A type's name and what there is to show of a value; undefined for a value that JSON has a form for.
-  function description(value) {
-    if (isNode(value)) return pair(G.platformInterface(value), nodeText(value));
-    if (value === global) return pair('Window', G.document.URL);
-    if (isArray(value)) return undefined;
-    if (isError(value)) return pair(`${value.name}`, `${value.message}`);
-    const type = arrayTag(value);
-    if (type !== undefined) return pair(type, items(value));
-    if (isArrayBuffer(value)) return pair('ArrayBuffer', items(new Uint8Array(value)));
-    const tag = G.platformInterface(value) ?? slice(classText(value), 8, -1);
-    if (tag === 'Object' || tag === 'Arguments' || tag === 'String' || tag === 'Number' || tag === 'Boolean') return undefined;
-    const held = contents(value);
-    if (held !== undefined) return pair(tag, held);
-    if (typeof value.cssText === 'string') return pair(tag, value.cssText);
-    if (G.isLoaded('isIndexed') && G.isIndexed(value) && typeof value.length === 'number') return pair(tag, items(value));
-    try { return pair('BigInt', bigText(bigOf(value))); } catch { /* no BigInt */ }
-    if (keysOf(value).length > 0) return undefined;
-    // NB: A value whose conversion is its tag again, or throws, has nothing to show.
-    let text = null;
-    try { text = `${value}`; } catch { /* the script's own */ }
-    return pair(tag, text === null || slice(text, 0, 8) === '[object ' ? null : text);
-  }
-  function typed(named) {
-    const value = {};
-    define(value, named[0], named[1], true, true, true);
-    return value;
-  }
-
-  G.evaluatedJSON = value => {
-    // By the objects that they stand for, so that JSON.stringify finds those that hold themselves.
-    const known = PrivateMap();
-    function described(value) {
-      if (typeof value === 'bigint') return typed(pair('BigInt', bigText(value)));
-      // NB: document.all is an object whose type is that of undefined.
-      if (value === null || value === undefined || typeof value !== 'object' && typeof value !== 'undefined') return value;
-      const before = known.get(value);
-      if (before !== undefined) return before;
-      const named = description(value), result = named === undefined ? value : typed(named);
-      if (result !== value) known.set(value, result);
-      return result;
-    }
-    if (typeof value === 'function') return stringify(typed(pair('Function', `${value.name}`)));
-    if (typeof value === 'symbol') return stringify(typed(pair('Symbol', symbolText(value))));
-    return stringify(value, (key, value) => described(value));
-  };
+const escaped = text => includes(text, '&') || includes(text, '"') ? replace(replace(text, /&/g, '&amp;'), /"/g, '&quot;') : text;
+const attribute = (name, value) => value === '' ? name : `${name}="${escaped(value)}"`;
+function startTag(id) {
+  let tag = `<${nameOf(N[id * 8 + NAME]).qualified}`;
+  for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) tag += ` ${attribute(str(A[a * 4]), str(A[a * 4 + 1]) ?? '')}`;
+  return `${tag}>`;
 }
+function nodeText(node) {
+  const id = idOf(node), kind = kindOf(id);
+  if (kind === ELEMENT) return startTag(id);
+  if (kind === ATTRIBUTE) return attribute(node.name, node.value);
+  return kind === DOCUMENT ? node.URL : node.nodeValue ?? node.nodeName;
+}
+
+function items(list) {
+  const found = privateArray();
+  for (let i = 0; i < list.length; i++) found[i] = list[i];
+  return toArray(found);
+}
+function pair(key, value) {
+  const both = privateArray();
+  both[0] = key;
+  both[1] = value;
+  return toArray(both);
+}
+// What a Map or a Set holds; undefined for other objects.
+function contents(value) {
+  const found = privateArray();
+  try { mapEach(value, (item, key) => { found[found.length] = pair(key, item); }); return toArray(found); } catch { /* no Map */ }
+  try { setEach(value, item => { found[found.length] = item; }); return toArray(found); } catch { /* no Set */ }
+  return undefined;
+}
+
+// A type's name and what there is to show of a value; undefined for a value that JSON has a form for.
+function description(value) {
+  if (isNode(value)) return pair(platformInterface(value), nodeText(value));
+  if (value === global) return pair('Window', document.URL);
+  if (isArray(value)) return undefined;
+  if (isError(value)) return pair(`${value.name}`, `${value.message}`);
+  const type = arrayTag(value);
+  if (type !== undefined) return pair(type, items(value));
+  if (isArrayBuffer(value)) return pair('ArrayBuffer', items(new Uint8Array(value)));
+  const tag = platformInterface(value) ?? slice(classText(value), 8, -1);
+  if (tag === 'Object' || tag === 'Arguments' || tag === 'String' || tag === 'Number' || tag === 'Boolean') return undefined;
+  const held = contents(value);
+  if (held !== undefined) return pair(tag, held);
+  if (typeof value.cssText === 'string') return pair(tag, value.cssText);
+  if (isLoaded('isIndexed') && isIndexed(value) && typeof value.length === 'number') return pair(tag, items(value));
+  try { return pair('BigInt', bigText(bigOf(value))); } catch { /* no BigInt */ }
+  if (keysOf(value).length > 0) return undefined;
+  // NB: A value whose conversion is its tag again, or throws, has nothing to show.
+  let text = null;
+  try { text = `${value}`; } catch { /* the script's own */ }
+  return pair(tag, text === null || slice(text, 0, 8) === '[object ' ? null : text);
+}
+function typed(named) {
+  const value = {};
+  define(value, named[0], named[1], true, true, true);
+  return value;
+}
+
+export const evaluatedJSON = value => {
+  // By the objects that they stand for, so that JSON.stringify finds those that hold themselves.
+  const known = PrivateMap();
+  function described(value) {
+    if (typeof value === 'bigint') return typed(pair('BigInt', bigText(value)));
+    // NB: document.all is an object whose type is that of undefined.
+    if (value === null || value === undefined || typeof value !== 'object' && typeof value !== 'undefined') return value;
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const named = description(value), result = named === undefined ? value : typed(named);
+    if (result !== value) known.set(value, result);
+    return result;
+  }
+  if (typeof value === 'function') return stringify(typed(pair('Function', `${value.name}`)));
+  if (typeof value === 'symbol') return stringify(typed(pair('Symbol', symbolText(value))));
+  return stringify(value, (key, value) => described(value));
+};

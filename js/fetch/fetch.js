@@ -5,75 +5,83 @@
 // fails as without a network.
 //
 // Reads and writes nothing of the arena.
-// Offers  G.loadResource(address) → {number, url, type} or null · G.isLoadable(address) · G.resourceText(resource, fallback label) ·
-//         G.resourceBuffer(resource): an ArrayBuffer · G.resourceDocument(resource, whether scripts run in it): its id, or 0 ·
-//         G.blobDocument(a blob's state, the same) · G.WindowSteps_fetch (js/idl/fetch.webidl) ·
-//         G.loadFailed(address): the error for what was not loaded, after a warning for whoever runs the page.
+// Exports loadResource(address) → {number, url, type} or null · isLoadable(address) · resourceText(resource, fallback label) ·
+//         resourceBuffer(resource): an ArrayBuffer · resourceDocument(resource, whether scripts run in it): its id, or 0 ·
+//         blobDocument(a blob's state, the same) · WindowSteps_fetch (js/idl/fetch.webidl) ·
+//         loadFailed(address): the error for what was not loaded, after a warning for whoever runs the page.
 // Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { PrivateMap, callNamed, words } = G;
-  const { split, slice, indexOf, TypeError, Uint8Array } = G.primordials;
+import { PrivateMap, Promise, primordials, words } from '../primordials.js';
+import { callNamed, isHTMLDocumentId } from '../arena.js';
+import { contentTypes, setCharacterSet } from '../dom/Document.js';
+import { hasResources } from 'late:native';
+import { allBytes, sequenceOf } from 'late:../FileAPI/byteSequence.js';
+import { makeResponse as responseObject } from 'late:../bindings/fetch.js';
+import { abortReason, whenAborted } from 'late:../dom/Abort.js';
+import { newHeaders, setHeader } from 'late:./Headers.js';
+import { RequestSteps } from 'late:./Request.js';
+import { newResponse } from 'late:./Response.js';
+import { newBody } from 'late:./body.js';
+import { queueTask } from 'late:../html/timers.js';
 
-  const known = PrivateMap();
-  G.loadResource = address => {
-    let resource = known.get(address);
-    if (resource === undefined) {
-      const number = callNamed('resource.load', address);
-      resource = number < 0 ? null : { __proto__: null, number, url: callNamed('resource.url', number), type: callNamed('resource.type', number) };
-      known.set(address, resource);
-    }
-    return resource;
-  };
-  // Whether there may be something at an address: a `data:` URL needs no resources.
-  G.isLoadable = address => slice(address, 0, 5) === 'data:' || G.hasResources && slice(address, 0, 5) !== 'blob:';
-  G.resourceText = (resource, label = 'UTF-8') => callNamed('resource.text', resource.number, label);
-  G.resourceBuffer = resource => callNamed('resource.bytes', resource.number);
+const { split, slice, indexOf, TypeError, Uint8Array } = primordials;
 
-  // A document of its markup, 0 where it is none. https://html.spec.whatwg.org/multipage/document-lifecycle.html#navigate-html
-  G.resourceDocument = ({ number, type }, scripting) => describe(callNamed('resource.document', number, scripting), type);
-  G.blobDocument = ({ bytes, type }, scripting) => describe(callNamed('blob.document', G.allBytes(bytes), type, scripting), type);
-  function describe(id, type) {
-    if (id === 0) return 0;
-    if (!G.isHTMLDocumentId(id)) G.contentTypes.set(id, words(split(type, ';')[0])[0]);
-    G.setCharacterSet(id, callNamed('document.encoding', id));
-    return id;
+const known = PrivateMap();
+export const loadResource = address => {
+  let resource = known.get(address);
+  if (resource === undefined) {
+    const number = callNamed('resource.load', address);
+    resource = number < 0 ? null : { __proto__: null, number, url: callNamed('resource.url', number), type: callNamed('resource.type', number) };
+    known.set(address, resource);
   }
+  return resource;
+};
+// Whether there may be something at an address: a `data:` URL needs no resources.
+export const isLoadable = address => slice(address, 0, 5) === 'data:' || hasResources && slice(address, 0, 5) !== 'blob:';
+export const resourceText = (resource, label = 'UTF-8') => callNamed('resource.text', resource.number, label);
+export const resourceBuffer = resource => callNamed('resource.bytes', resource.number);
 
-  G.loadFailed = address => {
-    const why = G.hasResources ? "is not among the page's resources" : 'was not loaded: the page has no resources';
-    callNamed('record', 'warning', `${address} ${why} (--resource-root)`);
-    return new TypeError('Load failed');
-  };
-
-  // What is at an address, as {body, type, length, null where no header tells it}: a blob's bytes, or a resource's; null for nothing.
-  function find(url, blob) {
-    if (blob !== null) return { __proto__: null, body: G.newBody(blob.bytes), type: blob.type, length: blob.bytes.size };
-    const resource = G.isLoadable(url) ? G.loadResource(url) : null;
-    if (resource === null) return null;
-    const bytes = G.sequenceOf(new Uint8Array(G.resourceBuffer(resource)));
-    return { __proto__: null, body: G.newBody(bytes), type: resource.type, length: indexOf(url, 'data:') === 0 ? null : bytes.size };
-  }
-  function makeResponse({ url }, { body, type, length }) {
-    const headers = G.newHeaders('immutable');
-    if (type !== '') G.setHeader(headers, 'content-type', type);
-    if (length !== null) G.setHeader(headers, 'content-length', `${length}`);
-    return G.makeResponse(G.newResponse('basic', withoutFragment(url), 200, 'OK', headers, body));
-  }
-  const withoutFragment = address => { const hash = indexOf(address, '#'); return hash < 0 ? address : slice(address, 0, hash); };
-
-  // https://fetch.spec.whatwg.org/#fetch-method
-  const fetch = (_, input, init) => new G.Promise((resolve, reject) => {
-    const request = G.RequestSteps.construct(input, init), { signal, blob, url, method } = request;
-    const reason = G.abortReason(signal);
-    if (reason !== undefined) { reject(reason); return; }
-    G.whenAborted(signal, reject);
-    G.queueTask(() => {
-      const found = blob !== null && method !== 'GET' ? null : find(url, blob);
-      if (found === null) { reject(G.loadFailed(url)); return; }
-      resolve(makeResponse(request, found));
-    });
-  });
-  G.WindowSteps_fetch = { __proto__: null, fetch };
+// A document of its markup, 0 where it is none. https://html.spec.whatwg.org/multipage/document-lifecycle.html#navigate-html
+export const resourceDocument = ({ number, type }, scripting) => describe(callNamed('resource.document', number, scripting), type);
+export const blobDocument = ({ bytes, type }, scripting) => describe(callNamed('blob.document', allBytes(bytes), type, scripting), type);
+function describe(id, type) {
+  if (id === 0) return 0;
+  if (!isHTMLDocumentId(id)) contentTypes.set(id, words(split(type, ';')[0])[0]);
+  setCharacterSet(id, callNamed('document.encoding', id));
+  return id;
 }
+
+export const loadFailed = address => {
+  const why = hasResources ? "is not among the page's resources" : 'was not loaded: the page has no resources';
+  callNamed('record', 'warning', `${address} ${why} (--resource-root)`);
+  return new TypeError('Load failed');
+};
+
+// What is at an address, as {body, type, length, null where no header tells it}: a blob's bytes, or a resource's; null for nothing.
+function find(url, blob) {
+  if (blob !== null) return { __proto__: null, body: newBody(blob.bytes), type: blob.type, length: blob.bytes.size };
+  const resource = isLoadable(url) ? loadResource(url) : null;
+  if (resource === null) return null;
+  const bytes = sequenceOf(new Uint8Array(resourceBuffer(resource)));
+  return { __proto__: null, body: newBody(bytes), type: resource.type, length: indexOf(url, 'data:') === 0 ? null : bytes.size };
+}
+function makeResponse({ url }, { body, type, length }) {
+  const headers = newHeaders('immutable');
+  if (type !== '') setHeader(headers, 'content-type', type);
+  if (length !== null) setHeader(headers, 'content-length', `${length}`);
+  return responseObject(newResponse('basic', withoutFragment(url), 200, 'OK', headers, body));
+}
+const withoutFragment = address => { const hash = indexOf(address, '#'); return hash < 0 ? address : slice(address, 0, hash); };
+
+// https://fetch.spec.whatwg.org/#fetch-method
+const fetch = (_, input, init) => new Promise((resolve, reject) => {
+  const request = RequestSteps.construct(input, init), { signal, blob, url, method } = request;
+  const reason = abortReason(signal);
+  if (reason !== undefined) { reject(reason); return; }
+  whenAborted(signal, reject);
+  queueTask(() => {
+    const found = blob !== null && method !== 'GET' ? null : find(url, blob);
+    if (found === null) { reject(loadFailed(url)); return; }
+    resolve(makeResponse(request, found));
+  });
+});
+export const WindowSteps_fetch = { __proto__: null, fetch };

@@ -1,18 +1,18 @@
 // js/geometry/transformLists.js: matrices from the texts that CSS's `transform` takes. https://drafts.csswg.org/css-transforms/#transform-functions
 //
-// Reads and writes nothing of the arena. Offers G.transformMatrix(text): the state of a matrix. Throws SyntaxError. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { callNamed, fail, newMatrix, privateArray } = G;
-  const { split } = G.primordials;
+// Reads and writes nothing of the arena. Exports transformMatrix(text): the state of a matrix. Throws SyntaxError. Exposes nothing.
+import { primordials, privateArray } from '../primordials.js';
+import { callNamed } from '../arena.js';
+import { fail } from '../webidl/conversions.js';
+import { newMatrix } from './DOMMatrix.js';
 
-  G.transformMatrix = text => {
-    if (text === '') return newMatrix(null, true);
-    const found = callNamed('transform.matrix', text);
-    if (typeof found !== 'string') fail('SyntaxError');
-    const words = split(found, ' '), cells = privateArray();
-    for (let i = 0; i < 16; i++) cells[i] = +words[i];
-    return newMatrix(cells, words[16] === '2d');
-  };
-}
+const { split } = primordials;
+
+export const transformMatrix = text => {
+  if (text === '') return newMatrix(null, true);
+  const found = callNamed('transform.matrix', text);
+  if (typeof found !== 'string') fail('SyntaxError');
+  const words = split(found, ' '), cells = privateArray();
+  for (let i = 0; i < 16; i++) cells[i] = +words[i];
+  return newMatrix(cells, words[16] === '2d');
+};

@@ -1,28 +1,26 @@
 // js/hr-time/Performance.js: steps of performance, which shows the page's clock (js/html/clock.js). https://w3c.github.io/hr-time/#sec-performance
 //
 // Reads and writes nothing of the arena. Marks, measures and observers: js/hr-time/timeline.js; the times of loading: navigationTiming.js.
-// Offers  G.PerformanceSteps (js/idl/performance.webidl) · G.performance: the state of the window's. Exposes nothing.
-'use strict';
-{
-  const G = this;
+// Exports PerformanceSteps (js/idl/performance.webidl) · performance: the state of the window's. Exposes nothing.
+import { now, timeOrigin } from '../html/clock.js';
+import { clearEntries, performanceEntries, performanceMark, performanceMeasure } from 'late:./timeline.js';
 
-  const timing = { __proto__: null, object: undefined }, navigation = { __proto__: null, object: undefined };
-  G.performance = { __proto__: null, object: undefined };
-  G.PerformanceSteps = {
-    __proto__: null,
-    now: () => G.now(),
-    timeOrigin: () => G.timeOrigin,
-    getEntries: () => G.performanceEntries(null, null),
-    getEntriesByType: (_, type) => G.performanceEntries(null, type),
-    getEntriesByName: (_, name, type = null) => G.performanceEntries(name, type),
-    mark: (_, name, options) => G.performanceMark(name, options),
-    clearMarks(_, name = null) { G.clearEntries('mark', name); },
-    measure: (_, name, start, end) => G.performanceMeasure(name, start, end),
-    clearMeasures(_, name = null) { G.clearEntries('measure', name); },
-    // Nothing comes over a network.
-    clearResourceTimings() {},
-    setResourceTimingBufferSize() {},
-    navigation: () => navigation,
-    timing: () => timing,
-  };
-}
+const timing = { __proto__: null, object: undefined }, navigation = { __proto__: null, object: undefined };
+export const performance = { __proto__: null, object: undefined };
+export const PerformanceSteps = {
+  __proto__: null,
+  now: () => now(),
+  timeOrigin: timeOrigin,
+  getEntries: () => performanceEntries(null, null),
+  getEntriesByType: (_, type) => performanceEntries(null, type),
+  getEntriesByName: (_, name, type = null) => performanceEntries(name, type),
+  mark: (_, name, options) => performanceMark(name, options),
+  clearMarks(_, name = null) { clearEntries('mark', name); },
+  measure: (_, name, start, end) => performanceMeasure(name, start, end),
+  clearMeasures(_, name = null) { clearEntries('measure', name); },
+  // Nothing comes over a network.
+  clearResourceTimings() {},
+  setResourceTimingBufferSize() {},
+  navigation: () => navigation,
+  timing: () => timing,
+};

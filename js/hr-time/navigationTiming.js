@@ -1,25 +1,23 @@
 // js/hr-time/navigationTiming.js: steps of what tells how the page was loaded. https://w3c.github.io/navigation-timing/#obsolete
 //
 // Reads and writes nothing of the arena.
-// Offers  G.PerformanceTimingSteps, PerformanceNavigationSteps (js/idl/navigationTiming.webidl) · G.timingTimes(): the times of
+// Exports PerformanceTimingSteps, PerformanceNavigationSteps (js/idl/navigationTiming.webidl) · timingTimes(): the times of
 //         PerformanceTiming by their names. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { ObjectCreate, each } = G;
-  const { split, floor } = G.primordials;
+import { ObjectCreate, each, primordials } from '../primordials.js';
+import { timeOrigin } from '../html/clock.js';
 
-  // https://w3c.github.io/navigation-timing/#the-performancetiming-interface: there was no network, and parsing takes no time.
-  const never = { __proto__: null, unloadEventStart: 1, unloadEventEnd: 1, redirectStart: 1, redirectEnd: 1, secureConnectionStart: 1 };
-  const names = split('navigationStart unloadEventStart unloadEventEnd redirectStart redirectEnd fetchStart domainLookupStart domainLookupEnd ' +
-    'connectStart connectEnd secureConnectionStart requestStart responseStart responseEnd domLoading domInteractive domContentLoadedEventStart ' +
-    'domContentLoadedEventEnd domComplete loadEventStart loadEventEnd', ' ');
-  const times = ObjectCreate(null);
-  G.PerformanceTimingSteps = ObjectCreate(null);
-  for (const name of each(names)) {
-    times[name] = never[name] === 1 ? 0 : floor(G.timeOrigin);
-    G.PerformanceTimingSteps[name] = () => times[name];
-  }
-  G.timingTimes = () => times;
-  G.PerformanceNavigationSteps = { __proto__: null, type: () => 0, redirectCount: () => 0 };
+const { split, floor } = primordials;
+
+// https://w3c.github.io/navigation-timing/#the-performancetiming-interface: there was no network, and parsing takes no time.
+const never = { __proto__: null, unloadEventStart: 1, unloadEventEnd: 1, redirectStart: 1, redirectEnd: 1, secureConnectionStart: 1 };
+const names = split('navigationStart unloadEventStart unloadEventEnd redirectStart redirectEnd fetchStart domainLookupStart domainLookupEnd ' +
+  'connectStart connectEnd secureConnectionStart requestStart responseStart responseEnd domLoading domInteractive domContentLoadedEventStart ' +
+  'domContentLoadedEventEnd domComplete loadEventStart loadEventEnd', ' ');
+const times = ObjectCreate(null);
+export const PerformanceTimingSteps = ObjectCreate(null);
+for (const name of each(names)) {
+  times[name] = never[name] === 1 ? 0 : floor(timeOrigin());
+  PerformanceTimingSteps[name] = () => times[name];
 }
+export const timingTimes = () => times;
+export const PerformanceNavigationSteps = { __proto__: null, type: () => 0, redirectCount: () => 0 };

@@ -2,45 +2,54 @@
 // https://html.spec.whatwg.org/multipage/dom.html#the-document-object
 //
 // Reads and writes nothing of the arena.
-// Offers  G.document: the page's · G.htmlDocumentPrototype · G.readyState, G.currentScript (id): what
-//         js/html/pageScripts.js sets where the page's scripts run · G.documentOpened(): called once the page is parsed ·
-//         G.refusesMarkup. Sets hooks.activation.
+// Exports document: the page's · htmlDocumentPrototype · documentState: what js/html/pageScripts.js and
+//         js/html/customElements.js set · documentOpened(): called once the page is parsed. Sets hooks.activation.
 // Exposes HTMLDocument, and `location` of documents.
-'use strict';
-{
-  const G = this;
-  const { defineInterface, Document, documentId, wrap, callNamed, toUSV } = G;
+import { contentType, documentNode } from 'native';
+import { ObjectCreate, defineProperty } from '../primordials.js';
+import { hooks } from '../hooks.js';
+import { adoptWrapper, callNamed, documentId, isHTMLDocumentId, wrap } from '../arena.js';
+import { defineInterface, markDescriptor } from '../webidl/interface.js';
+import { toUSV } from '../webidl/conversions.js';
+import { contentTypes } from '../dom/Document.js';
+import { mainDocument } from './base.js';
+import { Document } from '../bindings/startUpNodes.js';
+import { XMLDocument } from 'late:../bindings/Document.js';
+import { eventState } from 'late:../bindings/Event.js';
+import { makeLocation } from 'late:../bindings/navigation.js';
+import { location as pageLocation, navigate } from 'late:./Location.js';
+import { activationBehavior } from 'late:./activation.js';
+import { windowOf } from 'late:./frames.js';
+import { exposeNames } from 'late:./namedAccess.js';
+import { isMouseEvent } from 'late:../uievents/events.js';
 
-  // Above 0 while a parser constructs custom elements: nothing can be written then.
-  G.refusesMarkup = 0;
-  G.readyState = 'complete';
-  G.currentScript = 0;
-  const HTMLDocument = defineInterface('HTMLDocument', { __proto__: null, parent: Document });
-  G.htmlDocumentPrototype = HTMLDocument.prototype;
-  if (!G.isHTMLDocumentId(G.documentNode)) {
-    G.contentTypes.set(G.documentNode, G.contentType);
-    G.adoptWrapper(G.ObjectCreate(G.XMLDocument.prototype), G.documentNode);
-  }
-  G.document = wrap(G.mainDocument);
-  // [LegacyUnforgeable] Only the page's own document is in a window.
-  const { get, set } = Object.getOwnPropertyDescriptor({
-    __proto__: null,
-    get location() {
-      const id = documentId(this), window = id === G.mainDocument ? null : G.windowOf(id);
-      return id === G.mainDocument ? G.makeLocation(G.location()) : window === null ? null : window.location;
-    },
-    set location(value) { if (documentId(this) === G.mainDocument) G.navigate(toUSV(value)); },
-  }, 'location');
-  const location = { __proto__: null, get, set, enumerable: true, configurable: false };
-  G.markDescriptor(location, 'location');
-  G.hooks.documentMade = document => { G.defineProperty(document, 'location', location); };
-  // The page's document gets the names of its elements, and then its `location`.
-  G.documentOpened = () => {
-    const names = callNamed('document.names');
-    if (names !== '0') G.exposeNames(names);
-    G.hooks.documentMade(G.document);
-  };
-
-  // https://dom.spec.whatwg.org/#eventtarget-activation-behavior
-  G.hooks.activation = (event, path) => G.eventState(event).type === 'click' && G.isMouseEvent(event) ? G.activationBehavior(event, path) : null;
+// `refusesMarkup` is above 0 while a parser constructs custom elements: nothing can be written then. `currentScript` is an id.
+export const documentState = { __proto__: null, refusesMarkup: 0, readyState: 'complete', currentScript: 0 };
+export const HTMLDocument = defineInterface('HTMLDocument', { __proto__: null, parent: Document });
+export const htmlDocumentPrototype = HTMLDocument.prototype;
+if (!isHTMLDocumentId(documentNode)) {
+  contentTypes.set(documentNode, contentType);
+  adoptWrapper(ObjectCreate(XMLDocument.prototype), documentNode);
 }
+export const document = wrap(mainDocument);
+// [LegacyUnforgeable] Only the page's own document is in a window.
+const { get, set } = Object.getOwnPropertyDescriptor({
+  __proto__: null,
+  get location() {
+    const id = documentId(this), window = id === mainDocument ? null : windowOf(id);
+    return id === mainDocument ? makeLocation(pageLocation()) : window === null ? null : window.location;
+  },
+  set location(value) { if (documentId(this) === mainDocument) navigate(toUSV(value)); },
+}, 'location');
+const location = { __proto__: null, get, set, enumerable: true, configurable: false };
+markDescriptor(location, 'location');
+hooks.documentMade = document => { defineProperty(document, 'location', location); };
+// The page's document gets the names of its elements, and then its `location`.
+export const documentOpened = () => {
+  const names = callNamed('document.names');
+  if (names !== '0') exposeNames(names);
+  hooks.documentMade(document);
+};
+
+// https://dom.spec.whatwg.org/#eventtarget-activation-behavior
+hooks.activation = (event, path) => eventState(event).type === 'click' && isMouseEvent(event) ? activationBehavior(event, path) : null;

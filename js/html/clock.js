@@ -1,87 +1,88 @@
 // js/html/clock.js: the page's one clock, and the Date that shows it.
 // https://tc39.es/ecma262/#sec-date-constructor https://w3c.github.io/hr-time/
 //
-// Virtual time begins when the page is opened, at the machine's date or at G.startTime. It jumps to the next timer when there is nothing else to
+// Virtual time begins when the page is opened, at the machine's date or at startTime. It jumps to the next timer when there is nothing else to
 // do; each reading moves it by 0.01 ms, so that a loop that waits for it ends, and each task by 0.1 ms, so that tasks that
 // queue themselves again give way to timers. Both worlds over a page have the same time, which stands in the arena's header.
 // With the machine's clock instead, Date is the machine's own.
 //
 // Reads and writes the clock's words of the header.
-// Offers  G.now(): milliseconds since the page was opened · G.wallTime(): milliseconds since 1970 · G.currentTime(): as now(), but no
-//         reading · G.moveTime(milliseconds, since the page was opened): to there, never back · G.passTask() ·
-//         G.openClock(): called once it is known which clock it is · G.timeOrigin.
+// Exports now(): milliseconds since the page was opened · wallTime(): milliseconds since 1970 · currentTime(): as now(), but no
+//         reading · moveTime(milliseconds, since the page was opened): to there, never back · passTask() ·
+//         openClock(): called once it is known which clock it is · timeOrigin.
 // Exposes Date, and what Intl.DateTimeFormat says of no date.
-'use strict';
-{
-  const G = this;
-  const { global, define, defineProperty, getOwnPropertyDescriptor, uncurry, markNative, markDescriptor, PrivateWeakMap, privateArray, callNamed } = G;
-  const { Date: NativeDate, floor, max, reflectConstruct, Proxy: NativeProxy, constructors } = G.primordials;
-  const { now: machineTime } = NativeDate, dateText = uncurry(NativeDate.prototype.toString);
-  // Words 400 to 405 of the header.
-  const CLOCK = new Float64Array(G.buffers.header, 1600, 3), TIME = 0, ORIGIN = 1, MONOTONIC_ORIGIN = 2;
-  const READING = 0.01, TASK = 0.1;
-  let isReal = false;
+import { buffers, global } from 'native';
+import { PrivateWeakMap, defineProperty, getOwnPropertyDescriptor, primordials, privateArray, uncurry } from '../primordials.js';
+import { callNamed } from '../arena.js';
+import { define, markDescriptor, markNative } from '../webidl/interface.js';
+import { clock, startTime } from 'late:native';
 
-  const monotonic = () => callNamed('monotonicMilliseconds') - CLOCK[MONOTONIC_ORIGIN];
-  G.currentTime = () => isReal ? monotonic() : CLOCK[TIME];
-  G.now = () => {
-    if (isReal) return monotonic();
-    CLOCK[TIME] += READING;
-    return floor(CLOCK[TIME] * 100) / 100;
-  };
-  G.wallTime = () => isReal ? machineTime() : floor(CLOCK[ORIGIN] + G.now());
-  G.moveTime = time => { if (!isReal) CLOCK[TIME] = max(CLOCK[TIME], time); };
-  G.passTask = () => { if (!isReal) CLOCK[TIME] += TASK; };
-  G.openClock = () => {
-    isReal = G.clock === 'real';
-    if (CLOCK[ORIGIN] === 0) {
-      CLOCK[TIME] = 0;
-      CLOCK[ORIGIN] = isReal || G.startTime === undefined ? machineTime() : G.startTime;
-      CLOCK[MONOTONIC_ORIGIN] = isReal ? callNamed('monotonicMilliseconds') : 0;
-    }
-    G.timeOrigin = CLOCK[ORIGIN];
-  };
+const { Date: NativeDate, floor, max, reflectConstruct, Proxy: NativeProxy, constructors } = primordials;
+const { now: machineTime } = NativeDate, dateText = uncurry(NativeDate.prototype.toString);
+// Words 400 to 405 of the header.
+const CLOCK = new Float64Array(buffers.header, 1600, 3), TIME = 0, ORIGIN = 1, MONOTONIC_ORIGIN = 2;
+const READING = 0.01, TASK = 0.1;
+let isReal = false;
 
-  // Date. A proxy, so that all else is the language's own: the order in which a constructor's arguments are converted and a
-  // subclass is asked for its prototype, and what own properties there are.
-  const { now } = { __proto__: null, now() { return G.wallTime(); } };
-  markNative(now, 'now');
-  define(NativeDate, 'now', now, true, false, true);
-  const ClockDate = new NativeProxy(NativeDate, {
-    __proto__: null,
-    apply() { return dateText(new NativeDate(G.wallTime())); },
-    construct(target, values, newTarget) {
-      if (values.length > 0) return reflectConstruct(target, values, newTarget);
-      const all = privateArray();
-      all[0] = G.wallTime();
-      return reflectConstruct(target, all, newTarget);
-    },
-  });
-  markNative(ClockDate, 'Date');
-  define(NativeDate.prototype, 'constructor', ClockDate, true, false, true);
-  define(global, 'Date', ClockDate, true, false, true);
-  constructors.Date = ClockDate;
+const monotonic = () => callNamed('monotonicMilliseconds') - CLOCK[MONOTONIC_ORIGIN];
+export const currentTime = () => isReal ? monotonic() : CLOCK[TIME];
+export const now = () => {
+  if (isReal) return monotonic();
+  CLOCK[TIME] += READING;
+  return floor(CLOCK[TIME] * 100) / 100;
+};
+export const wallTime = () => isReal ? machineTime() : floor(CLOCK[ORIGIN] + now());
+export const moveTime = time => { if (!isReal) CLOCK[TIME] = max(CLOCK[TIME], time); };
+export const timeOrigin = () => CLOCK[ORIGIN];
+export const passTask = () => { if (!isReal) CLOCK[TIME] += TASK; };
+export const openClock = () => {
+  isReal = clock === 'real';
+  if (CLOCK[ORIGIN] === 0) {
+    CLOCK[TIME] = 0;
+    CLOCK[ORIGIN] = isReal || startTime === undefined ? machineTime() : startTime;
+    CLOCK[MONOTONIC_ORIGIN] = isReal ? callNamed('monotonicMilliseconds') : 0;
+  }
+};
 
-  // https://tc39.es/ecma402/#sec-datetime-format-functions
-  const { prototype: formats } = Intl.DateTimeFormat, nativeParts = uncurry(formats.formatToParts);
-  const nativeFormat = uncurry(getOwnPropertyDescriptor(formats, 'format').get), bound = PrivateWeakMap();
-  const dateOr = date => date === undefined ? G.wallTime() : date;
-  const { get } = getOwnPropertyDescriptor({
-    __proto__: null,
-    get format() {
-      const native = nativeFormat(this), known = bound.get(native);
-      if (known !== undefined) return known;
-      const format = date => native(dateOr(date));
-      define(format, 'name', '', false, false, true);
-      markNative(format, '');
-      bound.set(native, format);
-      return format;
-    },
-  }, 'format');
-  const format = { __proto__: null, get, set: undefined, enumerable: false, configurable: true };
-  markDescriptor(format, 'format');
-  defineProperty(formats, 'format', format);
-  const { formatToParts } = { __proto__: null, formatToParts(date) { return nativeParts(this, dateOr(date)); } };
-  markNative(formatToParts, 'formatToParts');
-  define(formats, 'formatToParts', formatToParts, true, false, true);
-}
+// Date. A proxy, so that all else is the language's own: the order in which a constructor's arguments are converted and a
+// subclass is asked for its prototype, and what own properties there are.
+const { now: dateNow } = { __proto__: null, now() { return wallTime(); } };
+markNative(dateNow, 'now');
+define(NativeDate, 'now', dateNow, true, false, true);
+const ClockDate = new NativeProxy(NativeDate, {
+  __proto__: null,
+  apply() { return dateText(new NativeDate(wallTime())); },
+  construct(target, values, newTarget) {
+    if (values.length > 0) return reflectConstruct(target, values, newTarget);
+    const all = privateArray();
+    all[0] = wallTime();
+    return reflectConstruct(target, all, newTarget);
+  },
+});
+markNative(ClockDate, 'Date');
+define(NativeDate.prototype, 'constructor', ClockDate, true, false, true);
+define(global, 'Date', ClockDate, true, false, true);
+constructors.Date = ClockDate;
+
+// https://tc39.es/ecma402/#sec-datetime-format-functions
+const { prototype: formats } = Intl.DateTimeFormat, nativeParts = uncurry(formats.formatToParts);
+const nativeFormat = uncurry(getOwnPropertyDescriptor(formats, 'format').get), bound = PrivateWeakMap();
+const dateOr = date => date === undefined ? wallTime() : date;
+const { get } = getOwnPropertyDescriptor({
+  __proto__: null,
+  get format() {
+    const native = nativeFormat(this), known = bound.get(native);
+    if (known !== undefined) return known;
+    const format = date => native(dateOr(date));
+    define(format, 'name', '', false, false, true);
+    markNative(format, '');
+    bound.set(native, format);
+    return format;
+  },
+}, 'format');
+const format = { __proto__: null, get, set: undefined, enumerable: false, configurable: true };
+markDescriptor(format, 'format');
+defineProperty(formats, 'format', format);
+const { formatToParts } = { __proto__: null, formatToParts(date) { return nativeParts(this, dateOr(date)); } };
+markNative(formatToParts, 'formatToParts');
+define(formats, 'formatToParts', formatToParts, true, false, true);

@@ -2,89 +2,95 @@
 // https://html.spec.whatwg.org/multipage/semantics-other.html#pseudo-classes
 //
 // Reads   attributes, links and the state of controls. Writes and exposes nothing.
-// Offers  G.controlMatches(element id, number of a pseudo-class) → boolean. The numbers are those of
+// Exports controlMatches(element id, number of a pseudo-class) → boolean. The numbers are those of
 //         Sources/Engine/Selectors/ControlQuestion.swift.
-'use strict';
-{
-  const G = this;
-  const { H, N, SEQUENCE, CONTROL_SEQUENCE, PrivateMap, has, localName, textOf, rootOf } = G;
+import { PrivateMap } from '../primordials.js';
+import { CONTROL_SEQUENCE, H, N, SEQUENCE } from '../arena.js';
+import { rootOf } from '../dom/Node.js';
+import { has, localName, textOf } from './attributes.js';
+import { controlState } from 'late:./controlState.js';
+import { defaultButton, formOf, isSubmitButton } from 'late:./forms.js';
+import { appliesTo, inputType } from 'late:./inputTypes.js';
+import { controlValue } from 'late:./inputValues.js';
+import { checkedness, isGroupChecked } from 'late:./radioGroups.js';
+import { isSelected } from 'late:./selectedness.js';
+import { invalidIn, isValidControl, limitState, willValidate } from 'late:./validity.js';
 
-  function isIndeterminate(id, local) {
-    if (local !== 'input') return local === 'progress' && !has(id, 'value');
-    const type = G.inputType(id);
-    if (type === 'radio') return !G.isGroupChecked(id);
-    if (type !== 'checkbox') return false;
-    const record = G.controlState(id);
-    return record !== undefined && record.indeterminate;
-  }
-  // https://html.spec.whatwg.org/multipage/semantics-other.html#selector-default
-  function isDefault(id, local) {
-    if (local === 'option') return has(id, 'selected');
-    const type = local === 'input' ? G.inputType(id) : '';
-    if (type === 'checkbox' || type === 'radio') return has(id, 'checked');
-    if (!G.isSubmitButton(id)) return false;
-    const form = G.formOf(id);
-    return form !== 0 && G.defaultButton(form) === id;
-  }
-  function isChecked(id, local) {
-    if (local === 'option') return G.isSelected(id);
-    const type = local === 'input' ? G.inputType(id) : '';
-    return (type === 'checkbox' || type === 'radio') && G.checkedness(id);
-  }
-  function showsPlaceholder(id, local) {
-    return textOf(id, 'placeholder') !== null && (local === 'textarea' || local === 'input' && G.appliesTo(G.inputType(id), 'placeholder')) &&
-      G.controlValue(id) === '';
-  }
-  // The forms and fieldsets of a tree with a control that is not valid, as long as neither the tree nor a control changes.
-  let holders = null, holdersRoot = 0, holdersSequence = 0, holdersVersion = 0;
-  function holdsInvalid(id) {
-    const root = rootOf(id);
-    if (holders === null || holdersRoot !== root || holdersSequence !== H[SEQUENCE] || holdersVersion !== H[CONTROL_SEQUENCE]) {
-      holders = PrivateMap();
-      holdersRoot = root;
-      holdersSequence = H[SEQUENCE];
-      const invalid = G.invalidIn(root);
-      for (let i = 0; i < invalid.length; i++) markHolders(invalid[i]);
-      holdersVersion = H[CONTROL_SEQUENCE];
-    }
-    return holders.has(id);
-  }
-  function markHolders(id) {
-    const form = G.formOf(id);
-    if (form !== 0) holders.set(form, true);
-    // What is around a control that was marked is marked already; a form around it may be another's.
-    for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) {
-      if (localName(up) === 'form') continue;
-      if (holders.has(up)) break;
-      holders.set(up, true);
-    }
-  }
-  function isValid(id, local, wanted) {
-    if (local === 'form' || local === 'fieldset') return holdsInvalid(id) !== wanted;
-    return G.willValidate(id) && G.isValidControl(id) === wanted;
-  }
-  function isInRange(id, wanted) {
-    const state = G.willValidate(id) ? G.limitState(id) : null;
-    return state !== null && (state === 0) === wanted;
-  }
-  function isSeenValid(id, wanted) {
-    const record = G.controlState(id);
-    return record !== undefined && record.interacted && G.willValidate(id) && G.isValidControl(id) === wanted;
-  }
-  G.controlMatches = (id, question) => {
-    const local = localName(id);
-    switch (question) {
-      case 0: return isChecked(id, local);
-      case 1: return isDefault(id, local);
-      case 2: return isIndeterminate(id, local);
-      case 3: return showsPlaceholder(id, local);
-      case 4: return isValid(id, local, true);
-      case 5: return isValid(id, local, false);
-      case 6: return isInRange(id, true);
-      case 7: return isInRange(id, false);
-      case 8: return isSeenValid(id, true);
-      case 9: return isSeenValid(id, false);
-      default: return false;
-    }
-  };
+function isIndeterminate(id, local) {
+  if (local !== 'input') return local === 'progress' && !has(id, 'value');
+  const type = inputType(id);
+  if (type === 'radio') return !isGroupChecked(id);
+  if (type !== 'checkbox') return false;
+  const record = controlState(id);
+  return record !== undefined && record.indeterminate;
 }
+// https://html.spec.whatwg.org/multipage/semantics-other.html#selector-default
+function isDefault(id, local) {
+  if (local === 'option') return has(id, 'selected');
+  const type = local === 'input' ? inputType(id) : '';
+  if (type === 'checkbox' || type === 'radio') return has(id, 'checked');
+  if (!isSubmitButton(id)) return false;
+  const form = formOf(id);
+  return form !== 0 && defaultButton(form) === id;
+}
+function isChecked(id, local) {
+  if (local === 'option') return isSelected(id);
+  const type = local === 'input' ? inputType(id) : '';
+  return (type === 'checkbox' || type === 'radio') && checkedness(id);
+}
+function showsPlaceholder(id, local) {
+  return textOf(id, 'placeholder') !== null && (local === 'textarea' || local === 'input' && appliesTo(inputType(id), 'placeholder')) &&
+    controlValue(id) === '';
+}
+// The forms and fieldsets of a tree with a control that is not valid, as long as neither the tree nor a control changes.
+let holders = null, holdersRoot = 0, holdersSequence = 0, holdersVersion = 0;
+function holdsInvalid(id) {
+  const root = rootOf(id);
+  if (holders === null || holdersRoot !== root || holdersSequence !== H[SEQUENCE] || holdersVersion !== H[CONTROL_SEQUENCE]) {
+    holders = PrivateMap();
+    holdersRoot = root;
+    holdersSequence = H[SEQUENCE];
+    const invalid = invalidIn(root);
+    for (let i = 0; i < invalid.length; i++) markHolders(invalid[i]);
+    holdersVersion = H[CONTROL_SEQUENCE];
+  }
+  return holders.has(id);
+}
+function markHolders(id) {
+  const form = formOf(id);
+  if (form !== 0) holders.set(form, true);
+  // What is around a control that was marked is marked already; a form around it may be another's.
+  for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) {
+    if (localName(up) === 'form') continue;
+    if (holders.has(up)) break;
+    holders.set(up, true);
+  }
+}
+function isValid(id, local, wanted) {
+  if (local === 'form' || local === 'fieldset') return holdsInvalid(id) !== wanted;
+  return willValidate(id) && isValidControl(id) === wanted;
+}
+function isInRange(id, wanted) {
+  const state = willValidate(id) ? limitState(id) : null;
+  return state !== null && (state === 0) === wanted;
+}
+function isSeenValid(id, wanted) {
+  const record = controlState(id);
+  return record !== undefined && record.interacted && willValidate(id) && isValidControl(id) === wanted;
+}
+export const controlMatches = (id, question) => {
+  const local = localName(id);
+  switch (question) {
+    case 0: return isChecked(id, local);
+    case 1: return isDefault(id, local);
+    case 2: return isIndeterminate(id, local);
+    case 3: return showsPlaceholder(id, local);
+    case 4: return isValid(id, local, true);
+    case 5: return isValid(id, local, false);
+    case 6: return isInRange(id, true);
+    case 7: return isInRange(id, false);
+    case 8: return isSeenValid(id, true);
+    case 9: return isSeenValid(id, false);
+    default: return false;
+  }
+};

@@ -4,33 +4,33 @@
 // NB: Nothing tells of details that a parser makes, whether of the page or of `innerHTML`: those have no toggle event.
 //
 // Reads   links and attributes. Writes through native calls.
-// Offers  G.detailsChanged(id, whether it was there before): after `open` may have come or gone · G.detailsRenamed(id): after `name` changed.
+// Exports detailsChanged(id, whether it was there before): after `open` may have come or gone · detailsRenamed(id): after `name` changed.
 // Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { has, textOf, isHTML, rootOf, PrivateMap } = G;
+import { PrivateMap } from '../primordials.js';
+import { rootOf } from '../dom/Node.js';
+import { dropText, has, isHTML, textOf } from './attributes.js';
+import { elementsNamed } from 'late:../dom/namedElements.js';
+import { queueToggle } from 'late:./toggleEvents.js';
 
-  // Whether a details was open when its attribute was last seen to change.
-  const states = PrivateMap();
-  // The open details of the group of one that is not it, 0 without. https://html.spec.whatwg.org/#details-name-group
-  function otherOpen(id) {
-    const name = textOf(id, 'name');
-    if (name === null || name === '') return 0;
-    const group = G.elementsNamed(rootOf(id), name);
-    for (let i = 0; i < group.length; i++) {
-      const other = group[i];
-      if (other !== id && isHTML(other, 'details') && textOf(other, 'name') === name && has(other, 'open')) return other;
-    }
-    return 0;
+// Whether a details was open when its attribute was last seen to change.
+const states = PrivateMap();
+// The open details of the group of one that is not it, 0 without. https://html.spec.whatwg.org/#details-name-group
+function otherOpen(id) {
+  const name = textOf(id, 'name');
+  if (name === null || name === '') return 0;
+  const group = elementsNamed(rootOf(id), name);
+  for (let i = 0; i < group.length; i++) {
+    const other = group[i];
+    if (other !== id && isHTML(other, 'details') && textOf(other, 'name') === name && has(other, 'open')) return other;
   }
-  G.detailsChanged = (id, stays) => {
-    const isOpen = has(id, 'open'), known = states.get(id);
-    if (known === isOpen || stays) return;
-    states.set(id, isOpen);
-    G.queueToggle(id, isOpen ? 'closed' : 'open', isOpen ? 'open' : 'closed');
-    if (isOpen) for (let other; (other = otherOpen(id)) !== 0;) G.dropText(other, 'open');
-  };
-  // https://html.spec.whatwg.org/#ensure-details-exclusivity-by-closing-the-given-element-if-needed
-  G.detailsRenamed = id => { if (has(id, 'open') && otherOpen(id) !== 0) G.dropText(id, 'open'); };
+  return 0;
 }
+export const detailsChanged = (id, stays) => {
+  const isOpen = has(id, 'open'), known = states.get(id);
+  if (known === isOpen || stays) return;
+  states.set(id, isOpen);
+  queueToggle(id, isOpen ? 'closed' : 'open', isOpen ? 'open' : 'closed');
+  if (isOpen) for (let other; (other = otherOpen(id)) !== 0;) dropText(other, 'open');
+};
+// https://html.spec.whatwg.org/#ensure-details-exclusivity-by-closing-the-given-element-if-needed
+export const detailsRenamed = id => { if (has(id, 'open') && otherOpen(id) !== 0) dropText(id, 'open'); };

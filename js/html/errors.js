@@ -2,39 +2,43 @@
 // https://html.spec.whatwg.org/multipage/webappapis.html#runtime-script-errors
 //
 // Reads and writes nothing of the arena.
-// Offers  G.reportException(error): tells the window's listeners, and whoever runs the page unless one of them canceled ·
-//         G.reportRejection(promise, reason) tells them in a task. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { callNamed, global } = G, { isError } = G.primordials;
+// Exports reportException(error): tells the window's listeners, and whoever runs the page unless one of them canceled ·
+//         reportRejection(promise, reason) tells them in a task. Exposes nothing.
+import { global } from 'native';
+import { primordials } from '../primordials.js';
+import { callNamed } from '../arena.js';
+import { documentURL, mainDocument } from './base.js';
+import { ErrorEvent, PromiseRejectionEvent } from 'late:../bindings/events.js';
+import { fire } from 'late:../dom/dispatch.js';
+import { queueEvents } from 'late:./timers.js';
 
-  // https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception
-  let isReporting = false;
-  G.reportException = error => {
-    if (isReporting) { callNamed('uncaught', error); return; }
-    isReporting = true;
-    let message = '', filename = '', lineno = 0, colno = 0;
-    try {
-      message = `${error}`;
-      if (typeof error === 'object' && error !== null) {
-        const { sourceURL, line, column } = error;
-        // Code of attributes and timers is the document's; the engine names no file for it.
-        if (typeof sourceURL === 'string' && sourceURL !== '') filename = sourceURL; else if (isError(error)) filename = G.documentURL(G.mainDocument);
-        if (typeof line === 'number') lineno = line;
-        if (typeof column === 'number') colno = column;
-      }
-    } catch { message = 'Uncaught exception'; }
-    let isHandled = false;
-    try {
-      isHandled = !G.fire(global, 'error', { __proto__: null, cancelable: true, message, filename, lineno, colno, error }, G.ErrorEvent);
-    } finally { isReporting = false; }
-    if (!isHandled) callNamed('uncaught', error);
-  };
-  // https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections
-  G.reportRejection = (promise, reason) => {
-    G.queueEvents(() => {
-      if (G.fire(global, 'unhandledrejection', { __proto__: null, cancelable: true, promise, reason }, G.PromiseRejectionEvent)) callNamed('uncaught', reason);
-    });
-  };
-}
+const { isError } = primordials;
+
+// https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception
+let isReporting = false;
+export const reportException = error => {
+  if (isReporting) { callNamed('uncaught', error); return; }
+  isReporting = true;
+  let message = '', filename = '', lineno = 0, colno = 0;
+  try {
+    message = `${error}`;
+    if (typeof error === 'object' && error !== null) {
+      const { sourceURL, line, column } = error;
+      // Code of attributes and timers is the document's; the engine names no file for it.
+      if (typeof sourceURL === 'string' && sourceURL !== '') filename = sourceURL; else if (isError(error)) filename = documentURL(mainDocument);
+      if (typeof line === 'number') lineno = line;
+      if (typeof column === 'number') colno = column;
+    }
+  } catch { message = 'Uncaught exception'; }
+  let isHandled = false;
+  try {
+    isHandled = !fire(global, 'error', { __proto__: null, cancelable: true, message, filename, lineno, colno, error }, ErrorEvent);
+  } finally { isReporting = false; }
+  if (!isHandled) callNamed('uncaught', error);
+};
+// https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections
+export const reportRejection = (promise, reason) => {
+  queueEvents(() => {
+    if (fire(global, 'unhandledrejection', { __proto__: null, cancelable: true, promise, reason }, PromiseRejectionEvent)) callNamed('uncaught', reason);
+  });
+};

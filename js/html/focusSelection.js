@@ -1,54 +1,62 @@
 // js/html/focusSelection.js: what is selected and what has the focus follow each other, as in WebKit.
 //
 // Reads   links and texts. Writes nothing of the arena.
-// Offers  G.selectionLeft(id or 0): called before that gets the focus: what is selected outside of it is selected no more ·
-//         G.caretForFocus(id): called when it has it: its caret is where it begins · G.focusForSelection(range): called when something is
+// Exports selectionLeft(id or 0): called before that gets the focus: what is selected outside of it is selected no more ·
+//         caretForFocus(id): called when it has it: its caret is where it begins · focusForSelection(range): called when something is
 //         selected: what is edited there gets the focus. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { N, str, isHTML, localName, nextIn, isInclusiveAncestor, rangePoints, isEditable } = G;
-  const { codeAt, includes } = G.primordials;
-  const PARENT = 1, PAYLOAD = 7;
-  const isText = id => G.kindOf(id) === 3;
+import { isSpace, primordials } from '../primordials.js';
+import { N, kindOf, str } from '../arena.js';
+import { isInclusiveAncestor } from '../dom/Node.js';
+import { nextIn } from '../dom/preorder.js';
+import { mainDocument } from './base.js';
+import { isHTML, localName } from './attributes.js';
+import { rangePoints, nodeIndex } from '../dom/Range.js';
+import { isEditable, focusedId, isFocusable, moveFocus } from './focus.js';
+import { selectNothing, selectRange, selectedRange } from 'late:../dom/Selection.js';
+import { foldsBlanks } from 'late:../editing/blanks.js';
+import { isShown } from 'late:../editing/blocks.js';
+import { inputType } from 'late:./inputTypes.js';
 
-  // The outermost element around a node that can be edited; 0 where there is none, or all of the document is.
-  const editingHost = id => {
-    let host = 0;
-    for (let e = G.kindOf(id) === 1 ? id : N[id * 8 + PARENT]; e !== 0 && G.kindOf(e) === 1 && isEditable(e); e = N[e * 8 + PARENT]) host = e;
-    return host !== 0 && N[host * 8 + PARENT] !== G.mainDocument ? host : 0;
-  };
-  const TEXT_FIELDS = ' text search url tel email password number ';
-  const isTextField = id => isHTML(id, 'textarea') || isHTML(id, 'input') && includes(TEXT_FIELDS, ` ${G.inputType(id)} `);
+const { codeAt, includes } = primordials;
+const PARENT = 1, PAYLOAD = 7;
+const isText = id => kindOf(id) === 3;
 
-  // The first place in a host where a caret can be seen: {id, offset}; null where something that can't be edited comes first.
-  function firstPlace(host) {
-    for (let e = host; (e = nextIn(e, host)) !== 0;) {
-      if (isText(e)) {
-        const data = str(N[e * 8 + PAYLOAD]);
-        let offset = 0;
-        if (G.foldsBlanks(e)) while (offset < data.length && G.isSpace(codeAt(data, offset))) offset++;
-        if (offset < data.length) return { __proto__: null, id: e, offset };
-      } else if (G.kindOf(e) === 1) {
-        if (!isEditable(e)) return null;
-        if (G.isShown(e) || localName(e) === 'br') return { __proto__: null, id: N[e * 8 + PARENT], offset: G.nodeIndex(e) };
-      }
+// The outermost element around a node that can be edited; 0 where there is none, or all of the document is.
+const editingHost = id => {
+  let host = 0;
+  for (let e = kindOf(id) === 1 ? id : N[id * 8 + PARENT]; e !== 0 && kindOf(e) === 1 && isEditable(e); e = N[e * 8 + PARENT]) host = e;
+  return host !== 0 && N[host * 8 + PARENT] !== mainDocument ? host : 0;
+};
+const TEXT_FIELDS = ' text search url tel email password number ';
+const isTextField = id => isHTML(id, 'textarea') || isHTML(id, 'input') && includes(TEXT_FIELDS, ` ${inputType(id)} `);
+
+// The first place in a host where a caret can be seen: {id, offset}; null where something that can't be edited comes first.
+function firstPlace(host) {
+  for (let e = host; (e = nextIn(e, host)) !== 0;) {
+    if (isText(e)) {
+      const data = str(N[e * 8 + PAYLOAD]);
+      let offset = 0;
+      if (foldsBlanks(e)) while (offset < data.length && isSpace(codeAt(data, offset))) offset++;
+      if (offset < data.length) return { __proto__: null, id: e, offset };
+    } else if (kindOf(e) === 1) {
+      if (!isEditable(e)) return null;
+      if (isShown(e) || localName(e) === 'br') return { __proto__: null, id: N[e * 8 + PARENT], offset: nodeIndex(e) };
     }
-    return { __proto__: null, id: host, offset: 0 };
   }
-  G.selectionLeft = id => {
-    const range = G.selectedRange();
-    if (range !== null && (id === 0 || !isInclusiveAncestor(id, rangePoints(range).s))) G.selectNothing();
-  };
-  G.caretForFocus = id => {
-    const range = G.selectedRange();
-    if (range !== null && isInclusiveAncestor(id, rangePoints(range).s)) return;
-    const isField = isTextField(id), place = isField ? null : editingHost(id) === id ? firstPlace(id) : null;
-    if (isField) G.selectRange(N[id * 8 + PARENT], G.nodeIndex(id), N[id * 8 + PARENT], G.nodeIndex(id));
-    else if (place !== null) G.selectRange(place.id, place.offset, place.id, place.offset);
-  };
-  G.focusForSelection = range => {
-    const { s, e } = rangePoints(range), host = editingHost(s);
-    if (host !== 0 && host === editingHost(e) && G.focusedId() !== host && G.isFocusable(host)) G.moveFocus(host);
-  };
+  return { __proto__: null, id: host, offset: 0 };
 }
+export const selectionLeft = id => {
+  const range = selectedRange();
+  if (range !== null && (id === 0 || !isInclusiveAncestor(id, rangePoints(range).s))) selectNothing();
+};
+export const caretForFocus = id => {
+  const range = selectedRange();
+  if (range !== null && isInclusiveAncestor(id, rangePoints(range).s)) return;
+  const isField = isTextField(id), place = isField ? null : editingHost(id) === id ? firstPlace(id) : null;
+  if (isField) selectRange(N[id * 8 + PARENT], nodeIndex(id), N[id * 8 + PARENT], nodeIndex(id));
+  else if (place !== null) selectRange(place.id, place.offset, place.id, place.offset);
+};
+export const focusForSelection = range => {
+  const { s, e } = rangePoints(range), host = editingHost(s);
+  if (host !== 0 && host === editingHost(e) && focusedId() !== host && isFocusable(host)) moveFocus(host);
+};

@@ -1,19 +1,19 @@
 // js/html/idle.js: requestIdleCallback on a page that is idle once its scripts are done. https://w3c.github.io/requestidlecallback/
 //
 // Reads and writes nothing of the arena.
-// Offers  G.requestIdle(callback) → number, which G.clearTimer takes · G.IdleDeadlineSteps (js/idl/idle.webidl). Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { apply } = G;
-  G.IdleDeadlineSteps = {
-    __proto__: null,
-    timeRemaining({ end }) { const left = end - G.currentTime(); return left > 0 ? left : 0; },
-    // Computing takes no time here, so that there is always some left.
-    didTimeout: () => false,
-  };
-  const LONGEST = 50;
-  G.requestIdle = callback => G.setTimer(() => {
-    apply(callback, undefined, [G.makeIdleDeadline({ __proto__: null, end: G.currentTime() + LONGEST, object: undefined })]);
-  }, 1);
-}
+// Exports requestIdle(callback) → number, which clearTimer takes · IdleDeadlineSteps (js/idl/idle.webidl). Exposes nothing.
+import { apply } from '../primordials.js';
+import { currentTime } from './clock.js';
+import { makeIdleDeadline } from 'late:../bindings/idle.js';
+import { setTimer } from 'late:./timers.js';
+
+export const IdleDeadlineSteps = {
+  __proto__: null,
+  timeRemaining({ end }) { const left = end - currentTime(); return left > 0 ? left : 0; },
+  // Computing takes no time here, so that there is always some left.
+  didTimeout: () => false,
+};
+const LONGEST = 50;
+export const requestIdle = callback => setTimer(() => {
+  apply(callback, undefined, [makeIdleDeadline({ __proto__: null, end: currentTime() + LONGEST, object: undefined })]);
+}, 1);

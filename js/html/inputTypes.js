@@ -2,16 +2,16 @@
 // https://html.spec.whatwg.org/multipage/input.html#the-input-element
 //
 // Reads   attributes. Writes nothing.
-// Offers  G.inputType(id): the type's keyword · G.valueMode(type): 'value', 'default', 'default/on' or 'filename' ·
-//         G.appliesTo(type, name): whether an attribute or feature (`selection`, `checked`, `range`) applies.
+// Exports inputType(id): the type's keyword · valueMode(type): 'value', 'default', 'default/on' or 'filename' ·
+//         appliesTo(type, name): whether an attribute or feature (`selection`, `checked`, `range`) applies.
 // Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { textOf, toASCIILower, each } = G, { split, includes } = G.primordials;
+import { each, primordials, toASCIILower } from '../primordials.js';
+import { textOf } from './attributes.js';
 
-  // A type, the mode of its value, and what applies to it. `range`: min and max.
-  const table = `hidden|default|
+const { split, includes } = primordials;
+
+// A type, the mode of its value, and what applies to it. `range`: min and max.
+const table = `hidden|default|
 text|value|list maxlength pattern placeholder readonly required minlength selection
 search|value|list maxlength pattern placeholder readonly required minlength selection
 tel|value|list maxlength pattern placeholder readonly required minlength selection
@@ -33,20 +33,18 @@ submit|default|
 image|default|
 reset|default|
 button|default|`;
-  const types = { __proto__: null };
-  for (const line of each(split(table, '\n'))) {
-    const { 0: name, 1: mode, 2: applied } = split(line, '|');
-    types[name] = { __proto__: null, mode, applied: ` ${applied} ` };
-  }
-
-  function inputType(id) {
-    const text = textOf(id, 'type');
-    if (text === null) return 'text';
-    if (types[text] !== undefined) return text;
-    const lower = toASCIILower(text);
-    return types[lower] === undefined ? 'text' : lower;
-  }
-  G.inputType = inputType;
-  G.valueMode = type => types[type].mode;
-  G.appliesTo = (type, name) => includes(types[type].applied, ` ${name} `);
+const types = { __proto__: null };
+for (const line of each(split(table, '\n'))) {
+  const { 0: name, 1: mode, 2: applied } = split(line, '|');
+  types[name] = { __proto__: null, mode, applied: ` ${applied} ` };
 }
+
+export function inputType(id) {
+  const text = textOf(id, 'type');
+  if (text === null) return 'text';
+  if (types[text] !== undefined) return text;
+  const lower = toASCIILower(text);
+  return types[lower] === undefined ? 'text' : lower;
+}
+export const valueMode = type => types[type].mode;
+export const appliesTo = (type, name) => includes(types[type].applied, ` ${name} `);

@@ -2,83 +2,99 @@
 // https://html.spec.whatwg.org/multipage/scripting.html https://html.spec.whatwg.org/multipage/webappapis.html
 //
 // Reads   links and attributes. Writes nothing.
-// Offers  G.pageScripts, whose functions are called from Swift: begin(element id) → what end(…) takes back, around a
+// Exports pageScripts, whose functions are called from Swift: begin(element id) → what end(…) takes back, around a
 //         script · fire(element id, event type) · report(exception) · setReadyState(state) · endLoading(): the page is
 //         complete, and no event is fired · contentLoaded(), loaded(): the events of a page that is complete ·
 //         runDueTask(): whether there was one · queuePendingScripts(), queueEnd() · forgetListeners() · blobText(address).
 // Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { hooks, wrap, N, following, has, callNamed, global, isHTML, each } = G;
+import { global } from 'native';
+import { each } from '../primordials.js';
+import { hooks } from '../hooks.js';
+import { FRAGMENTS, H, N, callNamed, hostOf, wrap } from '../arena.js';
+import { isLoaded } from '../families.js';
+import { listenersOf } from '../dom/EventTarget.js';
+import { rootOf } from '../dom/Node.js';
+import { mainDocument } from './base.js';
+import { following, has, isHTML } from './attributes.js';
+import { document, documentState } from './Document.js';
+import { endTask } from './resources.js';
+import { blobAt } from 'late:../FileAPI/blobURL.js';
+import { allBytes, utf8Text } from 'late:../FileAPI/byteSequence.js';
+import { Event } from 'late:../bindings/Event.js';
+import { PageTransitionEvent } from 'late:../bindings/events.js';
+import { dispatch, fire as fireEvent, fromHost } from 'late:../dom/dispatch.js';
+import { hostEvent } from 'late:../dom/eventInterfaces.js';
+import { reportException, reportRejection } from 'late:./errors.js';
+import { forgetHandlers } from 'late:./eventHandlers.js';
+import { focusedId, isFocusable, moveFocus } from 'late:./focus.js';
+import { nextTimer, queueTask, runNextTimer } from 'late:./timers.js';
 
-  function fire(target, type, interfaceObject = G.Event, init = undefined) { return G.fire(target, type, init, interfaceObject); }
-  function setReadyState(state) {
-    if (G.readyState === state) return;
-    G.readyState = state;
-    fire(G.document, 'readystatechange');
-  }
-
-  hooks.reportException = G.reportException;
-  hooks.rejection = G.reportRejection;
-
-  // Elements of the page that hear of their resources by attributes, and the one that is to have the focus from the start.
-  // https://html.spec.whatwg.org/multipage/interaction.html#the-autofocus-attribute
-  function watchElements() {
-    const root = G.mainDocument;
-    for (let id = root; (id = following(id, root)) !== 0;) {
-      if ((N[id * 8] & 255) !== 1) continue;
-      if (focusing === 0 && has(id, 'autofocus') && G.isFocusable(id)) focusing = id;
-      if (isHTML(id, 'body') || isHTML(id, 'frameset')) continue;
-      if (has(id, 'onload')) hooks.listening(id, 'load');
-      else if (has(id, 'onerror')) hooks.listening(id, 'error');
-    }
-  }
-
-  let focusing = 0;
-  G.pageScripts = {
-    __proto__: null,
-    begin(id) {
-      const previous = G.currentScript;
-      G.currentScript = G.hostOf(G.rootOf(id)) === 0 ? id : 0;
-      return previous;
-    },
-    end(previous) { G.currentScript = previous; },
-    fire(id, type) { fire(wrap(id), type); },
-    report: G.reportException,
-    setReadyState(state) { if (state === 'interactive') G.fromHost(() => { setReadyState(state); }); else setReadyState(state); },
-    endLoading() { G.readyState = 'complete'; },
-    contentLoaded() {
-      watchElements();
-      G.fromHost(() => { fire(G.document, 'DOMContentLoaded', G.Event, { __proto__: null, bubbles: true }); });
-    },
-    loaded() {
-      G.endTask();
-      if (focusing !== 0 && G.focusedId() === 0 && G.H[G.FRAGMENTS] === 0) G.moveFocus(focusing);
-      G.fromHost(() => {
-        setReadyState('complete');
-        G.dispatch(global, G.hostEvent(G.Event, 'load'), G.document);
-        G.dispatch(global, G.hostEvent(G.PageTransitionEvent, 'pageshow', { __proto__: null, bubbles: true, cancelable: true }), G.document);
-      });
-    },
-    runDueTask() {
-      hooks.beforeWaiting();
-      if (!G.isLoaded('nextTimer') || G.nextTimer() !== 0) return false;
-      G.runNextTimer();
-      return true;
-    },
-    // The text of a script that a blob holds, null where there is none at the address.
-    blobText(address) { const blob = G.blobAt(address); return blob === null ? null : G.utf8Text(G.allBytes(blob.bytes)); },
-    queuePendingScripts() { G.queueTask(() => { callNamed('scripts.runPending'); }); },
-    queueEnd() { G.queueTask(() => { callNamed('document.end'); }); },
-    forgetListeners() {
-      for (const target of each([global, G.document])) {
-        const list = G.listenersOf(target, false);
-        for (let i = 0; list !== null && i < list.length; i++) list[i].removed = true;
-        if (list !== null) list.length = 0;
-        G.forgetHandlers(target);
-      }
-    },
-  };
-  G.currentScript = 0;
+function fire(target, type, interfaceObject = Event, init = undefined) { return fireEvent(target, type, init, interfaceObject); }
+function setReadyState(state) {
+  if (documentState.readyState === state) return;
+  documentState.readyState = state;
+  fire(document, 'readystatechange');
 }
+
+hooks.reportException = reportException;
+hooks.rejection = reportRejection;
+
+// Elements of the page that hear of their resources by attributes, and the one that is to have the focus from the start.
+// https://html.spec.whatwg.org/multipage/interaction.html#the-autofocus-attribute
+function watchElements() {
+  const root = mainDocument;
+  for (let id = root; (id = following(id, root)) !== 0;) {
+    if ((N[id * 8] & 255) !== 1) continue;
+    if (focusing === 0 && has(id, 'autofocus') && isFocusable(id)) focusing = id;
+    if (isHTML(id, 'body') || isHTML(id, 'frameset')) continue;
+    if (has(id, 'onload')) hooks.listening(id, 'load');
+    else if (has(id, 'onerror')) hooks.listening(id, 'error');
+  }
+}
+
+let focusing = 0;
+export const pageScripts = {
+  __proto__: null,
+  begin(id) {
+    const previous = documentState.currentScript;
+    documentState.currentScript = hostOf(rootOf(id)) === 0 ? id : 0;
+    return previous;
+  },
+  end(previous) { documentState.currentScript = previous; },
+  fire(id, type) { fire(wrap(id), type); },
+  report: reportException,
+  setReadyState(state) { if (state === 'interactive') fromHost(() => { setReadyState(state); }); else setReadyState(state); },
+  endLoading() { documentState.readyState = 'complete'; },
+  contentLoaded() {
+    watchElements();
+    fromHost(() => { fire(document, 'DOMContentLoaded', Event, { __proto__: null, bubbles: true }); });
+  },
+  loaded() {
+    endTask();
+    if (focusing !== 0 && focusedId() === 0 && H[FRAGMENTS] === 0) moveFocus(focusing);
+    fromHost(() => {
+      setReadyState('complete');
+      dispatch(global, hostEvent(Event, 'load'), document);
+      dispatch(global, hostEvent(PageTransitionEvent, 'pageshow', { __proto__: null, bubbles: true, cancelable: true }), document);
+    });
+  },
+  runDueTask() {
+    hooks.beforeWaiting();
+    if (!isLoaded('nextTimer') || nextTimer() !== 0) return false;
+    runNextTimer();
+    return true;
+  },
+  // The text of a script that a blob holds, null where there is none at the address.
+  blobText(address) { const blob = blobAt(address); return blob === null ? null : utf8Text(allBytes(blob.bytes)); },
+  queuePendingScripts() { queueTask(() => { callNamed('scripts.runPending'); }); },
+  queueEnd() { queueTask(() => { callNamed('document.end'); }); },
+  forgetListeners() {
+    for (const target of each([global, document])) {
+      const list = listenersOf(target, false);
+      for (let i = 0; list !== null && i < list.length; i++) list[i].removed = true;
+      if (list !== null) list.length = 0;
+      forgetHandlers(target);
+    }
+  },
+};
+documentState.currentScript = 0;

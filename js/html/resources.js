@@ -7,137 +7,148 @@
 // change. A script without `src` that was put into the page is not run either, which a warning says.
 //
 // Reads   flags, links and attributes. Writes nothing.
-// Offers  G.nodesOpened(): the nodes until now are the page's own ·
-//         G.tasksSoFar() · G.nodesBeforeTask(): ids from that on are of nodes of the running task · G.endTask() ·
-//         G.imageBegun(id): an img began to load · G.hooks.listening(element id, event type), G.hooks.scriptMade(element id), G.hooks.beforeWaiting().
+// Exports nodesOpened(): the nodes until now are the page's own ·
+//         tasksSoFar() · nodesBeforeTask(): ids from that on are of nodes of the running task · endTask() ·
+//         imageBegun(id): an img began to load · hooks.listening(element id, event type), hooks.scriptMade(element id), hooks.beforeWaiting().
 // Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { H, N, STRUCTURE_SEQUENCE, wrap, localName, textOrEmpty, has, PrivateMap, privateArray, hooks, isConnected, isHTML, intern, toASCIILower, callNamed,
-    textContentOf, urlOf, each, LiveList } = G;
-  const { test, split, slice } = G.primordials;
-  const ALREADY_STARTED = 1, PARENT = 1;
-  // Nodes from here on are not the page's own: those loaded, or failed, before the script ran.
-  let firstNew = 0;
-  let watchesAttributes = false;
-  const watched = PrivateMap(), told = PrivateMap();
-  // Ids of the elements whose state may have changed, and of those that lead to nothing as they are.
-  let open = privateArray();
-  const waiting = PrivateMap();
-  function lookAgain(id) {
-    if (!waiting.has(id)) return;
-    waiting.delete(id);
-    open[open.length] = id;
-  }
-  // The texts of style elements when their events were fired last.
-  const styleTexts = PrivateMap();
-  // No list, but what meets the nodes of the page that came and the elements whose attributes changed.
-  let arrivals = null;
-  function watchArrivals() {
-    if (arrivals === null) arrivals = new LiveList(G.mainDocument, { __proto__: null, deep: true, attributes: true, matches: meet, build: null });
-  }
-  function meet(id) {
-    const parent = N[id * 8 + PARENT];
-    lookAgain(id);
-    lookAgain(parent);
-    // https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block
-    if (styleTexts.has(parent) && styleTexts.get(parent) !== G.childText(parent)) watch(parent);
-    return false;
-  }
+import { runsScripts } from 'native';
+import { PrivateMap, each, primordials, privateArray, toASCIILower } from '../primordials.js';
+import { hooks } from '../hooks.js';
+import { H, N, SHADOW_ROOTS, STRUCTURE_SEQUENCE, callNamed, intern, wrap } from '../arena.js';
+import { isLoaded } from '../families.js';
+import { isConnected, textContentOf } from '../dom/Node.js';
+import { LiveList } from '../dom/LiveList.js';
+import { mainDocument } from './base.js';
+import { has, isHTML, localName, onAnyAttribute, textOrEmpty, urlOf } from './attributes.js';
+import { documentState } from './Document.js';
+import { hasResources } from 'late:native';
+import { fire } from 'late:../dom/dispatch.js';
+import { loadResource } from 'late:../fetch/fetch.js';
+import { childText } from 'late:./documentSteps.js';
+import { imageEvent, imageSeen, imagesMoved, isImageLoading } from 'late:./images.js';
+import { queueEvents } from 'late:./timers.js';
 
-  const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script(?:1\.[0-5])?|text\/(?:jscript|livescript))$/;
-  const outcome = (url, event) => (G.hasResources || slice(url, 0, 5) === 'data:') && G.loadResource(url) !== null ? event : 'error';
-  const isMedia = id => id !== 0 && (isHTML(id, 'video') || isHTML(id, 'audio'));
-  // The events that an element in its present state leads to; '' for none so far.
-  function eventsOf(id) {
-    switch (localName(id)) {
-      // Where the page's scripts run, whoever runs them tells what came of it.
-      case 'script': return has(id, 'src') && isConnected(id) && test(SCRIPT_TYPE, toASCIILower(textOrEmpty(id, 'type'))) ? 'error' : '';
-      case 'link':
-        return textOrEmpty(id, 'href') !== '' && isConnected(id)
-          && test(/(?:^|[\t\n\f\r ])(?:stylesheet|preload|modulepreload)(?:$|[\t\n\f\r ])/i, textOrEmpty(id, 'rel'))
-          ? outcome(urlOf(id, 'href'), 'load') : '';
-      case 'style': return !isConnected(id) ? '' : callNamed('sheet.missesImport', id) ? 'error' : 'load';
-      case 'iframe': return isConnected(id) ? 'load' : '';
-      case 'img': return G.imageEvent(id);
-      case 'video': case 'audio': return has(id, 'src') ? 'loadstart error' : '';
-      // https://html.spec.whatwg.org/multipage/media.html#concept-media-load-algorithm, which tries one source after the other.
-      case 'source': return isMedia(N[id * 8 + PARENT]) && !has(N[id * 8 + PARENT], 'src') ? 'error' : '';
-      default: return '';
-    }
-  }
-  function watch(id) {
-    if (watched.get(id) === true) return;
-    watched.set(id, true);
-    open[open.length] = id;
-  }
-  hooks.listening = (id, type) => {
-    if (G.runsScripts && localName(id) === 'script') return;
-    if (type !== 'error' && type !== 'load' && type !== 'loadstart' || watched.has(id)) return;
-    if (localName(id) === 'script' && (id < firstNew || (N[id * 8] >>> 8 & ALREADY_STARTED) !== 0)) return;
-    if (isHTML(id, 'img')) G.imageSeen(id);
-    // Another resource is another event.
-    if (!watchesAttributes) G.onAnyAttribute(attributeChanged);
-    watchesAttributes = true;
-    // What has loaded, or failed, is heard of when it loads again: all of the page's own, and frames and images that this world made.
-    const isOld = (id < firstNew || G.readyState === 'complete') && id < nodes;
-    const isIdle = isMedia(id) && !has(id, 'src');
-    if (isOld && !isIdle && (isHTML(id, 'img') ? !G.isImageLoading(id) : id < firstNew || isHTML(id, 'iframe'))) {
-      watched.set(id, false);
-      if (isHTML(id, 'style')) {
-        styleTexts.set(id, G.childText(id));
-        watchArrivals();
-      }
-    } else watch(id);
-  };
-  // How often the event loop was asked, and how many nodes there were then: what came since is of the running task.
-  let tasks = 0, nodes = 0;
-  G.nodesOpened = () => { firstNew = nodes = H[0]; };
-  G.tasksSoFar = () => tasks;
-  G.nodesBeforeTask = () => nodes;
-  G.endTask = () => { tasks++; nodes = H[0]; };
-  const SOURCES = PrivateMap();
-  for (const name of ['src', 'srcset', 'srcdoc', 'href']) SOURCES.set(intern(name), true);
-  function attributeChanged(id, key) {
-    lookAgain(id);
-    if (SOURCES.has(key) && watched.get(id) === false && localName(id) !== 'script' && !isHTML(id, 'img')) watch(id);
-  }
-  G.imageBegun = id => { if (watched.has(id)) watch(id); };
-  if (!G.runsScripts) hooks.scriptMade = watch;
-  let structure = 0;
-  hooks.beforeWaiting = () => {
-    G.endTask();
-    if (G.isLoaded('imagesMoved') && structure !== H[STRUCTURE_SEQUENCE]) {
-      structure = H[STRUCTURE_SEQUENCE];
-      G.imagesMoved();
-    }
-    // NB: What is in a shadow tree is not met with the page's nodes.
-    if (arrivals !== null && (waiting.count() !== 0 || styleTexts.count() !== 0)) {
-      if (G.H[G.SHADOW_ROOTS] === 0) arrivals.sync(); else waiting.forEach((_, id) => lookAgain(id));
-    }
-    if (open.length === 0) return;
-    const looked = open;
-    open = privateArray();
-    for (let i = 0; i < looked.length; i++) {
-      const id = looked[i], events = eventsOf(id);
-      if (events === '') {
-        if (localName(id) === 'script' && isConnected(id) && !has(id, 'src') && textContentOf(id) !== '') {
-          callNamed('record', 'warning', 'a script element that a script put into the page was not run');
-        } else {
-          waiting.set(id, true);
-          watchArrivals();
-        }
-        continue;
-      }
-      watched.set(id, false);
-      if (isHTML(id, 'style')) {
-        styleTexts.set(id, G.childText(id));
-        watchArrivals();
-      }
-      // NB: What is loaded again and again, as by a listener that sets the address, takes its time.
-      G.queueEvents(() => { for (const type of each(split(events, ' '))) G.fire(wrap(id), type); }, told.has(id) ? 4 : 0);
-      told.set(id, true);
-    }
-  };
+const { test, split, slice } = primordials;
+const ALREADY_STARTED = 1, PARENT = 1;
+// Nodes from here on are not the page's own: those loaded, or failed, before the script ran.
+let firstNew = 0;
+let watchesAttributes = false;
+const watched = PrivateMap(), told = PrivateMap();
+// Ids of the elements whose state may have changed, and of those that lead to nothing as they are.
+let open = privateArray();
+const waiting = PrivateMap();
+function lookAgain(id) {
+  if (!waiting.has(id)) return;
+  waiting.delete(id);
+  open[open.length] = id;
 }
+// The texts of style elements when their events were fired last.
+const styleTexts = PrivateMap();
+// No list, but what meets the nodes of the page that came and the elements whose attributes changed.
+let arrivals = null;
+function watchArrivals() {
+  if (arrivals === null) arrivals = new LiveList(mainDocument, { __proto__: null, deep: true, attributes: true, matches: meet, build: null });
+}
+function meet(id) {
+  const parent = N[id * 8 + PARENT];
+  lookAgain(id);
+  lookAgain(parent);
+  // https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block
+  if (styleTexts.has(parent) && styleTexts.get(parent) !== childText(parent)) watch(parent);
+  return false;
+}
+
+const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script(?:1\.[0-5])?|text\/(?:jscript|livescript))$/;
+const outcome = (url, event) => (hasResources || slice(url, 0, 5) === 'data:') && loadResource(url) !== null ? event : 'error';
+const isMedia = id => id !== 0 && (isHTML(id, 'video') || isHTML(id, 'audio'));
+// The events that an element in its present state leads to; '' for none so far.
+function eventsOf(id) {
+  switch (localName(id)) {
+    // Where the page's scripts run, whoever runs them tells what came of it.
+    case 'script': return has(id, 'src') && isConnected(id) && test(SCRIPT_TYPE, toASCIILower(textOrEmpty(id, 'type'))) ? 'error' : '';
+    case 'link':
+      return textOrEmpty(id, 'href') !== '' && isConnected(id)
+        && test(/(?:^|[\t\n\f\r ])(?:stylesheet|preload|modulepreload)(?:$|[\t\n\f\r ])/i, textOrEmpty(id, 'rel'))
+        ? outcome(urlOf(id, 'href'), 'load') : '';
+    case 'style': return !isConnected(id) ? '' : callNamed('sheet.missesImport', id) ? 'error' : 'load';
+    case 'iframe': return isConnected(id) ? 'load' : '';
+    case 'img': return imageEvent(id);
+    case 'video': case 'audio': return has(id, 'src') ? 'loadstart error' : '';
+    // https://html.spec.whatwg.org/multipage/media.html#concept-media-load-algorithm, which tries one source after the other.
+    case 'source': return isMedia(N[id * 8 + PARENT]) && !has(N[id * 8 + PARENT], 'src') ? 'error' : '';
+    default: return '';
+  }
+}
+function watch(id) {
+  if (watched.get(id) === true) return;
+  watched.set(id, true);
+  open[open.length] = id;
+}
+hooks.listening = (id, type) => {
+  if (runsScripts && localName(id) === 'script') return;
+  if (type !== 'error' && type !== 'load' && type !== 'loadstart' || watched.has(id)) return;
+  if (localName(id) === 'script' && (id < firstNew || (N[id * 8] >>> 8 & ALREADY_STARTED) !== 0)) return;
+  if (isHTML(id, 'img')) imageSeen(id);
+  // Another resource is another event.
+  if (!watchesAttributes) onAnyAttribute(attributeChanged);
+  watchesAttributes = true;
+  // What has loaded, or failed, is heard of when it loads again: all of the page's own, and frames and images that this world made.
+  const isOld = (id < firstNew || documentState.readyState === 'complete') && id < nodes;
+  const isIdle = isMedia(id) && !has(id, 'src');
+  if (isOld && !isIdle && (isHTML(id, 'img') ? !isImageLoading(id) : id < firstNew || isHTML(id, 'iframe'))) {
+    watched.set(id, false);
+    if (isHTML(id, 'style')) {
+      styleTexts.set(id, childText(id));
+      watchArrivals();
+    }
+  } else watch(id);
+};
+// How often the event loop was asked, and how many nodes there were then: what came since is of the running task.
+let tasks = 0, nodes = 0;
+export const nodesOpened = () => { firstNew = nodes = H[0]; };
+export const tasksSoFar = () => tasks;
+export const nodesBeforeTask = () => nodes;
+export const endTask = () => { tasks++; nodes = H[0]; };
+const SOURCES = PrivateMap();
+for (const name of ['src', 'srcset', 'srcdoc', 'href']) SOURCES.set(intern(name), true);
+function attributeChanged(id, key) {
+  lookAgain(id);
+  if (SOURCES.has(key) && watched.get(id) === false && localName(id) !== 'script' && !isHTML(id, 'img')) watch(id);
+}
+export const imageBegun = id => { if (watched.has(id)) watch(id); };
+if (!runsScripts) hooks.scriptMade = watch;
+let structure = 0;
+hooks.beforeWaiting = () => {
+  endTask();
+  if (isLoaded('imagesMoved') && structure !== H[STRUCTURE_SEQUENCE]) {
+    structure = H[STRUCTURE_SEQUENCE];
+    imagesMoved();
+  }
+  // NB: What is in a shadow tree is not met with the page's nodes.
+  if (arrivals !== null && (waiting.count() !== 0 || styleTexts.count() !== 0)) {
+    if (H[SHADOW_ROOTS] === 0) arrivals.sync(); else waiting.forEach((_, id) => lookAgain(id));
+  }
+  if (open.length === 0) return;
+  const looked = open;
+  open = privateArray();
+  for (let i = 0; i < looked.length; i++) {
+    const id = looked[i], events = eventsOf(id);
+    if (events === '') {
+      if (localName(id) === 'script' && isConnected(id) && !has(id, 'src') && textContentOf(id) !== '') {
+        callNamed('record', 'warning', 'a script element that a script put into the page was not run');
+      } else {
+        waiting.set(id, true);
+        watchArrivals();
+      }
+      continue;
+    }
+    watched.set(id, false);
+    if (isHTML(id, 'style')) {
+      styleTexts.set(id, childText(id));
+      watchArrivals();
+    }
+    // NB: What is loaded again and again, as by a listener that sets the address, takes its time.
+    queueEvents(() => { for (const type of each(split(events, ' '))) fire(wrap(id), type); }, told.has(id) ? 4 : 0);
+    told.set(id, true);
+  }
+};

@@ -1,26 +1,25 @@
 // js/html/textFragment.js: a text as nodes, with br elements for its line breaks.
 // https://html.spec.whatwg.org/multipage/dom.html#rendered-text-fragment
 //
-// Reads   nothing. Writes through native calls. Offers G.textFragment(text, document id): the fragment's id. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { call, callText, OP } = G;
-  const { slice } = G.primordials;
+// Reads   nothing. Writes through native calls. Exports textFragment(text, document id): the fragment's id. Exposes nothing.
+import { primordials } from '../primordials.js';
+import { OP, call, callText } from '../arena.js';
+import { htmlName } from '../dom/Document.js';
 
-  G.textFragment = (text, documentId) => {
-    const fragment = call(OP.createFragment, documentId, 0, 0);
-    let from = 0;
-    const addText = to => { if (to > from) call(OP.insert, callText(OP.createText, slice(text, from, to), documentId, 0, 0), fragment, 0); };
-    for (let i = 0; i < text.length; i++) {
-      const c = text[i];
-      if (c !== '\n' && c !== '\r') continue;
-      addText(i);
-      if (c === '\r' && text[i + 1] === '\n') i++;
-      call(OP.insert, call(OP.createElement, G.htmlName('br'), documentId, 0), fragment, 0);
-      from = i + 1;
-    }
-    addText(text.length);
-    return fragment;
-  };
-}
+const { slice } = primordials;
+
+export const textFragment = (text, documentId) => {
+  const fragment = call(OP.createFragment, documentId, 0, 0);
+  let from = 0;
+  const addText = to => { if (to > from) call(OP.insert, callText(OP.createText, slice(text, from, to), documentId, 0, 0), fragment, 0); };
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i];
+    if (c !== '\n' && c !== '\r') continue;
+    addText(i);
+    if (c === '\r' && text[i + 1] === '\n') i++;
+    call(OP.insert, call(OP.createElement, htmlName('br'), documentId, 0), fragment, 0);
+    from = i + 1;
+  }
+  addText(text.length);
+  return fragment;
+};

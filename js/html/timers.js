@@ -2,111 +2,112 @@
 // https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#timers
 //
 // Reads and writes nothing of the arena.
-// Offers  G.setTimer(function, delay, repeat) → number · G.clearTimer(number) · G.nextTimer(): milliseconds until
-//         the next timer is due, -1 without one · G.runNextTimer(): moves the clock there and runs that one ·
-//         G.queueTask(function, delay) ·
-//         G.queueEvents(function, delay): a task that calls no script but by events ·
-//         the work of the timer functions of Window.js: G.scriptTimer, requestFrame, queueMicrotask.
+// Exports setTimer(function, delay, repeat) → number · clearTimer(number) · nextTimer(): milliseconds until
+//         the next timer is due, -1 without one · runNextTimer(): moves the clock there and runs that one ·
+//         queueTask(function, delay) ·
+//         queueEvents(function, delay): a task that calls no script but by events ·
+//         the work of the timer functions of Window.js: scriptTimer, requestFrame, queueMicrotask.
 // Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { apply, privateArray, global, hooks, toText, soon, currentTime, moveTime, passTask, PrivateMap } = G;
-  const { floor, indirectEval } = G.primordials;
-  const FRAME = 1000 / 60;
-  // A heap: no timer is due before the one at half its place. Those that are due together run in the order of `turn`.
-  const heap = privateArray(), numbered = PrivateMap();
-  let count = 0, lastNumber = 0, lastTurn = 0, nesting = 0;
+import { global } from 'native';
+import { PrivateMap, apply, primordials, privateArray, soon } from '../primordials.js';
+import { hooks } from '../hooks.js';
+import { callNamed } from '../arena.js';
+import { toText } from '../webidl/conversions.js';
+import { currentTime, moveTime, passTask } from './clock.js';
+import { fromHost } from 'late:../dom/dispatch.js';
 
-  const precedes = (a, b) => a.due < b.due || a.due === b.due && a.turn < b.turn;
-  function schedule(timer) {
-    timer.turn = ++lastTurn;
-    let at = ++count;
-    for (let up; at > 1 && precedes(timer, heap[up = at >> 1]); at = up) heap[at] = heap[up];
-    heap[at] = timer;
-  }
-  function removeFirst() {
-    const moved = heap[count];
-    heap[count--] = undefined;
-    if (count === 0) return;
-    let at = 1;
-    for (let below; (below = at * 2) <= count; at = below) {
-      if (below < count && precedes(heap[below + 1], heap[below])) below++;
-      if (!precedes(heap[below], moved)) break;
-      heap[at] = heap[below];
-    }
-    heap[at] = moved;
-  }
-  // The timer that is due first, undefined without one.
-  function first() {
-    while (count > 0 && heap[1].canceled) removeFirst();
-    return count === 0 ? undefined : heap[1];
-  }
-  heap[0] = undefined;
+const { floor, indirectEval } = primordials;
+const FRAME = 1000 / 60;
+// A heap: no timer is due before the one at half its place. Those that are due together run in the order of `turn`.
+const heap = privateArray(), numbered = PrivateMap();
+let count = 0, lastNumber = 0, lastTurn = 0, nesting = 0;
 
-  function setTimer(run, delay = 0, repeat = false) {
-    delay = delay > 0 ? delay : 0;
-    if (nesting >= 5 && delay < 4) delay = 4;
-    if (repeat && delay < 1) delay = 1;
-    const number = ++lastNumber;
-    const timer = { __proto__: null, number, run, due: currentTime() + delay, turn: 0, delay, repeat, nesting: nesting + 1, canceled: false };
-    numbered.set(number, timer);
-    schedule(timer);
-    return number;
-  }
-  function clearTimer(number) {
-    const timer = numbered.get(number);
-    if (timer === undefined) return;
-    timer.canceled = true;
-    numbered.delete(number);
-  }
-  G.setTimer = setTimer;
-  G.clearTimer = clearTimer;
-  G.queueTask = (run, delay = 0) => setTimer(run, delay);
-  G.queueEvents = (run, delay = 0) => setTimer(() => G.fromHost(run), delay);
-  G.nextTimer = () => {
-    const timer = first();
-    if (timer === undefined) return -1;
-    const left = timer.due - currentTime();
-    return left > 0 ? left : 0;
-  };
-  G.runNextTimer = () => {
-    const timer = first();
-    if (timer === undefined) return false;
-    removeFirst();
-    if (!timer.repeat) numbered.delete(timer.number);
-    moveTime(timer.due);
-    passTask();
-    nesting = timer.nesting;
-    try {
-      timer.run();
-    } catch (error) {
-      // What the task left to microtasks comes first.
-      G.callNamed('microtasks');
-      hooks.reportException(error);
-    }
-    nesting = 0;
-    if (timer.repeat && !timer.canceled) {
-      timer.nesting++;
-      timer.due = currentTime() + (timer.nesting > 5 && timer.delay < 4 ? 4 : timer.delay);
-      schedule(timer);
-    }
-    return true;
-  };
-
-  G.scriptTimer = (handler, delay, rest, repeat) => {
-    let run;
-    if (typeof handler === 'function') run = () => apply(handler, global, rest);
-    else { const source = toText(handler); run = () => indirectEval(source); }
-    return setTimer(run, delay | 0, repeat);
-  };
-  // All callbacks of a frame get one timestamp.
-  // https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#run-the-animation-frame-callbacks
-  G.requestFrame = callback => {
-    const now = currentTime(), frame = (floor(now / FRAME) + 1) * FRAME;
-    return setTimer(() => callback(frame), frame - now);
-  };
-  G.queueMicrotask = callback => {
-    soon(() => { try { callback(); } catch (error) { hooks.reportException(error); } });
-  };
+const precedes = (a, b) => a.due < b.due || a.due === b.due && a.turn < b.turn;
+function schedule(timer) {
+  timer.turn = ++lastTurn;
+  let at = ++count;
+  for (let up; at > 1 && precedes(timer, heap[up = at >> 1]); at = up) heap[at] = heap[up];
+  heap[at] = timer;
 }
+function removeFirst() {
+  const moved = heap[count];
+  heap[count--] = undefined;
+  if (count === 0) return;
+  let at = 1;
+  for (let below; (below = at * 2) <= count; at = below) {
+    if (below < count && precedes(heap[below + 1], heap[below])) below++;
+    if (!precedes(heap[below], moved)) break;
+    heap[at] = heap[below];
+  }
+  heap[at] = moved;
+}
+// The timer that is due first, undefined without one.
+function first() {
+  while (count > 0 && heap[1].canceled) removeFirst();
+  return count === 0 ? undefined : heap[1];
+}
+heap[0] = undefined;
+
+export function setTimer(run, delay = 0, repeat = false) {
+  delay = delay > 0 ? delay : 0;
+  if (nesting >= 5 && delay < 4) delay = 4;
+  if (repeat && delay < 1) delay = 1;
+  const number = ++lastNumber;
+  const timer = { __proto__: null, number, run, due: currentTime() + delay, turn: 0, delay, repeat, nesting: nesting + 1, canceled: false };
+  numbered.set(number, timer);
+  schedule(timer);
+  return number;
+}
+export function clearTimer(number) {
+  const timer = numbered.get(number);
+  if (timer === undefined) return;
+  timer.canceled = true;
+  numbered.delete(number);
+}
+export const queueTask = (run, delay = 0) => setTimer(run, delay);
+export const queueEvents = (run, delay = 0) => setTimer(() => fromHost(run), delay);
+export const nextTimer = () => {
+  const timer = first();
+  if (timer === undefined) return -1;
+  const left = timer.due - currentTime();
+  return left > 0 ? left : 0;
+};
+export const runNextTimer = () => {
+  const timer = first();
+  if (timer === undefined) return false;
+  removeFirst();
+  if (!timer.repeat) numbered.delete(timer.number);
+  moveTime(timer.due);
+  passTask();
+  nesting = timer.nesting;
+  try {
+    timer.run();
+  } catch (error) {
+    // What the task left to microtasks comes first.
+    callNamed('microtasks');
+    hooks.reportException(error);
+  }
+  nesting = 0;
+  if (timer.repeat && !timer.canceled) {
+    timer.nesting++;
+    timer.due = currentTime() + (timer.nesting > 5 && timer.delay < 4 ? 4 : timer.delay);
+    schedule(timer);
+  }
+  return true;
+};
+
+export const scriptTimer = (handler, delay, rest, repeat) => {
+  let run;
+  if (typeof handler === 'function') run = () => apply(handler, global, rest);
+  else { const source = toText(handler); run = () => indirectEval(source); }
+  return setTimer(run, delay | 0, repeat);
+};
+// All callbacks of a frame get one timestamp.
+// https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#run-the-animation-frame-callbacks
+export const requestFrame = callback => {
+  const now = currentTime(), frame = (floor(now / FRAME) + 1) * FRAME;
+  return setTimer(() => callback(frame), frame - now);
+};
+export const queueMicrotask = callback => {
+  soon(() => { try { callback(); } catch (error) { hooks.reportException(error); } });
+};

@@ -2,104 +2,125 @@
 // https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object
 //
 // Reads and writes nothing of the arena. alert, confirm, prompt, open and close are recorded.
-// Offers  G.WindowSteps, WindowOrWorkerGlobalScopeSteps, AnimationFrameProviderSteps, WindowSessionStorageSteps, WindowLocalStorageSteps.
+// Exports WindowSteps, WindowOrWorkerGlobalScopeSteps, AnimationFrameProviderSteps, WindowSessionStorageSteps, WindowLocalStorageSteps.
 // Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { global, callNamed, fail, toASCIILower } = G, { test } = G.primordials;
-  const record = (kind, text) => { callNamed('record', kind, text); };
-  const nothing = () => {};
+import { global } from 'native';
+import { primordials, privateArray, toASCIILower } from '../primordials.js';
+import { hooks } from '../hooks.js';
+import { callNamed } from '../arena.js';
+import { fail } from '../webidl/conversions.js';
+import { documentURL, mainDocument } from './base.js';
+import { baseOf, parseURL } from './attributes.js';
+import { computedStyleOf } from 'late:../cssom/CSSStyleDeclaration.js';
+import { theSelection } from 'late:../dom/Selection.js';
+import { currentEvent } from 'late:../dom/dispatch.js';
+import { atob, btoa } from 'late:../encoding/base64.js';
+import { performance } from 'late:../hr-time/Performance.js';
+import { customElements } from 'late:./CustomElementRegistry.js';
+import { history } from 'late:./History.js';
+import { LocationSteps, location } from 'late:./Location.js';
+import { navigator } from 'late:./Navigator.js';
+import { storage } from 'late:./Storage.js';
+import { bar, external } from 'late:./bars.js';
+import { chosenFrame, frameWindow, frames, navigateFrame } from 'late:./frames.js';
+import { requestIdle } from 'late:./idle.js';
+import { postToWindow } from 'late:./messaging.js';
+import { deserializeWithTransfer, serializeWithTransfer } from 'late:./structuredClone.js';
+import { clearTimer, queueMicrotask, requestFrame, scriptTimer } from 'late:./timers.js';
+import { crypto } from 'late:../webcrypto/Crypto.js';
 
-  let windowName = '', status = '', opener = null;
-  G.WindowSteps = {
-    __proto__: null,
-    self: () => global,
-    name: () => windowName,
-    setName(_, value) { windowName = value; },
-    location: () => G.location(),
-    history: () => G.history,
-    customElements: () => G.customElements,
-    locationbar: () => G.bar('locationbar'),
-    menubar: () => G.bar('menubar'),
-    personalbar: () => G.bar('personalbar'),
-    scrollbars: () => G.bar('scrollbars'),
-    statusbar: () => G.bar('statusbar'),
-    toolbar: () => G.bar('toolbar'),
-    status: () => status,
-    setStatus(_, value) { status = value; },
-    close() { record('close', ''); },
-    closed: () => false,
-    stop: nothing,
-    focus: nothing,
-    blur: nothing,
-    frames: () => global,
-    length: () => G.frames(G.mainDocument).length,
-    opener: () => opener,
-    setOpener(_, value) { opener = value; },
-    parent: () => global,
-    frameElement: () => 0,
-    // https://html.spec.whatwg.org/multipage/nav-history-apis.html#window-open-steps
-    open(_, url, name) {
-      const parts = url === '' ? null : G.parseURL(url, G.baseOf(G.mainDocument));
-      if (url !== '' && parts === null) fail('SyntaxError', 'Invalid URL');
-      const frame = name === '' || toASCIILower(name) === '_blank' ? 0 : G.chosenFrame(name, G.mainDocument);
-      if (frame !== 0) {
-        if (parts !== null) G.navigateFrame(frame, parts);
-        return G.frameWindow(frame);
-      }
-      record('open', parts === null ? '' : parts.href);
-      return null;
-    },
-    navigator: () => G.navigator,
-    clientInformation: () => G.navigator,
-    external: () => G.external,
-    alert(_, message = '') { record('alert', message); },
-    confirm(_, message) { record('confirm', message); return false; },
-    prompt(_, message) { record('prompt', message); return null; },
-    print() { record('print', ''); },
-    postMessage(_, message, options, transfer) {
-      if (typeof options === 'string') G.postToWindow(message, options, transfer === undefined ? G.privateArray() : transfer);
-      else G.postToWindow(message, options.targetOrigin, options.transfer);
-    },
-    captureEvents: nothing,
-    releaseEvents: nothing,
-    event: () => G.currentEvent(),
-    getSelection: () => G.theSelection(),
-    getComputedStyle: (_, element, pseudoElement) => G.computedStyleOf(element, pseudoElement),
-    requestIdleCallback: (_, callback) => G.requestIdle(callback),
-    cancelIdleCallback(_, handle) { G.clearTimer(handle); },
-    find: () => false,
-    offscreenBuffering: () => true,
-  };
-  G.WindowOrWorkerGlobalScopeSteps = {
-    __proto__: null,
-    origin: () => G.parseURL(G.documentURL(G.mainDocument), null).origin,
-    // https://w3c.github.io/webappsec-secure-contexts/#potentially-trustworthy-origin
-    isSecureContext() {
-      const host = G.LocationSteps.hostname();
-      if (G.LocationSteps.protocol() === 'https:') return true;
-      return G.LocationSteps.protocol() === 'http:' && test(/^(?:127\.[0-9.]+|\[::1\]|(?:.*\.)?localhost)$/, host);
-    },
-    crossOriginIsolated: () => false,
-    reportError(_, error) { G.hooks.reportException(error); },
-    btoa: (_, data) => G.btoa(data),
-    atob: (_, data) => G.atob(data),
-    setTimeout: (_, handler, timeout, rest) => G.scriptTimer(handler, timeout, rest, false),
-    clearTimeout(_, id) { G.clearTimer(id); },
-    setInterval: (_, handler, timeout, rest) => G.scriptTimer(handler, timeout, rest, true),
-    clearInterval(_, id) { G.clearTimer(id); },
-    queueMicrotask(_, callback) { G.queueMicrotask(callback); },
-    // https://html.spec.whatwg.org/multipage/structured-data.html#dom-structuredclone
-    structuredClone: (_, value, { transfer }) => G.deserializeWithTransfer(G.serializeWithTransfer(value, transfer)).value,
-    performance: () => G.performance,
-    crypto: () => G.crypto,
-  };
-  G.AnimationFrameProviderSteps = {
-    __proto__: null,
-    requestAnimationFrame: (_, callback) => G.requestFrame(callback),
-    cancelAnimationFrame(_, handle) { G.clearTimer(handle); },
-  };
-  G.WindowSessionStorageSteps = { __proto__: null, sessionStorage: () => G.storage('session') };
-  G.WindowLocalStorageSteps = { __proto__: null, localStorage: () => G.storage('local') };
-}
+const { test } = primordials;
+const record = (kind, text) => { callNamed('record', kind, text); };
+const nothing = () => {};
+
+let windowName = '', status = '', opener = null;
+export const WindowSteps = {
+  __proto__: null,
+  self: () => global,
+  name: () => windowName,
+  setName(_, value) { windowName = value; },
+  location: () => location(),
+  history: () => history,
+  customElements: () => customElements,
+  locationbar: () => bar('locationbar'),
+  menubar: () => bar('menubar'),
+  personalbar: () => bar('personalbar'),
+  scrollbars: () => bar('scrollbars'),
+  statusbar: () => bar('statusbar'),
+  toolbar: () => bar('toolbar'),
+  status: () => status,
+  setStatus(_, value) { status = value; },
+  close() { record('close', ''); },
+  closed: () => false,
+  stop: nothing,
+  focus: nothing,
+  blur: nothing,
+  frames: () => global,
+  length: () => frames(mainDocument).length,
+  opener: () => opener,
+  setOpener(_, value) { opener = value; },
+  parent: () => global,
+  frameElement: () => 0,
+  // https://html.spec.whatwg.org/multipage/nav-history-apis.html#window-open-steps
+  open(_, url, name) {
+    const parts = url === '' ? null : parseURL(url, baseOf(mainDocument));
+    if (url !== '' && parts === null) fail('SyntaxError', 'Invalid URL');
+    const frame = name === '' || toASCIILower(name) === '_blank' ? 0 : chosenFrame(name, mainDocument);
+    if (frame !== 0) {
+      if (parts !== null) navigateFrame(frame, parts);
+      return frameWindow(frame);
+    }
+    record('open', parts === null ? '' : parts.href);
+    return null;
+  },
+  navigator: () => navigator,
+  clientInformation: () => navigator,
+  external: () => external,
+  alert(_, message = '') { record('alert', message); },
+  confirm(_, message) { record('confirm', message); return false; },
+  prompt(_, message) { record('prompt', message); return null; },
+  print() { record('print', ''); },
+  postMessage(_, message, options, transfer) {
+    if (typeof options === 'string') postToWindow(message, options, transfer === undefined ? privateArray() : transfer);
+    else postToWindow(message, options.targetOrigin, options.transfer);
+  },
+  captureEvents: nothing,
+  releaseEvents: nothing,
+  event: () => currentEvent(),
+  getSelection: () => theSelection(),
+  getComputedStyle: (_, element, pseudoElement) => computedStyleOf(element, pseudoElement),
+  requestIdleCallback: (_, callback) => requestIdle(callback),
+  cancelIdleCallback(_, handle) { clearTimer(handle); },
+  find: () => false,
+  offscreenBuffering: () => true,
+};
+export const WindowOrWorkerGlobalScopeSteps = {
+  __proto__: null,
+  origin: () => parseURL(documentURL(mainDocument), null).origin,
+  // https://w3c.github.io/webappsec-secure-contexts/#potentially-trustworthy-origin
+  isSecureContext() {
+    const host = LocationSteps.hostname();
+    if (LocationSteps.protocol() === 'https:') return true;
+    return LocationSteps.protocol() === 'http:' && test(/^(?:127\.[0-9.]+|\[::1\]|(?:.*\.)?localhost)$/, host);
+  },
+  crossOriginIsolated: () => false,
+  reportError(_, error) { hooks.reportException(error); },
+  btoa: (_, data) => btoa(data),
+  atob: (_, data) => atob(data),
+  setTimeout: (_, handler, timeout, rest) => scriptTimer(handler, timeout, rest, false),
+  clearTimeout(_, id) { clearTimer(id); },
+  setInterval: (_, handler, timeout, rest) => scriptTimer(handler, timeout, rest, true),
+  clearInterval(_, id) { clearTimer(id); },
+  queueMicrotask(_, callback) { queueMicrotask(callback); },
+  // https://html.spec.whatwg.org/multipage/structured-data.html#dom-structuredclone
+  structuredClone: (_, value, { transfer }) => deserializeWithTransfer(serializeWithTransfer(value, transfer)).value,
+  performance: () => performance,
+  crypto: () => crypto,
+};
+export const AnimationFrameProviderSteps = {
+  __proto__: null,
+  requestAnimationFrame: (_, callback) => requestFrame(callback),
+  cancelAnimationFrame(_, handle) { clearTimer(handle); },
+};
+export const WindowSessionStorageSteps = { __proto__: null, sessionStorage: () => storage('session') };
+export const WindowLocalStorageSteps = { __proto__: null, localStorage: () => storage('local') };

@@ -61,7 +61,7 @@ def table_text(definitions):
     body = [line for line in lines if line not in constants]
     return '\n'.join([
         f'// js/bindings/{TABLE}.js: the table that js/idl/generate.py made of the elements in js/idl/. Not to be edited.', '//',
-        '// Offers G.reflections, which js/html/elements.js reads. Exposes nothing.', "'use strict';", '{', '  const G = this;',
+        '// Exports reflections, which js/html/elements.js reads. Exposes nothing.', "'use strict';", '{', '  const G = this;',
         *constants, '  G.reflections = `\\', *[f'{line}|\\' for line in body[:-1]], body[-1] + '`;', '}', ''])
 
 

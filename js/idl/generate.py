@@ -1,9 +1,10 @@
 """generate.py: makes the bindings of the interfaces that js/idl/*.webidl state, and the table of js/css/properties.json.
 
-    python3 js/idl/generate.py            write js/bindings/*.js, CBindings.c and Styling/Generated
+    python3 js/idl/generate.py            write js/bindings/ and Styling/Generated
     python3 js/idl/generate.py --check    say what would change, with exit status 1 if anything would
 
-Needs widlparser. An interface is one IDL file (or a part of one), one file of steps and one test: docs/how-to-add.md.
+Needs widlparser. js/linker/link.mjs embeds what is written. An interface is one IDL file (or a part of one), one file of steps and one
+test: docs/how-to-add.md.
 """
 
 import pathlib
@@ -19,20 +20,17 @@ from order import HAND_MADE, hand_made_text
 from start import START, START_NODES, StartBindings
 
 JS = pathlib.Path(__file__).resolve().parents[1]
-FAMILIES = JS / 'families.txt'
+# Which files run, and when: js/linker/table.mjs reads it too. That of the generated files is made here.
+TABLE_NAME = 'files.txt'
 PLACES = 'places'
 PROMISES = 'promises'
-EMBEDDING = JS.parent / 'Sources/Engine/CBindings/CBindings.c'
-# The columns of a row of js/families.txt.
-INTERFACES, NAMES, EXTENDED, NAMESPACES = range(1, 5)
-# The first late files: what touches others on purpose.
-EXERCISES = ['js/warmUp.js']
-# The characters that a name has room for in C's table, with the zero behind it.
-NAME_SIZE = 40
+# What a row of the table may have, and where it stands in a row.
+KINDS = ('interfaces', 'extends', 'namespaces')
+INTERFACES, EXTENDED, NAMESPACES = range(1, 4)
 
 
 def bindings(table):
-    """Path → text of the files of js/bindings/, and all rows of the table of late files, of which those of js/families.txt are given."""
+    """Path → text of the files of js/bindings/, from the rows of the late files that are written by hand."""
     paths = sorted((JS / 'idl').glob('*.webidl'))
     names = [path.stem for path in paths]
     definitions = read([(path.stem, path.read_text()) for path in paths])
@@ -42,7 +40,7 @@ def bindings(table):
     # HTML's elements are made one by one from the table of js/idl/elements.py, but for their parent.
     extended = Bindings('', definitions, generated, late)
     late |= {name for file in names for name, _ in extended.extensions(file) if is_html_element(name) and name != 'HTMLElement'}
-    files, rows = {}, list(table)
+    files, rows = {}, []
     for name in names:
         made = Bindings(name, definitions, generated, late)
         try:
@@ -51,26 +49,27 @@ def bindings(table):
             sys.exit(f'{name}.webidl: {error}')
         if text:
             files[JS / f'bindings/{name}.js'] = text
-            rows.append((f'js/bindings/{name}.js', made.interfaces, made.names, list(dict.fromkeys(made.extended)), made.namespaces))
+            rows.append((f'js/bindings/{name}.js', made.interfaces, list(dict.fromkeys(made.extended)), made.namespaces))
     files[JS / f'bindings/{START_NODES}.js'] = StartBindings(START_NODES, definitions, generated, late).start_nodes_text(names)
     files[JS / f'bindings/{START}.js'] = StartBindings(START, definitions, generated, late).start_text(names)
     files[JS / f'bindings/{TABLE}.js'] = table_text(definitions)
     files[JS / f'bindings/{PLACES}.js'] = places_text(definitions)
-    rows.append((f'js/bindings/{PLACES}.js', [], [PLACES], [], []))
+    rows.append((f'js/bindings/{PLACES}.js', [], [], []))
     later = {}
     for name, members in (found for file in names for found in extended.extensions(file)):
         later.setdefault(name, set()).update(m.name for m in members)
     files[JS / f'bindings/{HAND_MADE}.js'] = hand_made_text(later)
-    rows.append((f'js/bindings/{HAND_MADE}.js', [], [HAND_MADE], [], []))
-    files[JS / f'bindings/{PROMISES}.js'] = promises_text(rows)
-    return files, rows
+    rows.append((f'js/bindings/{HAND_MADE}.js', [], [], []))
+    files[JS / f'bindings/{PROMISES}.js'] = promises_text(table + rows)
+    files[JS / f'bindings/{TABLE_NAME}'] = rows_text(rows)
+    return files
 
 
 def places_text(definitions):
     """The names of arguments and attributes by their numbers: what is needed for errors alone is looked up there."""
     rows = ''.join(f'{row}\n' for row in definitions.places)
     return (f'// js/bindings/{PLACES}.js: the table that js/idl/generate.py made of what conversions name in errors. Not to be edited.\n//\n'
-            f'// Offers G.{PLACES}, which js/webidl/types.js reads. Exposes nothing.\n'
+            f'// Exports {PLACES}, which js/webidl/types.js reads. Exposes nothing.\n'
             f"'use strict';\n{{\n  const G = this;\n  G.{PLACES} = `{rows}`;\n}}\n")
 
 
@@ -78,66 +77,33 @@ def promises_text(rows):
     """The names of what is promised: interfaces and namespaces of late files."""
     names = lambda column: ' '.join(name for row in rows for name in row[column])
     return (f'// js/bindings/{PROMISES}.js: the interfaces and namespaces of late files, by js/idl/generate.py. Not to be edited.\n//\n'
-            '// Offers G.lateInterfaces and G.lateNamespaces, which js/families.js reads. Exposes nothing.\n'
+            '// Exports lateInterfaces and lateNamespaces, which js/families.js reads. Exposes nothing.\n'
             f"'use strict';\n{{\n  const G = this;\n  const {{ split }} = G.primordials;\n"
             f"  G.lateInterfaces = split('{names(INTERFACES)}', ' ');\n  G.lateNamespaces = split('{names(NAMESPACES)}', ' ');\n}}\n")
 
 
-def read_families():
-    """The rows of js/families.txt: a path, and four lists of names."""
-    rows = []
-    for line in FAMILIES.read_text().splitlines():
-        if line.startswith('#'):
-            continue
-        path, *columns = line.split('|')
-        if len(columns) != NAMESPACES:
-            sys.exit(f'js/families.txt: {path} has {len(columns)} columns of names, not {NAMESPACES}')
-        rows.append((path, *(column.split() for column in columns)))
+def read_rows():
+    """The rows of the late files that are written by hand: a path, and a list of names for each kind."""
+    rows, section = [], ''
+    for line in (JS / TABLE_NAME).read_text().splitlines():
+        if line.startswith('['):
+            section = line
+        elif section == '[late]' and line and not line.startswith('#'):
+            path, *cells = re.split(r' +\| ', line)
+            names = dict(cell.split(': ') for cell in cells)
+            rows.append((path, *(names.get(kind, '').split() for kind in KINDS)))
     return rows
 
 
-def check_names(rows):
-    """A name that two files offer would be the one's or the other's, as it happens."""
-    offered = {}
-    for path, interfaces, names, *_ in rows:
-        for name in interfaces + names:
-            if offered.setdefault(name, path) != path:
-                sys.exit(f'js/families.txt: {name} is in the rows of {offered[name]} and of {path}')
-
-
-def late_names(rows, first):
-    """What C's table of names holds, in its order; files are numbered from `first`."""
-    entries = sorted((name, column - INTERFACES, first + place) for place, row in enumerate(rows)
-                     for column in (INTERFACES, NAMES, EXTENDED, NAMESPACES) for name in row[column])
-    longest = max(len(name) for name, _, _ in entries)
-    if longest >= NAME_SIZE:
-        sys.exit(f'js/families.txt: a name of {longest} characters does not fit into BindingsLateName')
-    return ''.join(f'    {{"{name}", {column}, {number}}},\n' for name, column, number in entries)
-
-
-def embedding(text, rows):
-    """CBindings.c with the files that run at start-up, as it has them, and the late ones."""
-    start = re.findall(r'#embed "../../../(js/[^"]+)"', text.split('startUp[] = {')[1].split('};')[0])
-    late = EXERCISES + [row[0] for row in rows]
-    symbol = lambda path: re.sub(r'\W', '_', path.removeprefix('js/').removesuffix('.js'))
-    embed = lambda path: f'#embed "../../../{path}"\n'
-    head = text.split('static const unsigned char')[0]
-    arrays = ''.join(f'static const unsigned char {symbol(path)}[] = {{\n{embed(path)}}};\n' for path in late)
-    listed = ''.join(f'    BINDINGS_FILE("{path}", {symbol(path)}),\n' for path in late)
-    together = '    ,\n'.join(map(embed, start))
-    return (f'{head}static const unsigned char startUp[] = {{\n{together}}};\n{arrays}\n'
-            '#define BINDINGS_FILE(path, symbol) {path, symbol, sizeof symbol}\n\n'
-            'const BindingsFile bindingsStartUp = BINDINGS_FILE("js", startUp);\n\n'
-            f'static const BindingsFile lateFiles[] = {{\n{listed}}};\n'
-            'const BindingsFile *const bindingsLateFiles = lateFiles;\nconst size_t bindingsLateFileCount = sizeof lateFiles / sizeof lateFiles[0];\n\n'
-            f'static const BindingsLateName lateNames[] = {{\n{late_names(rows, len(EXERCISES))}}};\n'
-            'const BindingsLateName *const bindingsLateNames = lateNames;\nconst size_t bindingsLateNameCount = sizeof lateNames / sizeof lateNames[0];\n')
+def rows_text(rows):
+    """The same of the files of js/bindings/."""
+    cells = lambda row: [f'{kind}: {" ".join(names)}' for kind, names in zip(KINDS, row[1:]) if names]
+    lines = ''.join(' | '.join([row[0], *cells(row)]) + '\n' for row in rows)
+    return f'# The late files of js/bindings/, by js/idl/generate.py: js/{TABLE_NAME} says what the columns are. Not to be edited.\n[late]\n{lines}'
 
 
 def main():
-    files, rows = bindings(read_families())
-    check_names(rows)
-    files[EMBEDDING] = embedding(EMBEDDING.read_text(), rows)
+    files = bindings(read_rows())
     files |= properties.files()
     obsolete = [path for path in (JS / 'bindings').glob('*.js') if path not in files]
     changed = [path for path, text in files.items() if not path.exists() or path.read_text() != text]

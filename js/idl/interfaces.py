@@ -32,7 +32,7 @@ class Bindings:
         # Files that run early, or for most pages, take what is late when they need it.
         self.is_patient = any(
             interface.file == file and name in generated and self.convert.is_node(name) for name, interface in generated.items())
-        self.interfaces, self.names, self.extended, self.namespaces = [], [], [], []
+        self.interfaces, self.extended, self.namespaces = [], [], []
 
     def text(self):
         """The file's text. A file without interfaces of its own has none: ''."""
@@ -173,7 +173,6 @@ class Bindings:
                 lines.append(f"const {prototype} = G.interfacePrototype('{name}');")
             lines.append(f"{self.use(f'{name}Steps')}.table({f'{prototype}, {name}Kind' if has_items else f'{name}, {name}Brand'});")
         if has_items:
-            self.names.append(f'make{name}')
             lines.append(self.convert.take(f'G.make{name} = state => makeIndexed({prototype}, state, {name}Kind);'))
         elif not is_node:
             lines += self.offered(interface, members, indexed, named, bool(unforgeable))
@@ -232,7 +231,6 @@ class Bindings:
         words += ['null' if setter is None else self.convert.function(setter.arguments[1].type) for setter in setters]
         kind = f'const {name}Kind'
         if any(other.parent == name for other in self.generated.values()):
-            self.names.append(f'{name}Kind')
             kind += f' = G.{name}Kind'
         return [self.convert.take(f"{kind} = itemKind({', '.join(words[:3])}") + (');' if len(words) == 3 else ',')] + (
             [f"  {self.convert.take(', '.join(words[3:]))});"] if len(words) > 3 else [])
@@ -322,7 +320,6 @@ class Bindings:
     def offered(self, interface, members, indexed, named, is_forged):
         name, state = interface.name, f'{lower_camel(interface.name)}State'
         self.convert.taken |= {'wrongValue'} if indexed or named else {'ObjectCreate', 'wrongValue'}
-        self.names += [f'{name}Brand', f'make{name}', f'is{name}', state]
         made = f'ObjectCreate({name}.prototype)'
         if is_forged and (indexed or named):
             raise DefinitionError(f'[LegacyUnforgeable] members of {name}, whose objects are made otherwise')
@@ -767,7 +764,6 @@ class Bindings:
         for suffix, some in (('Members', [m for m in members if not m.static]), ('Statics', [m for m in members if m.static])):
             cold = [m for group in self.cold(some) for m in group if name != 'Window' or not self.is_tabled(m) and 'LegacyUnforgeable' not in m.attributes]
             if cold:
-                self.names.append(f'{name}{suffix}_{self.file}')
                 own = self.members(cold, Receiver(self, name, True) if suffix == 'Members' else None)
                 lines += ['', f'G.{name}{suffix}_{self.file} = {{', '  __proto__: null,'] + indented(own) + ['};']
         return lines

@@ -52,5 +52,5 @@ def hand_made_text(later):
             rows.append(f"{name}: {' '.join(f'+{member}' if member in later.get(name, ()) else member for member in listed)}")
     return '\n'.join([
         f'// js/bindings/{HAND_MADE}.js: the order that js/idl/generate.py took from js/idl/memberOrder.txt. Not to be edited.', '//',
-        f'// Offers G.{HAND_MADE}, which js/svg/SVGElement.js reads: a row for each interface; `+` before what other files add. Exposes nothing.',
+        f'// Exports {HAND_MADE}, which js/svg/SVGElement.js reads: a row for each interface; `+` before what other files add. Exposes nothing.',
         "'use strict';", '{', '  const G = this;', f'  G.{HAND_MADE} = `', *rows, '`;', '}', ''])

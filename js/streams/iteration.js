@@ -1,115 +1,120 @@
 // js/streams/iteration.js: readable streams as asynchronous iterables, and from them.
 // https://streams.spec.whatwg.org/#rs-asynciterator https://webidl.spec.whatwg.org/#js-asynchronous-iterable
 //
-// Reads and writes nothing of the arena. Offers G.readableFrom(iterable). Exposes values and the iterator of ReadableStream.
-'use strict';
-{
-  const G = this;
-  const { Given, ObjectCreate, apply, define, getPrototypeOf, setPrototypeOf, react, rejected, resolved, makeDeferred } = G;
-  const { iterator, asyncIterator, toStringTag, TypeError, resolveWith } = G.primordials;
-  const AsyncIteratorPrototype = getPrototypeOf(getPrototypeOf(getPrototypeOf((async function* () {})())));
-  const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
+// Reads and writes nothing of the arena. Exports readableFrom(iterable). Exposes values and the iterator of ReadableStream.
+import { ObjectCreate, apply, getPrototypeOf, primordials, rejected, resolved, setPrototypeOf } from '../primordials.js';
+import { Given } from '../arena.js';
+import { define, markMembers, mixin } from '../webidl/interface.js';
+import { whenMade } from '../families.js';
+import { toDictionary } from '../webidl/conversions.js';
+import { react, makeDeferred, chain } from './base.js';
+import { readableStreamState } from 'late:../bindings/streams.js';
+import { acquireReader, cancelReadable, newReadable, readChunk, releaseReader } from 'late:./ReadableStream.js';
+import { closeController, enqueueChunk, setUpReadable } from 'late:./defaultController.js';
 
-  class IteratorBrand extends Given {
-    #state;
-    constructor(object, state) { super(object); this.#state = state; }
-    static of(object) {
-      if (!isObject(object) || !(#state in object)) throw new TypeError('The object is not an iterator of a ReadableStream');
-      return object.#state;
-    }
-  }
-  // https://webidl.spec.whatwg.org/#js-asynchronous-iterator-prototype-object: one step after the other.
-  function queue(state, step) {
-    if (state.ongoing === null) return state.ongoing = step();
-    return state.ongoing = G.chain(state.ongoing, step, step);
-  }
-  function next(state) {
-    const { reader } = state, { promise, resolve, reject } = makeDeferred();
-    if (state.isFinished) return resolved({ value: undefined, done: true });
-    if (reader.stream === null) return rejected(new TypeError('The reader was released'));
-    const close = () => resolve({ value: undefined, done: true });
-    G.readChunk(reader, { __proto__: null, chunk: value => resolve({ value, done: false }), close, error: reject });
-    return react(promise, result => {
-      state.ongoing = null;
-      if (result.done) finish(state);
-      return result;
-    }, reason => {
-      state.ongoing = null;
-      finish(state);
-      throw reason;
-    });
-  }
-  function finish(state) {
-    state.isFinished = true;
-    if (state.reader.stream !== null) G.releaseReader(state.reader);
-  }
-  function end(state, value) {
-    if (state.isFinished) return resolved({ value, done: true });
-    const { reader, preventCancel } = state;
-    state.isFinished = true;
-    if (reader.stream === null) return rejected(new TypeError('The reader was released'));
-    const canceled = preventCancel ? resolved(undefined) : G.cancelReadable(reader.stream, value);
-    G.releaseReader(reader);
-    return react(canceled, () => ({ value, done: true }));
-  }
-  const prototype = setPrototypeOf({
-    next() { try { const state = IteratorBrand.of(this); return queue(state, () => next(state)); } catch (error) { return rejected(error); } },
-    return(value) { try { const state = IteratorBrand.of(this); return queue(state, () => end(state, value)); } catch (error) { return rejected(error); } },
-  }, AsyncIteratorPrototype);
-  G.markMembers(prototype);
-  define(prototype, toStringTag, 'ReadableStream AsyncIterator', false, false, true);
+const { iterator, asyncIterator, toStringTag, TypeError, resolveWith } = primordials;
+const AsyncIteratorPrototype = getPrototypeOf(getPrototypeOf(getPrototypeOf((async function* () {})())));
+const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
 
-  G.whenMade('ReadableStream', ReadableStream => {
-    const members = {
-      __proto__: null,
-      values(options = undefined) {
-        const stream = G.readableStreamState(this), given = G.toDictionary(options), preventCancel = given !== undefined && !!given.preventCancel;
-        const state = { __proto__: null, reader: G.acquireReader(stream), preventCancel, isFinished: false, ongoing: null };
-        return new IteratorBrand(ObjectCreate(prototype), state);
-      },
-    };
-    G.mixin(ReadableStream, members);
-    define(ReadableStream.prototype, asyncIterator, members.values, true, false, true);
-  });
-
-  // https://streams.spec.whatwg.org/#readable-stream-from-iterable
-  function iteratorOf(iterable) {
-    const method = iterable[asyncIterator];
-    if (method !== undefined && method !== null) return open(method, iterable, false);
-    return open(iterable[iterator], iterable, true);
+class IteratorBrand extends Given {
+  #state;
+  constructor(object, state) { super(object); this.#state = state; }
+  static of(object) {
+    if (!isObject(object) || !(#state in object)) throw new TypeError('The object is not an iterator of a ReadableStream');
+    return object.#state;
   }
-  function open(method, iterable, isSync) {
-    if (typeof method !== 'function') throw new TypeError('The value is not iterable');
-    const object = apply(method, iterable, []);
-    if (!isObject(object)) throw new TypeError('The iterator is not an object');
-    const { next: step } = object;
-    return { __proto__: null, object, step, isSync };
-  }
-  // What an iterator gives, as a promise of {value, done}; of one that is not asynchronous the value is awaited.
-  function awaited(result, isSync) {
-    if (!isSync) return resolveWith(result);
-    if (!isObject(result)) throw new TypeError('The iterator gave no object');
-    const { done, value } = result;
-    return react(resolveWith(value), value => ({ value, done: !!done }));
-  }
-  const attempt = action => { try { return action(); } catch (error) { return rejected(error); } };
-  G.readableFrom = iterable => {
-    if (iterable === null || iterable === undefined) throw new TypeError('The value is not iterable');
-    const { object, step, isSync } = iteratorOf(iterable), stream = G.newReadable();
-    return G.setUpReadable(stream, {
-      __proto__: null,
-      start: undefined,
-      pull: () => react(attempt(() => awaited(apply(step, object, []), isSync)), result => {
-        if (!isObject(result)) throw new TypeError('The iterator gave no object');
-        if (result.done) G.closeController(stream.controller); else G.enqueueChunk(stream.controller, result.value);
-      }),
-      cancel: reason => attempt(() => {
-        const method = object.return;
-        if (method === undefined || method === null) return resolved(undefined);
-        return react(awaited(apply(method, object, [reason]), isSync), result => {
-          if (!isObject(result)) throw new TypeError('The iterator gave no object');
-        });
-      }),
-    }, 0);
-  };
 }
+// https://webidl.spec.whatwg.org/#js-asynchronous-iterator-prototype-object: one step after the other.
+function queue(state, step) {
+  if (state.ongoing === null) return state.ongoing = step();
+  return state.ongoing = chain(state.ongoing, step, step);
+}
+function next(state) {
+  const { reader } = state, { promise, resolve, reject } = makeDeferred();
+  if (state.isFinished) return resolved({ value: undefined, done: true });
+  if (reader.stream === null) return rejected(new TypeError('The reader was released'));
+  const close = () => resolve({ value: undefined, done: true });
+  readChunk(reader, { __proto__: null, chunk: value => resolve({ value, done: false }), close, error: reject });
+  return react(promise, result => {
+    state.ongoing = null;
+    if (result.done) finish(state);
+    return result;
+  }, reason => {
+    state.ongoing = null;
+    finish(state);
+    throw reason;
+  });
+}
+function finish(state) {
+  state.isFinished = true;
+  if (state.reader.stream !== null) releaseReader(state.reader);
+}
+function end(state, value) {
+  if (state.isFinished) return resolved({ value, done: true });
+  const { reader, preventCancel } = state;
+  state.isFinished = true;
+  if (reader.stream === null) return rejected(new TypeError('The reader was released'));
+  const canceled = preventCancel ? resolved(undefined) : cancelReadable(reader.stream, value);
+  releaseReader(reader);
+  return react(canceled, () => ({ value, done: true }));
+}
+const prototype = setPrototypeOf({
+  next() { try { const state = IteratorBrand.of(this); return queue(state, () => next(state)); } catch (error) { return rejected(error); } },
+  return(value) { try { const state = IteratorBrand.of(this); return queue(state, () => end(state, value)); } catch (error) { return rejected(error); } },
+}, AsyncIteratorPrototype);
+markMembers(prototype);
+define(prototype, toStringTag, 'ReadableStream AsyncIterator', false, false, true);
+
+whenMade('ReadableStream', ReadableStream => {
+  const members = {
+    __proto__: null,
+    values(options = undefined) {
+      const stream = readableStreamState(this), given = toDictionary(options), preventCancel = given !== undefined && !!given.preventCancel;
+      const state = { __proto__: null, reader: acquireReader(stream), preventCancel, isFinished: false, ongoing: null };
+      return new IteratorBrand(ObjectCreate(prototype), state);
+    },
+  };
+  mixin(ReadableStream, members);
+  define(ReadableStream.prototype, asyncIterator, members.values, true, false, true);
+});
+
+// https://streams.spec.whatwg.org/#readable-stream-from-iterable
+function iteratorOf(iterable) {
+  const method = iterable[asyncIterator];
+  if (method !== undefined && method !== null) return open(method, iterable, false);
+  return open(iterable[iterator], iterable, true);
+}
+function open(method, iterable, isSync) {
+  if (typeof method !== 'function') throw new TypeError('The value is not iterable');
+  const object = apply(method, iterable, []);
+  if (!isObject(object)) throw new TypeError('The iterator is not an object');
+  const { next: step } = object;
+  return { __proto__: null, object, step, isSync };
+}
+// What an iterator gives, as a promise of {value, done}; of one that is not asynchronous the value is awaited.
+function awaited(result, isSync) {
+  if (!isSync) return resolveWith(result);
+  if (!isObject(result)) throw new TypeError('The iterator gave no object');
+  const { done, value } = result;
+  return react(resolveWith(value), value => ({ value, done: !!done }));
+}
+const attempt = action => { try { return action(); } catch (error) { return rejected(error); } };
+export const readableFrom = iterable => {
+  if (iterable === null || iterable === undefined) throw new TypeError('The value is not iterable');
+  const { object, step, isSync } = iteratorOf(iterable), stream = newReadable();
+  return setUpReadable(stream, {
+    __proto__: null,
+    start: undefined,
+    pull: () => react(attempt(() => awaited(apply(step, object, []), isSync)), result => {
+      if (!isObject(result)) throw new TypeError('The iterator gave no object');
+      if (result.done) closeController(stream.controller); else enqueueChunk(stream.controller, result.value);
+    }),
+    cancel: reason => attempt(() => {
+      const method = object.return;
+      if (method === undefined || method === null) return resolved(undefined);
+      return react(awaited(apply(method, object, [reason]), isSync), result => {
+        if (!isObject(result)) throw new TypeError('The iterator gave no object');
+      });
+    }),
+  }, 0);
+};

@@ -2,152 +2,156 @@
 // https://svgwg.org/svg2-draft/types.html#TermReflect
 //
 // Reads   attributes. Writes them through native calls.
-// Offers  G.svgReflection(element id, property, type, attribute, more): the one state of an element's property, as js/svg/members.js names
-//         types · G.svgListOf(element id, property, kind, attribute): a list's · G.svgBox(element id): the state of its viewBox, null
-//         without one · G.SVGAnimated…Steps, SVGPreserveAspectRatioSteps, SVGUnitTypesSteps (js/idl/svgTypes.webidl).
+// Exports svgReflection(element id, property, type, attribute, more): the one state of an element's property, as js/svg/members.js names
+//         types · svgListOf(element id, property, kind, attribute): a list's · svgBox(element id): the state of its viewBox, null
+//         without one · SVGAnimated…Steps, SVGPreserveAspectRatioSteps, SVGUnitTypesSteps (js/idl/svgTypes.webidl).
 // Throws  TypeError, NotSupportedError. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { PrivateMap, fail, textOf, setText, has, words } = G;
-  const { TypeError, fround, trunc, slice } = G.primordials;
+import { PrivateMap, each, primordials, words } from '../primordials.js';
+import { fail } from '../webidl/conversions.js';
+import { has, numberOf as parseNumber, setText, textOf } from '../html/attributes.js';
+import { newRect } from 'late:../geometry/DOMRect.js';
+import { SVGAngleSteps, SVGLengthSteps, newSVGAngle, newSVGLength, setSVGAngle, setSVGLength, svgAxis, svgNumberText } from 'late:./lengths.js';
+import { newSVGList } from 'late:./lists.js';
+import { parseSVGNumbers } from 'late:./transforms.js';
 
-  const written = PrivateMap();
-  // The state of an element's property.
-  const stateOf = (id, property, make) => {
-    let own = written.get(id);
-    if (own === undefined) written.set(id, own = { __proto__: null });
-    return own[property] ??= make();
-  };
+const { TypeError, fround, trunc, slice } = primordials;
 
-  const units = words('userSpaceOnUse objectBoundingBox');
-  const keywords = {
-    __proto__: null, units, spreadMethod: words('pad reflect repeat'), markerUnits: words('userSpaceOnUse strokeWidth'),
-    lengthAdjust: words('spacing spacingAndGlyphs'), method: words('align stretch'), spacing: words('auto exact'), orientType: words('auto'),
-  };
-  const alignments = words('none xMinYMin xMidYMin xMaxYMin xMinYMid xMidYMid xMaxYMid xMinYMax xMidYMax xMaxYMax'), XMIDYMID = 6, MEET = 1, SLICE = 2;
-  function placeOf(list, text) {
-    for (let i = 0; i < list.length; i++) if (list[i] === text) return i + 1;
-    return 0;
-  }
-  const textFor = (state, fallback) => textOf(state.id, state.name) ?? fallback;
-  // Reads the text of a state's attribute where it is another one than before.
-  function refresh(state, read) {
-    const text = textOf(state.id, state.name);
-    if (text === state.text) return state.value;
-    state.text = text;
-    read(state, text);
-    return state.value;
-  }
-  function write(state, text) {
-    state.text = text;
-    setText(state.id, state.name, text);
-  }
+const written = PrivateMap();
+// The state of an element's property.
+const stateOf = (id, property, make) => {
+  let own = written.get(id);
+  if (own === undefined) written.set(id, own = { __proto__: null });
+  return own[property] ??= make();
+};
 
-  function readLength(state, text) {
-    const { value, more } = state;
-    if (text === null || !G.setSVGLength(value, text)) G.setSVGLength(value, text === null && more !== '' ? more : '0');
-  }
-  function readBox({ value }, text) {
-    const numbers = text === null ? null : G.parseSVGNumbers(text), isBox = numbers !== null && numbers.length === 4;
-    value.x = isBox ? numbers[0] : 0;
-    value.y = isBox ? numbers[1] : 0;
-    value.width = isBox ? numbers[2] : 0;
-    value.height = isBox ? numbers[3] : 0;
-  }
-  function readRatio({ value }, text) {
-    const { 0: align, 1: slice } = words(text ?? '');
-    value.align = placeOf(alignments, align) || XMIDYMID;
-    value.meetOrSlice = slice === 'slice' ? SLICE : MEET;
-  }
-  const base = (id, name, type, more) =>
-    ({ __proto__: null, object: undefined, interface: `SVGAnimated${type}`, id, name, text: undefined, value: null, more });
-  const makers = {
-    __proto__: null,
-    Length(state) {
-      state.value = G.newSVGLength(state.id, G.svgAxis(state.name));
-      state.value.owner = () => write(state, G.SVGLengthSteps.valueAsString(state.value));
-    },
-    Rect(state) {
-      state.value = G.newRect();
-      state.value.changed = () => {
-        const { x, y, width, height } = state.value, text = G.svgNumberText;
-        write(state, `${text(x)} ${text(y)} ${text(width)} ${text(height)}`);
-      };
-    },
-    PreserveAspectRatio(state) {
-      state.value = {
-        __proto__: null, object: undefined, align: XMIDYMID, meetOrSlice: MEET,
-        changed() { write(state, `${alignments[state.value.align - 1]} ${state.value.meetOrSlice === SLICE ? 'slice' : 'meet'}`); },
-      };
-    },
-    Angle(state) {
-      state.value = G.newSVGAngle();
-      state.value.owner = () => write(state, G.SVGAngleSteps.valueAsString(state.value));
-    },
-  };
-  for (const kind of G.each(words('Number Length Transform'))) {
-    makers[`${kind}List`] = state => { state.value = G.newSVGList(kind, state.id, state.name); };
-  }
-  G.svgReflection = (id, property, type, name, more) => stateOf(id, property, () => {
-    const state = base(id, name, type, more);
-    if (makers[type] !== undefined) makers[type](state);
-    return state;
-  });
-  G.svgListOf = (id, property, kind, name) => stateOf(id, property, () => G.newSVGList(kind, id, name));
-  G.svgBox = id => {
-    if (!has(id, 'viewBox')) return null;
-    const box = refresh(G.svgReflection(id, 'viewBox', 'Rect', 'viewBox', ''), readBox);
-    return box.width === 0 && box.height === 0 ? null : box;
-  };
-
-  const both = read => ({ __proto__: null, baseVal: read, animVal: read });
-  G.SVGAnimatedLengthSteps = both(state => refresh(state, readLength));
-  G.SVGAnimatedRectSteps = both(state => refresh(state, readBox));
-  G.SVGAnimatedPreserveAspectRatioSteps = both(state => refresh(state, readRatio));
-  function readAngle({ value }, text) { if (text === null || !G.setSVGAngle(value, text)) G.setSVGAngle(value, '0'); }
-  G.SVGAnimatedAngleSteps = both(state => refresh(state, readAngle));
-  for (const kind of G.each(words('Number Length Transform'))) G[`SVGAnimated${kind}ListSteps`] = both(({ value }) => value);
-  // A number, or a percentage of 1.
-  const numberOf = state => {
-    const text = textFor(state, ''), number = G.numberOf(text) ?? +(state.more || 0);
-    return fround(slice(text, -1) === '%' ? number / 100 : number);
-  };
-  G.SVGAnimatedNumberSteps = { ...both(numberOf), __proto__: null, setBaseVal(state, value) { write(state, G.svgNumberText(value)); } };
-  const integerOf = state => trunc(G.numberOf(textFor(state, '')) ?? +(state.more || 0));
-  G.SVGAnimatedIntegerSteps = { ...both(integerOf), __proto__: null, setBaseVal(state, value) { write(state, `${value}`); } };
-  G.SVGAnimatedBooleanSteps = {
-    ...both(state => textFor(state, state.more) === 'true'), __proto__: null, setBaseVal(state, value) { write(state, `${value}`); },
-  };
-  // `more`: the name of the keywords, and which of them an attribute that is not there stands for.
-  const keywordOf = state => {
-    const { 0: list, 1: fallback } = words(state.more);
-    if (list === 'orientType') return textFor(state, '') === 'auto' ? 1 : textFor(state, '') === 'auto-start-reverse' ? 0 : 2;
-    return placeOf(keywords[list], textFor(state, '')) || +fallback;
-  };
-  G.SVGAnimatedEnumerationSteps = {
-    ...both(keywordOf),
-    __proto__: null,
-    setBaseVal(state, value) {
-      const { 0: list } = words(state.more);
-      if (value === 0 || value > keywords[list].length) throw new TypeError('Type error');
-      write(state, keywords[list][value - 1]);
-    },
-  };
-  G.SVGUnitTypesSteps = { __proto__: null };
-  G.SVGPreserveAspectRatioSteps = {
-    __proto__: null,
-    align: ({ align }) => align,
-    setAlign(state, value) {
-      if (value === 0 || value > alignments.length) fail('NotSupportedError');
-      state.align = value;
-      state.changed();
-    },
-    meetOrSlice: ({ meetOrSlice }) => meetOrSlice,
-    setMeetOrSlice(state, value) {
-      if (value !== MEET && value !== SLICE) fail('NotSupportedError');
-      state.meetOrSlice = value;
-      state.changed();
-    },
-  };
+const units = words('userSpaceOnUse objectBoundingBox');
+const keywords = {
+  __proto__: null, units, spreadMethod: words('pad reflect repeat'), markerUnits: words('userSpaceOnUse strokeWidth'),
+  lengthAdjust: words('spacing spacingAndGlyphs'), method: words('align stretch'), spacing: words('auto exact'), orientType: words('auto'),
+};
+const alignments = words('none xMinYMin xMidYMin xMaxYMin xMinYMid xMidYMid xMaxYMid xMinYMax xMidYMax xMaxYMax'), XMIDYMID = 6, MEET = 1, SLICE = 2;
+function placeOf(list, text) {
+  for (let i = 0; i < list.length; i++) if (list[i] === text) return i + 1;
+  return 0;
 }
+const textFor = (state, fallback) => textOf(state.id, state.name) ?? fallback;
+// Reads the text of a state's attribute where it is another one than before.
+function refresh(state, read) {
+  const text = textOf(state.id, state.name);
+  if (text === state.text) return state.value;
+  state.text = text;
+  read(state, text);
+  return state.value;
+}
+function write(state, text) {
+  state.text = text;
+  setText(state.id, state.name, text);
+}
+
+function readLength(state, text) {
+  const { value, more } = state;
+  if (text === null || !setSVGLength(value, text)) setSVGLength(value, text === null && more !== '' ? more : '0');
+}
+function readBox({ value }, text) {
+  const numbers = text === null ? null : parseSVGNumbers(text), isBox = numbers !== null && numbers.length === 4;
+  value.x = isBox ? numbers[0] : 0;
+  value.y = isBox ? numbers[1] : 0;
+  value.width = isBox ? numbers[2] : 0;
+  value.height = isBox ? numbers[3] : 0;
+}
+function readRatio({ value }, text) {
+  const { 0: align, 1: slice } = words(text ?? '');
+  value.align = placeOf(alignments, align) || XMIDYMID;
+  value.meetOrSlice = slice === 'slice' ? SLICE : MEET;
+}
+const base = (id, name, type, more) =>
+  ({ __proto__: null, object: undefined, interface: `SVGAnimated${type}`, id, name, text: undefined, value: null, more });
+const makers = {
+  __proto__: null,
+  Length(state) {
+    state.value = newSVGLength(state.id, svgAxis(state.name));
+    state.value.owner = () => write(state, SVGLengthSteps.valueAsString(state.value));
+  },
+  Rect(state) {
+    state.value = newRect();
+    state.value.changed = () => {
+      const { x, y, width, height } = state.value, text = svgNumberText;
+      write(state, `${text(x)} ${text(y)} ${text(width)} ${text(height)}`);
+    };
+  },
+  PreserveAspectRatio(state) {
+    state.value = {
+      __proto__: null, object: undefined, align: XMIDYMID, meetOrSlice: MEET,
+      changed() { write(state, `${alignments[state.value.align - 1]} ${state.value.meetOrSlice === SLICE ? 'slice' : 'meet'}`); },
+    };
+  },
+  Angle(state) {
+    state.value = newSVGAngle();
+    state.value.owner = () => write(state, SVGAngleSteps.valueAsString(state.value));
+  },
+};
+for (const kind of each(words('Number Length Transform'))) {
+  makers[`${kind}List`] = state => { state.value = newSVGList(kind, state.id, state.name); };
+}
+export const svgReflection = (id, property, type, name, more) => stateOf(id, property, () => {
+  const state = base(id, name, type, more);
+  if (makers[type] !== undefined) makers[type](state);
+  return state;
+});
+export const svgListOf = (id, property, kind, name) => stateOf(id, property, () => newSVGList(kind, id, name));
+export const svgBox = id => {
+  if (!has(id, 'viewBox')) return null;
+  const box = refresh(svgReflection(id, 'viewBox', 'Rect', 'viewBox', ''), readBox);
+  return box.width === 0 && box.height === 0 ? null : box;
+};
+
+const both = read => ({ __proto__: null, baseVal: read, animVal: read });
+export const SVGAnimatedLengthSteps = both(state => refresh(state, readLength));
+export const SVGAnimatedRectSteps = both(state => refresh(state, readBox));
+export const SVGAnimatedPreserveAspectRatioSteps = both(state => refresh(state, readRatio));
+function readAngle({ value }, text) { if (text === null || !setSVGAngle(value, text)) setSVGAngle(value, '0'); }
+export const SVGAnimatedAngleSteps = both(state => refresh(state, readAngle));
+export const SVGAnimatedNumberListSteps = both(({ value }) => value);
+export { SVGAnimatedNumberListSteps as SVGAnimatedLengthListSteps, SVGAnimatedNumberListSteps as SVGAnimatedTransformListSteps };
+// A number, or a percentage of 1.
+const numberOf = state => {
+  const text = textFor(state, ''), number = parseNumber(text) ?? +(state.more || 0);
+  return fround(slice(text, -1) === '%' ? number / 100 : number);
+};
+export const SVGAnimatedNumberSteps = { ...both(numberOf), __proto__: null, setBaseVal(state, value) { write(state, svgNumberText(value)); } };
+const integerOf = state => trunc(parseNumber(textFor(state, '')) ?? +(state.more || 0));
+export const SVGAnimatedIntegerSteps = { ...both(integerOf), __proto__: null, setBaseVal(state, value) { write(state, `${value}`); } };
+export const SVGAnimatedBooleanSteps = {
+  ...both(state => textFor(state, state.more) === 'true'), __proto__: null, setBaseVal(state, value) { write(state, `${value}`); },
+};
+// `more`: the name of the keywords, and which of them an attribute that is not there stands for.
+const keywordOf = state => {
+  const { 0: list, 1: fallback } = words(state.more);
+  if (list === 'orientType') return textFor(state, '') === 'auto' ? 1 : textFor(state, '') === 'auto-start-reverse' ? 0 : 2;
+  return placeOf(keywords[list], textFor(state, '')) || +fallback;
+};
+export const SVGAnimatedEnumerationSteps = {
+  ...both(keywordOf),
+  __proto__: null,
+  setBaseVal(state, value) {
+    const { 0: list } = words(state.more);
+    if (value === 0 || value > keywords[list].length) throw new TypeError('Type error');
+    write(state, keywords[list][value - 1]);
+  },
+};
+export const SVGUnitTypesSteps = { __proto__: null };
+export const SVGPreserveAspectRatioSteps = {
+  __proto__: null,
+  align: ({ align }) => align,
+  setAlign(state, value) {
+    if (value === 0 || value > alignments.length) fail('NotSupportedError');
+    state.align = value;
+    state.changed();
+  },
+  meetOrSlice: ({ meetOrSlice }) => meetOrSlice,
+  setMeetOrSlice(state, value) {
+    if (value !== MEET && value !== SLICE) fail('NotSupportedError');
+    state.meetOrSlice = value;
+    state.changed();
+  },
+};

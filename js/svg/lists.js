@@ -5,183 +5,186 @@
 // keeps its own text, so that a change costs what is joined then, and an item that is added nothing but its own text.
 //
 // Reads   attributes. Writes them through native calls.
-// Offers  G.newSVGList(kind: 'Number', 'Length', 'Transform', 'Point', 'String', element id, attribute) → a state · G.SVGNumberListSteps,
+// Exports newSVGList(kind: 'Number', 'Length', 'Transform', 'Point', 'String', element id, attribute) → a state · SVGNumberListSteps,
 //         SVGLengthListSteps, SVGTransformListSteps, SVGPointListSteps, SVGStringListSteps (js/idl/svgTypes.webidl).
 // Throws  IndexSizeError. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { A, privateArray, fail, findAttribute, intern, str, setText, words } = G;
-  const { join, replace, split } = G.primordials;
-  const commas = new G.primordials.RegExp(',', 'g');
+import { primordials, privateArray, words } from '../primordials.js';
+import { A, findAttribute, intern, str } from '../arena.js';
+import { fail } from '../webidl/conversions.js';
+import { setText } from '../html/attributes.js';
+import { DOMPointSteps } from 'late:../geometry/DOMMatrix.js';
+import { SVGLengthSteps, newSVGLength, newSVGNumber, setSVGLength, svgAxis, svgNumberText } from 'late:./lengths.js';
+import { newSVGTransform, parseSVGNumbers, parseSVGTransforms, svgTransformOf, svgTransformProduct, svgTransformText } from 'late:./transforms.js';
 
-  const newPoint = (x, y) => G.DOMPointSteps.construct(x, y, 0, 1);
-  const isOwn = item => typeof item !== 'string';
-  // How a kind's items are read and written. `ownerOf`: under which name an item has what it tells of changes.
-  const kinds = {
-    __proto__: null,
-    Number: {
-      __proto__: null, owner: 'owner', copy: ({ number }) => G.newSVGNumber(number), text: ({ number }) => G.svgNumberText(number),
-      parse(text) {
-        const numbers = G.parseSVGNumbers(text), items = privateArray();
-        for (let i = 0; numbers !== null && i < numbers.length; i++) items[i] = G.newSVGNumber(numbers[i]);
-        return items;
-      },
-    },
-    Length: {
-      __proto__: null, owner: 'owner', text: item => G.SVGLengthSteps.valueAsString(item),
-      copy({ number, unit }, { id, name }) {
-        const length = G.newSVGLength(id, G.svgAxis(name));
-        length.number = number;
-        length.unit = unit;
-        return length;
-      },
-      parse(text, { id, name }) {
-        const parts = words(replace(text, commas, ' ')), items = privateArray();
-        for (let i = 0; i < parts.length; i++) {
-          const length = G.newSVGLength(id, G.svgAxis(name));
-          if (!G.setSVGLength(length, parts[i])) return privateArray();
-          items[i] = length;
-        }
-        return items;
-      },
-    },
-    Transform: {
-      __proto__: null, owner: 'owner', text: item => G.svgTransformText(item), parse: text => G.parseSVGTransforms(text) ?? privateArray(),
-      copy(item) { const { type, angle, cells, center } = item; return { ...G.newSVGTransform(), __proto__: null, type, angle, cells, center }; },
-    },
-    Point: {
-      __proto__: null, owner: 'changed', copy: ({ x, y }) => newPoint(x, y),
-      text: ({ x, y }) => `${G.svgNumberText(x)} ${G.svgNumberText(y)}`,
-      parse(text) {
-        const numbers = G.parseSVGNumbers(text), items = privateArray();
-        for (let i = 0; numbers !== null && i + 1 < numbers.length; i += 2) items[i >> 1] = newPoint(numbers[i], numbers[i + 1]);
-        return items;
-      },
-    },
-    String: { __proto__: null, owner: '', copy: item => item, text: item => item, separator: ', ', parse: text => words(replace(text, commas, ' ')) },
-  };
+const { join, replace } = primordials;
+const commas = new primordials.RegExp(',', 'g');
 
-  // `textId`: the id of the attribute's text that was read or written last; `isWritten`: whether it is the items' texts.
-  G.newSVGList = (kind, id, name) => {
-    const list = {
-      __proto__: null, object: undefined, kind: kinds[kind], id, name, key: intern(name), text: '', textId: 0, isWritten: false, items: privateArray(),
-      changed: null,
-    };
-    list.changed = function () { this.listed = ''; write(list); };
-    return list;
-  };
-  function textIdOf({ id, key }) {
-    const attribute = findAttribute(id, key);
-    return attribute === 0 ? 0 : A[attribute * 4 + 1];
-  }
-  const itemsOf = list => {
-    const textId = textIdOf(list);
-    if (textId === list.textId) return list.items;
-    const text = textId === 0 ? '' : str(textId) || '';
-    list.textId = textId;
-    if (text !== list.text) {
-      for (let i = 0; i < list.items.length; i++) release(list, list.items[i]);
-      list.text = text;
-      list.isWritten = false;
-      list.items = list.kind.parse(text, list);
-      for (let i = 0; i < list.items.length; i++) own(list, list.items[i]);
-    }
-    return list.items;
-  };
-  // The text of an item, which it keeps until it changes.
-  function itemText({ kind }, item) {
-    if (!isOwn(item)) return item;
-    if (item.listed === undefined || item.listed === '') item.listed = kind.text(item);
-    return item.listed;
-  }
-  function write(list, added) {
-    const { items, kind: { separator = ' ' } } = list;
-    let text = list.text;
-    if (added !== undefined && list.isWritten && items.length > 1) text += separator + itemText(list, added);
-    else {
-      const texts = privateArray();
-      for (let i = 0; i < items.length; i++) texts[i] = itemText(list, items[i]);
-      text = join(texts, separator);
-    }
-    list.text = text;
-    list.isWritten = true;
-    setText(list.id, list.name, text);
-    list.textId = textIdOf(list);
-  }
-  function own(list, item) {
-    if (!isOwn(item)) return;
-    item[list.kind.owner] = list.changed;
-    item.listed = '';
-  }
-  function release({ kind: { owner } }, item) { if (isOwn(item)) item[owner] = owner === 'owner' ? null : undefined; }
-  // An item that is in a list, or stands for something else, goes into another one as a copy.
-  function adopted(list, item) {
-    const isTaken = isOwn(item) && item[list.kind.owner] !== null && item[list.kind.owner] !== undefined, mine = isTaken ? list.kind.copy(item, list) : item;
-    own(list, mine);
-    return mine;
-  }
-  const check = (list, index) => { if (index >= itemsOf(list).length) fail('IndexSizeError'); };
-  function place(list, item, index) {
-    const { items } = list, isLast = index === items.length;
-    for (let i = items.length; i > index; i--) items[i] = items[i - 1];
-    items[index] = item;
-    if (isLast) write(list, item); else write(list);
-    return item;
-  }
-  function clear(list) {
-    const items = itemsOf(list);
-    for (let i = 0; i < items.length; i++) release(list, items[i]);
-    list.items = privateArray();
-    write(list);
-  }
-  function replaceItem(list, item, index) {
-    check(list, index);
-    const mine = adopted(list, item);
-    release(list, list.items[index]);
-    list.items[index] = mine;
-    write(list);
-    return mine;
-  }
-  function initialize(list, item) {
-    const mine = adopted(list, item);
-    for (let i = 0, items = itemsOf(list); i < items.length; i++) if (items[i] !== mine) release(list, items[i]);
-    list.items = privateArray();
-    return place(list, mine, 0);
-  }
-  const length = list => itemsOf(list).length;
-  const steps = {
-    __proto__: null,
-    length,
-    numberOfItems: length,
-    clear,
-    initialize,
-    getItem(list, index) { check(list, index); return list.items[index]; },
-    insertItemBefore(list, item, index) {
-      const { length: count } = itemsOf(list);
-      return place(list, adopted(list, item), index < count ? index : count);
+const newPoint = (x, y) => DOMPointSteps.construct(x, y, 0, 1);
+const isOwn = item => typeof item !== 'string';
+// How a kind's items are read and written. `ownerOf`: under which name an item has what it tells of changes.
+const kinds = {
+  __proto__: null,
+  Number: {
+    __proto__: null, owner: 'owner', copy: ({ number }) => newSVGNumber(number), text: ({ number }) => svgNumberText(number),
+    parse(text) {
+      const numbers = parseSVGNumbers(text), items = privateArray();
+      for (let i = 0; numbers !== null && i < numbers.length; i++) items[i] = newSVGNumber(numbers[i]);
+      return items;
     },
-    replaceItem,
-    removeItem(list, index) {
-      check(list, index);
-      const { items } = list, item = items[index];
-      for (let i = index + 1; i < items.length; i++) items[i - 1] = items[i];
-      items.length--;
-      release(list, item);
-      write(list);
-      return item;
+  },
+  Length: {
+    __proto__: null, owner: 'owner', text: item => SVGLengthSteps.valueAsString(item),
+    copy({ number, unit }, { id, name }) {
+      const length = newSVGLength(id, svgAxis(name));
+      length.number = number;
+      length.unit = unit;
+      return length;
     },
-    appendItem: (list, item) => place(list, adopted(list, item), itemsOf(list).length),
-    setIndexed(list, index, item) { if (index === length(list)) steps.appendItem(list, item); else replaceItem(list, item, index); },
-  };
-  for (const kind of G.each(split('Number Length Point String', ' '))) G[`SVG${kind}ListSteps`] = steps;
-  G.SVGTransformListSteps = {
-    ...steps,
-    __proto__: null,
-    createSVGTransformFromMatrix: (_, init) => G.svgTransformOf(init),
-    consolidate(list) {
-      const items = itemsOf(list);
-      return items.length === 0 ? null : initialize(list, G.svgTransformProduct(items));
+    parse(text, { id, name }) {
+      const parts = words(replace(text, commas, ' ')), items = privateArray();
+      for (let i = 0; i < parts.length; i++) {
+        const length = newSVGLength(id, svgAxis(name));
+        if (!setSVGLength(length, parts[i])) return privateArray();
+        items[i] = length;
+      }
+      return items;
     },
+  },
+  Transform: {
+    __proto__: null, owner: 'owner', text: item => svgTransformText(item), parse: text => parseSVGTransforms(text) ?? privateArray(),
+    copy(item) { const { type, angle, cells, center } = item; return { ...newSVGTransform(), __proto__: null, type, angle, cells, center }; },
+  },
+  Point: {
+    __proto__: null, owner: 'changed', copy: ({ x, y }) => newPoint(x, y),
+    text: ({ x, y }) => `${svgNumberText(x)} ${svgNumberText(y)}`,
+    parse(text) {
+      const numbers = parseSVGNumbers(text), items = privateArray();
+      for (let i = 0; numbers !== null && i + 1 < numbers.length; i += 2) items[i >> 1] = newPoint(numbers[i], numbers[i + 1]);
+      return items;
+    },
+  },
+  String: { __proto__: null, owner: '', copy: item => item, text: item => item, separator: ', ', parse: text => words(replace(text, commas, ' ')) },
+};
+
+// `textId`: the id of the attribute's text that was read or written last; `isWritten`: whether it is the items' texts.
+export const newSVGList = (kind, id, name) => {
+  const list = {
+    __proto__: null, object: undefined, kind: kinds[kind], id, name, key: intern(name), text: '', textId: 0, isWritten: false, items: privateArray(),
+    changed: null,
   };
+  list.changed = function () { this.listed = ''; write(list); };
+  return list;
+};
+function textIdOf({ id, key }) {
+  const attribute = findAttribute(id, key);
+  return attribute === 0 ? 0 : A[attribute * 4 + 1];
 }
+const itemsOf = list => {
+  const textId = textIdOf(list);
+  if (textId === list.textId) return list.items;
+  const text = textId === 0 ? '' : str(textId) || '';
+  list.textId = textId;
+  if (text !== list.text) {
+    for (let i = 0; i < list.items.length; i++) release(list, list.items[i]);
+    list.text = text;
+    list.isWritten = false;
+    list.items = list.kind.parse(text, list);
+    for (let i = 0; i < list.items.length; i++) own(list, list.items[i]);
+  }
+  return list.items;
+};
+// The text of an item, which it keeps until it changes.
+function itemText({ kind }, item) {
+  if (!isOwn(item)) return item;
+  if (item.listed === undefined || item.listed === '') item.listed = kind.text(item);
+  return item.listed;
+}
+function write(list, added) {
+  const { items, kind: { separator = ' ' } } = list;
+  let text = list.text;
+  if (added !== undefined && list.isWritten && items.length > 1) text += separator + itemText(list, added);
+  else {
+    const texts = privateArray();
+    for (let i = 0; i < items.length; i++) texts[i] = itemText(list, items[i]);
+    text = join(texts, separator);
+  }
+  list.text = text;
+  list.isWritten = true;
+  setText(list.id, list.name, text);
+  list.textId = textIdOf(list);
+}
+function own(list, item) {
+  if (!isOwn(item)) return;
+  item[list.kind.owner] = list.changed;
+  item.listed = '';
+}
+function release({ kind: { owner } }, item) { if (isOwn(item)) item[owner] = owner === 'owner' ? null : undefined; }
+// An item that is in a list, or stands for something else, goes into another one as a copy.
+function adopted(list, item) {
+  const isTaken = isOwn(item) && item[list.kind.owner] !== null && item[list.kind.owner] !== undefined, mine = isTaken ? list.kind.copy(item, list) : item;
+  own(list, mine);
+  return mine;
+}
+const check = (list, index) => { if (index >= itemsOf(list).length) fail('IndexSizeError'); };
+function place(list, item, index) {
+  const { items } = list, isLast = index === items.length;
+  for (let i = items.length; i > index; i--) items[i] = items[i - 1];
+  items[index] = item;
+  if (isLast) write(list, item); else write(list);
+  return item;
+}
+function clear(list) {
+  const items = itemsOf(list);
+  for (let i = 0; i < items.length; i++) release(list, items[i]);
+  list.items = privateArray();
+  write(list);
+}
+function replaceItem(list, item, index) {
+  check(list, index);
+  const mine = adopted(list, item);
+  release(list, list.items[index]);
+  list.items[index] = mine;
+  write(list);
+  return mine;
+}
+function initialize(list, item) {
+  const mine = adopted(list, item);
+  for (let i = 0, items = itemsOf(list); i < items.length; i++) if (items[i] !== mine) release(list, items[i]);
+  list.items = privateArray();
+  return place(list, mine, 0);
+}
+const length = list => itemsOf(list).length;
+const steps = {
+  __proto__: null,
+  length,
+  numberOfItems: length,
+  clear,
+  initialize,
+  getItem(list, index) { check(list, index); return list.items[index]; },
+  insertItemBefore(list, item, index) {
+    const { length: count } = itemsOf(list);
+    return place(list, adopted(list, item), index < count ? index : count);
+  },
+  replaceItem,
+  removeItem(list, index) {
+    check(list, index);
+    const { items } = list, item = items[index];
+    for (let i = index + 1; i < items.length; i++) items[i - 1] = items[i];
+    items.length--;
+    release(list, item);
+    write(list);
+    return item;
+  },
+  appendItem: (list, item) => place(list, adopted(list, item), itemsOf(list).length),
+  setIndexed(list, index, item) { if (index === length(list)) steps.appendItem(list, item); else replaceItem(list, item, index); },
+};
+export { steps as SVGNumberListSteps, steps as SVGLengthListSteps, steps as SVGPointListSteps, steps as SVGStringListSteps };
+export const SVGTransformListSteps = {
+  ...steps,
+  __proto__: null,
+  createSVGTransformFromMatrix: (_, init) => svgTransformOf(init),
+  consolidate(list) {
+    const items = itemsOf(list);
+    return items.length === 0 ? null : initialize(list, svgTransformProduct(items));
+  },
+};

@@ -3,74 +3,74 @@
 // Digests, and what can be made of them (js/webcrypto/keys.js): ciphers and pairs of keys are refused with NotSupportedError.
 //
 // Reads and writes nothing of the arena.
-// Offers  G.SubtleCryptoSteps (js/idl/webcrypto.webidl) · G.subtle: the state of the window's · G.digestName(algorithm): of a name or an object
-//         with one · G.digestText(name, text): of bytes, a code unit each, as such a text · G.bytesAsText(BufferSource), textAsBuffer(text).
+// Exports SubtleCryptoSteps (js/idl/webcrypto.webidl) · subtle: the state of the window's · digestName(algorithm): of a name or an object
+//         with one · digestText(name, text): of bytes, a code unit each, as such a text · bytesAsText(BufferSource), textAsBuffer(text).
 // Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { callNamed, toText, privateArray, makeException } = G;
-  const { TypeError, Uint8Array, isView, bufferOf, byteLengthOf, fromCharCode, codeAt, join, bufferLength, lengthOf } = G.primordials;
+import { primordials, privateArray, toASCIIUpper } from '../primordials.js';
+import { callNamed } from '../arena.js';
+import { toText } from '../webidl/conversions.js';
+import { makeException } from '../webidl/DOMException.js';
+import { viewParts } from 'late:../streams/base.js';
+import { deriveBits, deriveKey, exportKey, generateKey, importKey, signWith, verifyWith } from 'late:./keys.js';
 
-  const names = { __proto__: null, 'SHA-1': 1, 'SHA-256': 1, 'SHA-384': 1, 'SHA-512': 1 };
-  // https://w3c.github.io/webcrypto/#algorithm-normalization-normalize-an-algorithm
-  function algorithmOf(value) {
-    const name = typeof value === 'string' ? value : value.name;
-    if (name === undefined) throw new TypeError('An algorithm has a name');
-    const upper = G.toASCIIUpper(toText(name));
-    if (names[upper] !== 1) throw makeException('NotSupportedError', 'The operation is not supported.');
-    return upper;
-  }
-  // The bytes of a BufferSource, a code unit each.
-  function textOf(source) {
-    let bytes;
-    if (isView(source)) {
-      const view = G.viewParts(source);
-      bytes = new Uint8Array(view.buffer, view.offset, view.length);
-    } else {
-      // NB: Throws for what is no buffer.
-      bufferLength(source);
-      bytes = new Uint8Array(source);
-    }
-    const parts = privateArray(), length = byteLengthOf(bytes);
-    for (let i = 0; i < length; i += 8) {
-      let part = '';
-      for (let at = i; at < i + 8 && at < length; at++) part += fromCharCode(bytes[at]);
-      parts[i >> 3] = part;
-    }
-    return join(parts, '');
-  }
-  function textAsBuffer(text) {
-    const { length } = text, bytes = new Uint8Array(length);
-    for (let i = 0; i < length; i++) bytes[i] = codeAt(text, i);
-    return bufferOf(bytes);
-  }
-  G.digestName = algorithmOf;
-  G.bytesAsText = textOf;
-  G.textAsBuffer = textAsBuffer;
-  G.digestText = (name, text) => {
-    const digest = callNamed('digest', name, text), length = lengthOf(digest);
-    let result = '';
-    for (let i = 0; i < length; i++) result += fromCharCode(digest[i]);
-    return result;
-  };
-  G.SubtleCryptoSteps = {
-    __proto__: null,
-    // NB: Asynchronous, so that what they throw is a rejection.
-    sign: async (_, algorithm, key, data) => G.signWith(algorithm, key, data),
-    verify: async (_, algorithm, key, signature, data) => G.verifyWith(algorithm, key, signature, data),
-    generateKey: async (_, algorithm, extractable, usages) => G.generateKey(algorithm, extractable, usages),
-    importKey: async (_, format, data, algorithm, extractable, usages) => G.importKey(format, data, algorithm, extractable, usages),
-    exportKey: async (_, format, key) => G.exportKey(format, key),
-    deriveBits: async (_, algorithm, key, length) => textAsBuffer(G.deriveBits(algorithm, key, length, 'deriveBits')),
-    deriveKey: async (_, algorithm, key, type, extractable, usages) => G.deriveKey(algorithm, key, type, extractable, usages),
-    async digest(_, algorithm, data) {
-      const name = algorithmOf(algorithm), digest = callNamed('digest', name, textOf(data)), length = lengthOf(digest);
-      const bytes = new Uint8Array(length);
-      for (let i = 0; i < length; i++) bytes[i] = digest[i];
-      return bufferOf(bytes);
-    },
-    refuse() { throw makeException('NotSupportedError', 'The operation is not supported.'); },
-  };
-  G.subtle = { __proto__: null };
+const { TypeError, Uint8Array, isView, bufferOf, byteLengthOf, fromCharCode, codeAt, join, bufferLength, lengthOf } = primordials;
+
+const names = { __proto__: null, 'SHA-1': 1, 'SHA-256': 1, 'SHA-384': 1, 'SHA-512': 1 };
+// https://w3c.github.io/webcrypto/#algorithm-normalization-normalize-an-algorithm
+function algorithmOf(value) {
+  const name = typeof value === 'string' ? value : value.name;
+  if (name === undefined) throw new TypeError('An algorithm has a name');
+  const upper = toASCIIUpper(toText(name));
+  if (names[upper] !== 1) throw makeException('NotSupportedError', 'The operation is not supported.');
+  return upper;
 }
+// The bytes of a BufferSource, a code unit each.
+function textOf(source) {
+  let bytes;
+  if (isView(source)) {
+    const view = viewParts(source);
+    bytes = new Uint8Array(view.buffer, view.offset, view.length);
+  } else {
+    // NB: Throws for what is no buffer.
+    bufferLength(source);
+    bytes = new Uint8Array(source);
+  }
+  const parts = privateArray(), length = byteLengthOf(bytes);
+  for (let i = 0; i < length; i += 8) {
+    let part = '';
+    for (let at = i; at < i + 8 && at < length; at++) part += fromCharCode(bytes[at]);
+    parts[i >> 3] = part;
+  }
+  return join(parts, '');
+}
+export function textAsBuffer(text) {
+  const { length } = text, bytes = new Uint8Array(length);
+  for (let i = 0; i < length; i++) bytes[i] = codeAt(text, i);
+  return bufferOf(bytes);
+}
+export { algorithmOf as digestName, textOf as bytesAsText };
+export const digestText = (name, text) => {
+  const digest = callNamed('digest', name, text), length = lengthOf(digest);
+  let result = '';
+  for (let i = 0; i < length; i++) result += fromCharCode(digest[i]);
+  return result;
+};
+export const SubtleCryptoSteps = {
+  __proto__: null,
+  // NB: Asynchronous, so that what they throw is a rejection.
+  sign: async (_, algorithm, key, data) => signWith(algorithm, key, data),
+  verify: async (_, algorithm, key, signature, data) => verifyWith(algorithm, key, signature, data),
+  generateKey: async (_, algorithm, extractable, usages) => generateKey(algorithm, extractable, usages),
+  importKey: async (_, format, data, algorithm, extractable, usages) => importKey(format, data, algorithm, extractable, usages),
+  exportKey: async (_, format, key) => exportKey(format, key),
+  deriveBits: async (_, algorithm, key, length) => textAsBuffer(deriveBits(algorithm, key, length, 'deriveBits')),
+  deriveKey: async (_, algorithm, key, type, extractable, usages) => deriveKey(algorithm, key, type, extractable, usages),
+  async digest(_, algorithm, data) {
+    const name = algorithmOf(algorithm), digest = callNamed('digest', name, textOf(data)), length = lengthOf(digest);
+    const bytes = new Uint8Array(length);
+    for (let i = 0; i < length; i++) bytes[i] = digest[i];
+    return bufferOf(bytes);
+  },
+  refuse() { throw makeException('NotSupportedError', 'The operation is not supported.'); },
+};
+export const subtle = { __proto__: null };

@@ -1,23 +1,22 @@
 // js/webcrypto/random.js: Math.random where random numbers follow from a seed. https://tc39.es/ecma262/#sec-math.random
 //
-// Reads and writes nothing of the arena. Offers G.seedRandom(): called before any script of the page runs. Exposes Math.random.
-'use strict';
-{
-  const G = this;
-  const { define, markNative, callNamed } = G;
-  const BATCH = 64;
-  G.seedRandom = () => {
-    let numbers = null, next = BATCH;
-    const { random } = {
-      __proto__: null,
-      // Of 53 bits, as many as a number below 1 can have.
-      random() {
-        if (next === BATCH) { numbers = callNamed('random', BATCH); next = 0; }
-        const high = numbers[next++] >>> 5, low = numbers[next++] >>> 6;
-        return (high * 67_108_864 + low) / 9_007_199_254_740_992;
-      },
-    };
-    markNative(random, 'random');
-    define(G.primordials.constructors.Math, 'random', random, true, false, true);
+// Reads and writes nothing of the arena. Exports seedRandom(): called before any script of the page runs. Exposes Math.random.
+import { primordials } from '../primordials.js';
+import { callNamed } from '../arena.js';
+import { define, markNative } from '../webidl/interface.js';
+
+const BATCH = 64;
+export const seedRandom = () => {
+  let numbers = null, next = BATCH;
+  const { random } = {
+    __proto__: null,
+    // Of 53 bits, as many as a number below 1 can have.
+    random() {
+      if (next === BATCH) { numbers = callNamed('random', BATCH); next = 0; }
+      const high = numbers[next++] >>> 5, low = numbers[next++] >>> 6;
+      return (high * 67_108_864 + low) / 9_007_199_254_740_992;
+    },
   };
-}
+  markNative(random, 'random');
+  define(primordials.constructors.Math, 'random', random, true, false, true);
+};

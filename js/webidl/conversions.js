@@ -1,65 +1,66 @@
 // js/webidl/conversions.js: JavaScript values to IDL types. https://webidl.spec.whatwg.org/#js-type-mapping
 //
-// Offers  G.toText (DOMString), its nullable and legacy variants, toUSV (USVString), toUnsignedLong, toDouble, toDictionary,
+// Exports toText (DOMString), its nullable and legacy variants, toUSV (USVString), toUnsignedLong, toDouble, toDictionary,
 //         toFunction;
-//         G.fail(name, message), which throws a DOMException, and G.throwStatus(status, result), which throws what the status
-//         of a native call says: 1-99 are legacy codes of DOMException; for the others see below · G.holding(function) ·
-//         G.putForward(object, name, key, value): the setter of an attribute with [PutForwards=key].
+//         fail(name, message), which throws a DOMException, and throwStatus(status, result), which throws what the status
+//         of a native call says: 1-99 are legacy codes of DOMException; for the others see below · holding(function) ·
+//         putForward(object, name, key, value): the setter of an attribute with [PutForwards=key].
 // Throws  TypeError as specified. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { TypeError, RangeError, toWellFormed, reflectSet } = G.primordials;
-  const { hooks } = G;
-  const { isFinite } = globalThis;
+import { primordials } from '../primordials.js';
+import { hooks } from '../hooks.js';
+import { invokeReactions } from 'late:../html/customElements.js';
+import { exceptionOfCode, makeException } from 'late:./DOMException.js';
+import { wrongKind } from 'late:./types.js';
 
-  G.fail = (name, message) => { throw G.makeException(name, message); };
-  // The numbers above 99 are those of DOMReceiver.Status.
-  G.throwStatus = (status, result) => {
-    switch (status) {
-      case 101: throw new RangeError('Out of memory');
-      case 102: throw new TypeError('Type error');
-      case 103: throw result;
-      case 104: throw new TypeError('The page has ended');
-      // Done, and changes are to be heard of.
-      case 105: G.invokeReactions(); return;
-      default: throw G.exceptionOfCode(status);
-    }
-  };
-  // The result of `body`, whose changes are heard of with the next native call.
-  G.holding = body => {
-    if (hooks.hold === null) return body();
-    hooks.hold(1);
-    try { return body(); } finally { hooks.hold(-1); }
-  };
+const { TypeError, RangeError, toWellFormed, reflectSet } = primordials;
+const { isFinite } = globalThis;
 
-  // https://webidl.spec.whatwg.org/#PutForwards: what is set goes to a property of what scripts see of this one.
-  G.putForward = (object, name, key, value) => {
-    const target = object[name];
-    if (typeof target !== 'object' && typeof target !== 'function' || target === null) throw new TypeError(`${name} is not an object`);
-    reflectSet(target, key, value, target);
-  };
+export const fail = (name, message) => { throw makeException(name, message); };
+// The numbers above 99 are those of DOMReceiver.Status.
+export const throwStatus = (status, result) => {
+  switch (status) {
+    case 101: throw new RangeError('Out of memory');
+    case 102: throw new TypeError('Type error');
+    case 103: throw result;
+    case 104: throw new TypeError('The page has ended');
+    // Done, and changes are to be heard of.
+    case 105: invokeReactions(); return;
+    default: throw exceptionOfCode(status);
+  }
+};
+// The result of `body`, whose changes are heard of with the next native call.
+export const holding = body => {
+  if (hooks.hold === null) return body();
+  hooks.hold(1);
+  try { return body(); } finally { hooks.hold(-1); }
+};
 
-  G.toText = value => typeof value === 'string' ? value : `${value}`;
-  G.toTextOrNull = value => value === null || value === undefined ? null : typeof value === 'string' ? value : `${value}`;
-  // [LegacyNullToEmptyString]
-  G.toTextNullEmpty = value => value === null ? '' : typeof value === 'string' ? value : `${value}`;
-  G.toUSV = value => toWellFormed(typeof value === 'string' ? value : `${value}`);
+// https://webidl.spec.whatwg.org/#PutForwards: what is set goes to a property of what scripts see of this one.
+export const putForward = (object, name, key, value) => {
+  const target = object[name];
+  if (typeof target !== 'object' && typeof target !== 'function' || target === null) throw new TypeError(`${name} is not an object`);
+  reflectSet(target, key, value, target);
+};
 
-  // https://webidl.spec.whatwg.org/#abstract-opdef-converttoint
-  G.toUnsignedLong = value => value >>> 0;
-  G.toDouble = value => {
-    const n = +value;
-    if (!isFinite(n)) throw new TypeError('The provided value is non-finite');
-    return n;
-  };
-  G.toDictionary = value => {
-    if (value === undefined || value === null) return undefined;
-    if (typeof value !== 'object' && typeof value !== 'function') throw new TypeError('Type error');
-    return value;
-  };
-  G.toFunction = (value, where) => {
-    if (typeof value !== 'function') G.wrongKind('a function', where);
-    return value;
-  };
-}
+export const toText = value => typeof value === 'string' ? value : `${value}`;
+export const toTextOrNull = value => value === null || value === undefined ? null : typeof value === 'string' ? value : `${value}`;
+// [LegacyNullToEmptyString]
+export const toTextNullEmpty = value => value === null ? '' : typeof value === 'string' ? value : `${value}`;
+export const toUSV = value => toWellFormed(typeof value === 'string' ? value : `${value}`);
+
+// https://webidl.spec.whatwg.org/#abstract-opdef-converttoint
+export const toUnsignedLong = value => value >>> 0;
+export const toDouble = value => {
+  const n = +value;
+  if (!isFinite(n)) throw new TypeError('The provided value is non-finite');
+  return n;
+};
+export const toDictionary = value => {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'object' && typeof value !== 'function') throw new TypeError('Type error');
+  return value;
+};
+export const toFunction = (value, where) => {
+  if (typeof value !== 'function') wrongKind('a function', where);
+  return value;
+};

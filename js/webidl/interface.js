@@ -1,348 +1,332 @@
 // js/webidl/interface.js: defines interfaces so that their objects, prototypes and descriptors are those of Web IDL.
 // https://webidl.spec.whatwg.org/#js-interfaces
 //
-// Offers G.defineInterface(name, description) → interface object. The description:
+// Exports defineInterface(name, description) → interface object. The description:
 //   parent       interface object that it inherits from
 //   construct    (object, ...arguments) → object; without it `new` throws. `object` already has the right prototype; the
 //                result is what `new` gives: as a rule `new SomeBrand(object, state)`
 //   length       the constructor's length (required arguments, checked)
 //   members      object literal with methods, getters and setters; becomes the prototype itself. A method's length is
-//                its number of parameters without default; methods check their own argument counts with G.need
+//                its number of parameters without default; methods check their own argument counts with need
 //   statics      object literal with static methods
 //   constants    {NAME: value}, on the interface object and the prototype
 //   iterable     'array': takes Array.prototype's values, keys, entries, forEach (indexed collections) · 'values': its iterator alone
 //   unscopables  names for Symbol.unscopables
 //   hidden       true: the interface object is not made a global
 //   tag          Symbol.toStringTag when it is not the name
-// G.unforgeable(members) → function(object): gives it members that no script can replace.
-// G.mixin(interfaceObject, members) adds members, for mixins and later families; G.addStatics(interfaceObject, members),
-// G.addConstant(interfaceObject, name, value) do the same. G.expose(name, value) makes a global.
-// G.markNative(function, name), G.markDescriptor(descriptor, name), G.markDescriptors(object of descriptors),
-// G.markMembers(object): scripts are to see native functions. G.need(arguments.length, n) throws the TypeError for missing arguments.
-// G.promiseInterfaces(names, make): interface objects that are there at once and whose interfaces make(name) defines at first
-// touch, by defineInterface or by G.namedConstructor(name, interfaceObject, make): `new name(…)` gives make(object, …).
-// G.defineCallbackInterface(name, constants): the promised object of a callback interface.
-// G.promiseNamespaces(names, make): global objects that are there at once and that make(name, object) fills at first touch.
-// G.eachExposed(visit) calls visit(name, object) for all of these.
+// unforgeable(members) → function(object): gives it members that no script can replace.
+// mixin(interfaceObject, members) adds members, for mixins and later families; addStatics(interfaceObject, members),
+// addConstant(interfaceObject, name, value) do the same. expose(name, value) makes a global.
+// markNative(function, name), markDescriptor(descriptor, name), markDescriptors(object of descriptors),
+// markMembers(object): scripts are to see native functions. need(arguments.length, n) throws the TypeError for missing arguments.
+// promiseInterfaces(names, make): interface objects that are there at once and whose interfaces make(name) defines at first
+// touch, by defineInterface or by namedConstructor(name, interfaceObject, make): `new name(…)` gives make(object, …).
+// defineCallbackInterface(name, constants): the promised object of a callback interface.
+// promiseNamespaces(names, make): global objects that are there at once and that make(name, object) fills at first touch.
+// eachExposed(visit) calls visit(name, object) for all of these.
 // Throws  TypeError for `new` without constructor and for missing arguments.
 // Exposes each interface object as a global. No other name becomes page-visible.
-'use strict';
-{
-  const G = this;
-  const { TypeError, slice, Object: NativeObject } = G.primordials;
-  const {
-    defineProperty, getOwnPropertyDescriptor, ownDescriptor, getPrototypeOf, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap, PrivateWeakMap,
-    privateArray, apply, uncurry,
-  } = G;
-  const { defineProperties, getOwnPropertyDescriptors } = Object;
-  const { toStringTag, iterator, unscopables } = Symbol;
-  const global = G.global;
-  const ArrayPrototype = Array.prototype;
-  const { values, keys, entries, forEach } = ArrayPrototype;
-  const NativeProxy = Proxy;
+import G, { global } from 'native';
+import {
+  ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, ownDescriptor, ownKeys, primordials,
+  privateArray, setPrototypeOf, uncurry,
+} from '../primordials.js';
+import { constructElement } from 'late:../html/customElements.js';
 
-  const define = (object, key, value, writable, enumerable, configurable) =>
-    defineProperty(object, key, { __proto__: null, value, writable, enumerable, configurable });
+const { TypeError, slice, Object: NativeObject } = primordials;
+const { defineProperties, getOwnPropertyDescriptors } = Object;
+const { toStringTag, iterator, unscopables } = Symbol;
+const ArrayPrototype = Array.prototype;
+const { values, keys, entries, forEach } = ArrayPrototype;
+const NativeProxy = Proxy;
 
-  // Functions that scripts see as native ones, with the names that their text has. https://tc39.es/ecma262/#prod-NativeFunction
-  // They are noted as they come, functions with their keys and objects of descriptors, and entered when a script asks for the text of one.
-  const nativeNames = PrivateWeakMap(), noted = privateArray(), notedKeys = privateArray(), MOST_NOTED = 4096;
-  function note(value, key) {
-    if (noted.length === MOST_NOTED) enterNoted();
-    notedKeys[noted.length] = key;
-    noted[noted.length] = value;
+export const define = (object, key, value, writable, enumerable, configurable) =>
+  defineProperty(object, key, { __proto__: null, value, writable, enumerable, configurable });
+
+// Functions that scripts see as native ones, with the names that their text has. https://tc39.es/ecma262/#prod-NativeFunction
+// They are noted as they come, functions with their keys and objects of descriptors, and entered when a script asks for the text of one.
+const nativeNames = PrivateWeakMap(), noted = privateArray(), notedKeys = privateArray(), MOST_NOTED = 4096;
+function note(value, key) {
+  if (noted.length === MOST_NOTED) enterNoted();
+  notedKeys[noted.length] = key;
+  noted[noted.length] = value;
+}
+export function markNative(value, key) { if (typeof value === 'function') note(value, key); }
+// The functions of all properties that an object of descriptors describes. Nobody changes it afterwards.
+export function markDescriptors(descriptors) { note(descriptors, undefined); }
+function enterName(value, key) { if (typeof value === 'function') nativeNames.set(value, typeof key === 'symbol' ? symbolName(key) : key); }
+function enterPart(descriptor, part, key) {
+  const found = ownDescriptor(descriptor, part);
+  if (found !== undefined) enterName(found.value, key);
+}
+function enterNoted() {
+  for (let i = 0; i < noted.length; i++) {
+    if (notedKeys[i] !== undefined) { enterName(noted[i], notedKeys[i]); continue; }
+    const keys = ownKeys(noted[i]);
+    for (let n = 0; n < keys.length; n++) {
+      const descriptor = ownDescriptor(noted[i], keys[n]).value;
+      enterPart(descriptor, 'value', keys[n]);
+      enterPart(descriptor, 'get', keys[n]);
+      enterPart(descriptor, 'set', keys[n]);
+    }
   }
-  function markNative(value, key) { if (typeof value === 'function') note(value, key); }
-  // The functions of all properties that an object of descriptors describes. Nobody changes it afterwards.
-  function markDescriptors(descriptors) { note(descriptors, undefined); }
-  function enterName(value, key) { if (typeof value === 'function') nativeNames.set(value, typeof key === 'symbol' ? symbolName(key) : key); }
-  function enterPart(descriptor, part, key) {
-    const found = ownDescriptor(descriptor, part);
-    if (found !== undefined) enterName(found.value, key);
+  noted.length = notedKeys.length = 0;
+}
+const symbolName = symbol => symbol === iterator ? 'values' : '';
+const ownText = uncurry(Function.prototype.toString), proxyText = ownText(new NativeProxy(function () {}, {}));
+define(Function.prototype, 'toString', {
+  __proto__: null,
+  toString() {
+    if (noted.length > 0) enterNoted();
+    let name = typeof this === 'function' ? nativeNames.get(this) : undefined;
+    if (name === undefined) {
+      const text = ownText(this);
+      if (text !== proxyText || (name = promisedName(this)) === undefined) return text;
+    }
+    return `function ${name}() {\n    [native code]\n}`;
+  },
+}.toString, true, false, true);
+markNative(Function.prototype.toString, 'toString');
+// The functions of a property's descriptor.
+export function markDescriptor({ value, get, set }, key) {
+  markNative(value, key);
+  markNative(get, key);
+  markNative(set, key);
+}
+// All functions of an object of members.
+export function markMembers(members) {
+  const descriptors = getOwnPropertyDescriptors(members);
+  markDescriptors(descriptors);
+  return descriptors;
+}
+
+let scriptsMayHaveRun = false;
+export const scriptsMayRun = () => { scriptsMayHaveRun = true; };
+
+export function mixin(target, members) {
+  const prototype = typeof target === 'function' ? target.prototype : target;
+  const descriptors = markMembers(members);
+  // OPTIMIZATION: in one call as long as no script can have put a `get` into Object.prototype.
+  if (!scriptsMayHaveRun) { defineProperties(prototype, descriptors); return; }
+  const names = ownKeys(members);
+  for (let i = 0; i < names.length; i++) {
+    const descriptor = ownDescriptor(members, names[i]);
+    descriptor.enumerable = typeof names[i] === 'string';
+    defineProperty(prototype, names[i], descriptor);
   }
-  function enterNoted() {
-    for (let i = 0; i < noted.length; i++) {
-      if (notedKeys[i] !== undefined) { enterName(noted[i], notedKeys[i]); continue; }
-      const keys = ownKeys(noted[i]);
-      for (let n = 0; n < keys.length; n++) {
-        const descriptor = ownDescriptor(noted[i], keys[n]).value;
-        enterPart(descriptor, 'value', keys[n]);
-        enterPart(descriptor, 'get', keys[n]);
-        enterPart(descriptor, 'set', keys[n]);
+}
+
+export function expose(name, value) {
+  markNative(value, name);
+  define(global, name, value, true, false, true);
+}
+
+function tooFew() { throw new TypeError('Not enough arguments'); }
+export const need = (count, wanted) => { if (count < wanted) tooFew(); };
+
+// Interfaces of HTML's elements, whose constructors make custom elements (js/html/customElements.js).
+const isElementName = name => slice(name, 0, 4) === 'HTML' && slice(name, -7) === 'Element';
+// The one callback interface with constants. Its object is a function that only throws, without a prototype and no constructor.
+// https://webidl.spec.whatwg.org/#js-legacy-callback-interface-object
+const CALLBACK_INTERFACE = 'NodeFilter';
+const throwing = name => ({ [name]() { throw new TypeError('Illegal constructor'); } })[name];
+// What is behind interface objects, and the handlers of their proxies when they are such. `target` is the function; `object`,
+// which scripts see, is that function or a proxy of it.
+// NB: There are hundreds: in loops with few calls, so that the engine does not compile what is of no use once the world is made.
+function makeShapes(names, handler, make) {
+  const shapes = privateArray();
+  for (let i = 0; i < names.length; i++) {
+    const shape = shapes[i] = { __proto__: handler, name: names[i], make, constructs: undefined, length: 0, prototype: null, target: null, object: null };
+    if (names[i] === CALLBACK_INTERFACE) { shape.target = throwing(names[i]); continue; }
+    shape.target = shape.object = function (...args) {
+      const { constructs } = shape;
+      if (constructs === undefined) throw new TypeError('Illegal constructor');
+      if (new.target === undefined) throw new TypeError("Constructor requires 'new' operator");
+      if (args.length < shape.length) tooFew();
+      let prototype = new.target === shape.object ? shape.prototype : new.target.prototype;
+      if (typeof prototype !== 'object' || prototype === null) ({ prototype } = shape);
+      const object = ObjectCreate(prototype);
+      switch (args.length) {
+      case 0: return constructs(object);
+      case 1: return constructs(object, args[0]);
+      case 2: return constructs(object, args[0], args[1]);
       }
-    }
-    noted.length = notedKeys.length = 0;
+      return apply(constructs, undefined, behind(object, args));
+    };
   }
-  const symbolName = symbol => symbol === iterator ? 'values' : '';
-  const ownText = uncurry(Function.prototype.toString), proxyText = ownText(new NativeProxy(function () {}, {}));
-  define(Function.prototype, 'toString', {
-    __proto__: null,
-    toString() {
-      if (noted.length > 0) enterNoted();
-      let name = typeof this === 'function' ? nativeNames.get(this) : undefined;
-      if (name === undefined) {
-        const text = ownText(this);
-        if (text !== proxyText || (name = promisedName(this)) === undefined) return text;
-      }
-      return `function ${name}() {\n    [native code]\n}`;
-    },
-  }.toString, true, false, true);
-  markNative(Function.prototype.toString, 'toString');
-  // The functions of a property's descriptor.
-  function markDescriptor({ value, get, set }, key) {
-    markNative(value, key);
-    markNative(get, key);
-    markNative(set, key);
-  }
-  // All functions of an object of members.
-  function markMembers(members) {
-    const descriptors = getOwnPropertyDescriptors(members);
-    markDescriptors(descriptors);
-    return descriptors;
-  }
+  return shapes;
+}
+// NB: No spread, as in js/arena.js's callNamed.
+function behind(object, args) {
+  const all = privateArray();
+  all[0] = object;
+  for (let i = 0; i < args.length; i++) all[i + 1] = args[i];
+  return all;
+}
+// NB: A function's own [[Construct]] would ask for new.target's `prototype` before it runs; that of a class which extends
+//     another does not, nor does a proxy's.
+function makeElementShape(shape, isPromised) {
+  shape.construct = (target, args, newTarget) => constructElement(shape.object, newTarget);
+  if (isPromised) return;
+  shape.target = shape.object = class extends NativeObject { constructor() { return constructElement(shape.object, new.target); } };
+  shape.prototype = shape.target.prototype;
+}
+function shapeTarget({ target }, name, length, prototype) {
+  define(target, 'prototype', prototype, false, false, false);
+  define(target, 'name', name, false, false, true);
+  define(target, 'length', length, false, false, true);
+  markNative(target, name);
+}
 
-  let scriptsMayHaveRun = false;
-  G.scriptsMayRun = () => { scriptsMayHaveRun = true; };
-
-  function mixin(target, members) {
-    const prototype = typeof target === 'function' ? target.prototype : target;
-    const descriptors = markMembers(members);
-    // OPTIMIZATION: in one call as long as no script can have put a `get` into Object.prototype.
-    if (!scriptsMayHaveRun) { defineProperties(prototype, descriptors); return; }
-    const names = ownKeys(members);
-    for (let i = 0; i < names.length; i++) {
-      const descriptor = ownDescriptor(members, names[i]);
-      descriptor.enumerable = typeof names[i] === 'string';
-      defineProperty(prototype, names[i], descriptor);
-    }
-  }
-
-  function expose(name, value) {
-    markNative(value, name);
-    define(global, name, value, true, false, true);
-  }
-
-  function tooFew() { throw new TypeError('Not enough arguments'); }
-  const need = (count, wanted) => { if (count < wanted) tooFew(); };
-
-  // Interfaces of HTML's elements, whose constructors make custom elements (js/html/customElements.js).
-  const isElementName = name => slice(name, 0, 4) === 'HTML' && slice(name, -7) === 'Element';
-  // The one callback interface with constants. Its object is a function that only throws, without a prototype and no constructor.
-  // https://webidl.spec.whatwg.org/#js-legacy-callback-interface-object
-  const CALLBACK_INTERFACE = 'NodeFilter';
-  const throwing = name => ({ [name]() { throw new TypeError('Illegal constructor'); } })[name];
-  // What is behind interface objects, and the handlers of their proxies when they are such. `target` is the function; `object`,
-  // which scripts see, is that function or a proxy of it.
-  // NB: There are hundreds: in loops with few calls, so that the engine does not compile what is of no use once the world is made.
-  function makeShapes(names, handler, make) {
-    const shapes = privateArray();
-    for (let i = 0; i < names.length; i++) {
-      const shape = shapes[i] = { __proto__: handler, name: names[i], make, constructs: undefined, length: 0, prototype: null, target: null, object: null };
-      if (names[i] === CALLBACK_INTERFACE) { shape.target = throwing(names[i]); continue; }
-      shape.target = shape.object = function (...args) {
-        const { constructs } = shape;
-        if (constructs === undefined) throw new TypeError('Illegal constructor');
-        if (new.target === undefined) throw new TypeError("Constructor requires 'new' operator");
-        if (args.length < shape.length) tooFew();
-        let prototype = new.target === shape.object ? shape.prototype : new.target.prototype;
-        if (typeof prototype !== 'object' || prototype === null) ({ prototype } = shape);
-        const object = ObjectCreate(prototype);
-        switch (args.length) {
-        case 0: return constructs(object);
-        case 1: return constructs(object, args[0]);
-        case 2: return constructs(object, args[0], args[1]);
-        }
-        return apply(constructs, undefined, behind(object, args));
-      };
-    }
-    return shapes;
-  }
-  // NB: No spread, as in js/arena.js's callNamed.
-  function behind(object, args) {
-    const all = privateArray();
-    all[0] = object;
-    for (let i = 0; i < args.length; i++) all[i + 1] = args[i];
-    return all;
-  }
-  // NB: A function's own [[Construct]] would ask for new.target's `prototype` before it runs; that of a class which extends
-  //     another does not, nor does a proxy's.
-  function makeElementShape(shape, isPromised) {
-    shape.construct = (target, args, newTarget) => G.constructElement(shape.object, newTarget);
-    if (isPromised) return;
-    shape.target = shape.object = class extends NativeObject { constructor() { return G.constructElement(shape.object, new.target); } };
-    shape.prototype = shape.target.prototype;
-  }
-  function shapeTarget({ target }, name, length, prototype) {
-    define(target, 'prototype', prototype, false, false, false);
-    define(target, 'name', name, false, false, true);
-    define(target, 'length', length, false, false, true);
-    markNative(target, name);
-  }
-
-  // Objects that are still to be made: proxies without traps of their own afterwards. Any look at one makes it first, so no
-  // script can tell it from one that was there from the start.
-  const traps = ObjectCreate(null);
-  for (const trap of ['apply', 'deleteProperty', 'get', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has',
-    'isExtensible', 'ownKeys', 'preventExtensions', 'set', 'setPrototypeOf']) {
-    const forward = Reflect[trap];
-    traps[trap] = function (...args) { fulfil(this); return apply(forward, undefined, args); };
-  }
-  const { construct: constructObject, defineProperty: reflectDefine } = Reflect;
-  traps.defineProperty = function (target, key, descriptor) {
-    fulfil(this);
-    // NB: The engine makes it anew for each call, and what it lacks would be looked up in Object.prototype.
-    return reflectDefine(target, key, setPrototypeOf(descriptor, null));
-  };
-  traps.construct = function (target, args, newTarget) {
-    fulfil(this);
-    // The trap that an element's interface keeps.
-    const { construct } = this;
-    return construct === undefined ? constructObject(target, args, newTarget) : construct(target, args, newTarget);
-  };
-  const globalProperty = { __proto__: null, value: undefined, writable: true, enumerable: false, configurable: true };
-  // The names of all interface objects and namespaces, and what they are, for the windows of frames.
-  const exposedNames = privateArray(), exposedObjects = privateArray(), handlers = PrivateMap();
-  function enter(name, object) {
+// Objects that are still to be made: proxies without traps of their own afterwards. Any look at one makes it first, so no
+// script can tell it from one that was there from the start.
+const traps = ObjectCreate(null);
+for (const trap of ['apply', 'deleteProperty', 'get', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has',
+  'isExtensible', 'ownKeys', 'preventExtensions', 'set', 'setPrototypeOf']) {
+  const forward = Reflect[trap];
+  traps[trap] = function (...args) { fulfil(this); return apply(forward, undefined, args); };
+}
+const { construct: constructObject, defineProperty: reflectDefine } = Reflect;
+traps.defineProperty = function (target, key, descriptor) {
+  fulfil(this);
+  // NB: The engine makes it anew for each call, and what it lacks would be looked up in Object.prototype.
+  return reflectDefine(target, key, setPrototypeOf(descriptor, null));
+};
+traps.construct = function (target, args, newTarget) {
+  fulfil(this);
+  // The trap that an element's interface keeps.
+  const { construct } = this;
+  return construct === undefined ? constructObject(target, args, newTarget) : construct(target, args, newTarget);
+};
+const globalProperty = { __proto__: null, value: undefined, writable: true, enumerable: false, configurable: true };
+// The names of all interface objects and namespaces, and what they are, for the windows of frames.
+const exposedNames = privateArray(), exposedObjects = privateArray(), handlers = PrivateMap();
+function enter(name, object) {
+  exposedObjects[exposedNames.length] = object;
+  exposedNames[exposedNames.length] = name;
+}
+export const eachExposed = visit => { for (let i = 0; i < exposedNames.length; i++) visit(exposedNames[i], exposedObjects[i]); };
+// NB: Few are ever touched: what can wait until then is done in `fulfil`.
+function promise(handlersOfNames) {
+  for (let i = 0; i < handlersOfNames.length; i++) {
+    const handler = handlersOfNames[i], { name } = handler, object = handler.object = new NativeProxy(handler.target, handler);
+    globalProperty.value = object;
+    defineProperty(global, name, globalProperty);
+    handlers.set(name, handler);
     exposedObjects[exposedNames.length] = object;
     exposedNames[exposedNames.length] = name;
   }
-  G.eachExposed = visit => { for (let i = 0; i < exposedNames.length; i++) visit(exposedNames[i], exposedObjects[i]); };
-  // NB: Few are ever touched: what can wait until then is done in `fulfil`.
-  function promise(handlersOfNames) {
-    for (let i = 0; i < handlersOfNames.length; i++) {
-      const handler = handlersOfNames[i], { name } = handler, object = handler.object = new NativeProxy(handler.target, handler);
-      globalProperty.value = object;
-      defineProperty(global, name, globalProperty);
-      handlers.set(name, handler);
-      exposedObjects[exposedNames.length] = object;
-      exposedNames[exposedNames.length] = name;
-    }
-  }
-  G.promiseInterfaces = (names, make) => { promise(makeShapes(names, traps, make)); };
-  function defineCallbackInterface(name, constants) {
-    const { target, object } = promised(name), names = ownKeys(constants);
-    for (let i = 0; i < names.length; i++) define(target, names[i], constants[names[i]], false, true, false);
-    G[name] = object;
-  }
-  G.promiseNamespaces = (names, make) => {
-    for (let i = 0; i < names.length; i++) promise([{ __proto__: traps, name: names[i], make, target: {}, object: null }]);
-  };
-  // The handler of the interface object or namespace with a name, while it is one that was promised.
-  const promised = name => handlers.get(name);
-  function promisedName(object) {
-    for (let i = 0; i < exposedObjects.length; i++) if (exposedObjects[i] === object) return exposedNames[i];
-    return undefined;
-  }
-  // NB: Without its traps from here on, since what makes it looks at it too; what failed (at the end of the stack, as a
-  //     rule) is tried again at the next touch.
-  function fulfil(handler) {
-    setPrototypeOf(handler, null);
-    const { name, object, target } = handler;
-    markNative(object, name);
-    if (handler.construct === undefined && typeof target === 'function' && isElementName(name)) makeElementShape(handler, true);
-    try { handler.make(name, target); } catch (error) { setPrototypeOf(handler, traps); throw error; }
-  }
-
-  function namedConstructor(name, interfaceObject, make) {
-    const shape = promised(name);
-    shape.constructs = function (object) {
-      const made = apply(make, undefined, arguments), prototype = getPrototypeOf(object);
-      return prototype === shape.prototype ? made : setPrototypeOf(made, prototype);
-    };
-    shape.prototype = interfaceObject.prototype;
-    shapeTarget(shape, name, 0, shape.prototype);
-    G[name] = shape.object;
-  }
-
-  function defineInterface(name, { parent, construct, length = 0, members, statics, constants, iterable, unscopables: hiddenNames, hidden, tag }) {
-    const known = promised(name), shape = known || makeShapes([name], null)[0];
-    if (!known && isElementName(name)) makeElementShape(shape, false);
-    const interfaceObject = shape.object, { target } = shape;
-    shape.constructs = construct;
-    shape.length = length;
-    // NB: The prototype is there already when an earlier try to define this interface failed.
-    const isNew = shape.prototype === null;
-    if (isNew) shape.prototype = members === undefined ? {} : members;
-    if (parent) setPrototypeOf(shape.prototype, parent.prototype);
-    const { prototype } = shape;
-    shapeTarget(shape, name, length, prototype);
-    if (parent) setPrototypeOf(target, parent);
-    if (members) { if (isNew) markMembers(members); else mixin(prototype, members); }
-    define(prototype, 'constructor', interfaceObject, true, false, true);
-    // NB: To what may be the target of a promise that is still to be fulfilled, where the file of another interface makes it too.
-    if (statics) addStatics(target, statics);
-    if (constants) {
-      const names = ownKeys(constants);
-      for (let i = 0; i < names.length; i++) addConstant(target, names[i], constants[names[i]]);
-    }
-    if (iterable === 'array') {
-      define(prototype, 'entries', entries, true, true, true);
-      define(prototype, 'forEach', forEach, true, true, true);
-      define(prototype, 'keys', keys, true, true, true);
-      define(prototype, 'values', values, true, true, true);
-    }
-    if (iterable) define(prototype, iterator, values, true, false, true);
-    if (hiddenNames) addUnscopables(interfaceObject, hiddenNames);
-    define(prototype, toStringTag, tag || name, false, false, true);
-    if (!hidden && !known) { expose(name, interfaceObject); enter(name, interfaceObject); }
-    G[name] = interfaceObject;
-    return interfaceObject;
-  }
-
-  function addStatics(interfaceObject, statics) {
-    markMembers(statics);
-    const names = ownKeys(statics);
-    for (let i = 0; i < names.length; i++) {
-      const descriptor = ownDescriptor(statics, names[i]);
-      descriptor.enumerable = true;
-      defineProperty(interfaceObject, names[i], descriptor);
-    }
-  }
-  function addConstant(interfaceObject, name, value) {
-    define(interfaceObject, name, value, false, true, false);
-    define(interfaceObject.prototype, name, value, false, true, false);
-  }
-
-  // https://webidl.spec.whatwg.org/#Unscopable
-  function addUnscopables(interfaceObject, names) {
-    const { prototype } = interfaceObject;
-    let list = getOwnPropertyDescriptor(prototype, unscopables)?.value;
-    if (!list) {
-      list = ObjectCreate(null);
-      define(prototype, unscopables, list, false, false, true);
-    }
-    for (let i = 0; i < names.length; i++) list[names[i]] = true;
-  }
-
-  // https://webidl.spec.whatwg.org/#LegacyUnforgeable: a function that gives an object such members, and gives it back.
-  function unforgeable(members) {
-    markMembers(members);
-    const names = ownKeys(members), descriptors = privateArray();
-    for (let i = 0; i < names.length; i++) {
-      const descriptor = descriptors[i] = ownDescriptor(members, names[i]);
-      descriptor.configurable = false;
-      if (descriptor.value !== undefined) descriptor.writable = false;
-    }
-    return object => {
-      for (let i = 0; i < names.length; i++) defineProperty(object, names[i], descriptors[i]);
-      return object;
-    };
-  }
-  G.unforgeable = unforgeable;
-  G.defineInterface = defineInterface;
-  G.defineCallbackInterface = defineCallbackInterface;
-  G.promisedInterface = name => promised(name)?.object;
-  // The prototype that defineInterface has made for a promised interface, whose object may be still untouched.
-  G.interfacePrototype = name => promised(name).prototype;
-  G.namedConstructor = namedConstructor;
-  G.mixin = mixin;
-  G.addStatics = addStatics;
-  G.addConstant = addConstant;
-  G.expose = expose;
-  G.need = need;
-  G.define = define;
-  G.markNative = markNative;
-  G.markMembers = markMembers;
-  G.markDescriptor = markDescriptor;
-  G.markDescriptors = markDescriptors;
 }
+export const promiseInterfaces = (names, make) => { promise(makeShapes(names, traps, make)); };
+export function defineCallbackInterface(name, constants) {
+  const { target, object } = promised(name), names = ownKeys(constants);
+  for (let i = 0; i < names.length; i++) define(target, names[i], constants[names[i]], false, true, false);
+  G[name] = object;
+}
+export const promiseNamespaces = (names, make) => {
+  for (let i = 0; i < names.length; i++) promise([{ __proto__: traps, name: names[i], make, target: {}, object: null }]);
+};
+// The handler of the interface object or namespace with a name, while it is one that was promised.
+const promised = name => handlers.get(name);
+function promisedName(object) {
+  for (let i = 0; i < exposedObjects.length; i++) if (exposedObjects[i] === object) return exposedNames[i];
+  return undefined;
+}
+// NB: Without its traps from here on, since what makes it looks at it too; what failed (at the end of the stack, as a
+//     rule) is tried again at the next touch.
+function fulfil(handler) {
+  setPrototypeOf(handler, null);
+  const { name, object, target } = handler;
+  markNative(object, name);
+  if (handler.construct === undefined && typeof target === 'function' && isElementName(name)) makeElementShape(handler, true);
+  try { handler.make(name, target); } catch (error) { setPrototypeOf(handler, traps); throw error; }
+}
+
+export function namedConstructor(name, interfaceObject, make) {
+  const shape = promised(name);
+  shape.constructs = function (object) {
+    const made = apply(make, undefined, arguments), prototype = getPrototypeOf(object);
+    return prototype === shape.prototype ? made : setPrototypeOf(made, prototype);
+  };
+  shape.prototype = interfaceObject.prototype;
+  shapeTarget(shape, name, 0, shape.prototype);
+  G[name] = shape.object;
+}
+
+export function defineInterface(name, { parent, construct, length = 0, members, statics, constants, iterable, unscopables: hiddenNames, hidden, tag }) {
+  const known = promised(name), shape = known || makeShapes([name], null)[0];
+  if (!known && isElementName(name)) makeElementShape(shape, false);
+  const interfaceObject = shape.object, { target } = shape;
+  shape.constructs = construct;
+  shape.length = length;
+  // NB: The prototype is there already when an earlier try to define this interface failed.
+  const isNew = shape.prototype === null;
+  if (isNew) shape.prototype = members === undefined ? {} : members;
+  if (parent) setPrototypeOf(shape.prototype, parent.prototype);
+  const { prototype } = shape;
+  shapeTarget(shape, name, length, prototype);
+  if (parent) setPrototypeOf(target, parent);
+  if (members) { if (isNew) markMembers(members); else mixin(prototype, members); }
+  define(prototype, 'constructor', interfaceObject, true, false, true);
+  // NB: To what may be the target of a promise that is still to be fulfilled, where the file of another interface makes it too.
+  if (statics) addStatics(target, statics);
+  if (constants) {
+    const names = ownKeys(constants);
+    for (let i = 0; i < names.length; i++) addConstant(target, names[i], constants[names[i]]);
+  }
+  if (iterable === 'array') {
+    define(prototype, 'entries', entries, true, true, true);
+    define(prototype, 'forEach', forEach, true, true, true);
+    define(prototype, 'keys', keys, true, true, true);
+    define(prototype, 'values', values, true, true, true);
+  }
+  if (iterable) define(prototype, iterator, values, true, false, true);
+  if (hiddenNames) addUnscopables(interfaceObject, hiddenNames);
+  define(prototype, toStringTag, tag || name, false, false, true);
+  if (!hidden && !known) { expose(name, interfaceObject); enter(name, interfaceObject); }
+  G[name] = interfaceObject;
+  return interfaceObject;
+}
+
+export function addStatics(interfaceObject, statics) {
+  markMembers(statics);
+  const names = ownKeys(statics);
+  for (let i = 0; i < names.length; i++) {
+    const descriptor = ownDescriptor(statics, names[i]);
+    descriptor.enumerable = true;
+    defineProperty(interfaceObject, names[i], descriptor);
+  }
+}
+export function addConstant(interfaceObject, name, value) {
+  define(interfaceObject, name, value, false, true, false);
+  define(interfaceObject.prototype, name, value, false, true, false);
+}
+
+// https://webidl.spec.whatwg.org/#Unscopable
+function addUnscopables(interfaceObject, names) {
+  const { prototype } = interfaceObject;
+  let list = getOwnPropertyDescriptor(prototype, unscopables)?.value;
+  if (!list) {
+    list = ObjectCreate(null);
+    define(prototype, unscopables, list, false, false, true);
+  }
+  for (let i = 0; i < names.length; i++) list[names[i]] = true;
+}
+
+// https://webidl.spec.whatwg.org/#LegacyUnforgeable: a function that gives an object such members, and gives it back.
+export function unforgeable(members) {
+  markMembers(members);
+  const names = ownKeys(members), descriptors = privateArray();
+  for (let i = 0; i < names.length; i++) {
+    const descriptor = descriptors[i] = ownDescriptor(members, names[i]);
+    descriptor.configurable = false;
+    if (descriptor.value !== undefined) descriptor.writable = false;
+  }
+  return object => {
+    for (let i = 0; i < names.length; i++) defineProperty(object, names[i], descriptors[i]);
+    return object;
+  };
+}
+export const promisedInterface = name => promised(name)?.object;
+// The prototype that defineInterface has made for a promised interface, whose object may be still untouched.
+export const interfacePrototype = name => promised(name).prototype;

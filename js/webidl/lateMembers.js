@@ -1,14 +1,12 @@
 // js/webidl/lateMembers.js: what members do that are there from the start, but whose bindings stand in a late file, since few scripts touch them.
 //
-// Offers  G.lateGet(name, key, receiver), G.lateSet(name, key, receiver, value), G.lateCall(name, key, receiver, arguments): what G[name] has
+// Exports lateGet(name, key, receiver), lateSet(name, key, receiver, value), lateCall(name, key, receiver, arguments): what G[name] has
 //         under the key. Exposes nothing.
-'use strict';
-{
-  const G = this;
-  const { apply } = G;
-  const { reflectGet, reflectSet } = G.primordials;
+import G from 'native';
+import { apply, primordials } from '../primordials.js';
 
-  G.lateGet = (name, key, receiver) => reflectGet(G[name], key, receiver);
-  G.lateSet = (name, key, receiver, value) => { reflectSet(G[name], key, value, receiver); };
-  G.lateCall = (name, key, receiver, args) => apply(G[name][key], receiver, args);
-}
+const { reflectGet, reflectSet } = primordials;
+
+export const lateGet = (name, key, receiver) => reflectGet(G[name], key, receiver);
+export const lateSet = (name, key, receiver, value) => { reflectSet(G[name], key, value, receiver); };
+export const lateCall = (name, key, receiver, args) => apply(G[name][key], receiver, args);

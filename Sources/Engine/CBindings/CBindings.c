@@ -1,587 +1,587 @@
-// CBindings.c: embeds the files of js/.
+// CBindings.c: embeds the files of js/ as js/linker/link.mjs links them, which writes the lists below.
 //
-// Those of `startUp` run when a world is made, in their order and as one script, since many cost the engine more: a file comes after those
-// it takes something from. `lateFiles` run when js/families.js says, by `lateNames`, js/warmUp.js when WebRuntime/Page/WarmPool.swift does, and
-// js/commonUses.js when UnsafeCompiledBindings.swift does. Only lines of comments may hold characters beyond ASCII.
+// Those of `startUp` run when a world is made, in their order and as one script, since many cost the engine more. `lateFiles` run when
+// js/families.js says, by `lateNames`, and js/warmUp.js when WebRuntime/Page/WarmPool.swift or UnsafeCompiledBindings.swift does. Only lines of
+// comments may hold characters beyond ASCII.
 
 #include "CBindings.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char startUp[] = {
-#embed "../../../js/primordials.js"
+#embed "Linked/primordials.js"
     ,
-#embed "../../../js/hooks.js"
+#embed "Linked/hooks.js"
     ,
-#embed "../../../js/arena.js"
+#embed "Linked/arena.js"
     ,
-#embed "../../../js/webidl/interface.js"
+#embed "Linked/webidl/interface.js"
     ,
 #embed "../../../js/bindings/promises.js"
     ,
-#embed "../../../js/families.js"
+#embed "Linked/families.js"
     ,
-#embed "../../../js/webidl/conversions.js"
+#embed "Linked/webidl/conversions.js"
     ,
-#embed "../../../js/dom/EventTarget.js"
+#embed "Linked/dom/EventTarget.js"
     ,
-#embed "../../../js/dom/Node.js"
+#embed "Linked/dom/Node.js"
     ,
-#embed "../../../js/dom/preorder.js"
+#embed "Linked/dom/preorder.js"
     ,
-#embed "../../../js/dom/changedRegions.js"
+#embed "Linked/dom/changedRegions.js"
     ,
-#embed "../../../js/dom/ItemBlocks.js"
+#embed "Linked/dom/ItemBlocks.js"
     ,
-#embed "../../../js/dom/LiveList.js"
+#embed "Linked/dom/LiveList.js"
     ,
-#embed "../../../js/dom/Collections.js"
+#embed "Linked/dom/Collections.js"
     ,
-#embed "../../../js/dom/names.js"
+#embed "Linked/dom/names.js"
     ,
-#embed "../../../js/dom/Element.js"
+#embed "Linked/dom/Element.js"
     ,
-#embed "../../../js/dom/Document.js"
+#embed "Linked/dom/Document.js"
     ,
-#embed "../../../js/html/clock.js"
+#embed "Linked/html/clock.js"
     ,
-#embed "../../../js/html/base.js"
+#embed "Linked/html/base.js"
     ,
-#embed "../../../js/html/attributes.js"
+#embed "Linked/html/attributes.js"
     ,
-#embed "../../../js/console/proxies.js"
+#embed "Linked/console/proxies.js"
     ,
-#embed "../../../js/html/handlerAttributes.js"
+#embed "Linked/html/handlerAttributes.js"
     ,
-#embed "../../../js/webidl/lateMembers.js"
+#embed "Linked/webidl/lateMembers.js"
     ,
 #embed "../../../js/bindings/startUpNodes.js"
     ,
-#embed "../../../js/html/HTMLElement.js"
+#embed "Linked/html/HTMLElement.js"
     ,
 #embed "../../../js/bindings/elementTable.js"
     ,
-#embed "../../../js/html/elements.js"
+#embed "Linked/html/elements.js"
     ,
-#embed "../../../js/html/Document.js"
+#embed "Linked/html/Document.js"
     ,
-#embed "../../../js/html/Window.js"
+#embed "Linked/html/Window.js"
     ,
-#embed "../../../js/html/resources.js"
+#embed "Linked/html/resources.js"
     ,
 #embed "../../../js/bindings/startUp.js"
     ,
-#embed "../../../js/entryPoints.js"
+#embed "Linked/entryPoints.js"
 };
 static const unsigned char warmUp[] = {
-#embed "../../../js/warmUp.js"
+#embed "Linked/warmUp.js"
 };
 static const unsigned char webidl_DOMException[] = {
-#embed "../../../js/webidl/DOMException.js"
+#embed "Linked/webidl/DOMException.js"
 };
 static const unsigned char webidl_indexed[] = {
-#embed "../../../js/webidl/indexed.js"
+#embed "Linked/webidl/indexed.js"
 };
 static const unsigned char webidl_PairList[] = {
-#embed "../../../js/webidl/PairList.js"
+#embed "Linked/webidl/PairList.js"
 };
 static const unsigned char webidl_types[] = {
-#embed "../../../js/webidl/types.js"
+#embed "Linked/webidl/types.js"
 };
 static const unsigned char dom_Event[] = {
-#embed "../../../js/dom/Event.js"
+#embed "Linked/dom/Event.js"
 };
 static const unsigned char dom_eventInterfaces[] = {
-#embed "../../../js/dom/eventInterfaces.js"
+#embed "Linked/dom/eventInterfaces.js"
 };
 static const unsigned char dom_dispatch[] = {
-#embed "../../../js/dom/dispatch.js"
+#embed "Linked/dom/dispatch.js"
 };
 static const unsigned char dom_Abort[] = {
-#embed "../../../js/dom/Abort.js"
+#embed "Linked/dom/Abort.js"
 };
 static const unsigned char dom_nodeSteps[] = {
-#embed "../../../js/dom/nodeSteps.js"
+#embed "Linked/dom/nodeSteps.js"
 };
 static const unsigned char dom_elementSteps[] = {
-#embed "../../../js/dom/elementSteps.js"
+#embed "Linked/dom/elementSteps.js"
 };
 static const unsigned char dom_documentSteps[] = {
-#embed "../../../js/dom/documentSteps.js"
+#embed "Linked/dom/documentSteps.js"
 };
 static const unsigned char dom_aria[] = {
-#embed "../../../js/dom/aria.js"
+#embed "Linked/dom/aria.js"
 };
 static const unsigned char dom_ParentNode[] = {
-#embed "../../../js/dom/ParentNode.js"
+#embed "Linked/dom/ParentNode.js"
 };
 static const unsigned char dom_CharacterData[] = {
-#embed "../../../js/dom/CharacterData.js"
+#embed "Linked/dom/CharacterData.js"
 };
 static const unsigned char dom_Attr[] = {
-#embed "../../../js/dom/Attr.js"
+#embed "Linked/dom/Attr.js"
 };
 static const unsigned char dom_DOMImplementation[] = {
-#embed "../../../js/dom/DOMImplementation.js"
+#embed "Linked/dom/DOMImplementation.js"
 };
 static const unsigned char dom_Selectors[] = {
-#embed "../../../js/dom/Selectors.js"
+#embed "Linked/dom/Selectors.js"
 };
 static const unsigned char dom_namedElements[] = {
-#embed "../../../js/dom/namedElements.js"
+#embed "Linked/dom/namedElements.js"
 };
 static const unsigned char dom_Traversal[] = {
-#embed "../../../js/dom/Traversal.js"
+#embed "Linked/dom/Traversal.js"
 };
 static const unsigned char dom_NamedNodeMap[] = {
-#embed "../../../js/dom/NamedNodeMap.js"
+#embed "Linked/dom/NamedNodeMap.js"
 };
 static const unsigned char dom_DOMTokenList[] = {
-#embed "../../../js/dom/DOMTokenList.js"
+#embed "Linked/dom/DOMTokenList.js"
 };
 static const unsigned char dom_XPath[] = {
-#embed "../../../js/dom/XPath.js"
+#embed "Linked/dom/XPath.js"
 };
 static const unsigned char dom_Range[] = {
-#embed "../../../js/dom/Range.js"
+#embed "Linked/dom/Range.js"
 };
 static const unsigned char dom_treeOrder[] = {
-#embed "../../../js/dom/treeOrder.js"
+#embed "Linked/dom/treeOrder.js"
 };
 static const unsigned char dom_composedSelection[] = {
-#embed "../../../js/dom/composedSelection.js"
+#embed "Linked/dom/composedSelection.js"
 };
 static const unsigned char dom_Selection[] = {
-#embed "../../../js/dom/Selection.js"
+#embed "Linked/dom/Selection.js"
 };
 static const unsigned char dom_MutationObserver[] = {
-#embed "../../../js/dom/MutationObserver.js"
+#embed "Linked/dom/MutationObserver.js"
 };
 static const unsigned char dom_ShadowRoot[] = {
-#embed "../../../js/dom/ShadowRoot.js"
+#embed "Linked/dom/ShadowRoot.js"
 };
 static const unsigned char dom_slots[] = {
-#embed "../../../js/dom/slots.js"
+#embed "Linked/dom/slots.js"
 };
 static const unsigned char dom_eventPath[] = {
-#embed "../../../js/dom/eventPath.js"
+#embed "Linked/dom/eventPath.js"
 };
 static const unsigned char extension_evaluatedValues[] = {
-#embed "../../../js/extension/evaluatedValues.js"
+#embed "Linked/extension/evaluatedValues.js"
 };
 static const unsigned char extension_propertyLists[] = {
-#embed "../../../js/extension/propertyLists.js"
+#embed "Linked/extension/propertyLists.js"
 };
 static const unsigned char html_activation[] = {
-#embed "../../../js/html/activation.js"
+#embed "Linked/html/activation.js"
 };
 static const unsigned char html_eventHandlers[] = {
-#embed "../../../js/html/eventHandlers.js"
+#embed "Linked/html/eventHandlers.js"
 };
 static const unsigned char html_dataset[] = {
-#embed "../../../js/html/dataset.js"
+#embed "Linked/html/dataset.js"
 };
 static const unsigned char html_toggleEvents[] = {
-#embed "../../../js/html/toggleEvents.js"
+#embed "Linked/html/toggleEvents.js"
 };
 static const unsigned char html_details[] = {
-#embed "../../../js/html/details.js"
+#embed "Linked/html/details.js"
 };
 static const unsigned char html_dialogs[] = {
-#embed "../../../js/html/dialogs.js"
+#embed "Linked/html/dialogs.js"
 };
 static const unsigned char html_popover[] = {
-#embed "../../../js/html/popover.js"
+#embed "Linked/html/popover.js"
 };
 static const unsigned char html_invokers[] = {
-#embed "../../../js/html/invokers.js"
+#embed "Linked/html/invokers.js"
 };
 static const unsigned char dom_elementReferences[] = {
-#embed "../../../js/dom/elementReferences.js"
+#embed "Linked/dom/elementReferences.js"
 };
 static const unsigned char html_focus[] = {
-#embed "../../../js/html/focus.js"
+#embed "Linked/html/focus.js"
 };
 static const unsigned char html_elementSteps[] = {
-#embed "../../../js/html/elementSteps.js"
+#embed "Linked/html/elementSteps.js"
 };
 static const unsigned char html_textFragment[] = {
-#embed "../../../js/html/textFragment.js"
+#embed "Linked/html/textFragment.js"
 };
 static const unsigned char html_dataTransfer[] = {
-#embed "../../../js/html/dataTransfer.js"
+#embed "Linked/html/dataTransfer.js"
 };
 static const unsigned char html_idle[] = {
-#embed "../../../js/html/idle.js"
+#embed "Linked/html/idle.js"
 };
 static const unsigned char editing_formatting[] = {
-#embed "../../../js/editing/formatting.js"
+#embed "Linked/editing/formatting.js"
 };
 static const unsigned char editing_commands[] = {
-#embed "../../../js/editing/commands.js"
+#embed "Linked/editing/commands.js"
 };
 static const unsigned char editing_blocks[] = {
-#embed "../../../js/editing/blocks.js"
+#embed "Linked/editing/blocks.js"
 };
 static const unsigned char editing_deletion[] = {
-#embed "../../../js/editing/deletion.js"
+#embed "Linked/editing/deletion.js"
 };
 static const unsigned char editing_blanks[] = {
-#embed "../../../js/editing/blanks.js"
+#embed "Linked/editing/blanks.js"
 };
 static const unsigned char editing_insertedMarkup[] = {
-#embed "../../../js/editing/insertedMarkup.js"
+#embed "Linked/editing/insertedMarkup.js"
 };
 static const unsigned char editing_selectionMovement[] = {
-#embed "../../../js/editing/selectionMovement.js"
+#embed "Linked/editing/selectionMovement.js"
 };
 static const unsigned char html_timers[] = {
-#embed "../../../js/html/timers.js"
+#embed "Linked/html/timers.js"
 };
 static const unsigned char console_format[] = {
-#embed "../../../js/console/format.js"
+#embed "Linked/console/format.js"
 };
 static const unsigned char console_console[] = {
-#embed "../../../js/console/console.js"
+#embed "Linked/console/console.js"
 };
 static const unsigned char uievents_events[] = {
-#embed "../../../js/uievents/events.js"
+#embed "Linked/uievents/events.js"
 };
 static const unsigned char html_tables[] = {
-#embed "../../../js/html/tables.js"
+#embed "Linked/html/tables.js"
 };
 static const unsigned char html_members[] = {
-#embed "../../../js/html/members.js"
+#embed "Linked/html/members.js"
 };
 static const unsigned char html_mediaTracks[] = {
-#embed "../../../js/html/mediaTracks.js"
+#embed "Linked/html/mediaTracks.js"
 };
 static const unsigned char html_scales[] = {
-#embed "../../../js/html/scales.js"
+#embed "Linked/html/scales.js"
 };
 static const unsigned char html_sourceSets[] = {
-#embed "../../../js/html/sourceSets.js"
+#embed "Linked/html/sourceSets.js"
 };
 static const unsigned char html_images[] = {
-#embed "../../../js/html/images.js"
+#embed "Linked/html/images.js"
 };
 static const unsigned char intersection_observer_observers[] = {
-#embed "../../../js/intersection-observer/observers.js"
+#embed "Linked/intersection-observer/observers.js"
 };
 static const unsigned char html_frames[] = {
-#embed "../../../js/html/frames.js"
+#embed "Linked/html/frames.js"
 };
 static const unsigned char html_namedAccess[] = {
-#embed "../../../js/html/namedAccess.js"
+#embed "Linked/html/namedAccess.js"
 };
 static const unsigned char html_listElements[] = {
-#embed "../../../js/html/listElements.js"
+#embed "Linked/html/listElements.js"
 };
 static const unsigned char html_controlState[] = {
-#embed "../../../js/html/controlState.js"
+#embed "Linked/html/controlState.js"
 };
 static const unsigned char html_inputTypes[] = {
-#embed "../../../js/html/inputTypes.js"
+#embed "Linked/html/inputTypes.js"
 };
 static const unsigned char html_dates[] = {
-#embed "../../../js/html/dates.js"
+#embed "Linked/html/dates.js"
 };
 static const unsigned char html_steps[] = {
-#embed "../../../js/html/steps.js"
+#embed "Linked/html/steps.js"
 };
 static const unsigned char html_forms[] = {
-#embed "../../../js/html/forms.js"
+#embed "Linked/html/forms.js"
 };
 static const unsigned char html_radioGroups[] = {
-#embed "../../../js/html/radioGroups.js"
+#embed "Linked/html/radioGroups.js"
 };
 static const unsigned char html_inputValues[] = {
-#embed "../../../js/html/inputValues.js"
+#embed "Linked/html/inputValues.js"
 };
 static const unsigned char html_validity[] = {
-#embed "../../../js/html/validity.js"
+#embed "Linked/html/validity.js"
 };
 static const unsigned char html_submission[] = {
-#embed "../../../js/html/submission.js"
+#embed "Linked/html/submission.js"
 };
 static const unsigned char html_controls[] = {
-#embed "../../../js/html/controls.js"
+#embed "Linked/html/controls.js"
 };
 static const unsigned char html_focusSelection[] = {
-#embed "../../../js/html/focusSelection.js"
+#embed "Linked/html/focusSelection.js"
 };
 static const unsigned char html_fullscreen[] = {
-#embed "../../../js/html/fullscreen.js"
+#embed "Linked/html/fullscreen.js"
 };
 static const unsigned char html_textSelection[] = {
-#embed "../../../js/html/textSelection.js"
+#embed "Linked/html/textSelection.js"
 };
 static const unsigned char html_autofill[] = {
-#embed "../../../js/html/autofill.js"
+#embed "Linked/html/autofill.js"
 };
 static const unsigned char html_options[] = {
-#embed "../../../js/html/options.js"
+#embed "Linked/html/options.js"
 };
 static const unsigned char html_selectedness[] = {
-#embed "../../../js/html/selectedness.js"
+#embed "Linked/html/selectedness.js"
 };
 static const unsigned char html_controlMatches[] = {
-#embed "../../../js/html/controlMatches.js"
+#embed "Linked/html/controlMatches.js"
 };
 static const unsigned char html_structuredClone[] = {
-#embed "../../../js/html/structuredClone.js"
+#embed "Linked/html/structuredClone.js"
 };
 static const unsigned char url_URL[] = {
-#embed "../../../js/url/URL.js"
+#embed "Linked/url/URL.js"
 };
 static const unsigned char cssom_CSS[] = {
-#embed "../../../js/cssom/CSS.js"
+#embed "Linked/cssom/CSS.js"
 };
 static const unsigned char cssom_numericTexts[] = {
-#embed "../../../js/cssom/numericTexts.js"
+#embed "Linked/cssom/numericTexts.js"
 };
 static const unsigned char cssom_typedNumbers[] = {
-#embed "../../../js/cssom/typedNumbers.js"
+#embed "Linked/cssom/typedNumbers.js"
 };
 static const unsigned char cssom_typedTransforms[] = {
-#embed "../../../js/cssom/typedTransforms.js"
+#embed "Linked/cssom/typedTransforms.js"
 };
 static const unsigned char cssom_typedValues[] = {
-#embed "../../../js/cssom/typedValues.js"
+#embed "Linked/cssom/typedValues.js"
 };
 static const unsigned char cssom_view[] = {
-#embed "../../../js/cssom/view.js"
+#embed "Linked/cssom/view.js"
 };
 static const unsigned char cssom_CSSStyleDeclaration[] = {
-#embed "../../../js/cssom/CSSStyleDeclaration.js"
+#embed "Linked/cssom/CSSStyleDeclaration.js"
 };
 static const unsigned char cssom_StyleSheet[] = {
-#embed "../../../js/cssom/StyleSheet.js"
+#embed "Linked/cssom/StyleSheet.js"
 };
 static const unsigned char cssom_adoptedStyleSheets[] = {
-#embed "../../../js/cssom/adoptedStyleSheets.js"
+#embed "Linked/cssom/adoptedStyleSheets.js"
 };
 static const unsigned char cssom_CSSRule[] = {
-#embed "../../../js/cssom/CSSRule.js"
+#embed "Linked/cssom/CSSRule.js"
 };
 static const unsigned char web_animations_easing[] = {
-#embed "../../../js/web-animations/easing.js"
+#embed "Linked/web-animations/easing.js"
 };
 static const unsigned char web_animations_effects[] = {
-#embed "../../../js/web-animations/effects.js"
+#embed "Linked/web-animations/effects.js"
 };
 static const unsigned char web_animations_animations[] = {
-#embed "../../../js/web-animations/animations.js"
+#embed "Linked/web-animations/animations.js"
 };
 static const unsigned char geometry_DOMRect[] = {
-#embed "../../../js/geometry/DOMRect.js"
+#embed "Linked/geometry/DOMRect.js"
 };
 static const unsigned char geometry_DOMMatrix[] = {
-#embed "../../../js/geometry/DOMMatrix.js"
+#embed "Linked/geometry/DOMMatrix.js"
 };
 static const unsigned char geometry_transformLists[] = {
-#embed "../../../js/geometry/transformLists.js"
+#embed "Linked/geometry/transformLists.js"
 };
 static const unsigned char cssom_media[] = {
-#embed "../../../js/cssom/media.js"
+#embed "Linked/cssom/media.js"
 };
 static const unsigned char html_HTMLAllCollection[] = {
-#embed "../../../js/html/HTMLAllCollection.js"
+#embed "Linked/html/HTMLAllCollection.js"
 };
 static const unsigned char html_documentSteps[] = {
-#embed "../../../js/html/documentSteps.js"
+#embed "Linked/html/documentSteps.js"
 };
 static const unsigned char html_windowSteps[] = {
-#embed "../../../js/html/windowSteps.js"
+#embed "Linked/html/windowSteps.js"
 };
 static const unsigned char svg_SVGElement[] = {
-#embed "../../../js/svg/SVGElement.js"
+#embed "Linked/svg/SVGElement.js"
 };
 static const unsigned char svg_members[] = {
-#embed "../../../js/svg/members.js"
+#embed "Linked/svg/members.js"
 };
 static const unsigned char svg_lengths[] = {
-#embed "../../../js/svg/lengths.js"
+#embed "Linked/svg/lengths.js"
 };
 static const unsigned char svg_transforms[] = {
-#embed "../../../js/svg/transforms.js"
+#embed "Linked/svg/transforms.js"
 };
 static const unsigned char svg_lists[] = {
-#embed "../../../js/svg/lists.js"
+#embed "Linked/svg/lists.js"
 };
 static const unsigned char svg_animated[] = {
-#embed "../../../js/svg/animated.js"
+#embed "Linked/svg/animated.js"
 };
 static const unsigned char svg_paths[] = {
-#embed "../../../js/svg/paths.js"
+#embed "Linked/svg/paths.js"
 };
 static const unsigned char encoding_TextEncoder[] = {
-#embed "../../../js/encoding/TextEncoder.js"
+#embed "Linked/encoding/TextEncoder.js"
 };
 static const unsigned char encoding_base64[] = {
-#embed "../../../js/encoding/base64.js"
+#embed "Linked/encoding/base64.js"
 };
 static const unsigned char webcrypto_Crypto[] = {
-#embed "../../../js/webcrypto/Crypto.js"
+#embed "Linked/webcrypto/Crypto.js"
 };
 static const unsigned char webcrypto_SubtleCrypto[] = {
-#embed "../../../js/webcrypto/SubtleCrypto.js"
+#embed "Linked/webcrypto/SubtleCrypto.js"
 };
 static const unsigned char webcrypto_keys[] = {
-#embed "../../../js/webcrypto/keys.js"
+#embed "Linked/webcrypto/keys.js"
 };
 static const unsigned char webcrypto_random[] = {
-#embed "../../../js/webcrypto/random.js"
+#embed "Linked/webcrypto/random.js"
 };
 static const unsigned char webidl_pairs[] = {
-#embed "../../../js/webidl/pairs.js"
+#embed "Linked/webidl/pairs.js"
 };
 static const unsigned char webidl_sets[] = {
-#embed "../../../js/webidl/sets.js"
+#embed "Linked/webidl/sets.js"
 };
 static const unsigned char fetch_Headers[] = {
-#embed "../../../js/fetch/Headers.js"
+#embed "Linked/fetch/Headers.js"
 };
 static const unsigned char fetch_FormData[] = {
-#embed "../../../js/fetch/FormData.js"
+#embed "Linked/fetch/FormData.js"
 };
 static const unsigned char fetch_XMLHttpRequest[] = {
-#embed "../../../js/fetch/XMLHttpRequest.js"
+#embed "Linked/fetch/XMLHttpRequest.js"
 };
 static const unsigned char fetch_fetch[] = {
-#embed "../../../js/fetch/fetch.js"
+#embed "Linked/fetch/fetch.js"
 };
 static const unsigned char html_errors[] = {
-#embed "../../../js/html/errors.js"
+#embed "Linked/html/errors.js"
 };
 static const unsigned char html_pageScripts[] = {
-#embed "../../../js/html/pageScripts.js"
+#embed "Linked/html/pageScripts.js"
 };
 static const unsigned char peerEvents[] = {
-#embed "../../../js/peerEvents.js"
+#embed "Linked/peerEvents.js"
 };
 static const unsigned char html_CustomElementRegistry[] = {
-#embed "../../../js/html/CustomElementRegistry.js"
+#embed "Linked/html/CustomElementRegistry.js"
 };
 static const unsigned char html_customElements[] = {
-#embed "../../../js/html/customElements.js"
+#embed "Linked/html/customElements.js"
 };
 static const unsigned char html_ElementInternals[] = {
-#embed "../../../js/html/ElementInternals.js"
+#embed "Linked/html/ElementInternals.js"
 };
 static const unsigned char html_Navigator[] = {
-#embed "../../../js/html/Navigator.js"
+#embed "Linked/html/Navigator.js"
 };
 static const unsigned char uievents_touch[] = {
-#embed "../../../js/uievents/touch.js"
+#embed "Linked/uievents/touch.js"
 };
 static const unsigned char html_permissions[] = {
-#embed "../../../js/html/permissions.js"
+#embed "Linked/html/permissions.js"
 };
 static const unsigned char html_plugins[] = {
-#embed "../../../js/html/plugins.js"
+#embed "Linked/html/plugins.js"
 };
 static const unsigned char html_bars[] = {
-#embed "../../../js/html/bars.js"
+#embed "Linked/html/bars.js"
 };
 static const unsigned char hr_time_Performance[] = {
-#embed "../../../js/hr-time/Performance.js"
+#embed "Linked/hr-time/Performance.js"
 };
 static const unsigned char hr_time_navigationTiming[] = {
-#embed "../../../js/hr-time/navigationTiming.js"
+#embed "Linked/hr-time/navigationTiming.js"
 };
 static const unsigned char hr_time_timeline[] = {
-#embed "../../../js/hr-time/timeline.js"
+#embed "Linked/hr-time/timeline.js"
 };
 static const unsigned char html_Storage[] = {
-#embed "../../../js/html/Storage.js"
+#embed "Linked/html/Storage.js"
 };
 static const unsigned char html_DOMStringList[] = {
-#embed "../../../js/html/DOMStringList.js"
+#embed "Linked/html/DOMStringList.js"
 };
 static const unsigned char html_Location[] = {
-#embed "../../../js/html/Location.js"
+#embed "Linked/html/Location.js"
 };
 static const unsigned char html_History[] = {
-#embed "../../../js/html/History.js"
+#embed "Linked/html/History.js"
 };
 static const unsigned char streams_base[] = {
-#embed "../../../js/streams/base.js"
+#embed "Linked/streams/base.js"
 };
 static const unsigned char streams_ReadableStream[] = {
-#embed "../../../js/streams/ReadableStream.js"
+#embed "Linked/streams/ReadableStream.js"
 };
 static const unsigned char streams_defaultController[] = {
-#embed "../../../js/streams/defaultController.js"
+#embed "Linked/streams/defaultController.js"
 };
 static const unsigned char streams_byteController[] = {
-#embed "../../../js/streams/byteController.js"
+#embed "Linked/streams/byteController.js"
 };
 static const unsigned char streams_tee[] = {
-#embed "../../../js/streams/tee.js"
+#embed "Linked/streams/tee.js"
 };
 static const unsigned char streams_pipe[] = {
-#embed "../../../js/streams/pipe.js"
+#embed "Linked/streams/pipe.js"
 };
 static const unsigned char streams_WritableStream[] = {
-#embed "../../../js/streams/WritableStream.js"
+#embed "Linked/streams/WritableStream.js"
 };
 static const unsigned char streams_writableController[] = {
-#embed "../../../js/streams/writableController.js"
+#embed "Linked/streams/writableController.js"
 };
 static const unsigned char streams_TransformStream[] = {
-#embed "../../../js/streams/TransformStream.js"
+#embed "Linked/streams/TransformStream.js"
 };
 static const unsigned char streams_iteration[] = {
-#embed "../../../js/streams/iteration.js"
+#embed "Linked/streams/iteration.js"
 };
 static const unsigned char FileAPI_byteSequence[] = {
-#embed "../../../js/FileAPI/byteSequence.js"
+#embed "Linked/FileAPI/byteSequence.js"
 };
 static const unsigned char FileAPI_Blob[] = {
-#embed "../../../js/FileAPI/Blob.js"
+#embed "Linked/FileAPI/Blob.js"
 };
 static const unsigned char FileAPI_FileReader[] = {
-#embed "../../../js/FileAPI/FileReader.js"
+#embed "Linked/FileAPI/FileReader.js"
 };
 static const unsigned char html_EventSource[] = {
-#embed "../../../js/html/EventSource.js"
+#embed "Linked/html/EventSource.js"
 };
 static const unsigned char websockets_WebSocket[] = {
-#embed "../../../js/websockets/WebSocket.js"
+#embed "Linked/websockets/WebSocket.js"
 };
 static const unsigned char FileAPI_blobURL[] = {
-#embed "../../../js/FileAPI/blobURL.js"
+#embed "Linked/FileAPI/blobURL.js"
 };
 static const unsigned char fetch_mimeType[] = {
-#embed "../../../js/fetch/mimeType.js"
+#embed "Linked/fetch/mimeType.js"
 };
 static const unsigned char fetch_multipart[] = {
-#embed "../../../js/fetch/multipart.js"
+#embed "Linked/fetch/multipart.js"
 };
 static const unsigned char fetch_body[] = {
-#embed "../../../js/fetch/body.js"
+#embed "Linked/fetch/body.js"
 };
 static const unsigned char fetch_Response[] = {
-#embed "../../../js/fetch/Response.js"
+#embed "Linked/fetch/Response.js"
 };
 static const unsigned char fetch_Request[] = {
-#embed "../../../js/fetch/Request.js"
+#embed "Linked/fetch/Request.js"
 };
 static const unsigned char html_inputFiles[] = {
-#embed "../../../js/html/inputFiles.js"
+#embed "Linked/html/inputFiles.js"
 };
 static const unsigned char html_messaging[] = {
-#embed "../../../js/html/messaging.js"
+#embed "Linked/html/messaging.js"
 };
 static const unsigned char streams_transfer[] = {
-#embed "../../../js/streams/transfer.js"
+#embed "Linked/streams/transfer.js"
 };
 static const unsigned char encoding_streams[] = {
-#embed "../../../js/encoding/streams.js"
+#embed "Linked/encoding/streams.js"
 };
 static const unsigned char compression_compression[] = {
-#embed "../../../js/compression/compression.js"
+#embed "Linked/compression/compression.js"
 };
 static const unsigned char bindings_Abort[] = {
 #embed "../../../js/bindings/Abort.js"

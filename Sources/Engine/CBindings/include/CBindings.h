@@ -3,7 +3,7 @@
 #pragma once
 #include <stddef.h>
 
-/// One bindings file: a script that has the object G as its `this`. See js/arena.js.
+/// One bindings file: a script that has the object G as its `this` (js/arena.js).
 typedef struct {
     /// Its path in the project, such as `js/arena.js`.
     const char *_Nonnull name;
@@ -21,8 +21,8 @@ extern const size_t bindingsLateFileCount;
 /// A name that a late file has to do with.
 typedef struct {
     char name[40];
-    /// As what, by the columns of js/families.txt: 0: it is an interface of the file's, 1: one that it gives to G, 2: an interface that it
-    /// extends, 3: a namespace of the file's.
+    /// As what (js/files.txt): 0: it is an interface of the file's, 1: the file exports it, 2: an interface that the file extends, 3: a
+    /// namespace of the file's.
     unsigned char column;
     /// The file's place in `bindingsLateFiles`.
     unsigned short file;

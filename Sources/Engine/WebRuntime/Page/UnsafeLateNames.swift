@@ -9,7 +9,7 @@ extension Bindings {
     /// The first late file after number `last` that a name refers to.
     ///
     /// - Parameters:
-    ///   - column: The kind of name, as a column of js/families.txt (`BindingsLateName`).
+    ///   - column: The kind of name, by the numbers of `BindingsLateName`.
     ///   - name: In UTF-8.
     /// - Returns: Its number; nil if there is none.
     static func lateFile(_ column: Int, _ name: UnsafeBufferPointer<UInt8>, after last: Int) -> Int? {

@@ -1,0 +1,88 @@
+// js/FileAPI/byteSequence.js: sequences of bytes that are put together and cut without being copied: the data of blobs and bodies.
+//
+// A sequence is {size, pieces}, a piece {source, start, size, at}: `size` bytes of its source from `start` on, which stand at `at` in the
+// sequence. A source is an array of bytes that no script has and nothing writes to, or a sequence again. What a sequence takes from one
+// of many pieces is one piece, so that putting together and cutting cost what is said, not what the parts hold; the bytes lie
+// in the engine's heap, where the page's memory limit counts them.
+//
+// Reads and writes nothing of the arena.
+// Exports emptySequence() · sequenceOf(bytes) · appendBytes(sequence, bytes), appendSequence(sequence, other, start, end): while it is made ·
+//         cutSequence(sequence, start, end) · readSequence(sequence, start, end) → bytes of their own · allBytes(sequence) → bytes that are only
+//         to be read · utf8Text(bytes): decoded, without a byte order mark.
+// Throws  RangeError where there is no memory. Exposes nothing.
+'use strict'; { const G = this; const { primordials, privateArray } = G;
+
+
+const { Uint8Array, setBytes, bufferOf, byteOffsetOf, lengthOf, min, RangeError, codeAt, slice } = primordials;
+// As many pieces are taken over rather than referred to.
+const FEW = 8, MOST = 9007199254740991;
+
+const isSequence = source => source.pieces !== undefined;
+const emptySequence = G.emptySequence = () => ({ __proto__: null, size: 0, pieces: privateArray() });
+function append(sequence, source, start, size) {
+  if (size === 0) return;
+  if (sequence.size + size > MOST) throw new RangeError('Out of memory');
+  sequence.pieces[sequence.pieces.length] = { __proto__: null, source, start, size, at: sequence.size };
+  sequence.size += size;
+}
+const appendBytes = G.appendBytes = (sequence, bytes) => { append(sequence, { __proto__: null, bytes, pieces: undefined }, 0, lengthOf(bytes)); };
+G.sequenceOf = bytes => {
+  const sequence = emptySequence();
+  appendBytes(sequence, bytes);
+  return sequence;
+};
+// The index of the piece that has a place.
+function pieceAt({ pieces }, place) {
+  let low = 0, high = pieces.length - 1;
+  while (low < high) {
+    const middle = low + high + 1 >> 1;
+    if (pieces[middle].at <= place) low = middle; else high = middle - 1;
+  }
+  return low;
+}
+const appendSequence = G.appendSequence = (sequence, other, start, end) => {
+  if (start >= end) return;
+  const first = pieceAt(other, start), last = pieceAt(other, end - 1);
+  if (last - first >= FEW) { append(sequence, other, start, end - start); return; }
+  for (let i = first; i <= last; i++) {
+    const { source, start: from, size, at } = other.pieces[i], skipped = start > at ? start - at : 0;
+    append(sequence, source, from + skipped, min(size, end - at) - skipped);
+  }
+};
+G.cutSequence = (sequence, start, end) => {
+  const cut = emptySequence();
+  appendSequence(cut, sequence, start, end);
+  return cut;
+};
+
+// NB: Sequences of sequences may be as deep as scripts made them, so what is still to be read stands in a list.
+const readSequence = G.readSequence = (sequence, start, end) => {
+  const into = new Uint8Array(end > start ? end - start : 0), waiting = privateArray();
+  let written = 0, count = 0;
+  if (end > start) waiting[count++] = { __proto__: null, sequence, index: pieceAt(sequence, start), start, end };
+  while (count > 0) {
+    const walk = waiting[count - 1], piece = walk.sequence.pieces[walk.index++];
+    if (piece === undefined || piece.at >= walk.end) { count--; continue; }
+    const { source, at, size } = piece, skipped = walk.start > at ? walk.start - at : 0;
+    const from = piece.start + skipped, length = min(size, walk.end - at) - skipped;
+    if (isSequence(source)) {
+      waiting[count++] = { __proto__: null, sequence: source, index: pieceAt(source, from), start: from, end: from + length };
+    } else {
+      const { bytes } = source;
+      setBytes(into, new Uint8Array(bufferOf(bytes), byteOffsetOf(bytes) + from, length), written);
+      written += length;
+    }
+  }
+  return into;
+};
+G.allBytes = sequence => {
+  const { pieces, size } = sequence;
+  if (pieces.length !== 1 || isSequence(pieces[0].source)) return readSequence(sequence, 0, size);
+  const { source: { bytes }, start } = pieces[0];
+  return start === 0 && lengthOf(bytes) === size ? bytes : new Uint8Array(bufferOf(bytes), byteOffsetOf(bytes) + start, size);
+};
+G.utf8Text = bytes => {
+  const text = G.decodeText('utf-8', bytes);
+  return text !== '' && codeAt(text, 0) === 0xFEFF ? slice(text, 1) : text;
+};
+}

@@ -1,0 +1,351 @@
+// js/arena.js: what all bindings stand on: the tree's memory as typed arrays, strings, names, wrappers, native calls.
+// Layout: Sources/Engine/DOM/Arena/ArenaLayout.swift; a test holds the numbers here equal to it.
+//
+// The files of js/ are modules, which js/linker/link.mjs links: each becomes a block that has the one private object G as its `this`, to which no
+// page-visible name leads, takes what it imports out of G at its top, and puts there what it exports (js/linker/modules.mjs). They run in the
+// order of js/files.txt. Native code gives G the names of 'native' before: `native`, `holder`, `buffers` (header, nodes, attributes:
+// ArrayBuffers), `global` (the global object), `kind` ('page' or 'isolated') and others.
+//
+//   primordials  js/primordials.js
+//   memory       H header words, N node words (8 a node), A attribute words (4 an attribute): `N[id * 8 + PARENT]`
+//   strings      str(id): string of a StringID, null for 0 · intern(string): StringID of the interned string
+//   attributes   findAttribute(element id, key) → attribute, 0 for none
+//   changes      createText(text, documentId): id of a new text node · writeData(id, text) · writeAttribute(id, key, text)
+//   shadow trees hostOf(id): a shadow root's host, 0 for other nodes · H[SHADOW_ROOTS]: how many shadow roots there are
+//   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper}
+//   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
+//                elementId(wrapper, member, kind), htmlElementId, documentId, idOf: such a node's id, TypeError for anything else, as in
+//                js/webidl/types.js's wrongReceiver for a member's receiver ·
+//                isNode(value) · kindOf(id) · documentIdOf(id) · isHTMLDocumentId(id): of any node · isQuirks(document id)
+//   native       call(OP.x, a, b, c): a number, a string or a typed array · callText(OP.x, text, a, b, c): with a string ·
+//                callNamed(name, ...) and callNamedWith([name, ...]): an operation by its name, with values of any kind
+//   interfaces   js/webidl/interface.js, conversions: js/webidl/conversions.js
+//   families     js/families.js: files of js/ that run when something of theirs is first touched
+//   hooks        js/hooks.js
+//
+// Throws a DOMException whenever a native call reports one. Exposes nothing to pages.
+'use strict'; { const G = this; const { buffers, holder, native,
+ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, toASCIIUpper,
+hooks } = G;
+
+
+
+
+
+
+
+
+const { TypeError } = primordials;
+
+// Memory. The regions never move while the page lives.
+const H = G.H = new Int32Array(buffers.header);
+const N = G.N = new Int32Array(buffers.nodes);
+const A = G.A = new Int32Array(buffers.attributes);
+// Words of records and of the header. Files that run often write them out, and name those that they use themselves.
+const KIND = 0, PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
+// How many attributes of an element a walk looks at before it asks native code, which has an index of elements with more.
+const LONGEST_ATTRIBUTE_WALK = G.LONGEST_ATTRIBUTE_WALK = 64;
+const ATTRIBUTE_QUALIFIED_NAME = 0, ATTRIBUTE_VALUE = 1, ATTRIBUTE_NEXT = 2, ATTRIBUTE_NAME = 3;
+const ITERATORS = 128, ITERATOR_SLOTS = 64, ITERATOR_COUNT = 384;
+const CONTROL_SEQUENCE = 411, WATCHES_NAMES = 412, NAME_CLOCK = 512, NAME_CLOCKS = 256;
+const SEQUENCE = 4, STRUCTURE_SEQUENCE = 5, SCRATCH = 64, JOURNAL = 1024, JOURNAL_ENTRIES = 2048;
+const FOCUSED = 408, FRAGMENTS = 409, STATE_SEQUENCE = 410;
+const XML_DOCUMENT_FLAG = 8, QUIRKS_DOCUMENT_FLAG = 1, LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
+const ELEMENT = 1, DOCUMENT = 9, DOCUMENT_FRAGMENT = 11, SHADOW_ROOTS = 9, SHADOW_ROOT = DOCUMENT_FRAGMENT | 4 << 8;
+
+// Numbers of native operations; Sources/Engine/WebRuntime/Native/NativeOperation.swift repeats them.
+const OP = G.OP = setPrototypeOf({
+  string: 1, internText: 2, name: 3, namespaceAddress: 4, documentNumbered: 5, qualifiedName: 7,
+  createElement: 10, createText: 11, createTextString: 9, createComment: 12, createCDATA: 13, createPI: 14, createDoctype: 15,
+  createFragment: 16, createDocument: 17, clone: 18, adopt: 19,
+  insert: 20, replaceChild: 21, removeChild: 22, replaceAll: 23, removeAllChildren: 24,
+  setAttribute: 30, setAttributeString: 37, setAttributeNamed: 31, removeAttribute: 32, attributeNode: 33, setAttributeNode: 34,
+  createAttribute: 35, setAttributeValue: 36, findAttribute: 38, findAttributeNamed: 39, attributeAt: 46, attributeCount: 47,
+  setData: 40, replaceData: 41, setTextContent: 42, textContent: 43, normalize: 45, stringLength: 48,
+  innerHTML: 50, outerHTML: 51, setInnerHTML: 52, parseFragment: 53, parseDocument: 54, serializeXML: 55,
+  parseSelector: 59, querySelector: 60, querySelectorAll: 61, matches: 62, closest: 63, collect: 64, elementByID: 65,
+  isEqual: 67,
+  templateContents: 70, doctypePublicID: 71, doctypeSystemID: 72, resolveURL: 80,
+  // Families above the core, all answered by name: see callNamed.
+  named: 100, numberOfName: 101,
+}, null);
+
+// Native calls: all go through `native`, which checks what it is given and converts nothing, so no script runs before it has
+// all operands. It throws nothing: H[64] says how it went (0: well), and the exception is made here, in this world.
+// More than one result: from H[66] on.
+function call(operation, a, b, c) {
+  const result = native(holder, operation, a, b, c);
+  if (H[64] !== 0) G.throwStatus(H[64], result);
+  return result;
+} G.call = call;
+// A call that also passes a string.
+function callText(operation, text, a, b, c) {
+  if (text.length > LONGEST_TEXT) G.throwStatus(OUT_OF_MEMORY);
+  const result = native(holder, operation, a, b, c, text);
+  if (H[64] !== 0) G.throwStatus(H[64], result);
+  return result;
+} G.callText = callText;
+// Calls of what has no number of its own go by name: with up to seven arguments, nodes as ids, the result as it is. Each name gets
+// a number when it is first called.
+const numbers = ObjectCreate(null);
+const isTooLong = value => typeof value === 'string' && value.length > LONGEST_TEXT;
+function numberOf(name) {
+  // NB: Without a look at what else the call's status says: what is to be done then calls by name, too.
+  const number = native(holder, OP.numberOfName, name);
+  if (number === undefined) G.throwStatus(H[64]);
+  return numbers[name] = number;
+}
+function callNamed(name, a, b, c, d, e, f, g) {
+  let number = numbers[name];
+  if (number === undefined) number = numberOf(name);
+  let result;
+  if (isTooLong(a) || isTooLong(b)) G.throwStatus(OUT_OF_MEMORY);
+  if (c === undefined && d === undefined) result = native(holder, number, a, b);
+  else {
+    if (isTooLong(c) || isTooLong(d) || isTooLong(e) || isTooLong(f) || isTooLong(g)) G.throwStatus(OUT_OF_MEMORY);
+    result = native(holder, number, a, b, c, d, e, f, g);
+  }
+  if (H[64] !== 0) G.throwStatus(H[64], result);
+  return result;
+} G.callNamed = callNamed;
+// The same with any number of arguments, in a private array behind the name.
+// NB: No spread: a script can replace the iterator of arrays, and would get what stands in this one.
+function callNamedWith(list) {
+  const all = privateArray(), number = numbers[list[0]];
+  all[0] = holder;
+  all[1] = number === undefined ? numberOf(list[0]) : number;
+  for (let i = 1; i < list.length; i++) {
+    if (isTooLong(list[i])) G.throwStatus(OUT_OF_MEMORY);
+    all[i + 1] = list[i];
+  }
+  const result = apply(native, undefined, all);
+  if (H[64] !== 0) G.throwStatus(H[64], result);
+  return result;
+} G.callNamedWith = callNamedWith;
+
+// Strings. Index in, string out; grown by appending, so that the array stays dense. Long ones are kept up to so many code units in
+// all, and then made anew of what the tree has: a text that a script makes longer bit by bit is another string each time.
+const strings = privateArray(), LONG_STRING = 1024, MOST_LONG_UNITS = 8_000_000;
+strings[0] = null;
+strings[1] = '';
+let stringsLength = 2, longIds = privateArray(), longUnits = 0;
+// NB: Below 0 it stands for the text of a style that nobody has read yet (Tree+UnwrittenStyles.swift), and for one time only.
+const loadString = id => id < 0 ? call(1, id, 0, 0) : keepString(id, call(1, id, 0, 0));
+function keepString(id, string) {
+  while (stringsLength <= id) strings[stringsLength++] = undefined;
+  if (string.length > LONG_STRING) {
+    if (longUnits + string.length > MOST_LONG_UNITS) {
+      for (let i = 0; i < longIds.length; i++) strings[longIds[i]] = undefined;
+      longIds = privateArray();
+      longUnits = 0;
+    }
+    longIds[longIds.length] = id;
+    longUnits += string.length;
+  }
+  return strings[id] = string;
+}
+function str(id) {
+  const s = strings[id];
+  return s !== undefined ? s : loadString(id);
+} G.str = str;
+let interned = PrivateMap(), internedCount = 0;
+function intern(string) {
+  const known = interned.get(string);
+  if (known !== undefined) return known;
+  const id = callText(2, string, 0, 0, 0);
+  if (internedCount++ > 8192) { interned = PrivateMap(); internedCount = 0; }
+  interned.set(string, id);
+  if (id < 4_000_000) keepString(id, string);
+  return id;
+} G.intern = intern;
+
+// Ids of short strings that were lately passed to native code, so that a text costs a hash there only once: the last few
+// of each length. Short strings are shared: equal text has an equal id.
+const recentTexts = privateArray(), recentIds = privateArray(), LONGEST_SHARED = 32;
+for (let i = 0; i < (LONGEST_SHARED + 1) * 4; i++) { recentTexts[i] = ''; recentIds[i] = 1; }
+let nextRecent = 0;
+// The id of a text, 0 when it must be asked for.
+function knownText(text) {
+  const { length } = text;
+  if (length > LONGEST_SHARED) return 0;
+  const first = length << 2;
+  for (let i = first; i < first + 4; i++) if (recentTexts[i] === text) return recentIds[i];
+  return 0;
+}
+function rememberText(text, id) {
+  const { length } = text;
+  if (length > LONGEST_SHARED) return;
+  const at = (length << 2) + (nextRecent++ & 3);
+  recentTexts[at] = text;
+  recentIds[at] = id;
+}
+function createText(text, documentId) {
+  const known = knownText(text);
+  if (known !== 0) return call(OP.createTextString, documentId, known, 0);
+  const id = callText(OP.createText, text, documentId, 0, 0);
+  rememberText(text, N[id << 3 | 7]);
+  return id;
+} G.createText = createText;
+// Replaces a text's data.
+function writeData(id, text) {
+  callText(OP.setData, text, id, 0, 0);
+  if (text.length > LONG_STRING) keepString(N[id << 3 | PAYLOAD], text);
+} G.writeData = writeData;
+// Sets an attribute by its qualified name's string id.
+function writeAttribute(id, key, text) {
+  const known = knownText(text);
+  if (known !== 0) call(OP.setAttributeString, id, key, known);
+  else rememberText(text, callText(OP.setAttribute, text, id, key, 0));
+} G.writeAttribute = writeAttribute;
+
+// The first attribute with a qualified name, by that name's string id; 0 when the element lacks it.
+function findAttribute(id, key) {
+  let left = LONGEST_ATTRIBUTE_WALK;
+  for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) {
+    if (A[a << 2] === key) return a;
+    if (--left === 0) return call(OP.findAttribute, id, key, 0);
+  }
+  return 0;
+} G.findAttribute = findAttribute;
+
+// Names.
+const namespaces = privateArray();
+function namespaceOf(number) {
+  let address = namespaces[number];
+  if (address === undefined) address = namespaces[number] = number === 0 ? null : str(call(OP.namespaceAddress, number, 0, 0));
+  return address;
+}
+const names = privateArray();
+function nameOf(id) {
+  const name = names[id];
+  return name !== undefined ? name : loadName(id);
+} G.nameOf = nameOf;
+function loadName(id) {
+  const ns = call(OP.name, id, 0, 0), local = H[66], prefix = H[67], qualified = H[68];
+  const name = {
+    __proto__: null, id, ns, namespace: namespaceOf(ns), prefix: str(prefix), local: str(local), localId: local,
+    qualified: str(qualified), qualifiedId: qualified, upper: '', prototype: null, interfaceName: '',
+    isList: false,
+  };
+  // Their wrappers are objects of js/html/listElements.js.
+  name.isList = ns === 1 && (name.local === 'form' || name.local === 'select');
+  name.upper = ns === 1 ? toASCIIUpper(name.qualified) : name.qualified;
+  while (names.length < id) names[names.length] = undefined;
+  return names[id] = name;
+}
+
+// The host of a shadow root, 0 for another node. H[SHADOW_ROOTS] says how many shadow roots there are.
+const hostOf = G.hostOf = id => (N[id << 3] & (255 | 4 << 8)) === SHADOW_ROOT ? N[id << 3 | 7] : 0;
+
+// Documents: number in a node's first word to document node.
+const documents = privateArray();
+function documentIdOf(id) {
+  const number = N[id * 8] >>> 16;
+  const known = documents[number];
+  return known !== undefined ? known : documents[number] = call(OP.documentNumbered, number, 0, 0);
+} G.documentIdOf = documentIdOf;
+const isHTMLDocumentId = G.isHTMLDocumentId = id => (N[documentIdOf(id) * 8] >>> 8 & XML_DOCUMENT_FLAG) === 0;
+G.isQuirks = documentId => (N[documentId * 8] >>> 8 & QUIRKS_DOCUMENT_FLAG) !== 0;
+
+// Wrappers. A wrapper's id is a private field: no page can read or forge it.
+class Given { constructor(object) { return object; } } G.Given = Given;
+function wrong(name, member, kind = 0) {
+  if (member === undefined) throw new TypeError(`The object is not an instance of ${name}`);
+  return G.wrongReceiver(name, member, kind);
+}
+class NodeBrand extends Given {
+  #id;
+  constructor(object, id) { super(object); this.#id = id; }
+  // NB: One look at the object, which says by an exception that it has no such field.
+  static idOf(object, member, kind) {
+    try { return object.#id; } catch { return wrong('Node', member, kind); }
+  }
+  static elementId(object, member, kind) {
+    try {
+      const id = object.#id;
+      if ((N[id << 3] & 255) === 1) return id;
+    } catch {}
+    return wrong('Element', member, kind);
+  }
+  static htmlElementId(object, member, kind) {
+    try {
+      const id = object.#id;
+      if ((N[id << 3] & 255) === 1 && nameOf(N[id << 3 | 6]).ns === 1) return id;
+    } catch {}
+    return wrong('HTMLElement', member, kind);
+  }
+  static documentId(object, member, kind) {
+    try {
+      const id = object.#id;
+      if ((N[id * 8] & 255) === 9) return id;
+    } catch {}
+    return wrong('Document', member, kind);
+  }
+  static isNode(value) { return typeof value === 'object' && value !== null && #id in value; }
+  // The id of a wrapper, 0 for null and undefined: a nullable Node argument.
+  static idOrZero(value, where) {
+    if (value === null || value === undefined) return 0;
+    if (typeof value !== 'object' || !(#id in value)) return G.wrongValue('Node', where);
+    return value.#id;
+  }
+  // The id of a Node argument.
+  static argument(value, where) {
+    if (typeof value !== 'object' || value === null || !(#id in value)) return G.wrongValue('Node', where);
+    return value.#id;
+  }
+}
+const { idOf, elementId, htmlElementId, documentId, isNode, idOrZero, argument: nodeArgument } = NodeBrand;
+const wrappers = privateArray();
+wrappers[0] = null;
+let wrappersLength = 1;
+function wrap(id) {
+  const wrapper = wrappers[id];
+  return wrapper !== undefined ? wrapper : makeWrapper(id);
+} G.wrap = wrap;
+// Interfaces by kind of node, and of elements by local name; filled in by the files that define them.
+const prototypes = G.prototypes = privateArray();
+// The interface of the nodes of a kind whose file has not run.
+const interfaceOfKind = ObjectCreate(null);
+interfaceOfKind[2] = 'Attr'; interfaceOfKind[3] = 'Text'; interfaceOfKind[4] = 'CDATASection'; interfaceOfKind[7] = 'ProcessingInstruction';
+interfaceOfKind[8] = 'Comment'; interfaceOfKind[10] = 'DocumentType'; interfaceOfKind[11] = 'DocumentFragment';
+// Makes the wrapper of node `id`, which has none yet: the object given, or one of the node's interface.
+// NB: One function, and so longer than what compiled code takes in: a loop over nodes, which calls it once for each, is a third
+// slower where it holds this.
+function makeWrapper(id, given = null) {
+  const kind = N[id * 8] & 255;
+  let prototype = null, object = given;
+  if (object === null && kind === ELEMENT) {
+    const name = nameOf(N[id * 8 + NAME]);
+    ({ prototype } = name);
+    if (prototype === null) prototype = name.prototype = elementPrototype(name);
+    if (name.isList) object = G.listElement(prototype, id);
+  } else if (object === null) {
+    prototype = prototypes[kind];
+    if (prototype === undefined) prototype = prototypes[kind] = G[interfaceOfKind[kind]].prototype;
+    if (kind === DOCUMENT_FRAGMENT && hostOf(id) !== 0) ({ prototype } = G.ShadowRoot);
+    if (kind === DOCUMENT && G.htmlDocumentPrototype && isHTMLDocumentId(id)) prototype = G.htmlDocumentPrototype;
+  }
+  if (object === null) object = ObjectCreate(prototype);
+  const wrapper = new NodeBrand(object, id);
+  if (kind === DOCUMENT && hooks.documentMade !== null) hooks.documentMade(wrapper);
+  while (wrappersLength <= id) wrappers[wrappersLength++] = undefined;
+  return wrappers[id] = wrapper;
+}
+G.adoptWrapper = (object, id) => makeWrapper(id, object);
+function elementPrototype(name) {
+  switch (name.ns) {
+    case 1: return G.htmlPrototype(name.local);
+    case 2: return G.svgElementPrototype(name.local);
+    case 3: return G.MathMLElement.prototype;
+    default: return prototypes[ELEMENT];
+  }
+}
+
+G.SEQUENCE = SEQUENCE; G.STRUCTURE_SEQUENCE = STRUCTURE_SEQUENCE; G.FOCUSED = FOCUSED; G.FRAGMENTS = FRAGMENTS; G.STATE_SEQUENCE = STATE_SEQUENCE; G.CONTROL_SEQUENCE = CONTROL_SEQUENCE; G.WATCHES_NAMES = WATCHES_NAMES; G.NAME_CLOCK = NAME_CLOCK; G.NAME_CLOCKS = NAME_CLOCKS; G.JOURNAL = JOURNAL; G.JOURNAL_ENTRIES = JOURNAL_ENTRIES; G.DOCUMENT = DOCUMENT; G.ITERATORS = ITERATORS; G.ITERATOR_SLOTS = ITERATOR_SLOTS; G.ITERATOR_COUNT = ITERATOR_COUNT; G.idOf = idOf; G.elementId = elementId; G.htmlElementId = htmlElementId; G.documentId = documentId; G.isNode = isNode; G.idOrZero = idOrZero; G.nodeArgument = nodeArgument;
+
+
+
+G.kindOf = id => N[id * 8] & 255;
+G.SHADOW_ROOTS = SHADOW_ROOTS;
+setPrototypeOf(G, null);
+}

@@ -1,0 +1,70 @@
+// js/dom/DOMImplementation.js: steps of DOMImplementation, DOMParser and XMLSerializer.
+// https://dom.spec.whatwg.org/#interface-domimplementation
+// https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#the-domparser-interface
+//
+// Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
+// Exports DOMImplementationSteps, DOMParserSteps, XMLSerializerSteps (js/idl/DOMImplementation.webidl) ·
+//         implementationOf(document id): a state. Throws DOMException as specified. Exposes nothing.
+'use strict'; { const G = this; const { ObjectCreate, PrivateMap, primordials,
+N, OP, adoptWrapper, call, callText, intern,
+fail,
+qualifiedName: qualifiedNameOf,
+contentTypes, documentElementOf, htmlName,
+documentAddresses, documentURL, mainDocument } = G;
+
+
+const { test } = primordials;
+const FIRST = 4;
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+// https://dom.spec.whatwg.org/#interface-domimplementation
+G.DOMImplementationSteps = {
+  __proto__: null,
+  createDocumentType({ document }, name, publicId, systemId) {
+    if (test(/[\t\n\f\r \0>]/, name)) fail('InvalidCharacterError', `Invalid qualified name part in '${name}'`);
+    // Three strings: the name and public id as interned ids.
+    return callText(OP.createDoctype, systemId, document, intern(name), intern(publicId));
+  },
+  createDocument(state, namespace, qualifiedName, doctype) {
+    const id = call(OP.createDocument, 0, 0, 0);
+    adoptWrapper(ObjectCreate(G.XMLDocument.prototype), id);
+    contentTypes.set(id, namespace === HTML ? 'application/xhtml+xml' : namespace === 'http://www.w3.org/2000/svg' ? 'image/svg+xml' : 'application/xml');
+    // NB: Made first: a name that is refused leaves the doctype where it is.
+    const element = qualifiedName === '' ? 0 : call(OP.createElement, qualifiedNameOf(namespace, qualifiedName, true), id, 0);
+    if (doctype !== null) call(OP.insert, doctype, id, 0);
+    if (element !== 0) call(OP.insert, element, id, 0);
+    return id;
+  },
+  createHTMLDocument(state, title) {
+    const id = callText(OP.parseDocument, '<!DOCTYPE html><html><head></head><body></body></html>', 0, 0, 0);
+    if (title !== undefined) {
+      const head = N[documentElementOf(id) * 8 + FIRST], element = call(OP.createElement, htmlName('title'), id, 0);
+      call(OP.insert, element, head, 0);
+      call(OP.insert, callText(OP.createText, title, id, 0, 0), element, 0);
+    }
+    return id;
+  },
+  hasFeature: () => true,
+};
+const implementations = PrivateMap();
+G.implementationOf = document => {
+  let state = implementations.get(document);
+  if (state === undefined) implementations.set(document, state = { __proto__: null, object: undefined, document });
+  return state;
+};
+
+const construct = () => ({ __proto__: null, object: undefined });
+G.DOMParserSteps = {
+  __proto__: null,
+  construct,
+  parseFromString(state, text, type) {
+    const isHTML = type === 'text/html', id = callText(OP.parseDocument, text, isHTML ? 0 : 1, 0, 0);
+    documentAddresses.set(id, documentURL(mainDocument));
+    if (isHTML) return id;
+    contentTypes.set(id, type);
+    adoptWrapper(ObjectCreate(G.XMLDocument.prototype), id);
+    return id;
+  },
+};
+G.XMLSerializerSteps = { __proto__: null, construct, serializeToString: (state, id) => call(OP.serializeXML, id, 0, 0) };
+}

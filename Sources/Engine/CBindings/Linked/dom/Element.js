@@ -1,0 +1,84 @@
+// js/dom/Element.js: elements' attributes by name. https://dom.spec.whatwg.org/#interface-element
+//
+// Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
+// Exports ElementSteps (js/idl/Element.webidl; the others are js/dom/elementSteps.js's) ·
+//         attributeKey(element id, name): string id under which an attribute's name is looked up (lower case for HTML) ·
+//         getAttribute(id, key) → string or null · setAttribute(id, key, text): for reflecting attributes, with
+//         `key = intern('href')` · idAttributeOf(id), classNameOf: what the members answer ·
+//         removeAttributeAt(id, attribute) · findAttributeNS(id, namespace, local name).
+// Throws  DOMException as specified. Exposes nothing.
+'use strict'; { const G = this; const { PrivateMap, privateArray, toASCIILower,
+hooks,
+A, LONGEST_ATTRIBUTE_WALK, N, OP, call, callText, findAttribute: find, intern, isHTMLDocumentId, nameOf, str, writeAttribute,
+
+
+fail,
+isAttributeName } = G;
+
+const NAME = 6, PAYLOAD = 7;
+const CLASS = intern('class'), ID = intern('id'), OPEN = intern('open');
+
+// Names that are their own lower case, by their string. NB: No script has the first name.
+const NONE = privateArray();
+let lowerNames = PrivateMap(), lowerNameCount = 0, lastName = NONE, lastKey = 0;
+function attributeKey(id, name) {
+  const known = lowerNames.get(name);
+  if (known !== undefined) { lastName = name; return lastKey = known; }
+  const lower = toASCIILower(name);
+  if (lower === name) {
+    if (lowerNameCount++ > 4000) { lowerNames = PrivateMap(); lowerNameCount = 0; }
+    const key = intern(name);
+    lowerNames.set(name, key);
+    return key;
+  }
+  return intern(nameOf(N[id * 8 + NAME]).ns === 1 && isHTMLDocumentId(id) ? lower : name);
+} G.attributeKey = attributeKey;
+function getAttribute(id, key) {
+  const a = find(id, key);
+  return a === 0 ? null : str(A[a << 2 | 1]);
+} G.getAttribute = getAttribute;
+function setAttribute(id, key, text) {
+  // NB: Nobody asks it of another attribute.
+  const stays = key === OPEN && find(id, key) !== 0;
+  writeAttribute(id, key, text);
+  if (hooks.attributeChanged !== null) hooks.attributeChanged(id, key, stays);
+} G.setAttribute = setAttribute;
+function removeAttributeAt(id, a) {
+  const key = A[a * 4];
+  call(OP.removeAttribute, id, a, 0);
+  if (hooks.attributeChanged !== null) hooks.attributeChanged(id, key, false);
+} G.removeAttributeAt = removeAttributeAt;
+function findNS(id, namespace, localName) {
+  let left = LONGEST_ATTRIBUTE_WALK;
+  for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
+    const name = nameOf(A[a * 4 + 3]);
+    if (name.local === localName && name.namespace === namespace) return a;
+    if (--left === 0) return call(OP.findAttributeNamed, id, intern(namespace === null ? '' : namespace), intern(localName));
+  }
+  return 0;
+}
+G.ElementSteps = {
+  __proto__: null,
+  setId(id, text) { setAttribute(id, ID, text); },
+  setClassName(id, text) { setAttribute(id, CLASS, text); },
+  getAttribute(id, name) {
+    const a = find(id, name === lastName ? lastKey : attributeKey(id, name));
+    return a === 0 ? null : str(A[a << 2 | 1]);
+  },
+  setAttribute(id, name, text) {
+    if (name !== lastName && !isAttributeName(name)) fail('InvalidCharacterError', `Invalid qualified name: '${name}'`);
+    setAttribute(id, name === lastName ? lastKey : attributeKey(id, name), text);
+  },
+  removeAttribute(id, name) {
+    const a = find(id, attributeKey(id, name));
+    if (a !== 0) removeAttributeAt(id, a);
+  },
+  hasAttribute: (id, name) => find(id, attributeKey(id, name)) !== 0,
+  setInnerHTML(id, markup) { callText(OP.setInnerHTML, markup, id, 0, 0); },
+};
+
+// OPTIMIZATION: what getAttribute does, with a call less.
+G.idAttributeOf = id => { const a = find(id, ID); return a === 0 ? '' : str(A[a << 2 | 1]); };
+G.classNameOf = id => { const a = find(id, CLASS); return a === 0 ? '' : str(A[a << 2 | 1]); };
+G.findAttributeNS = findNS;
+}

@@ -1,0 +1,244 @@
+// js/dom/LiveList.js: the items of live collections, kept up to date with as little work as the tree's changes need.
+// https://dom.spec.whatwg.org/#concept-collection
+//
+// A list keeps its items' ids in tree order and the sequence number it saw last. When the tree has moved on, it looks at the
+// nodes of the changed regions alone, and each region replaces what the list holds between the last item in front of it and the
+// first behind it that did not change. Those two are looked for among a few nodes around the region, and where they would be
+// in the list if it goes on where it was changed last; or else by halving the list. When the journal no longer holds all it
+// missed it is built anew.
+//
+// Reads   the journal, links and names. Holds no state of a page. Writes and exposes nothing.
+// Exports LiveList(root, description, clock: the header's word that says when items may have come or left): {deep, attributes: a
+//         change of attributes may matter, isLocal: true when a node's kind and name alone say whether it matches, matches(id),
+//         build(root): an Int32Array or a private array, or null},
+//         StaticList(ids): what never changes. Both have count(), at(index): a wrapper, idAt(index): 0 past the end, all(): the ids,
+//         to be read at once, indexOf(id), has(id).
+'use strict'; { const G = this; const { getPrototypeOf, primordials, privateArray,
+H, JOURNAL_ENTRIES, N, SEQUENCE, STRUCTURE_SEQUENCE, wrap,
+isWithin, nextIn, precedes,
+changedRegions,
+ItemBlocks } = G;
+
+const { lengthOf } = primordials;
+// Past this many pending entries, and one for so many nodes of all trees, a new walk is no worse than the replay.
+const LONGEST_REPLAY = 256, NODES_OF_AN_ENTRY = 64;
+// How many nodes around a region are looked at before the list is halved.
+const LONGEST_WALK = 24;
+
+// Header words: the number of nodes, and one that stays 0.
+const NODE_COUNT = 0, CONSTANT = 63;
+const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
+
+class LiveList extends ItemBlocks {
+  constructor(root, description, clock = STRUCTURE_SEQUENCE) {
+    super();
+    this.root = root;
+    this.description = description;
+    // Whether the items can be trusted: not while they are changed, in which an exception may end.
+    this.isWhole = false;
+    this.sequence = 0;
+    // The header word that says whether the items are as they were, and what it said then.
+    this.clock = clock;
+    this.structure = -1;
+  }
+  matches(id) { return this.description.matches(id); }
+  sync() {
+    if (!this.isWhole) this.rebuild();
+    else if (this.structure !== H[this.clock]) this.update();
+  }
+  count() {
+    if (this.structure !== H[this.clock]) this.sync();
+    return this.length;
+  }
+  at(index) {
+    if (this.structure !== H[this.clock]) this.sync();
+    const offset = index - this.base;
+    if (offset >= 0 && offset < this.ids.length) return wrap(this.ids[offset]);
+    return index < this.length ? wrap(this.peek(index)) : undefined;
+  }
+  idAt(index) {
+    if (this.structure !== H[this.clock]) this.sync();
+    return index >= 0 && index < this.length ? this.peek(index) : 0;
+  }
+  all() {
+    if (this.structure !== H[this.clock]) this.sync();
+    return this.flat();
+  }
+  // Whether a node is an item.
+  has(id) {
+    const { root } = this;
+    return (this.description.deep ? id !== root && isWithin(id, root) : N[id * 8 + PARENT] === root) && this.matches(id);
+  }
+  // An item's index, -1 for what is none.
+  indexOf(id) {
+    if (this.structure !== H[this.clock]) this.sync();
+    let index = this.glance(id);
+    if (index >= 0) return index;
+    if (!isWithin(id, this.root)) return -1;
+    index = this.indexInBlocks(id);
+    if (index >= 0) return index;
+    let low = 0, high = this.length;
+    while (low < high) {
+      const middle = low + high >> 1;
+      if (precedes(this.peek(middle), id)) low = middle + 1; else high = middle;
+    }
+    return low < this.length && this.peek(low) === id ? this.hint = low : -1;
+  }
+
+  rebuild() {
+    // NB: What may throw comes before this list says that it is up to date.
+    const sequence = H[SEQUENCE], structure = H[this.clock], ids = privateArray();
+    const { deep, build } = this.description;
+    let count = 0;
+    if (build !== null) {
+      const found = build(this.root), length = getPrototypeOf(found) === null ? found.length : lengthOf(found);
+      for (; count < length; count++) ids[count] = found[count];
+    } else if (deep) {
+      for (let id = N[this.root * 8 + FIRST]; id !== 0; id = nextIn(id, this.root)) if (this.matches(id)) ids[count++] = id;
+    } else {
+      for (let id = N[this.root * 8 + FIRST]; id !== 0; id = N[id * 8 + NEXT]) if (this.matches(id)) ids[count++] = id;
+    }
+    this.fill(ids, count);
+    this.sequence = sequence;
+    this.structure = structure;
+    this.isWhole = true;
+  }
+  update() {
+    const now = H[SEQUENCE], structure = H[this.clock], behind = now - this.sequence | 0;
+    if (behind < 0 || behind > JOURNAL_ENTRIES - 8 || behind > LONGEST_REPLAY && behind * NODES_OF_AN_ENTRY > H[NODE_COUNT]) {
+      this.rebuild();
+      return;
+    }
+    const regions = changedRegions(this.root, this.description.deep, this.description.attributes, this.sequence, now);
+    if (regions.count !== 0 && !this.replace(regions)) { this.rebuild(); return; }
+    this.sequence = now;
+    this.structure = structure;
+  }
+  // Replaces what the list says about regions; all outside of them is as the list has it. → false when it is not.
+  replace(regions) {
+    if (!this.isTouched(regions)) return true;
+    const froms = privateArray(), tos = privateArray(), fresh = privateArray();
+    let gaps = 0;
+    for (let i = 0; i < regions.count; i++) {
+      const from = this.placeBefore(regions, i, gaps === 0 ? 0 : froms[gaps - 1]);
+      // Nothing unchanged is between it and the region in front: the same gap in the list.
+      if (gaps === 0 || froms[gaps - 1] !== from) {
+        const to = this.placeBehind(regions, i, from);
+        if (to < 0) return false;
+        froms[gaps] = from;
+        tos[gaps] = to;
+        fresh[gaps++] = privateArray();
+        this.hint = from;
+      }
+      this.findItems(regions.starts[i], regions.ends[i], fresh[gaps - 1]);
+    }
+    // NB: What may throw because of what a script did came before; what is thrown at the end of the stack has it built anew.
+    this.isWhole = false;
+    for (let i = gaps - 1; i >= 0; i--) this.splice(froms[i], tos[i], fresh[i]);
+    this.isWhole = true;
+    return true;
+  }
+  // Whether an item came or may have left. NB: That is worth a walk, since the places in the list may be far from the change.
+  isTouched({ count, starts, ends, removed, isKnown }) {
+    const { deep, isLocal } = this.description;
+    if (!isKnown || removed.length !== 0 && isLocal !== true) return true;
+    for (let i = 0; i < removed.length; i++) {
+      const node = removed[i];
+      for (let id = node; id !== 0; id = deep ? nextIn(id, node) : 0) if (this.matches(id)) return true;
+    }
+    for (let i = 0; i < count; i++) {
+      for (let id = starts[i]; id !== ends[i] && id !== 0; id = deep ? nextIn(id, this.root) : N[id * 8 + NEXT]) if (this.matches(id)) return true;
+    }
+    return false;
+  }
+  // Adds the items in a region to an array.
+  findItems(start, end, found) {
+    let { length } = found;
+    const { root } = this;
+    if (this.description.deep) { for (let id = start; id !== end && id !== 0; id = nextIn(id, root)) if (this.matches(id)) found[length++] = id; } else {
+      for (let id = start; id !== end && id !== 0; id = N[id * 8 + NEXT]) if (this.matches(id)) found[length++] = id;
+    }
+  }
+
+  // Places. Items that changed or left may stand anywhere between unchanged ones, and say nothing about order.
+
+  // The index behind the last unchanged item in front of a region.
+  placeBefore(regions, i, previousFrom) {
+    if (this.length === 0) return 0;
+    const { root } = this, { deep } = this.description, start = regions.starts[i], barrier = i === 0 ? -1 : regions.ends[i - 1];
+    let id = start;
+    for (let left = LONGEST_WALK; left > 0; left--) {
+      if (id === barrier) return previousFrom;
+      let previous = N[(id === 0 ? root : id) * 8 + (id === 0 ? LAST : PREVIOUS)];
+      if (previous === 0) {
+        if (id === 0 || !deep) return 0;
+        previous = N[id * 8 + PARENT];
+        if (previous === root) return 0;
+      } else if (deep) {
+        for (let last; (last = N[previous * 8 + LAST]) !== 0 && left > 0; left--) previous = last;
+        if (N[previous * 8 + LAST] !== 0) break;
+      }
+      id = previous;
+      if (!this.matches(id)) continue;
+      let index = this.glance(id);
+      if (index < 0) index = this.indexInBlocks(id);
+      if (index >= 0) return index + 1;
+      break;
+    }
+    let low = 0, high = this.length;
+    while (low < high) {
+      const middle = low + high >> 1;
+      let at = middle, region = -1;
+      while (at < high && (region = this.placeAmong(this.peek(at), regions)) < 0) at++;
+      if (at < high && region <= i) low = at + 1; else high = middle;
+    }
+    return low;
+  }
+  // The index of the first unchanged item behind a region, which is at `from` or behind; -1 when the list is wrong.
+  placeBehind(regions, i, from) {
+    const { root, length } = this, { deep } = this.description, barrier = i + 1 < regions.count ? regions.starts[i + 1] : 0;
+    let id = regions.ends[i], left = LONGEST_WALK;
+    while (left > 0 && id !== barrier && !this.matches(id)) {
+      left--;
+      id = deep ? nextIn(id, root) : N[id * 8 + NEXT];
+    }
+    let index = from;
+    if (id === 0) return length;
+    if (left > 0 && id !== barrier) {
+      while (index < length && this.peek(index) !== id) index++;
+      return index < length ? index : -1;
+    }
+    while (index < length && this.placeAmong(this.peek(index), regions) < 0) index++;
+    return index;
+  }
+  // Behind how many regions' starts a node stands that is where it was, as far as the order of such nodes goes: below the root and in
+  // no region; -1 for any other.
+  placeAmong(id, regions) {
+    if (this.description.deep ? !isWithin(id, this.root) : N[id * 8 + PARENT] !== this.root) return -1;
+    const { starts, ends } = regions;
+    let low = 0, high = regions.count;
+    while (low < high) {
+      const middle = low + high >> 1;
+      if (precedes(id, starts[middle])) high = middle; else low = middle + 1;
+    }
+    return low === 0 || !precedes(id, ends[low - 1]) ? low : -1;
+  }
+} G.LiveList = LiveList;
+
+// Items that never change. NB: With a live list's fields, so that compiled code that meets both stays fast; querySelectorAll makes many.
+const nothing = { __proto__: null, deep: false, attributes: false, matches: null, build: null };
+class StaticList extends LiveList {
+  constructor(ids) {
+    super(0, nothing);
+    this.fill(ids, ids.length);
+    this.isWhole = true;
+    this.clock = CONSTANT;
+    this.structure = 0;
+  }
+  indexOf(id) {
+    for (let i = 0; i < this.ids.length; i++) if (this.ids[i] === id) return i;
+    return -1;
+  }
+  has(id) { return this.indexOf(id) >= 0; }
+} G.StaticList = StaticList;
+}

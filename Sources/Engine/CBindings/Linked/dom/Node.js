@@ -1,0 +1,133 @@
+// js/dom/Node.js: what most scripts do with nodes. https://dom.spec.whatwg.org/#interface-node
+//
+// Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
+// Exports NodeSteps (js/idl/Node.webidl; the others are js/dom/nodeSteps.js's) · cloneNode(id, deep, document id) · isConnected(id) ·
+//         rootOf(id), shadowIncludingRoot(id) · isInclusiveAncestor(ancestor id, id) · tagNameOf(id), nodeNameOf, nodeValueOf,
+//         textContentOf: what the members answer · parentElementOf(id) · elementFrom(id, link): it or the first sibling that is an element ·
+//         elementById(name, id of a document or fragment) · removeNode(id): from its parent, if it has one.
+// Throws  DOMException as specified. Exposes nothing.
+'use strict'; { const G = this; const { PrivateMap,
+hooks,
+A, H, N, OP, call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData,
+fail } = G;
+
+
+
+
+
+const PARENT = 1, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
+
+function rootOf(id) {
+  for (let up; (up = N[id * 8 + PARENT]) !== 0;) id = up;
+  return id;
+} G.rootOf = rootOf;
+// The root, through the hosts of shadow roots.
+function shadowIncludingRoot(id) {
+  let root = rootOf(id);
+  for (let host; (host = hostOf(root)) !== 0;) root = rootOf(host);
+  return root;
+} G.shadowIncludingRoot = shadowIncludingRoot;
+G.isConnected = id => (N[shadowIncludingRoot(id) * 8] & 255) === 9;
+function isInclusiveAncestor(ancestor, id) {
+  for (; id !== 0; id = N[id * 8 + PARENT]) if (id === ancestor) return true;
+  return false;
+} G.isInclusiveAncestor = isInclusiveAncestor;
+function tagName(id) {
+  const name = nameOf(N[id * 8 + NAME]);
+  return name.ns === 1 && isHTMLDocumentId(id) ? name.upper : name.qualified;
+}
+function nodeName(id) {
+  switch (N[id * 8] & 255) {
+    case 1: return tagName(id);
+    case 2: return str(A[N[id * 8 + NAME] * 4]);
+    case 3: return '#text';
+    case 4: return '#cdata-section';
+    case 7: return str(N[id * 8 + NAME]);
+    case 8: return '#comment';
+    case 9: return '#document';
+    case 10: return str(N[id * 8 + NAME]);
+    default: return '#document-fragment';
+  }
+}
+const isData = kind => kind === 3 || kind === 4 || kind === 7 || kind === 8;
+function value(id) {
+  const kind = N[id * 8] & 255;
+  return isData(kind) ? str(N[id * 8 + PAYLOAD]) : kind === 2 ? str(A[N[id * 8 + NAME] * 4 + 1]) : null;
+}
+function setValue(id, text) {
+  const kind = N[id * 8] & 255;
+  if (isData(kind)) writeData(id, text);
+  else if (kind === 2) G.setAttributeNodeValue(id, text);
+}
+function textContent(id) {
+  const kind = N[id * 8] & 255;
+  if (kind !== 1 && kind !== 11) return value(id);
+  const only = N[id * 8 + FIRST];
+  if (only === 0) return '';
+  if (only === N[id * 8 + LAST] && (N[only * 8] & 255) === 3) return str(N[only * 8 + PAYLOAD]);
+  return call(OP.textContent, id, 0, 0);
+}
+
+// https://dom.spec.whatwg.org/#concept-node-clone → the copy, with what worlds keep about nodes.
+function cloneNode(id, deep, documentId) {
+  const copy = call(OP.clone, id, deep ? 1 : 0, documentId);
+  if (hooks.cloned !== null) hooks.cloned(id, copy, deep);
+  return copy;
+} G.cloneNode = cloneNode;
+
+function parentElement(id) {
+  const parent = N[id * 8 + PARENT];
+  return (N[parent * 8] & 255) === 1 ? parent : 0;
+}
+// The id itself or the first sibling behind a link that is an element, 0 for none.
+function elementFrom(id, link) {
+  while (id !== 0 && (N[id * 8] & 255) !== 1) id = N[id * 8 + link];
+  return id;
+} G.elementFrom = elementFrom;
+
+G.NodeSteps = {
+  __proto__: null,
+  setNodeValue(id, text) { setValue(id, text === null ? '' : text); },
+  setTextContent(id, text) {
+    const kind = N[id * 8] & 255, data = text === null ? '' : text;
+    if (kind === 1 || kind === 11) callText(OP.setTextContent, data, id, 0, 0);
+    else setValue(id, data);
+  },
+  cloneNode(id, deep) {
+    if (hostOf(id) !== 0) fail('NotSupportedError');
+    const kind = N[id * 8] & 255, copy = kind === 2 ? G.cloneAttributeNode(id) : cloneNode(id, deep, documentIdOf(id));
+    if (kind === 9) G.documentCloned(id, copy);
+    return copy;
+  },
+  insertBefore(id, node, child) { call(OP.insert, node, id, child); return node; },
+  appendChild(id, node) { call(OP.insert, node, id, 0); return node; },
+  replaceChild(id, node, child) { call(OP.replaceChild, child, node, id); return child; },
+  removeChild(id, child) { call(OP.removeChild, child, id, 0); return child; },
+};
+G.removeNode = id => { const parent = N[id * 8 + PARENT]; if (parent !== 0) call(OP.removeChild, id, parent, 0); };
+
+// A tree without a document is walked the first few times; then its names are kept.
+const FEW_WALKS = 4, MOST_ASKED = 1000, hasId = (id, name) => { const a = G.attributeId(id, intern('id')); return a !== 0 && str(a) === name; };
+let asked = PrivateMap();
+function elementInFragment(name, root) {
+  if (name === '') return 0;
+  const walks = asked.get(root) ?? 0;
+  if (walks === FEW_WALKS) return G.firstNamed(root, name, hasId, hasId);
+  if (asked.count() > MOST_ASKED) asked = PrivateMap();
+  asked.set(root, walks + 1);
+  return call(OP.elementByID, root, intern(name), 0);
+}
+// Elements by their id, as long as the tree's structure and attributes are as they were.
+let found = PrivateMap(), foundSequence = -1, foundIn = 0;
+function elementById(name, root) {
+  if ((N[root * 8] & 255) !== 9) return elementInFragment(name, root);
+  if (foundSequence !== H[5] || foundIn !== root) { found = PrivateMap(); foundSequence = H[5]; foundIn = root; }
+  const known = found.get(name);
+  if (known !== undefined) return known;
+  const id = name === '' ? 0 : call(OP.elementByID, root, intern(name), 0);
+  found.set(name, id);
+  return id;
+} G.elementById = elementById;
+
+G.tagNameOf = tagName; G.nodeNameOf = nodeName; G.nodeValueOf = value; G.textContentOf = textContent; G.parentElementOf = parentElement;
+}

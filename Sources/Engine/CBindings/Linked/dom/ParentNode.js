@@ -1,0 +1,76 @@
+// js/dom/ParentNode.js: steps of the mixins NonElementParentNode, ParentNode and ChildNode.
+// https://dom.spec.whatwg.org/#interface-parentnode, https://dom.spec.whatwg.org/#interface-childnode
+//
+// Reads   links and kinds. Writes nothing: each change is a native call, which checks it.
+// Exports ParentNodeSteps, ChildNodeSteps (js/idl/ParentNode.webidl). Throws DOMException as specified. Exposes nothing.
+'use strict'; { const G = this; const { PrivateMap, privateArray,
+N, OP, call, createText, documentIdOf,
+holding,
+LONGEST_SIBLING_WALK,
+childrenOf } = G;
+
+
+const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4;
+
+// https://dom.spec.whatwg.org/#converting-nodes-into-a-node: ids and strings to the id of a node or a fragment.
+function toNode(values, documentId) {
+  const one = value => typeof value === 'number' ? value : createText(value, documentId);
+  if (values.length === 1) return one(values[0]);
+  const nodes = privateArray();
+  for (let i = 0; i < values.length; i++) nodes[i] = one(values[i]);
+  const fragment = call(OP.createFragment, documentId, 0, 0);
+  // What this changes is heard of when the fragment is put somewhere.
+  holding(() => { for (let i = 0; i < nodes.length; i++) call(OP.insert, nodes[i], fragment, 0); });
+  return fragment;
+}
+G.ParentNodeSteps = {
+  __proto__: null,
+  childElementCount(id) {
+    let count = 0, left = LONGEST_SIBLING_WALK;
+    for (let child = N[id * 8 + FIRST]; child !== 0; child = N[child * 8 + NEXT]) {
+      if ((N[child * 8] & 255) === 1) count++;
+      if (--left === 0) return G.stateOf(childrenOf(id)).count();
+    }
+    return count;
+  },
+  prepend(id, nodes) {
+    const node = toNode(nodes, documentIdOf(id));
+    call(OP.insert, node, id, N[id * 8 + FIRST]);
+  },
+  append(id, nodes) { call(OP.insert, toNode(nodes, documentIdOf(id)), id, 0); },
+  replaceChildren(id, nodes) { call(OP.replaceAll, id, toNode(nodes, documentIdOf(id)), 0); },
+};
+
+// The first sibling in a direction that is not among `nodes`.
+function viable(id, link, nodes) {
+  const among = PrivateMap();
+  for (let i = 0; i < nodes.length; i++) among.set(nodes[i], true);
+  let sibling = N[id * 8 + link];
+  while (sibling !== 0 && among.has(sibling)) sibling = N[sibling * 8 + link];
+  return sibling;
+}
+G.ChildNodeSteps = {
+  __proto__: null,
+  before(id, nodes) {
+    const parent = N[id * 8 + PARENT];
+    if (parent === 0) return;
+    const previous = viable(id, PREVIOUS, nodes);
+    const node = toNode(nodes, documentIdOf(id));
+    call(OP.insert, node, parent, previous === 0 ? N[parent * 8 + FIRST] : N[previous * 8 + NEXT]);
+  },
+  after(id, nodes) {
+    const parent = N[id * 8 + PARENT];
+    if (parent === 0) return;
+    const next = viable(id, NEXT, nodes);
+    call(OP.insert, toNode(nodes, documentIdOf(id)), parent, next);
+  },
+  replaceWith(id, nodes) {
+    const parent = N[id * 8 + PARENT];
+    if (parent === 0) return;
+    const next = viable(id, NEXT, nodes);
+    const node = toNode(nodes, documentIdOf(id));
+    if (N[id * 8 + PARENT] === parent) call(OP.replaceChild, id, node, parent);
+    else call(OP.insert, node, parent, next);
+  },
+};
+}

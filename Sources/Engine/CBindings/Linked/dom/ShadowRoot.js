@@ -1,0 +1,140 @@
+// js/dom/ShadowRoot.js: shadow roots, and steps of ShadowRoot. https://dom.spec.whatwg.org/#interface-shadowroot
+//
+// A shadow root is a fragment that no child list leads to, so that nothing that walks or writes the tree meets it. What is
+// known of one is kept with the tree: both of a page's worlds meet the shadow roots that the parser and either of them attached.
+//
+// Reads   links and names. Writes through native calls.
+// Exports ShadowRootSteps, ShadowRootSteps_ShadowRoot (js/idl/ShadowRoot.webidl) · attachShadow(host id, init) → id ·
+//         shadowRootOf(host id): its id, 0 for none · openShadowRoot(host id): the same, 0 for a closed one ·
+//         shadowTraits(root id): bits of Sources/Engine/DOM/Tree/Tree+ShadowRoots.swift · isClosed(root id) ·
+//         isShadowIncluding(root id, node id): whether it is a shadow-including inclusive ancestor · retarget(id, other id) ·
+//         markupWithShadows(node id, options), setMarkupWithShadows(context id, node id, markup).
+// Throws  DOMException as specified. Exposes nothing.
+'use strict'; { const G = this; const { PrivateMap, primordials, privateArray,
+hooks,
+H, N, OP, SHADOW_ROOTS, call, callNamed, callNamedWith, callText, documentIdOf, hostOf, nameOf,
+fail, holding,
+rootOf,
+isCustomName,
+htmlName } = G;
+
+
+
+
+const NAME = 6, FIRST = 4;
+const CLOSED = 1, DELEGATES_FOCUS = 2, MANUAL = 4, CLONABLE = 8, SERIALIZABLE = 16, DECLARATIVE = 32, FOR_INTERNALS = 64;
+const { includes } = primordials;
+const hosts = ' article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span ';
+
+// Shadow roots by host; what each is like, by its own id.
+const roots = PrivateMap(), known = PrivateMap();
+function shadowRootOf(host) {
+  if (H[SHADOW_ROOTS] === 0) return 0;
+  let root = roots.get(host);
+  if (root === undefined && (root = callNamed('shadow.of', host)) !== 0) roots.set(host, root);
+  return root === undefined ? 0 : root;
+} G.shadowRootOf = shadowRootOf;
+function traitsOf(root) {
+  let traits = known.get(root);
+  if (traits === undefined) known.set(root, traits = callNamed('shadow.traits', root));
+  return traits;
+}
+function setTraits(root, traits) {
+  callNamed('shadow.setTraits', root, traits);
+  known.set(root, traits);
+}
+const has = (root, trait) => (traitsOf(root) & trait) !== 0;
+G.ShadowRootSteps = {
+  __proto__: null,
+  mode: root => has(root, CLOSED) ? 'closed' : 'open',
+  delegatesFocus: root => has(root, DELEGATES_FOCUS),
+  slotAssignment: root => has(root, MANUAL) ? 'manual' : 'named',
+  clonable: root => has(root, CLONABLE),
+  serializable: root => has(root, SERIALIZABLE),
+  host: hostOf,
+};
+G.ShadowRootSteps_ShadowRoot = {
+  __proto__: null,
+  setHTMLUnsafe(root, markup) { setMarkupWithShadows(hostOf(root), root, markup); },
+  getHTML: markupWithShadows,
+  innerHTML: root => call(OP.innerHTML, root, 0, 0),
+  setInnerHTML(root, markup) {
+    const host = hostOf(root);
+    call(OP.replaceAll, root, holding(() => callText(OP.parseFragment, markup, host, documentIdOf(host), 0)), 0);
+  },
+  activeElement: activeIn,
+  // There is no layout.
+  elementFromPoint: () => 0,
+  elementsFromPoint: () => privateArray(),
+};
+G.openShadowRoot = host => {
+  const root = shadowRootOf(host);
+  return root === 0 || has(root, CLOSED) ? 0 : root;
+};
+
+// https://dom.spec.whatwg.org/#dom-element-attachshadow
+G.attachShadow = (host, { mode, delegatesFocus, slotAssignment, clonable, serializable }) => {
+  let traits = (mode === 'closed' ? CLOSED : 0) | (delegatesFocus ? DELEGATES_FOCUS : 0) | (slotAssignment === 'manual' ? MANUAL : 0) |
+    (clonable ? CLONABLE : 0) | (serializable ? SERIALIZABLE : 0);
+  // https://dom.spec.whatwg.org/#concept-attach-a-shadow-root
+  const { ns, local } = nameOf(N[host * 8 + NAME]);
+  if (ns !== 1 || !includes(hosts, ` ${local} `) && !isCustomName(local)) fail('NotSupportedError');
+  if (hooks.createCustom !== null && G.disablesShadow(host)) fail('NotSupportedError');
+  const old = shadowRootOf(host);
+  if (old !== 0) {
+    const before = traitsOf(old);
+    if ((before & DECLARATIVE) === 0 || (before & CLOSED) !== (traits & CLOSED)) fail('NotSupportedError');
+    call(OP.removeAllChildren, old, 0, 0);
+    setTraits(old, before & ~DECLARATIVE);
+    return old;
+  }
+  const state = hooks.createCustom === null ? undefined : G.customState(host);
+  if (state !== undefined && (state.state === 'custom' || state.state === 'precustomized')) traits |= FOR_INTERNALS;
+  const id = callNamed('shadow.attach', host, traits);
+  roots.set(host, id);
+  known.set(id, traits);
+  G.watchSlots(id);
+  return id;
+};
+
+// https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor, of a root.
+function isShadowIncluding(root, id) {
+  for (let other = rootOf(id); ; other = rootOf(hostOf(other))) {
+    if (other === root) return true;
+    if (hostOf(other) === 0) return false;
+  }
+} G.isShadowIncluding = isShadowIncluding;
+// https://dom.spec.whatwg.org/#retarget; 0 as the other: an object that is no node.
+function retarget(id, other) {
+  for (;;) {
+    const root = rootOf(id), host = hostOf(root);
+    if (host === 0 || other !== 0 && isShadowIncluding(root, other)) return id;
+    id = host;
+  }
+} G.retarget = retarget;
+// https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
+function activeIn(root) {
+  const focused = G.focusedId();
+  if (focused === 0) return 0;
+  const id = retarget(focused, root);
+  return rootOf(id) === root ? id : 0;
+}
+
+// https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-gethtml
+function markupWithShadows(id, { serializableShadowRoots, shadowRoots }) {
+  const all = privateArray();
+  all[0] = 'markup.html'; all[1] = id; all[2] = serializableShadowRoots;
+  for (let i = 0; i < shadowRoots.length; i++) all[all.length] = shadowRoots[i];
+  return callNamedWith(all);
+} G.markupWithShadows = markupWithShadows;
+// https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#unsafely-set-html
+function setMarkupWithShadows(context, id, markup) {
+  const contents = context === id && N[id * 8 + NAME] === htmlName('template') ? call(OP.templateContents, id, 0, 0) : id;
+  // NB: What is parsed becomes custom elements where it is put.
+  const fragment = holding(() => callNamed('markup.parse', context, markup));
+  if (N[fragment * 8 + FIRST] === 0) call(OP.removeAllChildren, contents, 0, 0); else call(OP.replaceAll, contents, fragment, 0);
+} G.setMarkupWithShadows = setMarkupWithShadows;
+
+G.shadowTraits = traitsOf;
+G.isClosed = root => (traitsOf(root) & CLOSED) !== 0;
+}

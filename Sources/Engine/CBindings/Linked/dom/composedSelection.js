@@ -1,0 +1,102 @@
+// js/dom/composedSelection.js: selections with an end in a shadow tree. https://w3c.github.io/selection-api/#dom-selection-getcomposedranges
+//
+// What is selected has two points, of which each may be in a shadow tree of its own. Members of Selection say where the hosts are, as in WebKit;
+// getComposedRanges() says the points themselves, of the trees whose roots it is given. Both points move as ranges do.
+//
+// Reads   parents of nodes. Writes nothing.
+// Exports isComposedInPage(id): whether a node is in the page or in a shadow tree there · composedEnds(id, offset, id, offset): an anchor and a
+//         focus, null where both are in the document · composedPoints(ends): {anchor, anchorOffset, focus, focusOffset, isBackward, startsDeep,
+//         isCollapsed, isWithin: whether both are in one tree}, null when one has left the page · pointInDocument(id, offset) → {id, offset} ·
+//         composedRanges(start id, offset, end id, offset, roots): points of the range · rootArguments(values): ids of shadow roots.
+// Throws  TypeError for what is no dictionary of shadow roots. Exposes nothing.
+'use strict'; { const G = this; const { primordials, privateArray,
+N, hostOf, idOf, isNode,
+toDictionary,
+rootOf,
+mainDocument,
+nodeIndex, newRange, rangePoints,
+comparePoints } = G;
+
+
+const { TypeError } = primordials;
+const PARENT = 1;
+
+const isComposedInPage = G.isComposedInPage = id => {
+  let root = rootOf(id);
+  for (let host; (host = hostOf(root)) !== 0;) root = rootOf(host);
+  return root === mainDocument;
+};
+// A point, and where its hosts are, from tree to tree outwards.
+function places(id, offset) {
+  const list = privateArray();
+  for (let host; ;) {
+    const root = rootOf(id);
+    list[list.length] = { __proto__: null, root, id, offset };
+    if ((host = hostOf(root)) === 0) return list;
+    id = N[host * 8 + PARENT];
+    if (id === 0) return list;
+    offset = nodeIndex(host);
+  }
+}
+// NB: A host stands behind what is in front of it, and its shadow tree in front of its children.
+function compare(a, ao, f, fo) {
+  const one = places(a, ao), other = places(f, fo);
+  for (let i = 0; i < one.length; i++) {
+    for (let k = 0; k < other.length; k++) {
+      const here = one[i], there = other[k];
+      if (here.root !== there.root) continue;
+      return comparePoints(here.id, here.offset, there.id, there.offset) || i - k;
+    }
+  }
+  return 0;
+}
+G.composedEnds = (a, ao, f, fo) => hostOf(rootOf(a)) === 0 && hostOf(rootOf(f)) === 0 ? null
+  : { __proto__: null, anchor: newRange(a, ao), focus: newRange(f, fo) };
+G.composedPoints = ends => {
+  const { s: anchor, so: anchorOffset } = rangePoints(ends.anchor), { s: focus, so: focusOffset } = rangePoints(ends.focus);
+  if (!isComposedInPage(anchor) || !isComposedInPage(focus)) return null;
+  const isBackward = compare(anchor, anchorOffset, focus, focusOffset) > 0;
+  return {
+    __proto__: null, anchor, anchorOffset, focus, focusOffset, isBackward, startsDeep: hostOf(rootOf(isBackward ? focus : anchor)) !== 0,
+    isCollapsed: anchor === focus && anchorOffset === focusOffset, isWithin: rootOf(anchor) === rootOf(focus),
+  };
+};
+G.pointInDocument = (id, offset) => {
+  const list = places(id, offset);
+  return list[list.length - 1];
+};
+function pointIn(id, offset, roots, isEnd) {
+  for (let root, host; (host = hostOf(root = rootOf(id))) !== 0;) {
+    for (let i = 0; i < roots.length; i++) if (roots[i] === root) return { __proto__: null, id, offset };
+    id = N[host * 8 + PARENT];
+    offset = nodeIndex(host) + (isEnd ? 1 : 0);
+  }
+  return { __proto__: null, id, offset };
+}
+G.composedRanges = (s, so, e, eo, roots) => {
+  const start = pointIn(s, so, roots, false), end = pointIn(e, eo, roots, true);
+  return { __proto__: null, s: start.id, so: start.offset, e: end.id, eo: end.offset };
+};
+
+const isRoot = value => isNode(value) && hostOf(idOf(value)) !== 0;
+// A dictionary's `shadowRoots`, or as many roots as there are.
+G.rootArguments = values => {
+  const roots = privateArray(), { length } = values;
+  if (length === 0 || values[0] === undefined || values[0] === null) return roots;
+  if (isRoot(values[0])) {
+    for (let i = 0; i < length; i++) {
+      if (!isRoot(values[i])) throw new TypeError('Type error');
+      roots[i] = idOf(values[i]);
+    }
+    return roots;
+  }
+  const { shadowRoots } = toDictionary(values[0]);
+  if (shadowRoots === undefined) return roots;
+  const list = G.toSequence(shadowRoots, value => value);
+  for (let i = 0; i < list.length; i++) {
+    if (!isRoot(list[i])) throw new TypeError('Type error');
+    roots[i] = idOf(list[i]);
+  }
+  return roots;
+};
+}

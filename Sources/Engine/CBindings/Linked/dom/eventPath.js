@@ -1,0 +1,132 @@
+// js/dom/eventPath.js: the path of an event where there are shadow trees. https://dom.spec.whatwg.org/#concept-event-dispatch
+//
+// Where a page has none, js/dom/dispatch.js takes the path from the nodes' parents alone.
+//
+// Reads   parents of nodes. Writes nothing.
+// Exports eventPath(target, event's state, path): fills the path, and gives what belongs to its objects by their places: {targets:
+//         the shadow-adjusted target, null where the object is none; shown: what the event calls its target there; related: what
+//         relatedTarget is, null where the event has none; marks: CLOSED_ROOT and CLOSED_SLOT where the object is the root of a closed
+//         tree, or in a slot of one, HIDDEN where it is in a shadow tree; clears: whether the event is to forget its targets} ·
+//         isHiddenAt(that, place): whether the object is in a shadow tree ·
+//         composedPath(path, that, the current target) → private array. Exposes nothing.
+'use strict'; { const G = this; const { PrivateMap, privateArray,
+hooks,
+N, hostOf, idOf, isNode, wrap,
+rootOf } = G;
+
+
+
+const PARENT = 1, CLOSED_ROOT = 1, CLOSED_SLOT = 2, HIDDEN = 4;
+const isDocument = id => (N[id * 8] & 255) === 9;
+const rootAround = object => isNode(object) ? rootOf(idOf(object)) : 0;
+const isInShadow = object => isNode(object) && hostOf(rootAround(object)) !== 0;
+
+// What an object is to those of a tree, by the tree's root, 0 for what is in none: itself where it is in that tree, or its host there.
+// Each tree is climbed once. https://dom.spec.whatwg.org/#retarget
+function retargeting(object) {
+  if (!isNode(object)) return () => object;
+  const known = PrivateMap();
+  let outermost = idOf(object);
+  for (;;) {
+    const root = rootOf(outermost), host = hostOf(root);
+    known.set(root, outermost);
+    if (host === 0) break;
+    outermost = host;
+  }
+  return root => {
+    const passed = privateArray();
+    let found;
+    while ((found = known.get(root)) === undefined) {
+      passed[passed.length] = root;
+      const host = root === 0 ? 0 : hostOf(root);
+      if (host === 0) { found = outermost; break; }
+      root = rootOf(host);
+    }
+    for (let i = 0; i < passed.length; i++) known.set(passed[i], found);
+    return wrap(found);
+  };
+}
+G.eventPath = (target, state, path) => {
+  const targets = privateArray(), shown = privateArray(), marks = privateArray();
+  const given = state.fields === null ? undefined : state.fields.relatedTarget, relatedTarget = given === undefined ? null : given;
+  const related = relatedTarget === null ? null : privateArray(), relatedIn = related === null ? null : retargeting(relatedTarget);
+  const isRelated = (object, root) => related !== null && relatedIn(root) === object;
+  // The root of the tree in which the walk is; those of the trees out of which it came into slots.
+  let root = rootAround(target);
+  const firstRoot = root, roots = privateArray();
+  let count = 0, depth = 0, clears = false, isHidden = hostOf(root) !== 0, last = null;
+  const append = (object, adjusted, inClosedSlot) => {
+    path[count] = object;
+    targets[count] = adjusted;
+    if (adjusted !== null) last = adjusted;
+    shown[count] = last;
+    if (related !== null) related[count] = relatedIn(root);
+    const id = isNode(object) ? idOf(object) : 0, isClosedRoot = id !== 0 && hostOf(id) !== 0 && G.isClosed(id);
+    marks[count++] = (isClosedRoot ? CLOSED_ROOT : 0) | (inClosedSlot ? CLOSED_SLOT : 0) | (isHidden ? HIDDEN : 0);
+  };
+  if (!isRelated(target, root) || target === relatedTarget) {
+    append(target, target, false);
+    if (isNode(target)) {
+      let id = idOf(target);
+      for (;;) {
+        // https://dom.spec.whatwg.org/#get-the-parent
+        const host = hostOf(id), slot = host === 0 ? G.slotOf(id) : 0, up = N[id * 8 + PARENT];
+        const parent = slot !== 0 ? slot : host === 0 ? up : state.composed || id !== firstRoot ? host : 0;
+        if (parent === 0) break;
+        // Whether the walk leaves all trees in which what the event calls its target is.
+        const leaves = host !== 0 && depth === 0;
+        if (slot !== 0) {
+          roots[depth++] = root;
+          root = G.shadowRootOf(up);
+        } else if (host !== 0) root = leaves ? rootOf(host) : roots[--depth];
+        if (slot !== 0 || host !== 0) isHidden = hostOf(root) !== 0;
+        const object = wrap(parent);
+        if (!leaves) append(object, null, slot !== 0 && G.isClosed(root));
+        else if (isRelated(object, root)) { id = 0; break; }
+        else append(object, object, false);
+        id = parent;
+      }
+      if (id !== 0 && isDocument(id) && state.type !== 'load' && hooks.eventParentOfDocument) {
+        const parent = hooks.eventParentOfDocument(wrap(id));
+        isHidden = false;
+        root = 0;
+        if (parent) append(parent, null, false);
+      }
+    }
+    for (let i = count - 1; i >= 0; i--) {
+      if (targets[i] === null) continue;
+      clears = isInShadow(targets[i]) || related !== null && isInShadow(related[i]);
+      break;
+    }
+  }
+  return { __proto__: null, targets, shown, related, marks, isHidden: false, clears };
+};
+G.isHiddenAt = (tree, place) => (tree.marks[place] & HIDDEN) !== 0;
+
+// https://dom.spec.whatwg.org/#dom-event-composedpath
+G.composedPath = (path, { marks }, current) => {
+  const found = privateArray();
+  let place = 0, level = 0;
+  for (let i = path.length - 1; i >= 0; i--) {
+    if ((marks[i] & CLOSED_ROOT) !== 0) level++;
+    if (path[i] === current) { place = i; break; }
+    if ((marks[i] & CLOSED_SLOT) !== 0) level--;
+  }
+  const before = privateArray();
+  let now = level, most = level;
+  for (let i = place - 1; i >= 0; i--) {
+    if ((marks[i] & CLOSED_ROOT) !== 0) now++;
+    if (now <= most) before[before.length] = path[i];
+    if ((marks[i] & CLOSED_SLOT) !== 0 && --now < most) most = now;
+  }
+  for (let i = before.length - 1; i >= 0; i--) found[found.length] = before[i];
+  found[found.length] = current;
+  now = most = level;
+  for (let i = place + 1; i < path.length; i++) {
+    if ((marks[i] & CLOSED_SLOT) !== 0) now++;
+    if (now <= most) found[found.length] = path[i];
+    if ((marks[i] & CLOSED_ROOT) !== 0 && --now < most) most = now;
+  }
+  return found;
+};
+}

@@ -1,0 +1,168 @@
+// js/dom/namedElements.js: the elements of a tree that have a name, and labels by the ids that they are for.
+// https://dom.spec.whatwg.org/#interface-htmlcollection and others look elements up by `id` and `name`
+//
+// What was ever met with a name is kept under it, and looked at again when somebody asks: a list that follows the tree meets
+// each element when it comes and when its attributes change. So a name costs what has it, and not what is in the tree.
+//
+// Reads   links and attributes. Writes and exposes nothing.
+// Exports elementsNamed(root, name) → ids of the elements in the tree of `root`, in tree order, whose `id` or `name` it is ·
+//         firstNamed(top, name, purpose, matches): the first of those below `top` that matches(id, name), 0 for none · onlyNamed(…):
+//         the only one, 0 for none, SEVERAL where there are more · allNamed(…) → ids · firstValued(top, value, …): by
+//         the attribute `value`. A test and its top are known by their purpose, an
+//         object; the test asks about the element and what it is in, nothing else · isNamed(id, name) ·
+//         namedList(root): the list of those that have any name · labelsFor(root, id) → ids of those whose `for` it is.
+'use strict'; { const G = this; const { PrivateMap, PrivateWeakMap, primordials, privateArray,
+H, N, STRUCTURE_SEQUENCE, intern, str,
+rootOf,
+isWithin, nextIn, precedes,
+LiveList,
+attributeId, keepList } = G;
+
+const { min } = primordials;
+// Few enough to be put in order by comparing them.
+const FEW = 8, SEVERAL = -1;
+// In place of how many nodes of a list one comparison in a sort may be made.
+const NODES_OF_A_COMPARISON = 8;
+const ELEMENT = 1, EMPTY = 1, ID = intern('id'), NAME = intern('name'), FOR = intern('for'), VALUE = intern('value');
+
+const has = (id, key, name) => {
+  const value = attributeId(id, key);
+  return value !== 0 && str(value) === name;
+};
+// Elements of the tree of `root` by the values of one or two attributes.
+const namesUnder = root => indexUnder(root, 'names', ID, NAME), labelsUnder = root => indexUnder(root, 'labels', FOR, FOR);
+const valuesUnder = root => indexUnder(root, 'values', VALUE, VALUE);
+function indexUnder(root, kind, key, otherKey) {
+  return keepList(root, kind, () => {
+    // For each value the ids that were met with it, each once: one, or a map of several; those that have it, for some time; and lists of
+    // those of many that have it and pass a test, by its purpose.
+    const met = PrivateMap();
+    const enter = (value, id) => {
+      if (value <= EMPTY) return;
+      const name = str(value), known = met.get(name);
+      if (known === undefined) met.set(name, { __proto__: null, one: id, several: null, found: null, structure: 0, lists: null });
+      else if (known.several !== null) known.several.set(id, true);
+      else if (known.one !== id) {
+        known.several = PrivateMap();
+        known.several.set(known.one, true);
+        known.several.set(id, true);
+      }
+    };
+    const matches = id => {
+      if ((N[id * 8] & 255) !== ELEMENT) return false;
+      const own = attributeId(id, key), other = attributeId(id, otherKey);
+      enter(own, id);
+      enter(other, id);
+      return own > EMPTY || other > EMPTY;
+    };
+    const isNamed = (id, name) => has(id, key, name) || has(id, otherKey, name);
+    return { __proto__: null, met, isNamed, list: new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null }) };
+  });
+}
+// Those of an entry that have its name, in tree order. What has it no longer is forgotten.
+function find(entry, name, root, { list, isNamed }) {
+  const found = privateArray(), { several } = entry;
+  const has = id => isNamed(id, name) && isWithin(id, root);
+  if (several === null) { if (has(entry.one)) found[0] = entry.one; return found; }
+  let count = 0, isSorted = true;
+  several.forEach((_, id) => {
+    if (!has(id)) { several.delete(id); return; }
+    if (count > 0 && isSorted) isSorted = precedes(found[count - 1], id);
+    found[count++] = id;
+  });
+  if (isSorted) return found;
+  if (count <= FEW) {
+    for (let i = 1; i < count; i++) {
+      const id = found[i];
+      let at = i;
+      for (; at > 0 && precedes(id, found[at - 1]); at--) found[at] = found[at - 1];
+      found[at] = id;
+    }
+    return found;
+  }
+  if (count * NODES_OF_A_COMPARISON < list.count()) return sortFound(found, count);
+  const sorted = privateArray(), all = list.all();
+  for (let i = 0, last = 0; i < all.length; i++) if (isNamed(all[i], name)) sorted[last++] = all[i];
+  return sorted;
+}
+// Puts ids in tree order, by merging runs of them.
+function sortFound(ids, count) {
+  for (let run = 1; run < count; run *= 2) {
+    const merged = privateArray();
+    for (let start = 0; start < count; start += 2 * run) {
+      const middle = min(start + run, count), end = min(start + 2 * run, count);
+      let left = start, right = middle;
+      for (let i = start; i < end; i++) {
+        merged[i] = right === end || left < middle && precedes(ids[left], ids[right]) ? ids[left++] : ids[right++];
+      }
+    }
+    ids = merged;
+  }
+  return ids;
+}
+function lookUp(index, root, name) {
+  index.list.sync();
+  const entry = index.met.get(name);
+  return entry === undefined ? privateArray() : entryIds(entry, index, root, name);
+}
+function entryIds(entry, index, root, name) {
+  if (entry.found === null || entry.structure !== H[STRUCTURE_SEQUENCE]) {
+    entry.found = find(entry, name, root, index);
+    entry.structure = H[STRUCTURE_SEQUENCE];
+  }
+  return entry.found;
+}
+// Of many that have a name those below `top` that pass a test, as a list that follows the tree: finding them anew after each change would
+// cost as many each time.
+function listNamed(entry, index, top, name, purpose, matches) {
+  if (entry.lists === null) entry.lists = PrivateWeakMap();
+  let list = entry.lists.get(purpose);
+  if (list === undefined) {
+    const isOne = id => (N[id * 8] & 255) === ELEMENT && index.isNamed(id, name) && matches(id, name);
+    // What is in `top`, unless that is more than what has the name.
+    const build = () => {
+      const ids = privateArray();
+      let count = 0, left = entry.several.count(), id = nextIn(top, top);
+      for (; id !== 0 && left > 0; id = nextIn(id, top), left--) if (isOne(id)) ids[count++] = id;
+      if (id === 0) return ids;
+      const found = lookUp(index, rootOf(top), name);
+      count = ids.length = 0;
+      for (let i = 0; i < found.length; i++) if (matches(found[i], name) && found[i] !== top && isWithin(found[i], top)) ids[count++] = found[i];
+      return ids;
+    };
+    list = new LiveList(top, { __proto__: null, deep: true, attributes: true, matches: isOne, build });
+    entry.lists.set(purpose, list);
+  }
+  return list;
+}
+// Those below `top` that pass a test: a list that follows the tree, or an array where few have the name.
+function findNamed(top, name, purpose, matches) { return findIn(namesUnder(rootOf(top)), top, name, purpose, matches); }
+function findIn(index, top, name, purpose, matches) {
+  const tree = rootOf(top);
+  index.list.sync();
+  const entry = index.met.get(name), passing = privateArray();
+  if (entry === undefined) return passing;
+  if (entry.several !== null && entry.several.count() > FEW) return listNamed(entry, index, top, name, purpose, matches);
+  const found = entryIds(entry, index, tree, name);
+  for (let i = 0, count = 0; i < found.length; i++) if (found[i] !== top && matches(found[i], name)) passing[count++] = found[i];
+  return passing;
+}
+const isList = found => found.description !== undefined;
+const firstOf = found => isList(found) ? found.idAt(0) : found.length === 0 ? 0 : found[0];
+function onlyNamed(top, name, purpose, matches) {
+  const found = findNamed(top, name, purpose, matches);
+  if (isList(found)) return found.count() > 1 ? SEVERAL : found.idAt(0);
+  return found.length > 1 ? SEVERAL : found.length === 0 ? 0 : found[0];
+} G.onlyNamed = onlyNamed;
+G.SEVERAL = SEVERAL;
+const isNamed = G.isNamed = (id, name) => has(id, ID, name) || has(id, NAME, name);
+G.firstNamed = (top, name, purpose, matches) => firstOf(findNamed(top, name, purpose, matches));
+G.firstValued = (top, value, purpose, matches) => firstOf(findIn(valuesUnder(rootOf(top)), top, value, purpose, matches));
+G.allNamed = (top, name, purpose, matches) => {
+  const found = findNamed(top, name, purpose, matches);
+  return isList(found) ? found.all() : found;
+};
+G.namedList = root => namesUnder(rootOf(root)).list;
+G.elementsNamed = (root, name) => { const tree = rootOf(root); return lookUp(namesUnder(tree), tree, name); };
+G.labelsFor = (root, id) => { const tree = rootOf(root); return lookUp(labelsUnder(tree), tree, id); };
+}

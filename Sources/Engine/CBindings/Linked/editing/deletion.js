@@ -1,0 +1,161 @@
+// js/editing/deletion.js: what deleting leaves: blanks that are still seen, no formatting around nothing, blocks that are joined or keep their
+// line. https://w3c.github.io/editing/docs/execCommand/#deleting-the-selection
+//
+// `at` is {range, host, isCollapsed}: the selection, and the element in which it may be edited.
+//
+// Reads   links. Writes through native calls.
+// Exports removeSelected(at, with elements around it that get empty?) · removeBeside(at, forward?): deletes the selection, or the character
+//         beside the caret · placeCaret(at, node, offset) · keepLine(block id): whether it was empty, and has a break now ·
+//         mergeTexts(id): the texts around one become one with it, and the caret is behind what it had · childBeside(id, offset, forward?) ·
+//         blockAround(id, host, names?) → the block that it is in, or 0. Exposes nothing.
+'use strict'; { const G = this; const { primordials,
+N, OP, call, documentIdOf, kindOf, nameOf, str,
+isInclusiveAncestor,
+htmlName,
+rangePoints, nodeLength, nodeIndex, deleteRange } = G;
+
+
+
+
+
+const { includes, codeAt } = primordials;
+const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
+const isText = id => id !== 0 && kindOf(id) === 3;
+const lengthOf = id => isText(id) ? str(N[id * 8 + PAYLOAD]).length : nodeLength(id);
+const parentOf = id => N[id * 8 + PARENT];
+const removeNode = id => { call(OP.removeChild, id, parentOf(id), 0); };
+const makeBreak = at => call(OP.createElement, htmlName('br'), documentIdOf(at), 0);
+const move = (id, parent, before) => { call(OP.insert, id, parent, before); };
+const BLOCKS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address li dt dd ';
+
+const blockAround = G.blockAround = (id, host, names = BLOCKS) => {
+  for (let e = isText(id) ? parentOf(id) : id; e !== 0 && e !== host; e = parentOf(e)) {
+    if (kindOf(e) === 1 && includes(names, ` ${nameOf(N[e * 8 + 6]).local} `)) return e;
+  }
+  return 0;
+};
+const childBeside = G.childBeside = (id, offset, isForward) => {
+  let child = N[id * 8 + FIRST];
+  for (let i = isForward ? 0 : 1; i < offset && child !== 0; i++) child = N[child * 8 + NEXT];
+  return !isForward && offset === 0 ? 0 : child;
+};
+const placeCaret = G.placeCaret = (at, s, so) => {
+  G.selectRange(s, so, s, so);
+  at.range = G.selectedRange();
+};
+function keepBlanks(at) {
+  const { s, so } = rangePoints(at.range), behind = isText(s) && so === lengthOf(s) ? leafBeside(s, so, at.host, true) : 0;
+  G.keepBlanks(s, so, so);
+  if (isText(behind)) G.keepBlanks(behind, 0, 0);
+  placeCaret(at, s, so);
+}
+// The last node without children before a place in the host, or the first one behind it; 0 without.
+function leafBeside(id, offset, host, isForward) {
+  let e = isText(id) ? id : childBeside(id, offset, isForward), next = e;
+  if (e === 0 || isText(id)) {
+    for (e = e || id, next = 0; e !== host && (next = N[e * 8 + (isForward ? NEXT : PREVIOUS)]) === 0;) e = parentOf(e);
+    if (e === host) return 0;
+  }
+  while (N[next * 8 + FIRST] !== 0) next = N[next * 8 + (isForward ? FIRST : LAST)];
+  return next;
+}
+// Inline elements around the caret that hold nothing any more go. The caret is in a text beside it, if there is one.
+function dropEmptied(at) {
+  const { s, so } = rangePoints(at.range);
+  let e = s, parent = s, offset = so;
+  for (; e !== at.host && lengthOf(e) === 0 && !G.isBlockElement(e); e = parent) {
+    parent = parentOf(e);
+    offset = nodeIndex(e);
+    removeNode(e);
+  }
+  if (e === s) return;
+  const block = blockAround(e, at.host), before = leafBeside(e, offset, at.host, false), behind = leafBeside(e, offset, at.host, true);
+  if (isText(before) && blockAround(before, at.host) === block) placeCaret(at, before, lengthOf(before));
+  else if (isText(behind) && blockAround(behind, at.host) === block) placeCaret(at, behind, 0);
+  else placeCaret(at, e, offset);
+}
+// Where a deletion reached from one block into another, what stands in the second one goes on in the first.
+function join(start, end, host) {
+  if (start === end || end === 0 || parentOf(end) === 0 || start !== 0 && parentOf(start) === 0) return;
+  if (start !== 0 && isInclusiveAncestor(end, start)) {
+    let child = start;
+    while (parentOf(child) !== end) child = parentOf(child);
+    for (let next; (next = N[child * 8 + NEXT]) !== 0 && !G.isBlockElement(next);) move(next, start, 0);
+    return;
+  }
+  const isInside = start === 0 || isInclusiveAncestor(start, end), next = N[end * 8 + NEXT];
+  if (isInside && next !== 0 && !G.isBlockElement(next)) move(makeBreak(end), end, 0);
+  for (let c; (c = N[end * 8 + FIRST]) !== 0;) if (isInside) move(c, parentOf(end), end); else move(c, start, 0);
+  for (let e = end, parent; e !== host && N[e * 8 + FIRST] === 0; e = parent) {
+    parent = parentOf(e);
+    removeNode(e);
+  }
+}
+const keepLine = G.keepLine = block => {
+  for (let c = N[block * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (!isText(c) || lengthOf(c) > 0) return false;
+  while (N[block * 8 + FIRST] !== 0) removeNode(N[block * 8 + FIRST]);
+  move(makeBreak(block), block, 0);
+  return true;
+};
+const mergeTexts = G.mergeTexts = id => {
+  let offset = lengthOf(id);
+  for (let c; isText(c = N[id * 8 + NEXT]); removeNode(c)) G.replaceData(id, lengthOf(id), 0, str(N[c * 8 + PAYLOAD]));
+  for (let c; isText(c = N[id * 8 + PREVIOUS]); removeNode(c)) {
+    G.replaceData(id, 0, 0, str(N[c * 8 + PAYLOAD]));
+    offset += lengthOf(c);
+  }
+  G.selectRange(id, offset, id, offset);
+};
+const removeSelected = G.removeSelected = (at, drops) => {
+  G.foldBlanks(at.range);
+  if (at.isCollapsed) return;
+  const { s, so, e } = rangePoints(at.range), start = blockAround(s, at.host), end = blockAround(e, at.host);
+  deleteRange(at.range);
+  placeCaret(at, s, so);
+  join(start, end, at.host);
+  if (drops) dropEmptied(at);
+  keepBlanks(at);
+};
+function keepBlock(at) {
+  const block = blockAround(rangePoints(at.range).s, at.host) || at.host;
+  if (keepLine(block)) placeCaret(at, block, 0);
+}
+G.removeBeside = (at, isForward) => {
+  if (!at.isCollapsed) {
+    removeSelected(at, true);
+    keepBlock(at);
+    return true;
+  }
+  G.foldBlanks(at.range);
+  let { s, so } = rangePoints(at.range);
+  if (!(isText(s) && (isForward ? so < lengthOf(s) : so > 0))) {
+    const leaf = leafBeside(s, so, at.host, isForward);
+    if (leaf === 0) return true;
+    const block = blockAround(s, at.host), other = blockAround(leaf, at.host);
+    if (other !== block) {
+      if (isForward) join(block, other, at.host); else join(other, block, at.host);
+      const text = isForward ? s : leaf;
+      if (isText(text)) {
+        placeCaret(at, text, lengthOf(text));
+        if (isText(N[text * 8 + NEXT])) mergeTexts(text);
+      }
+      return true;
+    }
+    if (!isText(leaf) || lengthOf(leaf) === 0) {
+      removeNode(leaf);
+      return true;
+    }
+    s = leaf;
+    so = isForward ? 0 : lengthOf(leaf);
+  }
+  const text = str(N[s * 8 + PAYLOAD]), unit = codeAt(text, isForward ? so : so - 1);
+  const count = isForward ? unit >= 0xD800 && unit < 0xDC00 ? 2 : 1 : unit >= 0xDC00 && unit < 0xE000 && so > 1 ? 2 : 1;
+  const kept = isForward ? so : so - count;
+  G.replaceData(s, kept, count, '');
+  placeCaret(at, s, kept);
+  dropEmptied(at);
+  keepBlanks(at);
+  keepBlock(at);
+  return true;
+};
+}

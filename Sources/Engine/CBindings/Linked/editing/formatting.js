@@ -1,0 +1,279 @@
+// js/editing/formatting.js: formatting of text by elements around it, or by their styles: putting it on, and taking it off.
+// https://w3c.github.io/editing/docs/execCommand/#block-extending-a-range and what follows
+//
+// Reads   links and attributes. Writes through native calls.
+// Exports textsIn(range, host id) → ids of the texts in a range, the first and last split where it cuts them ·
+//         hasFormat(kind, text id, host id) · putFormat(kind, texts, host id, value, by styles?) ·
+//         takeFormat(kind, texts, host id, from elements that hold nothing else alone?) · turnFormatOff(kind, texts, host id) ·
+//         isFormat(kind) ·
+//         fontSizeOf(value) → '1' to '7' or '' · legacySize(computed size) → '1' to '7'. Exposes nothing.
+'use strict'; { const G = this; const { PrivateMap, primordials, privateArray,
+A, N, OP, call, callNamed, documentIdOf, kindOf, nameOf, str,
+cloneNode, isInclusiveAncestor,
+nextIn,
+htmlName,
+dropText, isHTML, setText, textOf,
+rangePoints, nodeIndex, newRange, nodeLength, extractRange,
+comparePoints } = G;
+
+
+
+
+const { includes, exec, slice } = primordials;
+const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
+const localOf = id => nameOf(N[id * 8 + 6]).local;
+const isText = id => kindOf(id) === 3 && str(N[id * 8 + PAYLOAD]) !== '';
+
+// What puts a format on, the elements that give it, and the declaration that does: a property, the value for on and off, how to see it in the
+// computed value. `line` is one of several in a value.
+const kinds = {
+  __proto__: null,
+  bold: { __proto__: null, tag: 'b', tags: ' b strong ', property: 'font-weight', on: 'bold', off: 'normal', is: value => +value >= 600 || value === 'bold' },
+  italic: { __proto__: null, tag: 'i', tags: ' i em ', property: 'font-style', on: 'italic', off: 'normal', is: value => value === 'italic' },
+  underline: { __proto__: null, tag: 'u', tags: ' u ins ', property: 'text-decoration', line: 'underline' },
+  strikethrough: { __proto__: null, tag: 'strike', tags: ' s strike del ', property: 'text-decoration', line: 'line-through' },
+  subscript: { __proto__: null, tag: 'sub', tags: ' sub ', property: 'vertical-align', on: 'sub' },
+  superscript: { __proto__: null, tag: 'sup', tags: ' sup ', property: 'vertical-align', on: 'super' },
+  link: { __proto__: null, tag: 'a', tags: ' a ', attribute: 'href' },
+  forecolor: { __proto__: null, tag: 'font', attribute: 'color', property: 'color' },
+  fontname: { __proto__: null, tag: 'font', attribute: 'face', property: 'font-family' },
+  fontsize: { __proto__: null, tag: 'font', attribute: 'size', property: 'font-size' },
+  backcolor: { __proto__: null, property: 'background-color' },
+  all: { __proto__: null, tags: ' b strong i em u ins s strike del sub sup font big small tt code kbd samp var mark cite dfn abbr q bdo ' },
+};
+G.isFormat = kind => kinds[kind] !== undefined && kind !== 'all' && kind !== 'link';
+const styleOf = (id, property) => G.computedValue(id, property);
+// What an element's style attribute declares.
+const declared = (id, property) => { const text = textOf(id, 'style'); return text === null || text === '' ? '' : callNamed('style.value', text, property); };
+G.textsIn = (range, host) => {
+  let { s, so, e, eo } = rangePoints(range);
+  if (s === e && so === eo) return privateArray();
+  if (kindOf(e) === 3 && eo > 0 && eo < str(N[e * 8 + PAYLOAD]).length) G.splitText(e, eo);
+  if (kindOf(s) === 3 && so > 0) {
+    const isSame = s === e, rest = so < str(N[s * 8 + PAYLOAD]).length ? G.splitText(s, so) : 0;
+    if (isSame && rest !== 0) { e = rest; eo -= so; }
+    if (rest !== 0) { s = rest; so = 0; }
+  }
+  const found = privateArray();
+  for (let id = host; (id = nextIn(id, host)) !== 0;) {
+    if (kindOf(id) !== 3 || str(N[id * 8 + PAYLOAD]) === '') continue;
+    const parent = N[id * 8 + PARENT];
+    if (comparePoints(id, 0, e, eo) >= 0) break;
+    if (comparePoints(id, str(N[id * 8 + PAYLOAD]).length, s, so) > 0 && (id === s || comparePoints(id, 0, s, so) >= 0) && !isHTML(parent, 'script')) {
+      found[found.length] = id;
+    }
+  }
+  return found;
+};
+const hasLine = (value, line) => includes(` ${value} `, ` ${line} `);
+const declares = (id, { property, line }) => line === undefined ? declared(id, property) !== '' : hasLine(declared(id, property), line);
+const isGivenBy = (id, { attribute, tag, tags = '' }) =>
+  includes(tags, ` ${localOf(id)} `) || attribute !== undefined && localOf(id) === tag && textOf(id, attribute) !== null;
+// The nearest element under the host that gives a format, by its name or by its style; 0 without.
+function giver(kind, id, host) {
+  const found = kinds[kind];
+  for (let e = N[id * 8 + PARENT]; e !== 0 && e !== host; e = N[e * 8 + PARENT]) {
+    if (nameOf(N[e * 8 + 6]).ns !== 1) continue;
+    if (isGivenBy(e, found) || found.property !== undefined && declares(e, found)) return e;
+    if (kind === 'all' && localOf(e) === 'span' && textOf(e, 'style') !== null) return e;
+  }
+  return 0;
+}
+const hasFormat = G.hasFormat = (kind, text, host) => {
+  const found = kinds[kind], { property, is, line, on } = found;
+  let e = N[text * 8 + PARENT];
+  if (is !== undefined) return is(styleOf(e, property));
+  if (line === undefined) {
+    const by = giver(kind, text, host);
+    return by !== 0 && (isGivenBy(by, found) || declared(by, property) === on);
+  }
+  for (; e !== 0 && kindOf(e) === 1; e = N[e * 8 + PARENT]) if (hasLine(styleOf(e, 'text-decoration-line'), line)) return true;
+  return false;
+};
+const move = (id, parent, before) => { call(OP.insert, id, parent, before); };
+// Puts what stands in an element in front of a node there, or behind it, into a copy of that element beside it.
+function cutOff(element, node, isBehind) {
+  const beside = isBehind ? NEXT : PREVIOUS;
+  while (N[node * 8 + beside] === 0 && N[node * 8 + PARENT] !== element) node = N[node * 8 + PARENT];
+  if (N[node * 8 + beside] === 0) return;
+  const parent = N[node * 8 + PARENT], index = nodeIndex(node), copy = cloneNode(element, false, documentIdOf(element));
+  const range = isBehind ? newRange(parent, index + 1, element, nodeLength(element)) : newRange(element, 0, parent, index);
+  move(extractRange(range), copy, 0);
+  move(copy, N[element * 8 + PARENT], isBehind ? N[element * 8 + NEXT] : element);
+}
+function unwrap(id) {
+  G.moveChildren(id, N[id * 8 + PARENT], id);
+  call(OP.removeChild, id, N[id * 8 + PARENT], 0);
+}
+const isBare = id => N[id * 8 + PAYLOAD] === 0;
+// Whether an element has all attributes of another one, with their values.
+function hasAllOf(id, other) {
+  for (let a = N[other * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) if (textOf(id, str(A[a * 4])) !== str(A[a * 4 + 1])) return false;
+  return true;
+}
+// Sets or, with an empty value, takes away a declaration.
+function declare(id, property, value) {
+  const text = textOf(id, 'style') ?? '', next = value === '' ? callNamed('style.remove', text, property) : callNamed('style.set', text, property, value, '');
+  if (typeof next !== 'string') return;
+  if (next === '') dropText(id, 'style');
+  else setText(id, 'style', next);
+}
+const lines = ['underline', 'overline', 'line-through'];
+function withLine(value, line, isOn) {
+  let text = '';
+  for (let i = 0; i < lines.length; i++) if (lines[i] === line ? isOn : hasLine(value, lines[i])) text += text === '' ? lines[i] : ` ${lines[i]}`;
+  return text;
+}
+// Takes a format from the element that gives it, which goes with it unless it says more.
+function strip(id, kind) {
+  const { attribute, tags, property, line } = kinds[kind];
+  if (property !== undefined && declares(id, kinds[kind])) declare(id, property, line === undefined ? '' : withLine(declared(id, property), line, false));
+  else if (kind === 'all') dropText(id, 'style');
+  else if (tags === undefined) dropText(id, attribute);
+  const isGiver = isGivenBy(id, kinds[kind]);
+  if (!isGiver && (localOf(id) !== 'span' && localOf(id) !== 'font' || !isBare(id))) return;
+  if (!isGiver || kind === 'link' || kind === 'all' || isBare(id)) { unwrap(id); return; }
+  const span = call(OP.createElement, htmlName('span'), documentIdOf(id), 0);
+  for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) setText(span, str(A[a * 4]), str(A[a * 4 + 1]));
+  move(span, N[id * 8 + PARENT], id);
+  G.moveChildren(id, span, 0);
+  call(OP.removeChild, id, N[id * 8 + PARENT], 0);
+}
+// The texts of an element that are not among those from `first` to `last`.
+function otherTexts(element, first, last) {
+  const found = privateArray();
+  for (let id = element; (id = nextIn(id, element)) !== 0;) {
+    if (isText(id) && (comparePoints(id, 0, first, 0) < 0 || comparePoints(id, 0, last, 0) > 0)) found[found.length] = id;
+  }
+  return found;
+}
+G.takeFormat = (kind, texts, host, isWhole = false) => {
+  for (let i = 0; i < texts.length; i++) {
+    for (let found; (found = giver(kind, texts[i], host)) !== 0;) {
+      let last = i;
+      while (last + 1 < texts.length && isInclusiveAncestor(found, texts[last + 1])) last++;
+      const others = isWhole || G.isBlockElement(found) ? otherTexts(found, texts[i], texts[last]) : null;
+      if (isWhole && others.length > 0) break;
+      if (others === null) {
+        cutOff(found, texts[i], false);
+        cutOff(found, texts[last], true);
+      } else if (others.length > 0) {
+        const { property, line } = kinds[kind], value = property === undefined ? '' : line ?? declared(found, property);
+        strip(found, kind);
+        if (value !== '') putRuns(kind, others, host, value, true);
+        continue;
+      }
+      strip(found, kind);
+    }
+  }
+};
+// What is around a text, and outside of what was taken, gives a format: a declaration takes it off.
+G.turnFormatOff = (kind, texts, host) => {
+  const { off } = kinds[kind], wanted = privateArray();
+  if (off === undefined) return;
+  for (let i = 0; i < texts.length; i++) if (hasFormat(kind, texts[i], host)) wanted[wanted.length] = texts[i];
+  putRuns(kind, wanted, host, off, true);
+};
+// The size that a number from 1 to 7 is. https://html.spec.whatwg.org/multipage/rendering.html#rules-for-parsing-a-legacy-font-size
+const sizes = ['', 'x-small', 'small', 'medium', 'large', 'x-large', 'xx-large', 'xxx-large'];
+G.putFormat = (kind, texts, host, value, byStyle) => {
+  const { attribute, property, on, line } = kinds[kind], isToggle = on !== undefined || line !== undefined, wanted = privateArray();
+  const text = kind === 'fontsize' ? sizes[value] : value;
+  const now = attribute === undefined || property === undefined ? '' : callNamed('style.color', text);
+  // Asked before anything changes, after which styles are to be found out anew.
+  for (let i = 0; i < texts.length; i++) {
+    const has = isToggle ? hasFormat(kind, texts[i], host) : kind === 'fontsize' ? legacySize(styleOf(N[texts[i] * 8 + PARENT], property)) === value
+      : kind === 'forecolor' && styleOf(N[texts[i] * 8 + PARENT], property) === now;
+    if (!has) wanted[wanted.length] = texts[i];
+  }
+  const isStyle = property !== undefined && (byStyle || attribute === undefined && !isToggle || kind === 'forecolor' && value[0] !== '#');
+  putRuns(kind, wanted, host, isToggle ? on ?? line : isStyle ? text : value, isStyle);
+};
+// Wraps what stands side by side, elements that hold nothing else included, in one element, or changes the one that holds it alone.
+function putRuns(kind, wanted, host, value, isStyle) {
+  const among = PrivateMap();
+  for (let i = 0; i < wanted.length; i++) among.set(wanted[i], true);
+  // 1: all texts in it are wanted, 0: it has none, -1: others are there.
+  const coverOf = id => {
+    if (isText(id)) return among.get(id) === true ? 1 : -1;
+    let found = 0;
+    for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) {
+      const cover = coverOf(c);
+      if (cover < 0) return -1;
+      if (cover > 0) found = 1;
+    }
+    return found;
+  };
+  const lastOfRun = id => {
+    let last = id;
+    for (let e = N[id * 8 + NEXT], cover; e !== 0 && !G.isBlockElement(e) && (cover = coverOf(e)) >= 0; e = N[e * 8 + NEXT]) if (cover > 0) last = e;
+    return last;
+  };
+  const done = PrivateMap();
+  for (let i = 0; i < wanted.length; i++) {
+    let first = wanted[i], last;
+    if (done.get(first) === true) continue;
+    for (;;) {
+      last = lastOfRun(first);
+      const up = N[first * 8 + PARENT];
+      if (up === host || G.isBlockElement(up) || N[first * 8 + PREVIOUS] !== 0 || N[last * 8 + NEXT] !== 0 || lastOfRun(up) === up) break;
+      first = up;
+    }
+    for (let n = i; n < wanted.length; n++) {
+      let top = wanted[n];
+      while (top !== host && N[top * 8 + PARENT] !== N[first * 8 + PARENT]) top = N[top * 8 + PARENT];
+      if (top === host || top !== last && comparePoints(top, 0, last, 0) > 0) break;
+      done.set(wanted[n], true);
+    }
+    putAround(kind, first, last, host, value, isStyle);
+  }
+}
+function putAround(kind, first, last, host, value, isStyle) {
+  const { tag, attribute, property, line } = kinds[kind], parent = N[first * 8 + PARENT];
+  const isAlone = parent !== host && N[first * 8 + PREVIOUS] === 0 && N[last * 8 + NEXT] === 0 && !G.isBlockElement(parent);
+  const mayChange = isAlone && (isStyle ? nameOf(N[parent * 8 + 6]).ns === 1 : tag === 'font' && isHTML(parent, 'font'));
+  let style = value;
+  if (isStyle && line !== undefined) {
+    style = '';
+    for (let e = parent; e !== 0 && kindOf(e) === 1; e = N[e * 8 + PARENT]) style += ` ${styleOf(e, 'text-decoration-line')}`;
+    style = withLine(style, line, true);
+  }
+  let wrapper = parent;
+  if (!mayChange) {
+    wrapper = call(OP.createElement, htmlName(isStyle ? 'span' : tag), documentIdOf(first), 0);
+    move(wrapper, parent, first);
+  }
+  if (isStyle) declare(wrapper, property, style);
+  else if (attribute !== undefined) setText(wrapper, attribute, `${value}`);
+  if (mayChange) return;
+  for (let next = first, id; (id = next) !== 0;) {
+    next = id === last ? 0 : N[id * 8 + NEXT];
+    move(id, wrapper, 0);
+  }
+  joinAlike(wrapper, N[wrapper * 8 + NEXT]);
+  joinAlike(N[wrapper * 8 + PREVIOUS], wrapper);
+}
+// Two equal elements side by side are one.
+function joinAlike(first, second) {
+  if (first === 0 || second === 0 || kindOf(first) !== 1 || kindOf(second) !== 1 || N[first * 8 + 6] !== N[second * 8 + 6]) return;
+  if (!hasAllOf(first, second) || !hasAllOf(second, first)) return;
+  G.moveChildren(second, first, 0);
+  call(OP.removeChild, second, N[second * 8 + PARENT], 0);
+}
+
+// A size from 1 to 7; empty for what is none. https://html.spec.whatwg.org/multipage/rendering.html#rules-for-parsing-a-legacy-font-size
+G.fontSizeOf = value => {
+  const number = exec(/^\s*([+-]?)(\d+)/, value);
+  if (number === null) return '';
+  const size = number[1] === '+' ? 3 + +number[2] : number[1] === '-' ? 3 - number[2] : +number[2];
+  return size > 7 ? '7' : size < 1 ? '1' : `${size}`;
+};
+// https://w3c.github.io/editing/docs/execCommand/#legacy-font-size-for
+const PIXELS = [0, 10, 13, 16, 18, 24, 32, 48];
+const legacySize = G.legacySize = text => {
+  const pixels = +slice(text, 0, -2);
+  let size = 1;
+  while (size < 7 && pixels >= (PIXELS[size] + PIXELS[size + 1]) / 2) size++;
+  return `${size}`;
+};
+}

@@ -1,0 +1,85 @@
+// js/entryPoints.js: the functions that Swift calls. The last of the files that run when a world is made.
+//
+// Reads nothing of the arena, and writes nodes of its own (prepareForFinalize). Exposes `document` when js/html/ has not.
+// Exports settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · makeArguments(native, holder, name,
+//         extra): run()'s argument · platformInterface(value): name of a platform
+//         object's interface, null for a script's own objects · prepareForFinalize() · timeToNextTimer() · unhandledRejection(promise,
+//         reason).
+'use strict'; { const G = this; const { documentNode, global,
+apply, getOwnPropertyDescriptor, getPrototypeOf, ownDescriptor, privateArray, uncurry,
+hooks,
+OP, call, callNamed, idOf, isNode, wrap,
+define, scriptsMayRun,
+isLoaded,
+throwStatus,
+listenersOf,
+byTagName, staticList,
+ElementSteps,
+htmlName } = G;
+
+
+
+
+
+const NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
+const { toStringTag } = Symbol, { keys } = Object;
+const ENDED = 104;
+
+G.settle = value => {
+  const state = { __proto__: null, status: 0, value: undefined };
+  // Only a promise or a thenable is waited for.
+  if (!(value instanceof NativePromise) && typeof value.then !== 'function') { state.status = 1; state.value = value; return state; }
+  then(apply(resolve, NativePromise, [value]),
+    result => { state.status = 1; state.value = result; },
+    error => { state.status = 2; state.value = error; });
+  return state;
+};
+G.makeArguments = (native, holder, extensionName, extraArguments) => {
+  // NB: After the world has ended no receiver is left to write a status into the header; the result tells instead.
+  const { completionFunction } = { completionFunction(object) { if (native(holder, object) !== true) throwStatus(ENDED); } };
+  return extraArguments === undefined ? { completionFunction, extensionName } : { completionFunction, extensionName, extraArguments };
+};
+// The tag of the nearest prototype that the bindings made.
+G.platformInterface = value => {
+  if (value === global) return 'Window';
+  const isKnown = isNode(value) || (isLoaded('isIndexed') && G.isIndexed(value)) || (isLoaded('isEvent') && G.isEvent(value));
+  for (let p = getPrototypeOf(value); p !== null; p = getPrototypeOf(p)) {
+    const tag = ownDescriptor(p, toStringTag);
+    if (!tag || typeof tag.value !== 'string') continue;
+    // An interface's members are enumerable, unlike those of the language's own classes. Location's are not on its prototype.
+    if (isKnown || (!tag.writable && (keys(p).length > 0 || tag.value === 'Location'))) return tag.value;
+  }
+  return isKnown ? 'platform object' : null;
+};
+// Does once what nearly every script that changes a page begins with: the engine and native code take ten times as long for a first
+// call. Scripts can't see it: the nodes are nobody's, and nothing that a script may have replaced is asked.
+G.prepareForFinalize = () => {
+  const box = call(OP.createElement, htmlName('div'), documentNode, 0);
+  ElementSteps.setInnerHTML(box, '<p>one</p><p>two</p>');
+  const list = byTagName(box, 'p');
+  for (let i = 0; i < list.length; i++) {
+    const id = idOf(list[i]);
+    ElementSteps.setInnerHTML(id, `<b>${call(OP.innerHTML, id, 0, 0)}</b>`);
+  }
+  return staticList(privateArray()).length;
+};
+// Milliseconds until the next timer is due; -1 without one.
+G.timeToNextTimer = () => {
+  hooks.beforeWaiting();
+  return isLoaded('nextTimer') ? G.nextTimer() : -1;
+};
+// Where no scripts of the page run, the window hears of errors when somebody listens there.
+function isHeard(type) {
+  const list = listenersOf(global);
+  for (let i = 0; list !== null && i < list.length; i++) if (list[i].type === type && !list[i].removed) return true;
+  return false;
+}
+G.unhandledRejection = (promise, reason) => {
+  const { rejection } = hooks;
+  if (rejection !== null) rejection(promise, reason);
+  else if (isHeard('unhandledrejection')) G.reportRejection(promise, reason); else callNamed('uncaught', reason);
+};
+hooks.reportException = error => { if (isHeard('error')) G.reportException(error); else callNamed('uncaught', error); };
+if (!getOwnPropertyDescriptor(global, 'document')) define(global, 'document', wrap(documentNode), false, true, false);
+scriptsMayRun();
+}

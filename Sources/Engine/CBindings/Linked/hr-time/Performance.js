@@ -1,0 +1,27 @@
+// js/hr-time/Performance.js: steps of performance, which shows the page's clock (js/html/clock.js). https://w3c.github.io/hr-time/#sec-performance
+//
+// Reads and writes nothing of the arena. Marks, measures and observers: js/hr-time/timeline.js; the times of loading: navigationTiming.js.
+// Exports PerformanceSteps (js/idl/performance.webidl) · performance: the state of the window's. Exposes nothing.
+'use strict'; { const G = this; const { now, timeOrigin } = G;
+
+
+const timing = { __proto__: null, object: undefined }, navigation = { __proto__: null, object: undefined };
+G.performance = { __proto__: null, object: undefined };
+G.PerformanceSteps = {
+  __proto__: null,
+  now: () => now(),
+  timeOrigin: timeOrigin,
+  getEntries: () => G.performanceEntries(null, null),
+  getEntriesByType: (_, type) => G.performanceEntries(null, type),
+  getEntriesByName: (_, name, type = null) => G.performanceEntries(name, type),
+  mark: (_, name, options) => G.performanceMark(name, options),
+  clearMarks(_, name = null) { G.clearEntries('mark', name); },
+  measure: (_, name, start, end) => G.performanceMeasure(name, start, end),
+  clearMeasures(_, name = null) { G.clearEntries('measure', name); },
+  // Nothing comes over a network.
+  clearResourceTimings() {},
+  setResourceTimingBufferSize() {},
+  navigation: () => navigation,
+  timing: () => timing,
+};
+}

@@ -1,0 +1,96 @@
+// js/peerEvents.js: events that listeners in the page's other world get too.
+// https://dom.spec.whatwg.org/#concept-event-listener-invoke
+//
+// Where the page's own scripts run, an extension's world is beside theirs. Each object of an event's path is asked for its
+// listeners in the world that dispatches the event, then in the other, which has an event of its own with the same
+// values. Only values without identity go over: numbers, strings, nodes by their ids, and what JSON holds of `detail`.
+// What listeners there decide (canceled, stopped) comes back.
+// AD-HOC: of the listeners of one object those of the dispatching world come first, whichever were added first.
+//
+// Reads and writes nothing of the arena.
+// Exports peerEvents: connect() begins passing events to the other world · receive(…), called from Swift, calls listeners here ·
+//         done(token): an event that came from there is over. Exposes nothing.
+'use strict'; { const G = this; const { global,
+ObjectCreate, PrivateMap, each, primordials,
+hooks,
+callNamed, idOf, isNode, wrap,
+platformInterface } = G;
+
+
+
+
+const { stringify, parse, keysOf } = primordials;
+const CANCELED = 1, STOP = 2, STOP_IMMEDIATE = 4, WINDOW = 0;
+let lastToken = 0;
+
+// What the other world makes its event of.
+function describe(event, state) {
+  const { type, bubbles, cancelable, composed, trusted, fields } = state, values = ObjectCreate(null), nodes = ObjectCreate(null);
+  for (const key in fields) {
+    const value = fields[key];
+    if (isNode(value)) nodes[key] = idOf(value);
+    else if (key === 'detail' || typeof value !== 'object' && typeof value !== 'function') {
+      try { const text = stringify(value); if (text !== undefined) values[key] = text; } catch { /* it has no JSON */ }
+    }
+  }
+  return stringify({ __proto__: null, name: platformInterface(event), type, bubbles, cancelable, composed, trusted, values, nodes });
+}
+const placeOf = object => object === global ? WINDOW : isNode(object) ? idOf(object) : -1;
+
+const peers = {
+  __proto__: null,
+  invoke(object, event, state, capturing) {
+    const place = placeOf(object), target = placeOf(state.target);
+    if (place < 0 || state.stop) return;
+    let description = '';
+    if (state.token === 0) { state.token = ++lastToken; description = describe(event, state); }
+    const flags = callNamed('peers.invoke', place, capturing, state.phase, state.token, target < 0 ? WINDOW : target, state.canceled, description);
+    if (state.cancelable && (flags & CANCELED) !== 0) state.canceled = true;
+    if ((flags & STOP) !== 0) state.stop = true;
+    if ((flags & STOP_IMMEDIATE) !== 0) state.stop = state.stopImmediate = true;
+  },
+  done(state) {
+    callNamed('peers.done', state.token);
+    state.token = 0;
+  },
+};
+
+const received = PrivateMap();
+function make(description) {
+  const { name, type, bubbles, cancelable, composed, trusted, values, nodes } = parse(description);
+  const init = ObjectCreate(null);
+  init.bubbles = bubbles; init.cancelable = cancelable; init.composed = composed;
+  // NB: Own members only: what `parse` makes inherits from an object that scripts can write to.
+  for (const key of each(keysOf(values))) init[key] = parse(values[key]);
+  for (const key of each(keysOf(nodes))) init[key] = wrap(nodes[key]);
+  return G.hostEvent(G.eventInterface(name), type, init, trusted);
+}
+G.peerEvents = {
+  __proto__: null,
+  connect() { hooks.peers = peers; },
+  receive(place, capturing, phase, token, target, canceled, description) {
+    let event = received.get(token);
+    if (event === undefined) {
+      event = make(description);
+      received.set(token, event);
+    }
+    const state = G.eventState(event);
+    state.dispatching = true;
+    state.phase = phase;
+    state.canceled = canceled;
+    state.target = target === WINDOW ? global : wrap(target);
+    state.stop = state.stopImmediate = false;
+    G.invokeListeners(place === WINDOW ? global : wrap(place), event, state, capturing);
+    state.currentTarget = null;
+    return (state.canceled ? CANCELED : 0) | (state.stop ? STOP : 0) | (state.stopImmediate ? STOP_IMMEDIATE : 0);
+  },
+  done(token) {
+    const event = received.get(token);
+    if (event === undefined) return;
+    received.delete(token);
+    const state = G.eventState(event);
+    state.phase = 0;
+    state.dispatching = state.stop = state.stopImmediate = false;
+  },
+};
+}

@@ -1,0 +1,114 @@
+// js/uievents/events.js: steps of event interfaces (js/idl/events.webidl). https://w3c.github.io/uievents/
+//
+// An event's state has `fields`: what its constructor's dictionary was given, as scripts see it.
+//
+// Reads and writes nothing of the arena.
+// Exports isMouseEvent(event) · UIEventSteps, MouseEventSteps, PointerEventSteps, WheelEventSteps, KeyboardEventSteps, InputEventSteps,
+//         CompositionEventSteps, TextEventSteps, BeforeUnloadEventSteps, MessageEventSteps, StorageEventSteps. Exposes nothing.
+'use strict'; { const G = this; const { freeze, primordials, privateArray, toArray,
+idOf, isNode,
+isWindow,
+eventState,
+initializeEvent } = G;
+
+
+
+const { assign } = primordials;
+const isMouse = ({ fields }) => 'clientX' in fields;
+// Whether an event is a MouseEvent, or of an interface that inherits from it.
+G.isMouseEvent = event => { const { fields } = eventState(event); return fields !== null && 'clientX' in fields; };
+
+// An init…Event method: what is given becomes the fields, unless the event is dispatched.
+function initialize(state, type, bubbles, cancelable, fields) {
+  if (initializeEvent(state, type, bubbles, cancelable)) assign(state.fields, fields);
+}
+const clientX = ({ fields }) => fields.clientX, clientY = ({ fields }) => fields.clientY;
+const zero = () => 0, none = () => privateArray();
+G.UIEventSteps = {
+  __proto__: null,
+  which(state) {
+    // Of keys it is what the event was made with, not their code, as in WebKit.
+    const { button, which } = state.fields;
+    return isMouse(state) ? button + 1 : which;
+  },
+  layerX: zero,
+  layerY: zero,
+  pageX: state => isMouse(state) ? clientX(state) : 0,
+  pageY: state => isMouse(state) ? clientY(state) : 0,
+  initUIEvent(state, type, bubbles, cancelable, view, detail) { initialize(state, type, bubbles, cancelable, { __proto__: null, view, detail }); },
+};
+
+const modifierKeys = { __proto__: null, Control: 'ctrlKey', Shift: 'shiftKey', Alt: 'altKey', Meta: 'metaKey' };
+// https://w3c.github.io/uievents/#event-modifier-initializers
+const getModifierState = ({ fields }, key) => fields[modifierKeys[key] || `modifier${key}`] === true;
+const nodeIn = target => target !== null && isNode(target) ? idOf(target) : 0;
+const entering = { __proto__: null, mouseover: 1, mouseenter: 1, pointerover: 1, pointerenter: 1, dragenter: 1 };
+const isEntering = ({ type }) => entering[type] === 1;
+G.MouseEventSteps = {
+  __proto__: null,
+  offsetX: clientX,
+  offsetY: clientY,
+  x: clientX,
+  y: clientY,
+  webkitForce: zero,
+  fromElement: state => nodeIn(isEntering(state) ? state.fields.relatedTarget : state.target),
+  toElement: state => nodeIn(isEntering(state) ? state.target : state.fields.relatedTarget),
+  getModifierState,
+  initMouseEvent(state, type, bubbles, cancelable, view, detail, screenX, screenY, clientX, clientY, ctrlKey, altKey, shiftKey, metaKey, button,
+    relatedTarget) {
+    initialize(state, type, bubbles, cancelable, {
+      __proto__: null, view, detail, screenX, screenY, clientX, clientY, ctrlKey, altKey, shiftKey, metaKey, button, relatedTarget,
+    });
+  },
+};
+G.PointerEventSteps = { __proto__: null, getCoalescedEvents: none, getPredictedEvents: none };
+G.WheelEventSteps = {
+  __proto__: null,
+  // Up counts as more, unlike in deltaX and deltaY.
+  wheelDelta({ fields: { wheelDeltaX, wheelDeltaY, deltaX, deltaY } }) { return wheelDeltaY || wheelDeltaX || 0 - (deltaY || deltaX); },
+  wheelDeltaX: ({ fields: { wheelDeltaX, deltaX } }) => wheelDeltaX || 0 - deltaX,
+  wheelDeltaY: ({ fields: { wheelDeltaY, deltaY } }) => wheelDeltaY || 0 - deltaY,
+  webkitDirectionInvertedFromDevice: () => false,
+};
+G.KeyboardEventSteps = {
+  __proto__: null,
+  getModifierState,
+  initKeyboardEvent(state, type, bubbles, cancelable, view, key, location, ctrlKey, altKey, shiftKey, metaKey) {
+    initialize(state, type, bubbles, cancelable, { __proto__: null, view, key, location, ctrlKey, altKey, shiftKey, metaKey });
+  },
+};
+G.InputEventSteps = { __proto__: null, getTargetRanges: none };
+const CompositionEventSteps = G.CompositionEventSteps = {
+  __proto__: null,
+  initCompositionEvent(state, type, bubbles, cancelable, view, data) { initialize(state, type, bubbles, cancelable, { __proto__: null, view, data }); },
+};
+G.TextEventSteps = {
+  __proto__: null,
+  data: ({ fields: { data } }) => data === undefined ? '' : data,
+  initTextEvent: CompositionEventSteps.initCompositionEvent,
+};
+G.BeforeUnloadEventSteps = {
+  __proto__: null,
+  returnValue: ({ returnValue }) => returnValue === undefined ? '' : returnValue,
+  setReturnValue(state, value) { state.returnValue = value; },
+};
+G.MessageEventSteps = {
+  __proto__: null,
+  initMessageEvent(state, type, bubbles, cancelable, data, origin, lastEventId, source, ports) {
+    const objects = privateArray();
+    for (let i = 0; i < ports.length; i++) objects[i] = G.makeMessagePort(ports[i]);
+    const asGiven = source === null || isWindow(source) ? source : G.makeMessagePort(source);
+    initialize(state, type, bubbles, cancelable, {
+      __proto__: null, data, origin, lastEventId, source: asGiven, ports: freeze(toArray(objects)),
+    });
+  },
+};
+G.StorageEventSteps = {
+  __proto__: null,
+  initStorageEvent(state, type, bubbles, cancelable, key, oldValue, newValue, url, storageArea) {
+    initialize(state, type, bubbles, cancelable, {
+      __proto__: null, key, oldValue, newValue, url, storageArea: storageArea === null ? null : G.makeStorage(storageArea),
+    });
+  },
+};
+}

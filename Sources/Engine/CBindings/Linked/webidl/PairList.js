@@ -1,0 +1,113 @@
+// js/webidl/PairList.js: pairs of a name and a value in their order, which are found by name and by index.
+//
+// What is removed leaves its place empty, until half of the places are. Of many pairs the places are kept by name, and once some are empty how
+// many are not, so that no script makes all of them be looked at for each.
+//
+// Reads and writes nothing of the arena. Exposes nothing.
+// Exports PairList(private array of pairs): length, add(pair), at(index), all(): to be read at once, firstOf(name), allOf(name),
+//         remove(name, value): with whatever value where that is undefined, put(pair): in the place of all of its name.
+'use strict'; { const G = this; const { PrivateMap, privateArray, setPrototypeOf } = G;
+
+const MOST_WALKED = 16;
+
+class PairList {
+  constructor(pairs) {
+    this.slots = pairs;
+    this.length = pairs.length;
+    // The places of each name, and at i how many of the `i & -i` places up to i are taken; null while nobody needs them.
+    this.places = null;
+    this.sums = null;
+  }
+  add(pair) {
+    const { slots, places, sums } = this, place = slots.length;
+    slots[place] = pair;
+    this.length++;
+    if (places !== null) note(places, pair[0], place);
+    if (sums === null) return;
+    const number = place + 1;
+    let sum = 1;
+    for (let i = place; i > number - (number & -number); i -= i & -i) sum += sums[i];
+    sums[number] = sum;
+  }
+  at(index) {
+    const { slots, sums } = this;
+    if (index >= this.length) return undefined;
+    if (sums === null) return slots[index];
+    let place = 0, step = 1;
+    while (step * 2 < sums.length) step *= 2;
+    for (let left = index; step > 0; step >>= 1) {
+      if (place + step < sums.length && sums[place + step] <= left) { place += step; left -= sums[place]; }
+    }
+    return slots[place];
+  }
+  all() {
+    const { slots } = this, found = privateArray();
+    if (this.sums === null) return slots;
+    for (let i = 0; i < slots.length; i++) if (slots[i] !== null) found[found.length] = slots[i];
+    return found;
+  }
+  firstOf(name) { const places = this.placesOf(name); return places.length === 0 ? undefined : this.slots[places[0]]; }
+  allOf(name) {
+    const places = this.placesOf(name), found = privateArray();
+    for (let i = 0; i < places.length; i++) found[i] = this.slots[places[i]];
+    return found;
+  }
+  remove(name, value) {
+    const { slots } = this, places = this.placesOf(name), kept = privateArray();
+    for (let i = 0; i < places.length; i++) {
+      if (value === undefined || slots[places[i]][1] === value) this.empty(places[i]); else kept[kept.length] = places[i];
+    }
+    this.keep(name, kept);
+  }
+  put(pair) {
+    const places = this.placesOf(pair[0]), kept = privateArray();
+    if (places.length === 0) { this.add(pair); return; }
+    kept[0] = places[0];
+    this.slots[places[0]] = pair;
+    for (let i = 1; i < places.length; i++) this.empty(places[i]);
+    this.keep(pair[0], kept);
+  }
+  // The places of a name, in order; to be read before the list changes.
+  placesOf(name) {
+    const { slots } = this;
+    if (slots.length <= MOST_WALKED) {
+      const found = privateArray();
+      for (let i = 0; i < slots.length; i++) if (slots[i] !== null && slots[i][0] === name) found[found.length] = i;
+      return found;
+    }
+    if (this.places === null) {
+      this.places = PrivateMap();
+      for (let i = 0; i < slots.length; i++) if (slots[i] !== null) note(this.places, slots[i][0], i);
+    }
+    return this.places.get(name) ?? privateArray();
+  }
+  empty(place) {
+    const { slots } = this;
+    if (this.sums === null) {
+      const sums = this.sums = privateArray();
+      sums[0] = 0;
+      for (let i = 1; i <= slots.length; i++) sums[i] = i & -i;
+    }
+    slots[place] = null;
+    this.length--;
+    for (let i = place + 1; i < this.sums.length; i += i & -i) this.sums[i]--;
+  }
+  // Says which places of a name are left, and does away with empty ones where there are many.
+  keep(name, left) {
+    if (this.length * 2 < this.slots.length || this.sums !== null && this.slots.length <= MOST_WALKED) {
+      this.slots = this.all();
+      this.places = this.sums = null;
+    } else if (this.places !== null) {
+      if (left.length === 0) this.places.delete(name); else this.places.set(name, left);
+    }
+  }
+} G.PairList = PairList;
+setPrototypeOf(PairList.prototype, null);
+function note(places, name, place) {
+  const known = places.get(name);
+  if (known !== undefined) { known[known.length] = place; return; }
+  const made = privateArray();
+  made[0] = place;
+  places.set(name, made);
+}
+}

@@ -1,0 +1,73 @@
+// BindingsLayerTests.swift: the files of js/ import from their own layer and from those below it: js/layers.txt.
+
+import Foundation
+import Testing
+
+@Suite("Layers of the bindings")
+struct BindingsLayerTests {
+    /// What js/layers.txt states.
+    private struct Layers {
+        /// A folder or a file below `js/` → how high its layer is.
+        var heights: [String: Int] = [:]
+        var names: [String] = []
+        var exceptions: [String] = []
+
+        init(_ text: String) {
+            for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+                if let match = line.wholeMatch(of: #/(\w+): (.+)/#) {
+                    for place in match.2.split(separator: " ") { heights["js/\(place)"] = names.count }
+                    names.append(String(match.1))
+                } else {
+                    exceptions.append(String(line))
+                }
+            }
+        }
+
+        func height(of path: String) -> Int? {
+            heights[path] ?? heights[(path as NSString).deletingLastPathComponent]
+        }
+    }
+
+    private static let paths: [String] = {
+        let all = FileManager.default.enumerator(atPath: packageRoot.appending(path: "js").path)?.compactMap {
+            $0 as? String
+        }
+        return (all ?? []).filter { $0.hasSuffix(".js") }.map { "js/\($0)" }.sorted()
+    }()
+
+    private static func read(_ path: String) throws -> String {
+        try String(contentsOf: packageRoot.appending(path: path), encoding: .utf8)
+    }
+
+    /// The files that a file imports, by its lines.
+    private static func imports(of path: String) throws -> Set<String> {
+        let folder = URL(filePath: "/" + path).deletingLastPathComponent()
+        let lines = try read(path).matches(of: #/(?m)^(?:import .*|\}) from '(?:late:)?(\.\.?/[^']+)';$/#)
+        return Set(lines.map { String(folder.appending(path: $0.1).standardizedFileURL.path.dropFirst()) })
+    }
+
+    @Test("No file imports one of a layer above, but where the table says so")
+    func imports() throws {
+        let layers = Layers(try Self.read("js/layers.txt"))
+        #expect(layers.names.count > 8)
+        var upward: Set<String> = []
+        var count = 0
+        for path in Self.paths {
+            let own = try #require(layers.height(of: path), "\(path) is in no layer")
+            for other in try Self.imports(of: path) {
+                count += 1
+                let height = try #require(layers.height(of: other), "\(path) imports \(other), which is in no layer")
+                if height > own { upward.insert("\(path) imports \(other)") }
+            }
+        }
+        #expect(count > 1_000)
+        #expect(upward.sorted() == layers.exceptions, "imports upwards, and those that js/layers.txt lists")
+    }
+
+    @Test("Each place in the table is a file or a folder of js/")
+    func places() throws {
+        for place in Layers(try Self.read("js/layers.txt")).heights.keys {
+            #expect(FileManager.default.fileExists(atPath: packageRoot.appending(path: place).path), "\(place)")
+        }
+    }
+}

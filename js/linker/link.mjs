@@ -1,0 +1,136 @@
+// js/linker/link.mjs: links the files of js/ (modules.mjs says how): writes what the program embeds, Sources/Engine/CBindings.
+//
+//     node js/linker/link.mjs            write Linked/ and CBindings.c
+//     node js/linker/link.mjs --check    say what would change, with exit status 1 if anything would
+//
+// What it refuses: an import of what a file does not export, two exports of one name (all files share one object), an import of a file
+// that has not run then without late:, or of one that has with it, and what js/layers.txt rules out (layers.mjs).
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkLayers } from './layers.mjs';
+import { GeneratedFile, LinkError, Module, NATIVE } from './modules.mjs';
+import { EXPORTED, readTable } from './table.mjs';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const GENERATED = 'js/bindings/', EMBEDDING = 'Sources/Engine/CBindings/CBindings.c', LINKED = 'Sources/Engine/CBindings/Linked';
+/// The characters that a name has room for in C's table, with the zero behind it.
+const NAME_SIZE = 40;
+const read = path => readFileSync(join(ROOT, path), 'utf8');
+
+/// All that stands in the table: path → the file; path → the place of a file that runs at the start of a world, Infinity for late ones.
+let table, rows, files, order;
+const isModule = file => file instanceof Module;
+function readFiles() {
+  table = readTable(read, 'js/files.txt', `${GENERATED}files.txt`);
+  rows = [...table.start, ...table.late];
+  files = new Map(rows.map(({ path }) => [path, new (path.startsWith(GENERATED) ? GeneratedFile : Module)(path, read(path))]));
+  order = new Map(rows.map(({ path }, place) => [path, place < table.start.length ? place : Infinity]));
+}
+
+/// Name → path of the file that gives it.
+function givers() {
+  const found = new Map([...table.native, ...table.opened].map(name => [name, NATIVE]));
+  const give = (name, path) => {
+    const other = found.get(name);
+    if (other !== undefined && other !== path) throw new LinkError(`${path}: ${name} is exported by ${other}, too`);
+    found.set(name, path);
+  };
+  for (const file of files.values()) for (const { name } of file.exports) give(name, file.path);
+  for (const { path, names } of rows) for (const { name, column } of names) if (column === 0) give(name, path);
+  return found;
+}
+
+/// An import says when it is read, and that is when its file has run.
+function checkImport(module, { file, isLate, name, node }, given) {
+  const fail = message => module.fail(node.loc.start, message);
+  if (file !== NATIVE && !files.has(file)) fail(`${file} is not in js/files.txt`);
+  if (given.get(name) !== file) fail(`${file === NATIVE ? 'native code' : file} does not ${file === NATIVE ? 'give' : 'export'} ${name}`);
+  if (file === NATIVE) {
+    if (isLate !== table.opened.includes(name)) fail(isLate ? `${name} is there from the start: import it without late:` : `${name} comes with the page: late:${NATIVE}`);
+    return;
+  }
+  const own = order.get(module.path), other = order.get(file);
+  if (isLate && other < own) fail(`${file} has run by then: import it without late:`);
+  if (!isLate && other >= own && own !== Infinity) fail(`${file} runs later: import ${name} from 'late:…', which reads it where it is used`);
+}
+
+/// Late files that import each other as they begin would find half of what they want.
+function checkCircles() {
+  const done = new Set(), running = [];
+  const visit = path => {
+    if (running.includes(path)) throw new LinkError(`files that import each other without late: ${[...running.slice(running.indexOf(path)), path].join(' → ')}`);
+    if (done.has(path) || !isModule(files.get(path))) return;
+    running.push(path);
+    for (const { file, isLate } of files.get(path).imports) if (!isLate && order.get(file) === Infinity) visit(file);
+    done.add(running.pop());
+  };
+  for (const path of files.keys()) visit(path);
+}
+
+/// What C's table of names holds, in its order.
+function lateNames() {
+  const entries = table.late.flatMap(({ path, names }, number) => {
+    const interfaces = new Set(names.filter(({ column }) => column === 0).map(({ name }) => name));
+    const exported = files.get(path).exports.filter(({ name }) => !interfaces.has(name));
+    return [...names, ...exported.map(({ name }) => ({ name, column: EXPORTED }))].map(({ name, column }) => ({ name, column, number }));
+  });
+  entries.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.column - b.column || a.number - b.number));
+  for (const { name } of entries) if (name.length >= NAME_SIZE) throw new LinkError(`${name} does not fit into BindingsLateName`);
+  return entries.map(({ name, column, number }) => `    {"${name}", ${column}, ${number}},\n`).join('');
+}
+
+/// CBindings.c, of which the head is kept.
+function embedding() {
+  const embed = path => `#embed "${isModule(files.get(path)) ? `Linked/${path.slice(3)}` : `../../../${path}`}"\n`;
+  const symbol = path => path.slice(3, -3).replace(/\W/g, '_');
+  const late = table.late.map(({ path }) => path);
+  return [
+    read(EMBEDDING).split('static const unsigned char')[0],
+    `static const unsigned char startUp[] = {\n${table.start.map(({ path }) => embed(path)).join('    ,\n')}};\n`,
+    ...late.map(path => `static const unsigned char ${symbol(path)}[] = {\n${embed(path)}};\n`),
+    '\n#define BINDINGS_FILE(path, symbol) {path, symbol, sizeof symbol}\n\n',
+    'const BindingsFile bindingsStartUp = BINDINGS_FILE("js", startUp);\n\n',
+    `static const BindingsFile lateFiles[] = {\n${late.map(path => `    BINDINGS_FILE("${path}", ${symbol(path)}),\n`).join('')}};\n`,
+    'const BindingsFile *const bindingsLateFiles = lateFiles;\nconst size_t bindingsLateFileCount = sizeof lateFiles / sizeof lateFiles[0];\n\n',
+    `static const BindingsLateName lateNames[] = {\n${lateNames()}};\n`,
+    'const BindingsLateName *const bindingsLateNames = lateNames;\nconst size_t bindingsLateNameCount = sizeof lateNames / sizeof lateNames[0];\n',
+  ].join('');
+}
+
+/// Path → text of what is made.
+function link() {
+  readFiles();
+  const given = givers(), modules = [...files.values()].filter(isModule);
+  for (const module of modules) for (const item of module.imports) checkImport(module, item, given);
+  for (const { path, reads } of files.values()) {
+    // The interfaces of elements are made from a table: js/html/elements.js.
+    for (const name of reads ?? []) {
+      if (!given.has(name) && !/^HTML\w*Element$/.test(name)) throw new LinkError(`${path} reads G.${name}, which no file exports`);
+    }
+  }
+  checkCircles();
+  checkLayers(read('js/layers.txt'), files.keys(), modules);
+  return new Map([...modules.map(module => [`${LINKED}/${module.path.slice(3)}`, module.linked()]), [EMBEDDING, embedding()]]);
+}
+
+try {
+  const made = link();
+  const earlier = existsSync(join(ROOT, LINKED)) ? readdirSync(join(ROOT, LINKED), { recursive: true }) : [];
+  const obsolete = earlier.filter(path => path.endsWith('.js')).map(path => `${LINKED}/${path}`).filter(path => !made.has(path));
+  const changed = [...made.keys()].filter(path => !existsSync(join(ROOT, path)) || read(path) !== made.get(path));
+  if (process.argv.includes('--check')) {
+    for (const path of [...changed, ...obsolete]) console.log(`${path} is not what the files of js/ make`);
+    process.exitCode = changed.length + obsolete.length === 0 ? 0 : 1;
+  } else {
+    for (const path of obsolete) rmSync(join(ROOT, path));
+    for (const path of changed) {
+      mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+      writeFileSync(join(ROOT, path), made.get(path));
+    }
+  }
+} catch (error) {
+  if (!(error instanceof LinkError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,197 @@
+// js/linker/modules.mjs: what a file of js/ imports and exports, and the text of it that the program embeds.
+//
+// The embedded text is a block that shares the object G with the other files: js/arena.js. Each statement keeps its line:
+//
+//   import { a, b as c } from './x.js'    const { a, b: c } = G;      that file has run, or runs now; one pattern for all imports
+//   import { a } from 'late:./x.js'       (nothing), and G.a where a is used: that file need not have run before
+//   import G, { native } from 'native'    const { native } = G;       what native code gives; G itself
+//   export const a = 1;                   const a = G.a = 1;          G.a = 1; where the file does not use it
+//   export function a() {}                function a() {} G.a = a;
+//   export { a, b as c };                 G.a = a; G.c = b;
+import { createRequire } from 'node:module';
+import { posix } from 'node:path';
+
+// Where Debian's package node-acorn has it.
+const acorn = createRequire(import.meta.url)('/usr/share/nodejs/acorn');
+const LATE = 'late:';
+export const NATIVE = 'native';
+
+export class LinkError extends Error {}
+
+/// Calls `visit(node, parent)` with each node of a tree, outer ones first.
+export function walk(node, visit, parent = null) {
+  visit(node, parent);
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) if (typeof child?.type === 'string') walk(child, visit, node);
+  }
+}
+
+/// The names that a pattern binds.
+function boundNames(pattern) {
+  switch (pattern.type) {
+    case 'Identifier': return [pattern.name];
+    case 'ObjectPattern': return pattern.properties.flatMap(property => boundNames(property.value ?? property.argument));
+    case 'ArrayPattern': return pattern.elements.flatMap(element => element === null ? [] : boundNames(element));
+    case 'AssignmentPattern': return boundNames(pattern.left);
+    default: return boundNames(pattern.argument);
+  }
+}
+const declaredNames = declaration =>
+  declaration.type === 'VariableDeclaration' ? declaration.declarations.flatMap(({ id }) => boundNames(id)) : [declaration.id.name];
+
+/// A file that is written by hand.
+export class Module {
+  /// `path`: from the project's folder on, such as js/dom/Node.js.
+  constructor(path, text) {
+    this.path = path;
+    this.text = text;
+    /// {file, isLate, name, local, node}; the file of what native code gives is NATIVE.
+    this.imports = [];
+    /// {name, local}
+    this.exports = [];
+    this.usesG = false;
+    try { this.tree = acorn.parse(text, { ecmaVersion: 2022, sourceType: 'module', locations: true }); } catch (error) {
+      this.fail(error.loc, error.message);
+    }
+    for (const [place, statement] of this.tree.body.entries()) {
+      switch (statement.type) {
+        case 'ImportDeclaration':
+          if (place > 0 && this.tree.body[place - 1].type !== 'ImportDeclaration') this.fail(statement.loc.start, 'imports come first');
+          this.readImport(statement);
+          break;
+        case 'ExportNamedDeclaration': this.readExport(statement); break;
+        case 'ExportDefaultDeclaration': case 'ExportAllDeclaration': this.fail(statement.loc.start, 'exports are by name, one by one');
+      }
+    }
+  }
+
+  fail({ line }, message) { throw new LinkError(`${this.path}:${line}: ${message}`); }
+
+  readImport(node) {
+    const { value } = node.source, isLate = value.startsWith(LATE), from = isLate ? value.slice(LATE.length) : value;
+    if (from !== NATIVE && !from.startsWith('.')) this.fail(node.loc.start, `'${value}' is neither ${NATIVE} nor the path of a file from here, ./ or ../`);
+    const file = from === NATIVE ? NATIVE : posix.join(posix.dirname(this.path), from);
+    for (const { type, imported, local } of node.specifiers) {
+      if (type === 'ImportSpecifier') this.imports.push({ file, isLate, name: imported.name, local: local.name, node });
+      else if (type === 'ImportDefaultSpecifier' && file === NATIVE && !isLate && local.name === 'G') this.usesG = true;
+      else this.fail(node.loc.start, `imports are by name; only ${NATIVE} has a default, G`);
+    }
+  }
+
+  readExport({ declaration, specifiers, source, loc }) {
+    if (source !== null) this.fail(loc.start, 'import it first');
+    if (declaration?.kind === 'let') this.fail(loc.start, 'what changes is exported as a member of a constant object, or by a function');
+    if (declaration !== null) for (const name of declaredNames(declaration)) this.exports.push({ name, local: name });
+    for (const { local, exported } of specifiers) this.exports.push({ name: exported.name, local: local.name });
+  }
+
+  /// What the program embeds.
+  linked() {
+    const edits = [];
+    this.linkImports(edits);
+    for (const node of this.tree.body) if (node.type === 'ExportNamedDeclaration') this.linkExport(node, edits);
+    this.linkLateNames(edits);
+    const start = this.tree.body[0].start;
+    edits.push([start, start, "'use strict'; { const G = this; "], [this.text.length, this.text.length, '}\n']);
+    let result = '', place = 0;
+    for (const [from, to, text] of edits.sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
+      result += this.text.slice(place, from) + text;
+      place = to;
+    }
+    return result + this.text.slice(place);
+  }
+
+  linesOf(node) { return '\n'.repeat(node.loc.end.line - node.loc.start.line); }
+
+  linkImports(edits) {
+    const taken = new Map();
+    for (const item of this.imports) {
+      if (item.isLate) continue;
+      const names = taken.get(item.node) ?? [];
+      taken.set(item.node, [...names, item.name === item.local ? item.name : `${item.name}: ${item.local}`]);
+    }
+    const last = [...taken.keys()].at(-1);
+    let head = 'const { ';
+    for (const node of this.tree.body) {
+      if (node.type !== 'ImportDeclaration') return;
+      const names = taken.get(node);
+      const text = names === undefined ? '' : `${head}${names.join(', ')}${node === last ? ' } = G;' : ','}`;
+      if (names !== undefined) head = '';
+      edits.push([node.start, node.end, text + this.linesOf(node)]);
+    }
+  }
+
+  linkExport(node, edits) {
+    const { declaration } = node, put = (name, local) => `G.${name} = ${local};`;
+    if (declaration === null) {
+      const text = node.specifiers.map(({ local, exported }) => put(exported.name, local.name)).join(' ');
+      edits.push([node.start, node.end, text + this.linesOf(node)]);
+    } else if (declaration.type === 'VariableDeclaration' && declaration.declarations.every(({ id }) => id.type === 'Identifier')) {
+      const [{ id, init }, ...others] = declaration.declarations;
+      if (others.length === 0 && !this.uses(id.name)) edits.push([node.start, init.start, `G.${id.name} = `]);
+      else {
+        edits.push([node.start, declaration.start, '']);
+        for (const declarator of declaration.declarations) edits.push([declarator.init.start, declarator.init.start, `G.${declarator.id.name} = `]);
+      }
+    } else {
+      edits.push([node.start, declaration.start, '']);
+      edits.push([node.end, node.end, ` ${declaredNames(declaration).map(name => put(name, name)).join(' ')}`]);
+    }
+  }
+
+  /// Whether the file reads a name that it declares.
+  uses(name) {
+    let isUsed = false;
+    walk(this.tree, (node, parent) => {
+      if (node.type !== 'Identifier' || node.name !== name || parent.type === 'VariableDeclarator' && parent.id === node) return;
+      if (parent.shorthand || parent.computed || parent.property !== node && parent.key !== node) isUsed = true;
+    });
+    return isUsed;
+  }
+
+  /// NB: Scopes are not looked at: a name that is imported late is declared nowhere else in its file.
+  linkLateNames(edits) {
+    const late = new Map(this.imports.filter(({ isLate }) => isLate).map(({ local, name }) => [local, name]));
+    const isLate = node => node?.type === 'Identifier' && late.has(node.name);
+    const declares = pattern => {
+      for (const name of boundNames(pattern)) {
+        if (late.has(name)) this.fail(pattern.loc.start, `${name} is imported late; import it under another name (import { ${name} as … })`);
+      }
+    };
+    walk(this.tree, (node, parent) => {
+      switch (node.type) {
+        case 'VariableDeclarator': declares(node.id); return;
+        case 'CatchClause': if (node.param !== null) declares(node.param); return;
+        case 'FunctionDeclaration': case 'FunctionExpression': case 'ArrowFunctionExpression': case 'ClassDeclaration': case 'ClassExpression':
+          for (const pattern of [node.id, ...node.params ?? []]) if (pattern) declares(pattern);
+          return;
+        case 'Property':
+          if (!node.shorthand || !isLate(node.value)) return;
+          edits.push([node.start, node.end, `${node.key.name}: G.${late.get(node.key.name)}`]);
+          return;
+        case 'Identifier': break;
+        default: return;
+      }
+      if (!isLate(node) || /^(Import|Export)Specifier$/.test(parent.type) || parent.shorthand) return;
+      if (!parent.computed && (parent.property === node || parent.key === node)) return;
+      if (/^(Labeled|Break|Continue)/.test(parent.type)) return;
+      edits.push([node.start, node.end, `G.${late.get(node.name)}`]);
+    });
+  }
+}
+
+/// A file of js/bindings/, which js/idl/generate.py makes as it is embedded: what it takes from G and puts there.
+export class GeneratedFile {
+  constructor(path, text) {
+    this.path = path;
+    const exports = new Set(), reads = new Set();
+    walk(acorn.parse(text, { ecmaVersion: 2022 }), (node, parent) => {
+      if (node.type === 'VariableDeclarator' && node.init?.name === 'G') for (const { key } of node.id.properties) reads.add(key.name);
+      if (node.type === 'CallExpression' && node.callee.name === 'defineInterface') exports.add(node.arguments[0].value);
+      if (node.type !== 'MemberExpression' || node.object.name !== 'G' || node.computed) return;
+      if (parent.type === 'AssignmentExpression' && parent.left === node) exports.add(node.property.name); else reads.add(node.property.name);
+    });
+    this.exports = [...exports].map(name => ({ name, local: name }));
+    this.reads = [...reads];
+  }
+}
