@@ -18,7 +18,7 @@ import { ElementSteps } from './dom/Element.js';
 import { htmlName } from './dom/Document.js';
 import { isEvent } from 'late:./bindings/Event.js';
 import { reportException, reportRejection } from 'late:./html/errors.js';
-import { nextTimer } from 'late:./html/timers.js';
+import { nextTimer } from 'late:./timing/timers.js';
 import { isIndexed } from 'late:./webidl/indexed.js';
 
 const NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;

@@ -7,7 +7,7 @@
 // Exports and exposes nothing. Runs only when Sources/Engine/WebRuntime/Page/WarmPool.swift says, and with usesMore set when
 // UnsafeCompiledBindings.swift does.
 import G, { global } from 'native';
-import { moveTime } from './html/clock.js';
+import { moveTime } from './timing/clock.js';
 import { pageOpened } from './html/base.js';
 import { parseURL } from './html/attributes.js';
 import { document } from './html/Document.js';

@@ -6,7 +6,7 @@
 // Exports newBlob(sequence, type), newFile(sequence, type, name, time), newFileList(files) → states · streamOfBytes(sequence): a readable
 //         stream's state · BlobSteps, FileSteps, FileListSteps. Exposes nothing itself.
 import { primordials, rejected, resolved, toASCIILower } from '../primordials.js';
-import { wallTime } from '../html/clock.js';
+import { wallTime } from '../timing/clock.js';
 import { allBytes, appendBytes, appendSequence, cutSequence, emptySequence, readSequence, utf8Text } from 'late:./byteSequence.js';
 import { copyBytes, encodeUTF8 } from 'late:../encoding/TextEncoder.js';
 import { newReadable } from 'late:../streams/ReadableStream.js';

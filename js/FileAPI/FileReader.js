@@ -10,7 +10,7 @@ import { ProgressEvent } from 'late:../bindings/events.js';
 import { fire as fireEvent } from 'late:../dom/dispatch.js';
 import { decodeText } from 'late:../encoding/TextEncoder.js';
 import { mimeParameter, parseMIMEType } from 'late:../fetch/mimeType.js';
-import { queueEvents } from 'late:../html/timers.js';
+import { queueEvents } from 'late:../timing/timers.js';
 import { makeException } from 'late:../webidl/DOMException.js';
 
 const { lengthOf, bufferOf, codeAt, slice } = primordials;

@@ -5,7 +5,7 @@
 // Reads   nothing. Exports ConsoleSteps (js/idl/console.webidl). Exposes nothing.
 import { PrivateMap, primordials } from '../primordials.js';
 import { callNamed } from '../arena.js';
-import { now } from '../html/clock.js';
+import { now } from '../timing/clock.js';
 import { describe, formatLogged } from 'late:./format.js';
 
 const { slice, round } = primordials;

@@ -7,7 +7,7 @@
 // Throws  what a signal was aborted with. Exposes nothing.
 import { privateArray } from '../primordials.js';
 import { fire } from 'late:./dispatch.js';
-import { setTimer } from 'late:../html/timers.js';
+import { setTimer } from 'late:../timing/timers.js';
 import { makeException } from 'late:../webidl/DOMException.js';
 
 const newSignal = () => ({

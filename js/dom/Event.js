@@ -5,7 +5,7 @@
 //         initializeEvent(state, type, bubbles, cancelable): false, and no change, while it is dispatched.
 // Exposes nothing.
 import { privateArray } from '../primordials.js';
-import { now } from '../html/clock.js';
+import { now } from '../timing/clock.js';
 import { composedPath } from 'late:./eventPath.js';
 
 function newState(type, bubbles, cancelable, composed) {

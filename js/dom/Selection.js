@@ -22,7 +22,7 @@ import { movePoint } from 'late:../editing/selectionMovement.js';
 import { focusedId } from 'late:../html/focus.js';
 import { focusForSelection } from 'late:../html/focusSelection.js';
 import { selectedControlText } from 'late:../html/textSelection.js';
-import { queueEvents } from 'late:../html/timers.js';
+import { queueEvents } from 'late:../timing/timers.js';
 
 const PARENT = 1, FIRST = 4, PAYLOAD = 7;
 const find = primordials.indexOf;

@@ -6,7 +6,7 @@
 // Exports newFormData(entries) · copyEntries(state) · FormDataSteps. Exposes nothing itself.
 import { primordials, privateArray } from '../primordials.js';
 import { fail, toUSV } from '../webidl/conversions.js';
-import { wallTime } from '../html/clock.js';
+import { wallTime } from '../timing/clock.js';
 import { newFile } from 'late:../FileAPI/Blob.js';
 import { makeFile } from 'late:../bindings/FileAPI.js';
 import { formOf, isSubmitButton } from 'late:../html/forms.js';

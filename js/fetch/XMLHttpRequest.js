@@ -22,7 +22,7 @@ import { HeadersSteps, isFieldValue, isToken, newHeaders, trimSpace } from 'late
 import { extractBody } from 'late:./body.js';
 import { isLoadable, loadFailed, loadResource, resourceBuffer, resourceDocument, resourceText } from 'late:./fetch.js';
 import { mimeParameter, mimeText, parseMIMEType } from 'late:./mimeType.js';
-import { queueEvents } from 'late:../html/timers.js';
+import { queueEvents } from 'late:../timing/timers.js';
 
 const { parse, bufferOf, includes, slice, indexOf } = primordials;
 const UNSENT = 0, OPENED = 1, HEADERS_RECEIVED = 2, LOADING = 3, DONE = 4;

@@ -21,7 +21,7 @@ import { newHeaders, setHeader } from 'late:./Headers.js';
 import { RequestSteps } from 'late:./Request.js';
 import { newResponse } from 'late:./Response.js';
 import { newBody } from 'late:./body.js';
-import { queueTask } from 'late:../html/timers.js';
+import { queueTask } from 'late:../timing/timers.js';
 
 const { split, slice, indexOf, TypeError, Uint8Array } = primordials;
 

@@ -7,7 +7,7 @@
 //         null for bytes that are none. Exposes nothing.
 import { primordials, privateArray, toASCIILower } from '../primordials.js';
 import { callNamed } from '../arena.js';
-import { wallTime } from '../html/clock.js';
+import { wallTime } from '../timing/clock.js';
 import { trimSpace } from './Headers.js';
 import { newFile } from 'late:../FileAPI/Blob.js';
 import { appendBytes, appendSequence, emptySequence, sequenceOf, utf8Text } from 'late:../FileAPI/byteSequence.js';

@@ -6,7 +6,7 @@ import { characterSetOf } from '../dom/Document.js';
 import { mainDocument } from './base.js';
 import { baseOf, parseURL } from './attributes.js';
 import { fire } from 'late:../dom/dispatch.js';
-import { queueEvents } from 'late:./timers.js';
+import { queueEvents } from 'late:../timing/timers.js';
 
 const CONNECTING = 0, CLOSED = 2;
 

@@ -17,7 +17,7 @@ import { HashChangeEvent, PopStateEvent } from 'late:../bindings/events.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { setFragment } from 'late:./Location.js';
 import { clone } from 'late:./structuredClone.js';
-import { queueEvents } from 'late:./timers.js';
+import { queueEvents } from 'late:../timing/timers.js';
 
 const addressNow = () => documentURL(mainDocument);
 // {url, state}: the state as it was serialized.

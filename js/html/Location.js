@@ -19,7 +19,7 @@ import { elementsNamed } from 'late:../dom/namedElements.js';
 import { stringList } from 'late:./DOMStringList.js';
 import { navigateToFragment } from 'late:./History.js';
 import { chosenFrame, isActiveDocument, navigateFrame } from 'late:./frames.js';
-import { queueTask } from 'late:./timers.js';
+import { queueTask } from 'late:../timing/timers.js';
 
 const { slice, split, indexOf, includes, replace, test, indirectEval, valueOf, toPrimitive } = primordials;
 

@@ -7,7 +7,7 @@
 import { documentNode } from 'native';
 import { PrivateMap } from '../primordials.js';
 import { FRAGMENTS, H } from '../arena.js';
-import { openClock } from './clock.js';
+import { openClock } from '../timing/clock.js';
 import { url as pageURL } from 'late:native';
 import { documentOpened } from 'late:./Document.js';
 import { setFragment } from 'late:./Location.js';

@@ -7,7 +7,7 @@
 import { apply, primordials, privateArray, toASCIILower } from '../primordials.js';
 import { fail } from '../webidl/conversions.js';
 import { newFileList } from 'late:../FileAPI/Blob.js';
-import { queueTask } from 'late:./timers.js';
+import { queueTask } from 'late:../timing/timers.js';
 
 const { split, slice, codeAt } = primordials;
 

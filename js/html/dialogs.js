@@ -14,8 +14,8 @@ import { dropText, has, setText, textOrEmpty } from './attributes.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { focusedId, isFocusable, moveFocus } from 'late:./focus.js';
 import { hidePopoversOver, isPopoverShown } from 'late:./popover.js';
-import { queueEvents } from 'late:./timers.js';
 import { beforeToggle, queueToggle } from 'late:./toggleEvents.js';
+import { queueEvents } from 'late:../timing/timers.js';
 
 // By a dialog's id: its result, and what had the focus before it was shown.
 const states = PrivateMap();

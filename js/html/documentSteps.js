@@ -13,7 +13,7 @@ import { rootOf } from '../dom/Node.js';
 import { NamedLiveList, byName, keepList, liveCollection } from '../dom/Collections.js';
 import { qualifiedName } from '../dom/names.js';
 import { documentElementOf, htmlName } from '../dom/Document.js';
-import { wallTime } from './clock.js';
+import { wallTime } from '../timing/clock.js';
 import { mainDocument } from './base.js';
 import { following, has, isHTML, setText, textOrEmpty } from './attributes.js';
 import { documentState } from './Document.js';

@@ -10,7 +10,7 @@ import { callNamed } from '../arena.js';
 import { documentURL, mainDocument } from './base.js';
 import { ErrorEvent, PromiseRejectionEvent } from 'late:../bindings/events.js';
 import { fire } from 'late:../dom/dispatch.js';
-import { queueEvents } from 'late:./timers.js';
+import { queueEvents } from 'late:../timing/timers.js';
 
 const { isError } = primordials;
 

@@ -43,7 +43,7 @@ import { blobDocument, loadResource, resourceDocument } from 'late:../fetch/fetc
 import { setFragment } from 'late:./Location.js';
 import { navigator } from 'late:./Navigator.js';
 import { windowNamed } from 'late:./namedAccess.js';
-import { queueEvents } from 'late:./timers.js';
+import { queueEvents } from 'late:../timing/timers.js';
 
 const { keysOf, slice, test, toStringTag, hasInstance, isConcatSpreadable, reflectGet, reflectHas, Proxy: NativeProxy } = primordials;
 

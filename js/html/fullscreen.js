@@ -7,7 +7,7 @@ import { primordials } from '../primordials.js';
 import { wrap } from '../arena.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { DocumentSteps_HTMLDocument } from 'late:./documentSteps.js';
-import { requestFrame } from 'late:./timers.js';
+import { requestFrame } from 'late:../timing/timers.js';
 
 const { TypeError } = primordials;
 

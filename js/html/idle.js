@@ -3,9 +3,9 @@
 // Reads and writes nothing of the arena.
 // Exports requestIdle(callback) → number, which clearTimer takes · IdleDeadlineSteps (js/idl/idle.webidl). Exposes nothing.
 import { apply } from '../primordials.js';
-import { currentTime } from './clock.js';
+import { currentTime } from '../timing/clock.js';
 import { makeIdleDeadline } from 'late:../bindings/idle.js';
-import { setTimer } from 'late:./timers.js';
+import { setTimer } from 'late:../timing/timers.js';
 
 export const IdleDeadlineSteps = {
   __proto__: null,

@@ -17,7 +17,7 @@ import { imageBegun, nodesBeforeTask, tasksSoFar } from './resources.js';
 import { hasResources } from 'late:native';
 import { loadResource } from 'late:../fetch/fetch.js';
 import { selectSource, usesSourceSet } from 'late:./sourceSets.js';
-import { queueTask } from 'late:./timers.js';
+import { queueTask } from 'late:../timing/timers.js';
 import { makeException } from 'late:../webidl/DOMException.js';
 
 const { test, round, includes, slice } = primordials;

@@ -15,7 +15,7 @@ import { documentURL, fallbackBases, parsedNodes } from './base.js';
 import { baseOf, changeURL, dropText, has, integerOf, isHTML, onAttribute, parseURL, setText, textOf, textOrEmpty, urlOf } from './attributes.js';
 import { assignToSlot, slotContents } from 'late:../dom/slots.js';
 import { childText } from 'late:./documentSteps.js';
-import { queueTask } from 'late:./timers.js';
+import { queueTask } from 'late:../timing/timers.js';
 import { makeException } from 'late:../webidl/DOMException.js';
 
 const FIRST = 4, NEXT = 3;

@@ -19,7 +19,7 @@ import { serializeWithTransfer, deserializeWithTransfer } from './structuredClon
 import { MessageEvent } from 'late:../bindings/events.js';
 import { isMessagePort, makeMessagePort, messagePortState } from 'late:../bindings/messaging.js';
 import { fire, fromHost } from 'late:../dom/dispatch.js';
-import { queueEvents, queueTask } from 'late:./timers.js';
+import { queueEvents, queueTask } from 'late:../timing/timers.js';
 
 const newEnd = () => ({ __proto__: null, other: null, port: null, receive: null, queue: newList() });
 export const openChannel = () => {

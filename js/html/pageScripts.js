@@ -27,7 +27,7 @@ import { hostEvent } from 'late:../dom/eventInterfaces.js';
 import { reportException, reportRejection } from 'late:./errors.js';
 import { forgetHandlers } from 'late:./eventHandlers.js';
 import { focusedId, isFocusable, moveFocus } from 'late:./focus.js';
-import { nextTimer, queueTask, runNextTimer } from 'late:./timers.js';
+import { nextTimer, queueTask, runNextTimer } from 'late:../timing/timers.js';
 
 function fire(target, type, interfaceObject = Event, init = undefined) { return fireEvent(target, type, init, interfaceObject); }
 function setReadyState(state) {

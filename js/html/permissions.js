@@ -11,8 +11,8 @@ import { isBlob, makeBlob } from 'late:../bindings/FileAPI.js';
 import { makeGeolocationPositionError, makePermissionStatus } from 'late:../bindings/permissions.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { encodeUTF8 } from 'late:../encoding/TextEncoder.js';
-import { queueTask } from 'late:./timers.js';
 import { react } from 'late:../streams/base.js';
+import { queueTask } from 'late:../timing/timers.js';
 import { makeException } from 'late:../webidl/DOMException.js';
 
 const { TypeError } = primordials;

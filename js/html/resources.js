@@ -26,7 +26,7 @@ import { fire } from 'late:../dom/dispatch.js';
 import { loadResource } from 'late:../fetch/fetch.js';
 import { childText } from 'late:./documentSteps.js';
 import { imageEvent, imageSeen, imagesMoved, isImageLoading } from 'late:./images.js';
-import { queueEvents } from 'late:./timers.js';
+import { queueEvents } from 'late:../timing/timers.js';
 
 const { test, split, slice } = primordials;
 const ALREADY_STARTED = 1, PARENT = 1;

@@ -13,7 +13,7 @@ import { isLoaded } from '../families.js';
 import { fail, toUSV } from '../webidl/conversions.js';
 import { isConnected } from '../dom/Node.js';
 import { characterSetOf } from '../dom/Document.js';
-import { wallTime } from './clock.js';
+import { wallTime } from '../timing/clock.js';
 import { documentURL, mainDocument } from './base.js';
 import { has, isHTML, localName, parseURL, resolve, setText, textOf, textOrEmpty, urlOf } from './attributes.js';
 import { formOf, isSubmitButton, submittableOf, controlsOf } from './forms.js';
@@ -37,8 +37,8 @@ import { controlValue, submittedText } from 'late:./inputValues.js';
 import { optionValue } from 'late:./options.js';
 import { checkedness } from 'late:./radioGroups.js';
 import { selectedOptionsOf } from 'late:./selectedness.js';
-import { clearTimer, queueTask } from 'late:./timers.js';
 import { checkForm, reportForm, setInteracted } from 'late:./validity.js';
+import { clearTimer, queueTask } from 'late:../timing/timers.js';
 
 const { TypeError, codeAt, slice, indexOf, includes, exec } = primordials;
 

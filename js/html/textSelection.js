@@ -13,7 +13,7 @@ import { controlState } from 'late:./controlState.js';
 import { isFocusable, moveFocus } from 'late:./focus.js';
 import { appliesTo, inputType } from 'late:./inputTypes.js';
 import { controlValue, setControlValue } from 'late:./inputValues.js';
-import { queueEvents } from 'late:./timers.js';
+import { queueEvents } from 'late:../timing/timers.js';
 
 const { min, max, slice } = primordials;
 

@@ -8,7 +8,7 @@ import { PrivateMap } from '../primordials.js';
 import { wrap } from '../arena.js';
 import { ToggleEvent } from 'late:../bindings/events.js';
 import { fire } from 'late:../dom/dispatch.js';
-import { clearTimer, queueEvents } from 'late:./timers.js';
+import { clearTimer, queueEvents } from 'late:../timing/timers.js';
 
 export const beforeToggle = (id, oldState, newState, { cancelable = false, source = 0 }) =>
   fire(wrap(id), 'beforetoggle', { __proto__: null, cancelable, oldState, newState, source: wrap(source) }, ToggleEvent);

@@ -15,7 +15,6 @@ import { computedStyleOf } from 'late:../cssom/CSSStyleDeclaration.js';
 import { theSelection } from 'late:../dom/Selection.js';
 import { currentEvent } from 'late:../dom/dispatch.js';
 import { atob, btoa } from 'late:../encoding/base64.js';
-import { performance } from 'late:../hr-time/Performance.js';
 import { customElements } from 'late:./CustomElementRegistry.js';
 import { history } from 'late:./History.js';
 import { LocationSteps, location } from 'late:./Location.js';
@@ -26,7 +25,8 @@ import { chosenFrame, frameWindow, frames, navigateFrame } from 'late:./frames.j
 import { requestIdle } from 'late:./idle.js';
 import { postToWindow } from 'late:./messaging.js';
 import { deserializeWithTransfer, serializeWithTransfer } from 'late:./structuredClone.js';
-import { clearTimer, queueMicrotask, requestFrame, scriptTimer } from 'late:./timers.js';
+import { performance } from 'late:../timing/Performance.js';
+import { clearTimer, queueMicrotask, requestFrame, scriptTimer } from 'late:../timing/timers.js';
 import { crypto } from 'late:../webcrypto/Crypto.js';
 
 const { test } = primordials;

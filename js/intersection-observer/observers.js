@@ -14,11 +14,11 @@ import { hooks } from '../hooks.js';
 import { callNamed } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { isConnected } from '../dom/Node.js';
-import { now } from '../html/clock.js';
+import { now } from '../timing/clock.js';
 import { makeIntersectionObserverEntry, makeResizeObserverEntry } from 'late:../bindings/observers.js';
 import { borderSize, contentSize, viewport } from 'late:../cssom/view.js';
 import { DOMRectReadOnlySteps, newRect } from 'late:../geometry/DOMRect.js';
-import { requestFrame } from 'late:../html/timers.js';
+import { requestFrame } from 'late:../timing/timers.js';
 
 const { RangeError, exec, sort } = primordials;
 

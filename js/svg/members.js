@@ -9,7 +9,7 @@ import { need } from '../webidl/interface.js';
 import { named } from '../families.js';
 import { fail, toDictionary, toDouble, toText } from '../webidl/conversions.js';
 import { parentElementOf, textContentOf } from '../dom/Node.js';
-import { currentTime } from '../html/clock.js';
+import { currentTime } from '../timing/clock.js';
 import { accessor, reflect, setText, textOf, textOrEmpty } from '../html/attributes.js';
 import { makeCSSStyleSheet } from 'late:../bindings/StyleSheets.js';
 import { makeDOMPoint } from 'late:../bindings/matrices.js';

@@ -11,12 +11,12 @@
 import { ownDescriptor, primordials, privateArray, soon } from '../primordials.js';
 import { fail } from '../webidl/conversions.js';
 import { isConnected, isInclusiveAncestor } from '../dom/Node.js';
-import { currentTime } from '../html/clock.js';
+import { currentTime } from '../timing/clock.js';
 import { makeDeferred, handled } from '../streams/base.js';
 import { AnimationPlaybackEvent, makeAnimation } from 'late:../bindings/animations.js';
 import { CSSStyleDeclarationSteps, stylesOf } from 'late:../cssom/CSSStyleDeclaration.js';
 import { fire } from 'late:../dom/dispatch.js';
-import { clearTimer, queueEvents } from 'late:../html/timers.js';
+import { clearTimer, queueEvents } from 'late:../timing/timers.js';
 import { effectEnd, effectFills, finalStyles, newKeyframeEffect } from 'late:./effects.js';
 import { makeException } from 'late:../webidl/DOMException.js';
 

@@ -9,7 +9,7 @@ import { CloseEvent } from 'late:../bindings/events.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { copyBytes, encodeUTF8 } from 'late:../encoding/TextEncoder.js';
 import { isToken } from 'late:../fetch/Headers.js';
-import { queueEvents } from 'late:../html/timers.js';
+import { queueEvents } from 'late:../timing/timers.js';
 
 const { lengthOf, isView, isArrayBuffer, slice } = primordials;
 const CONNECTING = 0, CLOSING = 2, CLOSED = 3;

@@ -43,7 +43,7 @@ static const unsigned char startUp[] = {
     ,
 #embed "Linked/dom/Document.js"
     ,
-#embed "Linked/html/clock.js"
+#embed "Linked/timing/clock.js"
     ,
 #embed "Linked/html/base.js"
     ,
@@ -235,8 +235,8 @@ static const unsigned char editing_insertedMarkup[] = {
 static const unsigned char editing_selectionMovement[] = {
 #embed "Linked/editing/selectionMovement.js"
 };
-static const unsigned char html_timers[] = {
-#embed "Linked/html/timers.js"
+static const unsigned char timing_timers[] = {
+#embed "Linked/timing/timers.js"
 };
 static const unsigned char console_format[] = {
 #embed "Linked/console/format.js"
@@ -484,14 +484,14 @@ static const unsigned char html_plugins[] = {
 static const unsigned char html_bars[] = {
 #embed "Linked/html/bars.js"
 };
-static const unsigned char hr_time_Performance[] = {
-#embed "Linked/hr-time/Performance.js"
+static const unsigned char timing_Performance[] = {
+#embed "Linked/timing/Performance.js"
 };
-static const unsigned char hr_time_navigationTiming[] = {
-#embed "Linked/hr-time/navigationTiming.js"
+static const unsigned char timing_navigationTiming[] = {
+#embed "Linked/timing/navigationTiming.js"
 };
-static const unsigned char hr_time_timeline[] = {
-#embed "Linked/hr-time/timeline.js"
+static const unsigned char timing_timeline[] = {
+#embed "Linked/timing/timeline.js"
 };
 static const unsigned char html_Storage[] = {
 #embed "Linked/html/Storage.js"
@@ -868,7 +868,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/editing/blanks.js", editing_blanks),
     BINDINGS_FILE("js/editing/insertedMarkup.js", editing_insertedMarkup),
     BINDINGS_FILE("js/editing/selectionMovement.js", editing_selectionMovement),
-    BINDINGS_FILE("js/html/timers.js", html_timers),
+    BINDINGS_FILE("js/timing/timers.js", timing_timers),
     BINDINGS_FILE("js/console/format.js", console_format),
     BINDINGS_FILE("js/console/console.js", console_console),
     BINDINGS_FILE("js/uievents/events.js", uievents_events),
@@ -951,9 +951,9 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/permissions.js", html_permissions),
     BINDINGS_FILE("js/html/plugins.js", html_plugins),
     BINDINGS_FILE("js/html/bars.js", html_bars),
-    BINDINGS_FILE("js/hr-time/Performance.js", hr_time_Performance),
-    BINDINGS_FILE("js/hr-time/navigationTiming.js", hr_time_navigationTiming),
-    BINDINGS_FILE("js/hr-time/timeline.js", hr_time_timeline),
+    BINDINGS_FILE("js/timing/Performance.js", timing_Performance),
+    BINDINGS_FILE("js/timing/navigationTiming.js", timing_navigationTiming),
+    BINDINGS_FILE("js/timing/timeline.js", timing_timeline),
     BINDINGS_FILE("js/html/Storage.js", html_Storage),
     BINDINGS_FILE("js/html/DOMStringList.js", html_DOMStringList),
     BINDINGS_FILE("js/html/Location.js", html_Location),

@@ -21,7 +21,7 @@
 //    128- 383   the last 64 node iterators (Tree+Iterators.swift), in a ring: root | reference | 1 if the pointer is before
 //               it, else 0 | the iterator's number, from 1; scripts write here, so the values are not trusted
 //    384        number of node iterators made
-//    400- 405   the page's clock (js/html/clock.js), also written by scripts: three numbers of eight bytes, milliseconds of
+//    400- 405   the page's clock (js/timing/clock.js), also written by scripts: three numbers of eight bytes, milliseconds of
 //               virtual time, of the machine's date when the page was opened, and of the machine's uptime then
 //    408        the focused element, 0 for none: written by js/html/focus.js, and trusted only for matching selectors
 //    409        string of the fragment of the page's address, decoded; 0 for none (js/html/Location.js)

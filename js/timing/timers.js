@@ -1,4 +1,4 @@
-// js/html/timers.js: timers and animation frames, on the page's clock (js/html/clock.js).
+// js/timing/timers.js: timers and animation frames, on the page's clock (js/timing/clock.js).
 // https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#timers
 //
 // Reads and writes nothing of the arena.
@@ -8,13 +8,13 @@
 //         queueEvents(function, delay): a task that calls no script but by events ·
 //         the work of the timer functions of Window.js: scriptTimer, requestFrame, queueMicrotask.
 // Exposes nothing.
-'use strict'; { const G = this; const { global,
-PrivateMap, apply, primordials, privateArray, soon,
-hooks,
-callNamed,
-toText,
-currentTime, moveTime, passTask } = G;
-
+import { global } from 'native';
+import { PrivateMap, apply, primordials, privateArray, soon } from '../primordials.js';
+import { hooks } from '../hooks.js';
+import { callNamed } from '../arena.js';
+import { toText } from '../webidl/conversions.js';
+import { currentTime, moveTime, passTask } from './clock.js';
+import { fromHost } from 'late:../dom/dispatch.js';
 
 const { floor, indirectEval } = primordials;
 const FRAME = 1000 / 60;
@@ -48,7 +48,7 @@ function first() {
 }
 heap[0] = undefined;
 
-function setTimer(run, delay = 0, repeat = false) {
+export function setTimer(run, delay = 0, repeat = false) {
   delay = delay > 0 ? delay : 0;
   if (nesting >= 5 && delay < 4) delay = 4;
   if (repeat && delay < 1) delay = 1;
@@ -57,22 +57,22 @@ function setTimer(run, delay = 0, repeat = false) {
   numbered.set(number, timer);
   schedule(timer);
   return number;
-} G.setTimer = setTimer;
-function clearTimer(number) {
+}
+export function clearTimer(number) {
   const timer = numbered.get(number);
   if (timer === undefined) return;
   timer.canceled = true;
   numbered.delete(number);
-} G.clearTimer = clearTimer;
-G.queueTask = (run, delay = 0) => setTimer(run, delay);
-G.queueEvents = (run, delay = 0) => setTimer(() => G.fromHost(run), delay);
-G.nextTimer = () => {
+}
+export const queueTask = (run, delay = 0) => setTimer(run, delay);
+export const queueEvents = (run, delay = 0) => setTimer(() => fromHost(run), delay);
+export const nextTimer = () => {
   const timer = first();
   if (timer === undefined) return -1;
   const left = timer.due - currentTime();
   return left > 0 ? left : 0;
 };
-G.runNextTimer = () => {
+export const runNextTimer = () => {
   const timer = first();
   if (timer === undefined) return false;
   removeFirst();
@@ -96,7 +96,7 @@ G.runNextTimer = () => {
   return true;
 };
 
-G.scriptTimer = (handler, delay, rest, repeat) => {
+export const scriptTimer = (handler, delay, rest, repeat) => {
   let run;
   if (typeof handler === 'function') run = () => apply(handler, global, rest);
   else { const source = toText(handler); run = () => indirectEval(source); }
@@ -104,11 +104,10 @@ G.scriptTimer = (handler, delay, rest, repeat) => {
 };
 // All callbacks of a frame get one timestamp.
 // https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#run-the-animation-frame-callbacks
-G.requestFrame = callback => {
+export const requestFrame = callback => {
   const now = currentTime(), frame = (floor(now / FRAME) + 1) * FRAME;
   return setTimer(() => callback(frame), frame - now);
 };
-G.queueMicrotask = callback => {
+export const queueMicrotask = callback => {
   soon(() => { try { callback(); } catch (error) { hooks.reportException(error); } });
 };
-}

@@ -1,4 +1,4 @@
-// js/hr-time/timeline.js: marks and measures, and who observes them.
+// js/timing/timeline.js: marks and measures, and who observes them.
 // https://w3c.github.io/performance-timeline/ https://w3c.github.io/user-timing/
 //
 // There are no entries of other types: nothing comes over a network, and nothing is painted.
@@ -9,13 +9,13 @@
 //         PerformanceEntrySteps, PerformanceMarkSteps, PerformanceMeasureSteps, PerformanceObserverSteps, PerformanceObserverEntryListSteps
 //         (js/idl/performanceTimeline.webidl).
 // Throws  SyntaxError, InvalidAccessError, TypeError, DataCloneError as specified. Exposes nothing.
-'use strict'; { const G = this; const { ObjectCreate, PrivateMap, apply, each, primordials, privateArray,
-fail,
-now, timeOrigin } = G;
-
-
-
-
+import { ObjectCreate, PrivateMap, apply, each, primordials, privateArray } from '../primordials.js';
+import { fail } from '../webidl/conversions.js';
+import { now, timeOrigin } from './clock.js';
+import { makePerformanceObserverEntryList } from 'late:../bindings/performanceTimeline.js';
+import { clone } from 'late:../html/structuredClone.js';
+import { timingTimes } from 'late:./navigationTiming.js';
+import { queueTask } from 'late:./timers.js';
 
 const { TypeError, floor } = primordials;
 
@@ -57,30 +57,30 @@ function queue(observer, entry) {
   insert(observer.buffer, entry);
   if (observer.isQueued) return;
   observer.isQueued = true;
-  G.queueTask(() => {
+  queueTask(() => {
     observer.isQueued = false;
     const entries = observer.buffer;
     if (entries.length === 0) return;
     observer.buffer = privateArray();
-    const list = G.makePerformanceObserverEntryList({ __proto__: null, entries, object: undefined });
+    const list = makePerformanceObserverEntryList({ __proto__: null, entries, object: undefined });
     apply(observer.callback, observer.object, [list, observer.object]);
   });
 }
 
-G.PerformanceEntrySteps = {
+export const PerformanceEntrySteps = {
   __proto__: null, name: ({ name }) => name, entryType: ({ type }) => type, startTime: ({ start }) => start, duration: ({ duration }) => duration,
 };
-const copyOf = detail => detail === undefined || detail === null ? null : G.clone(detail);
+const copyOf = detail => detail === undefined || detail === null ? null : clone(detail);
 // https://w3c.github.io/user-timing/#the-performancemark-constructor
 function newMark(name, { detail, startTime }) {
-  if (G.timingTimes()[name] !== undefined) fail('SyntaxError', `${name} is a name of PerformanceTiming.`);
+  if (timingTimes()[name] !== undefined) fail('SyntaxError', `${name} is a name of PerformanceTiming.`);
   const start = startTime === undefined ? now() : startTime;
   if (start < 0) throw new TypeError('A mark is not before the page');
   return newEntry('PerformanceMark', name, 'mark', start, 0, copyOf(detail));
 }
-G.PerformanceMarkSteps = { __proto__: null, construct: newMark, detail: ({ detail }) => detail };
-G.PerformanceMeasureSteps = { __proto__: null, detail: ({ detail }) => detail };
-G.performanceMark = (name, options) => add(newMark(name, options));
+export const PerformanceMarkSteps = { __proto__: null, construct: newMark, detail: ({ detail }) => detail };
+export const PerformanceMeasureSteps = { __proto__: null, detail: ({ detail }) => detail };
+export const performanceMark = (name, options) => add(newMark(name, options));
 
 // https://w3c.github.io/user-timing/#convert-a-mark-to-a-timestamp
 function timeOf(mark) {
@@ -90,14 +90,14 @@ function timeOf(mark) {
   }
   const same = byName.get(mark) ?? privateArray();
   for (let i = same.length - 1; i >= 0; i--) if (same[i].type === 'mark') return same[i].start;
-  const known = G.timingTimes()[mark];
+  const known = timingTimes()[mark];
   if (known === undefined) fail('SyntaxError', `There is no mark ${mark}.`);
   if (known === 0) fail('InvalidAccessError', `${mark} did not happen.`);
   const time = known - floor(timeOrigin());
   return time > 0 ? time : 0;
 }
 // https://w3c.github.io/user-timing/#dom-performance-measure
-G.performanceMeasure = (name, start, end) => {
+export const performanceMeasure = (name, start, end) => {
   const isName = typeof start === 'string', given = isName ? { __proto__: null } : start;
   const hasOptions = given.detail !== undefined || given.duration !== undefined || given.end !== undefined || given.start !== undefined;
   if (hasOptions) {
@@ -115,7 +115,7 @@ G.performanceMeasure = (name, start, end) => {
   else from = isName ? timeOf(start) : 0;
   return add(newEntry('PerformanceMeasure', name, 'measure', from, to - from, copyOf(given.detail)));
 };
-G.clearEntries = (type, name) => {
+export const clearEntries = (type, name) => {
   const among = name === null ? timeline : byName.get(name) ?? privateArray(), kept = privateArray();
   for (let i = 0; i < among.length; i++) {
     if (among[i].isCleared) continue;
@@ -131,9 +131,9 @@ G.clearEntries = (type, name) => {
   timeline = current(timeline);
   clearedCount = 0;
 };
-G.performanceEntries = (name, type) => filtered(name === null ? current(timeline) : byName.get(name) ?? privateArray(), name, type);
+export const performanceEntries = (name, type) => filtered(name === null ? current(timeline) : byName.get(name) ?? privateArray(), name, type);
 
-G.PerformanceObserverEntryListSteps = {
+export const PerformanceObserverEntryListSteps = {
   __proto__: null,
   getEntries: ({ entries }) => filtered(entries, null, null),
   getEntriesByType: ({ entries }, type) => filtered(entries, null, type),
@@ -146,7 +146,7 @@ function register(state, isObserving) {
   observers.length = count;
   if (isObserving) observers[count] = state;
 }
-G.PerformanceObserverSteps = {
+export const PerformanceObserverSteps = {
   __proto__: null,
   construct: callback => ({
     __proto__: null, callback, types: ObjectCreate(null), mode: '', buffer: privateArray(), isQueued: false, object: undefined,
@@ -186,4 +186,3 @@ G.PerformanceObserverSteps = {
     return types;
   },
 };
-}

@@ -1,4 +1,4 @@
-// js/html/clock.js: the page's one clock, and the Date that shows it.
+// js/timing/clock.js: the page's one clock, and the Date that shows it.
 // https://tc39.es/ecma262/#sec-date-constructor https://w3c.github.io/hr-time/
 //
 // Virtual time begins when the page is opened, at the machine's date or at startTime. It jumps to the next timer when there is nothing else to

@@ -1,10 +1,10 @@
-// js/hr-time/navigationTiming.js: steps of what tells how the page was loaded. https://w3c.github.io/navigation-timing/#obsolete
+// js/timing/navigationTiming.js: steps of what tells how the page was loaded. https://w3c.github.io/navigation-timing/#obsolete
 //
 // Reads and writes nothing of the arena.
 // Exports PerformanceTimingSteps, PerformanceNavigationSteps (js/idl/navigationTiming.webidl) · timingTimes(): the times of
 //         PerformanceTiming by their names. Exposes nothing.
 import { ObjectCreate, each, primordials } from '../primordials.js';
-import { timeOrigin } from '../html/clock.js';
+import { timeOrigin } from './clock.js';
 
 const { split, floor } = primordials;
 

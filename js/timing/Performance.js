@@ -1,8 +1,8 @@
-// js/hr-time/Performance.js: steps of performance, which shows the page's clock (js/html/clock.js). https://w3c.github.io/hr-time/#sec-performance
+// js/timing/Performance.js: steps of performance, which shows the page's clock (js/timing/clock.js). https://w3c.github.io/hr-time/#sec-performance
 //
-// Reads and writes nothing of the arena. Marks, measures and observers: js/hr-time/timeline.js; the times of loading: navigationTiming.js.
+// Reads and writes nothing of the arena. Marks, measures and observers: js/timing/timeline.js; the times of loading: navigationTiming.js.
 // Exports PerformanceSteps (js/idl/performance.webidl) · performance: the state of the window's. Exposes nothing.
-import { now, timeOrigin } from '../html/clock.js';
+import { now, timeOrigin } from './clock.js';
 import { clearEntries, performanceEntries, performanceMark, performanceMeasure } from 'late:./timeline.js';
 
 const timing = { __proto__: null, object: undefined }, navigation = { __proto__: null, object: undefined };

@@ -1,6 +1,6 @@
-// js/hr-time/Performance.js: steps of performance, which shows the page's clock (js/html/clock.js). https://w3c.github.io/hr-time/#sec-performance
+// js/timing/Performance.js: steps of performance, which shows the page's clock (js/timing/clock.js). https://w3c.github.io/hr-time/#sec-performance
 //
-// Reads and writes nothing of the arena. Marks, measures and observers: js/hr-time/timeline.js; the times of loading: navigationTiming.js.
+// Reads and writes nothing of the arena. Marks, measures and observers: js/timing/timeline.js; the times of loading: navigationTiming.js.
 // Exports PerformanceSteps (js/idl/performance.webidl) · performance: the state of the window's. Exposes nothing.
 'use strict'; { const G = this; const { now, timeOrigin } = G;
 
