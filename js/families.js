@@ -19,9 +19,8 @@ import {
   ObjectCreate, PrivateMap, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, ownDescriptor, privateArray, setPrototypeOf,
 } from './primordials.js';
 import { H, OP, callNamed } from './arena.js';
-import { define, mixin, promiseInterfaces, promiseNamespaces, promisedInterface } from './webidl/interface.js';
+import { accessors, define, mixin, promiseInterfaces, promiseNamespaces, promisedInterface } from './webidl/interface.js';
 import { lateInterfaces, lateNamespaces } from './bindings/promises.js';
-import { accessors } from 'late:./html/attributes.js';
 import { throwStatus } from 'late:./webidl/conversions.js';
 
 const INTERFACE = 0, NAME = 1, EXTENDED = 2, NAMESPACE = 3;

@@ -7,9 +7,9 @@
 // Exports and exposes nothing. Runs only when Sources/Engine/WebRuntime/Page/WarmPool.swift says, and with usesMore set when
 // UnsafeCompiledBindings.swift does.
 import G, { global } from 'native';
+import { parseURL } from './url/parsing.js';
 import { moveTime } from './timing/clock.js';
-import { pageOpened } from './html/base.js';
-import { parseURL } from './html/attributes.js';
+import { pageOpened } from './html/opening.js';
 import { document } from './html/Document.js';
 import { timeToNextTimer } from './entryPoints.js';
 import { usesMore } from 'late:native';

@@ -4,8 +4,8 @@
 // Exports blobAt(address): the blob's state, null where there is none · URLSteps_FileAPI (js/idl/FileAPI.webidl).
 // Exposes nothing.
 import { PrivateMap, primordials } from '../primordials.js';
-import { documentURL, mainDocument } from '../html/base.js';
-import { parseURL } from '../html/attributes.js';
+import { parseURL } from '../url/parsing.js';
+import { documentURL, mainDocument } from '../dom/addresses.js';
 import { randomUUID } from 'late:../webcrypto/Crypto.js';
 
 const { indexOf, slice } = primordials;

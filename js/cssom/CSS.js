@@ -5,7 +5,7 @@
 import { each, primordials, toASCIILower, words } from '../primordials.js';
 import { callNamed } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
-import { mainDocument } from '../html/base.js';
+import { mainDocument } from '../dom/addresses.js';
 import { newUnit } from 'late:./typedNumbers.js';
 
 const { codeAt, numberText, slice } = primordials;

@@ -10,7 +10,8 @@ import { mixin } from '../webidl/interface.js';
 import { defineLate } from '../families.js';
 import { fail, toTextNullEmpty } from '../webidl/conversions.js';
 import { isConnected } from '../dom/Node.js';
-import { baseOf, has, setText } from '../html/attributes.js';
+import { has, setText } from '../dom/contentAttributes.js';
+import { baseOf } from '../dom/baseURLs.js';
 import { itemState } from '../webidl/indexed.js';
 import { makeCSSStyleDeclaration } from 'late:../bindings/CSSStyleDeclaration.js';
 

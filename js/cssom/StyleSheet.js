@@ -10,9 +10,11 @@
 import { PrivateMap, primordials } from '../primordials.js';
 import { callNamed } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
+import { parseURL } from '../url/parsing.js';
+import { documentURL, mainDocument } from '../dom/addresses.js';
 import { isConnected } from '../dom/Node.js';
-import { documentURL, mainDocument } from '../html/base.js';
-import { baseOf, has, parseURL } from '../html/attributes.js';
+import { has } from '../dom/contentAttributes.js';
+import { baseOf } from '../dom/baseURLs.js';
 import { makeCSSStyleSheet } from 'late:../bindings/StyleSheets.js';
 import { ruleNumbered } from 'late:./CSSRule.js';
 import { adoptedStyleSheets, setAdoptedStyleSheets } from 'late:./adoptedStyleSheets.js';

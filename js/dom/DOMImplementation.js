@@ -8,9 +8,9 @@
 import { ObjectCreate, PrivateMap, primordials } from '../primordials.js';
 import { N, OP, adoptWrapper, call, callText, intern } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
+import { documentAddresses, documentURL, mainDocument } from './addresses.js';
 import { qualifiedName as qualifiedNameOf } from './names.js';
 import { contentTypes, documentElementOf, htmlName } from './Document.js';
-import { documentAddresses, documentURL, mainDocument } from '../html/base.js';
 import { XMLDocument } from 'late:../bindings/Document.js';
 
 const { test } = primordials;

@@ -8,7 +8,7 @@ import { OP, call, callNamed, intern, str } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { attributeId, tokensOf } from './Collections.js';
 import { setAttribute } from './Element.js';
-import { localName } from '../html/attributes.js';
+import { localName } from './contentAttributes.js';
 import { makeDOMTokenList } from 'late:../bindings/DOMTokenList.js';
 
 const copyOf = list => { const copy = privateArray(); for (let i = 0; i < list.length; i++) copy[i] = list[i]; return copy; };

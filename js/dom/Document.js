@@ -11,9 +11,9 @@ import { ObjectCreate, PrivateMap, getPrototypeOf, toASCIILower } from '../primo
 import { hooks } from '../hooks.js';
 import { N, OP, adoptWrapper, call, callNamed, idOf, intern, isHTMLDocumentId, wrap } from '../arena.js';
 import { fail, toText } from '../webidl/conversions.js';
+import { addressCloned } from './addresses.js';
 import { isElementName } from './names.js';
 import { characterSet as pageCharacterSet } from 'late:native';
-import { addressCloned } from 'late:../html/base.js';
 
 const FIRST = 4, NEXT = 3;
 const HTML = 'http://www.w3.org/1999/xhtml';

@@ -3,7 +3,7 @@
 //
 // Reads   attributes. Writes through native calls. Exports ElementMembers_reflected (js/bindings/startUpNodes.js). Exposes nothing.
 import { elementId } from '../arena.js';
-import { accessors } from '../html/attributes.js';
+import { accessors } from '../webidl/interface.js';
 import { descriptorsOf, elementReflections } from '../html/elements.js';
 
 export const ElementMembers_reflected = { __proto__: null };

@@ -12,8 +12,8 @@
 import { primordials, privateArray } from '../primordials.js';
 import { N, hostOf, idOf, isNode } from '../arena.js';
 import { toDictionary } from '../webidl/conversions.js';
+import { mainDocument } from './addresses.js';
 import { rootOf } from './Node.js';
-import { mainDocument } from '../html/base.js';
 import { nodeIndex, newRange, rangePoints } from './Range.js';
 import { comparePoints } from './treeOrder.js';
 import { toSequence } from 'late:../webidl/types.js';

@@ -5,11 +5,11 @@
 import { primordials, toASCIILower } from '../primordials.js';
 import { N, OP, call, callText, hostOf, intern, isHTMLDocumentId, isQuirks } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
+import { documentURL } from './addresses.js';
 import { cloneNode } from './Node.js';
 import { byTagNameNS } from './Collections.js';
 import { isAttributeName, qualifiedName } from './names.js';
 import { characterSetOf, contentTypeOf, createWithOptions, doctypeOf, isOption } from './Document.js';
-import { documentURL } from '../html/base.js';
 import { cloneAttributeNode } from 'late:./Attr.js';
 import { implementationOf } from 'late:./DOMImplementation.js';
 import { newRange } from 'late:./Range.js';

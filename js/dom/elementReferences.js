@@ -10,7 +10,7 @@ import { PrivateMap, apply, freeze, primordials, privateArray, toArray, words } 
 import { elementId, hostOf, wrap } from '../arena.js';
 import { define } from '../webidl/interface.js';
 import { rootOf } from './Node.js';
-import { dropText, onAttribute, setText, textOf } from '../html/attributes.js';
+import { dropText, onAttribute, setText, textOf } from './contentAttributes.js';
 import { firstNamed } from 'late:./namedElements.js';
 
 const { TypeError, iterator } = primordials;

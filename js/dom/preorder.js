@@ -5,7 +5,7 @@
 // Reads   links. Holds and writes nothing, exposes nothing.
 // Exports nextIn, skipIn, previousIn (id, root): the next node, the next that is not below this one, the one before; 0: none below
 //         the root · isWithin(id, root): whether a node is the root or below it · precedes(a, b): in the preorder of their tree ·
-//         LONGEST_SIBLING_WALK.
+//         following(id, root): as nextIn, 0 at the end of the tree, too · LONGEST_SIBLING_WALK.
 import { privateArray } from '../primordials.js';
 import { N, callNamed } from '../arena.js';
 
@@ -66,3 +66,14 @@ export function precedes(a, b) {
 }
 
 export { LONGEST_SIBLING_WALK };
+// The next node in tree order below `root`, 0 at the end.
+export const following = (id, root) => {
+  const first = N[id * 8 + 4];
+  if (first !== 0) return first;
+  while (id !== root && id !== 0) {
+    const next = N[id * 8 + 3];
+    if (next !== 0) return next;
+    id = N[id * 8 + 1];
+  }
+  return 0;
+};

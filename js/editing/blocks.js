@@ -13,7 +13,7 @@ import { N, OP, call, documentIdOf, kindOf as nodeKindOf, nameOf, str } from '..
 import { cloneNode } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
 import { htmlName } from '../dom/Document.js';
-import { setText } from '../html/attributes.js';
+import { setText } from '../dom/contentAttributes.js';
 import { rangePoints, extractRange, newRange, nodeLength, nodeIndex } from '../dom/Range.js';
 import { comparePoints } from '../dom/treeOrder.js';
 import { computedValue, stylesOf } from 'late:../cssom/CSSStyleDeclaration.js';

@@ -8,11 +8,11 @@
 //         commandSupported(name) → boolean · commandValue(name) → string. Exposes nothing.
 import { primordials, privateArray, toASCIILower } from '../primordials.js';
 import { N, OP, call, callNamed, callText, documentIdOf, kindOf, nameOf, str, wrap } from '../arena.js';
+import { mainDocument } from '../dom/addresses.js';
 import { cloneNode, textContentOf } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
 import { htmlName } from '../dom/Document.js';
-import { mainDocument } from '../html/base.js';
-import { setText } from '../html/attributes.js';
+import { setText } from '../dom/contentAttributes.js';
 import { rangePoints, nodeLength, nodeIndex, insertIntoRange, extractRange, newRange } from '../dom/Range.js';
 import { removeSelected, removeBeside, keepLine, blockAround, childBeside, placeCaret } from './deletion.js';
 import { InputEvent } from 'late:../bindings/events.js';

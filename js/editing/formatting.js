@@ -12,7 +12,7 @@ import { A, N, OP, call, callNamed, documentIdOf, kindOf, nameOf, str } from '..
 import { cloneNode, isInclusiveAncestor } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
 import { htmlName } from '../dom/Document.js';
-import { dropText, isHTML, setText, textOf } from '../html/attributes.js';
+import { dropText, isHTML, setText, textOf } from '../dom/contentAttributes.js';
 import { rangePoints, nodeIndex, newRange, nodeLength, extractRange } from '../dom/Range.js';
 import { comparePoints } from '../dom/treeOrder.js';
 import { computedValue } from 'late:../cssom/CSSStyleDeclaration.js';

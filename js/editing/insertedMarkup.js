@@ -7,7 +7,7 @@ import { isSpace, primordials, privateArray } from '../primordials.js';
 import { A, N, OP, call, kindOf, nameOf, str } from '../arena.js';
 import { nextIn } from '../dom/preorder.js';
 import { removeAttributeAt } from '../dom/Element.js';
-import { resolve } from '../html/attributes.js';
+import { resolve } from '../dom/baseURLs.js';
 import { rangePoints, insertIntoRange, nodeIndex } from '../dom/Range.js';
 import { replaceData } from 'late:../dom/CharacterData.js';
 import { selectRange } from 'late:../dom/Selection.js';

@@ -7,8 +7,8 @@
 // Exports movePoint(node id, offset, direction, granularity) → {id, offset}, null for words that mean nothing. Exposes nothing.
 import { PrivateMap, primordials, privateArray, toASCIILower } from '../primordials.js';
 import { H, N, SEQUENCE, kindOf, nameOf, str } from '../arena.js';
+import { mainDocument } from '../dom/addresses.js';
 import { nextIn } from '../dom/preorder.js';
-import { mainDocument } from '../html/base.js';
 import { computedValue } from 'late:../cssom/CSSStyleDeclaration.js';
 import { comparePoints } from 'late:../dom/treeOrder.js';
 import { bodyOf } from 'late:../html/documentSteps.js';

@@ -2,8 +2,9 @@
 //
 // Reads and writes nothing of the arena. Exports RequestSteps; a state has `blob`, what a blob: URL meant when it was parsed. Exposes nothing itself.
 import { primordials, privateArray, toASCIIUpper } from '../primordials.js';
-import { documentURL, mainDocument } from '../html/base.js';
-import { baseOf, parseURL } from '../html/attributes.js';
+import { parseURL } from '../url/parsing.js';
+import { documentURL, mainDocument } from '../dom/addresses.js';
+import { baseOf } from '../dom/baseURLs.js';
 import { blobAt } from 'late:../FileAPI/blobURL.js';
 import { dependentSignal } from 'late:../dom/Abort.js';
 import { copyHeaders, headerValue, isToken, newHeaders, setHeader } from 'late:./Headers.js';

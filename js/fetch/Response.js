@@ -3,8 +3,9 @@
 // Reads and writes nothing of the arena.
 // Exports newResponse(type, url, status, status text, headers, body) → state · ResponseSteps. Exposes nothing itself.
 import { primordials } from '../primordials.js';
-import { mainDocument } from '../html/base.js';
-import { baseOf, parseURL } from '../html/attributes.js';
+import { parseURL } from '../url/parsing.js';
+import { mainDocument } from '../dom/addresses.js';
+import { baseOf } from '../dom/baseURLs.js';
 import { sequenceOf } from 'late:../FileAPI/byteSequence.js';
 import { encodeUTF8 } from 'late:../encoding/TextEncoder.js';
 import { copyHeaders, headerValue, newHeaders, setHeader } from 'late:./Headers.js';

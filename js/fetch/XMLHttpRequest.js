@@ -6,9 +6,10 @@
 import { each, primordials, toASCIILower, toASCIIUpper } from '../primordials.js';
 import { callNamed, wrap } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
+import { parseURL } from '../url/parsing.js';
+import { mainDocument } from '../dom/addresses.js';
 import { listenersOf } from '../dom/EventTarget.js';
-import { mainDocument } from '../html/base.js';
-import { baseOf, parseURL } from '../html/attributes.js';
+import { baseOf } from '../dom/baseURLs.js';
 import { newBlob } from 'late:../FileAPI/Blob.js';
 import { decodeWithMark } from 'late:../FileAPI/FileReader.js';
 import { blobAt } from 'late:../FileAPI/blobURL.js';

@@ -9,9 +9,10 @@
 // Throws  DOMException as specified. Exposes nothing.
 import { ObjectCreate, PrivateMap, each, freeze, ownDescriptor, primordials, privateArray, toArray, words } from '../primordials.js';
 import { N, callNamed, hostOf, idOf, isNode, nameOf, wrap } from '../arena.js';
+import { accessors } from '../webidl/interface.js';
 import { fail, toText } from '../webidl/conversions.js';
 import { isInclusiveAncestor, rootOf } from '../dom/Node.js';
-import { accessors, textOrEmpty } from './attributes.js';
+import { textOrEmpty } from '../dom/contentAttributes.js';
 import { shadowRootOf, shadowTraits } from 'late:../dom/ShadowRoot.js';
 import { copyEntries } from 'late:../fetch/FormData.js';
 import { controlsChanged } from 'late:./controlState.js';

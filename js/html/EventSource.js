@@ -2,9 +2,10 @@
 //
 // Reads and writes nothing of the arena. Exports EventSourceSteps. Exposes nothing itself.
 import { fail } from '../webidl/conversions.js';
+import { parseURL } from '../url/parsing.js';
+import { mainDocument } from '../dom/addresses.js';
 import { characterSetOf } from '../dom/Document.js';
-import { mainDocument } from './base.js';
-import { baseOf, parseURL } from './attributes.js';
+import { baseOf } from '../dom/baseURLs.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { queueEvents } from 'late:../timing/timers.js';
 

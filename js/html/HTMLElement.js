@@ -3,7 +3,7 @@
 //
 // Reads   attributes. Writes nothing. Exports and exposes nothing.
 import { isLoaded } from '../families.js';
-import { isHTML, onAttribute } from './attributes.js';
+import { isHTML, onAttribute } from '../dom/contentAttributes.js';
 import { detailsChanged, detailsRenamed } from 'late:./details.js';
 import { dialogChanged } from 'late:./dialogs.js';
 import { imageChanged } from 'late:./images.js';

@@ -10,10 +10,12 @@ import { each, primordials, privateArray, toASCIIUpper } from '../primordials.js
 import { H, STATE_SEQUENCE, callNamed, documentIdOf } from '../arena.js';
 import { define } from '../webidl/interface.js';
 import { fail, toUSV } from '../webidl/conversions.js';
+import { changeURL, parseURL } from '../url/parsing.js';
+import { documentURL, mainDocument } from '../dom/addresses.js';
 import { isConnected } from '../dom/Node.js';
 import { LiveList } from '../dom/LiveList.js';
-import { documentURL, mainDocument } from './base.js';
-import { baseOf, changeURL, has, isHTML, parseURL, textOf } from './attributes.js';
+import { has, isHTML, textOf } from '../dom/contentAttributes.js';
+import { baseOf } from '../dom/baseURLs.js';
 import { makeLocation } from 'late:../bindings/navigation.js';
 import { elementsNamed } from 'late:../dom/namedElements.js';
 import { stringList } from 'late:./DOMStringList.js';

@@ -4,8 +4,9 @@
 // Exports NavigatorSteps, NavigatorIDSteps … NavigatorConcurrentHardwareSteps (js/idl/Navigator.webidl) · navigator: the state of the
 //         window's. Exposes nothing.
 import { primordials, privateArray } from '../primordials.js';
-import { mainDocument } from './base.js';
-import { baseOf, parseURL } from './attributes.js';
+import { parseURL } from '../url/parsing.js';
+import { mainDocument } from '../dom/addresses.js';
+import { baseOf } from '../dom/baseURLs.js';
 import { mimeTypes, plugins } from 'late:./plugins.js';
 
 const { slice, TypeError } = primordials;

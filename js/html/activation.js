@@ -6,7 +6,7 @@
 import { primordials } from '../primordials.js';
 import { N, idOf, isNode, nameOf } from '../arena.js';
 import { isConnected, isInclusiveAncestor } from '../dom/Node.js';
-import { dropText, has, isHTML, localName, setText } from './attributes.js';
+import { dropText, has, isHTML, localName, setText } from '../dom/contentAttributes.js';
 import { eventState } from 'late:../bindings/Event.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { followLink } from 'late:./Location.js';

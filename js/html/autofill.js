@@ -3,7 +3,7 @@
 //
 // Reads and writes attributes. Exports AutofilledSteps. Exposes nothing.
 import { each, primordials, toASCIILower, words } from '../primordials.js';
-import { isHTML, setText, textOrEmpty } from './attributes.js';
+import { isHTML, setText, textOrEmpty } from '../dom/contentAttributes.js';
 import { inputType } from 'late:./inputTypes.js';
 
 const { split, slice } = primordials;

@@ -7,7 +7,7 @@
 import { PrivateMap } from '../primordials.js';
 import { CONTROL_SEQUENCE, H, N, SEQUENCE } from '../arena.js';
 import { rootOf } from '../dom/Node.js';
-import { has, localName, textOf } from './attributes.js';
+import { has, localName, textOf } from '../dom/contentAttributes.js';
 import { controlState } from 'late:./controlState.js';
 import { defaultButton, formOf, isSubmitButton } from 'late:./forms.js';
 import { appliesTo, inputType } from 'late:./inputTypes.js';

@@ -14,7 +14,7 @@ import { PrivateMap, each, primordials, setPrototypeOf } from '../primordials.js
 import { hooks } from '../hooks.js';
 import { CONTROL_SEQUENCE, H, callNamed } from '../arena.js';
 import { isLoaded } from '../families.js';
-import { following } from './attributes.js';
+import { following } from '../dom/preorder.js';
 import { forgetGroups } from 'late:./radioGroups.js';
 import { forgetSelections } from 'late:./selectedness.js';
 

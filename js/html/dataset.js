@@ -6,7 +6,7 @@ import { PrivateMap, camelCase, hasHyphen, primordials, privateArray, setPrototy
 import { A, N, str } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { isAttributeName } from '../dom/names.js';
-import { dropText, setText, textOf } from './attributes.js';
+import { dropText, setText, textOf } from '../dom/contentAttributes.js';
 import { makeDOMStringMap } from 'late:../bindings/DOMStringMap.js';
 
 const { slice, codeAt } = primordials;

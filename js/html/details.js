@@ -8,7 +8,7 @@
 // Exposes nothing.
 import { PrivateMap } from '../primordials.js';
 import { rootOf } from '../dom/Node.js';
-import { dropText, has, isHTML, textOf } from './attributes.js';
+import { dropText, has, isHTML, textOf } from '../dom/contentAttributes.js';
 import { elementsNamed } from 'late:../dom/namedElements.js';
 import { queueToggle } from 'late:./toggleEvents.js';
 

@@ -10,7 +10,7 @@ import { H, STATE_SEQUENCE, callNamed, kindOf, wrap } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { isConnected, isInclusiveAncestor } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
-import { dropText, has, setText, textOrEmpty } from './attributes.js';
+import { dropText, has, setText, textOrEmpty } from '../dom/contentAttributes.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { focusedId, isFocusable, moveFocus } from 'late:./focus.js';
 import { hidePopoversOver, isPopoverShown } from 'late:./popover.js';

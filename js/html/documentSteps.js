@@ -9,13 +9,14 @@ import { PrivateMap, primordials, privateArray, resolved, toASCIILower, words } 
 import { H, N, OP, SHADOW_ROOTS, STATE_SEQUENCE, call, callNamed, callText, isHTMLDocumentId, nameOf, str } from '../arena.js';
 import { markMembers } from '../webidl/interface.js';
 import { fail } from '../webidl/conversions.js';
+import { mainDocument } from '../dom/addresses.js';
 import { rootOf } from '../dom/Node.js';
+import { following } from '../dom/preorder.js';
 import { NamedLiveList, byName, keepList, liveCollection } from '../dom/Collections.js';
 import { qualifiedName } from '../dom/names.js';
 import { documentElementOf, htmlName } from '../dom/Document.js';
 import { wallTime } from '../timing/clock.js';
-import { mainDocument } from './base.js';
-import { following, has, isHTML, setText, textOrEmpty } from './attributes.js';
+import { has, isHTML, setText, textOrEmpty } from '../dom/contentAttributes.js';
 import { documentState } from './Document.js';
 import { theSelection } from 'late:../dom/Selection.js';
 import { retarget } from 'late:../dom/ShadowRoot.js';

@@ -14,10 +14,10 @@
 // Exposes HTMLElement's subinterfaces.
 import { each, primordials, privateArray } from '../primordials.js';
 import { N, idOf, isNode, nameOf } from '../arena.js';
-import { defineInterface } from '../webidl/interface.js';
+import { accessors, defineInterface } from '../webidl/interface.js';
 import { deferInterfaces, named } from '../families.js';
 import { isCustomName } from '../dom/names.js';
-import { accessor, accessors, reflect } from './attributes.js';
+import { accessor, reflect } from './attributes.js';
 import { HTMLElement, WindowEventHandlers } from '../bindings/startUpNodes.js';
 import { reflections } from '../bindings/elementTable.js';
 import { wrongReceiver } from 'late:../webidl/types.js';

@@ -7,7 +7,7 @@
 import { global } from 'native';
 import { primordials } from '../primordials.js';
 import { callNamed } from '../arena.js';
-import { documentURL, mainDocument } from './base.js';
+import { documentURL, mainDocument } from '../dom/addresses.js';
 import { ErrorEvent, PromiseRejectionEvent } from 'late:../bindings/events.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { queueEvents } from 'late:../timing/timers.js';

@@ -10,7 +10,8 @@ import { FOCUSED, H, N, SHADOW_ROOTS, STATE_SEQUENCE, callNamed, hostOf, wrap } 
 import { isLoaded } from '../families.js';
 import { isConnected, rootOf } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
-import { has, integerOf, isHTML, localName, textOf, textOrEmpty } from './attributes.js';
+import { has, isHTML, localName, textOf, textOrEmpty } from '../dom/contentAttributes.js';
+import { integerOf } from './attributes.js';
 import { FocusEvent } from 'late:../bindings/events.js';
 import { isShadowIncluding, shadowRootOf, shadowTraits } from 'late:../dom/ShadowRoot.js';
 import { fire } from 'late:../dom/dispatch.js';

@@ -6,10 +6,10 @@
 //         selected: what is edited there gets the focus. Exposes nothing.
 import { isSpace, primordials } from '../primordials.js';
 import { N, kindOf, str } from '../arena.js';
+import { mainDocument } from '../dom/addresses.js';
 import { isInclusiveAncestor } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
-import { mainDocument } from './base.js';
-import { isHTML, localName } from './attributes.js';
+import { isHTML, localName } from '../dom/contentAttributes.js';
 import { rangePoints, nodeIndex } from '../dom/Range.js';
 import { isEditable, focusedId, isFocusable, moveFocus } from './focus.js';
 import { selectNothing, selectRange, selectedRange } from 'late:../dom/Selection.js';

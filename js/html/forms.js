@@ -14,10 +14,10 @@ import { PrivateMap, PrivateWeakMap, each, privateArray, setPrototypeOf, toASCII
 import { hooks } from '../hooks.js';
 import { H, N, STRUCTURE_SEQUENCE, callNamed, wrap } from '../arena.js';
 import { elementById, isConnected, rootOf } from '../dom/Node.js';
-import { precedes } from '../dom/preorder.js';
+import { following, precedes } from '../dom/preorder.js';
 import { LiveList, StaticList } from '../dom/LiveList.js';
 import { keepList, liveCollection, supportedNames } from '../dom/Collections.js';
-import { following, has, isHTML, localName, textOf, textOrEmpty } from './attributes.js';
+import { has, isHTML, localName, textOf, textOrEmpty } from '../dom/contentAttributes.js';
 import { derivedList } from './tables.js';
 import { makeHTMLFormControlsCollection, makeRadioNodeList } from 'late:../bindings/formCollections.js';
 import { SEVERAL, elementsNamed, isNamed, labelsFor, onlyNamed } from 'late:../dom/namedElements.js';

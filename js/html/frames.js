@@ -19,14 +19,16 @@ import {
   setPrototypeOf, toASCIILower, words,
 } from '../primordials.js';
 import { OP, callText, documentIdOf, wrap } from '../arena.js';
-import { define, eachExposed, markDescriptor, markMembers, mixin } from '../webidl/interface.js';
+import { accessors, define, eachExposed, markDescriptor, markMembers, mixin } from '../webidl/interface.js';
 import { named as bindingNamed } from '../families.js';
 import { fail, toText, toUSV } from '../webidl/conversions.js';
+import { parseURL } from '../url/parsing.js';
+import { documentAddresses, documentURL, fallbackBases, mainDocument } from '../dom/addresses.js';
 import { EventTarget, makeTarget } from '../dom/EventTarget.js';
 import { rootOf } from '../dom/Node.js';
 import { LiveList } from '../dom/LiveList.js';
-import { documentAddresses, documentURL, fallbackBases, mainDocument } from './base.js';
-import { accessors, baseOf, isHTML, parseURL, textOf } from './attributes.js';
+import { isHTML, textOf } from '../dom/contentAttributes.js';
+import { baseOf } from '../dom/baseURLs.js';
 import { GlobalEventHandlers, WindowEventHandlers } from '../bindings/startUpNodes.js';
 import { Window, replaceables } from './Window.js';
 import { windowHandlers } from '../bindings/startUp.js';

@@ -12,7 +12,7 @@ import { ObjectCreate, PrivateMap, ownDescriptor, primordials } from '../primord
 import { hooks } from '../hooks.js';
 import { intern } from '../arena.js';
 import { isEventTarget } from '../dom/EventTarget.js';
-import { onAnyAttribute } from './attributes.js';
+import { onAnyAttribute } from '../dom/contentAttributes.js';
 import { contentHandlerChanged, getHandler, readContentHandler, setHandler } from 'late:./eventHandlers.js';
 import { wrongReceiver } from 'late:../webidl/types.js';
 

@@ -11,8 +11,10 @@
 //         those that were seen and got or lost a `picture` or its sources load anew · HTMLImageElementSteps. Exposes nothing.
 import { PrivateMap, Promise, primordials, privateArray, soon, toASCIILower } from '../primordials.js';
 import { H, N, STRUCTURE_SEQUENCE, callNamed, documentIdOf } from '../arena.js';
-import { mainDocument } from './base.js';
-import { has, integerOf, isHTML, resolve as resolveURL, setText, sizeText, textOf, textOrEmpty } from './attributes.js';
+import { mainDocument } from '../dom/addresses.js';
+import { has, isHTML, setText, textOf, textOrEmpty } from '../dom/contentAttributes.js';
+import { resolve as resolveURL } from '../dom/baseURLs.js';
+import { integerOf, sizeText } from './attributes.js';
 import { imageBegun, nodesBeforeTask, tasksSoFar } from './resources.js';
 import { hasResources } from 'late:native';
 import { loadResource } from 'late:../fetch/fetch.js';

@@ -6,7 +6,7 @@
 //         appliesTo(type, name): whether an attribute or feature (`selection`, `checked`, `range`) applies.
 // Exposes nothing.
 import { each, primordials, toASCIILower } from '../primordials.js';
-import { textOf } from './attributes.js';
+import { textOf } from '../dom/contentAttributes.js';
 
 const { split, includes } = primordials;
 

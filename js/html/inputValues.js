@@ -10,7 +10,8 @@
 import { isSpace, primordials, toASCIILower } from '../primordials.js';
 import { isLoaded } from '../families.js';
 import { fail, throwStatus } from '../webidl/conversions.js';
-import { has, integerOf, isHTML, localName, onAttribute, setText, textOf, textOrEmpty } from './attributes.js';
+import { has, isHTML, localName, onAttribute, setText, textOf, textOrEmpty } from '../dom/contentAttributes.js';
+import { integerOf } from './attributes.js';
 import { inputType, valueMode, appliesTo } from './inputTypes.js';
 import { controlState, ownControlState, shareControlState } from './controlState.js';
 import { dateNumber, dateText } from './dates.js';

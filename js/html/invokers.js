@@ -8,7 +8,7 @@
 import { primordials, toASCIILower } from '../primordials.js';
 import { N, nameOf, wrap } from '../arena.js';
 import { isConnected } from '../dom/Node.js';
-import { isHTML, setText, textOf, textOrEmpty } from './attributes.js';
+import { isHTML, setText, textOf, textOrEmpty } from '../dom/contentAttributes.js';
 import { CommandEvent } from 'late:../bindings/events.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { referredElement } from 'late:../dom/elementReferences.js';

@@ -13,7 +13,7 @@ import {
 } from '../primordials.js';
 import { Given, intern, str, wrap } from '../arena.js';
 import { attributeId } from '../dom/Collections.js';
-import { isHTML } from './attributes.js';
+import { isHTML } from '../dom/contentAttributes.js';
 import { SEVERAL, namedList } from 'late:../dom/namedElements.js';
 import { formControls, formOf, onlyNamedIn, radioNodeList } from 'late:./forms.js';
 import { optionList, setOption } from 'late:./options.js';

@@ -6,7 +6,8 @@
 import { PrivateMap, primordials, privateArray, toASCIILower } from '../primordials.js';
 import { N } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
-import { following, isHTML, textOrEmpty } from './attributes.js';
+import { following } from '../dom/preorder.js';
+import { isHTML, textOrEmpty } from '../dom/contentAttributes.js';
 
 const { Date, includes } = primordials;
 const PARENT = 1;

@@ -9,12 +9,12 @@ import { PrivateMap, each, primordials, privateArray, words } from '../primordia
 import { A, H, N, OP, SEQUENCE, call, callText, documentIdOf, idOf, nameOf, str } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { isInclusiveAncestor } from '../dom/Node.js';
-import { precedes } from '../dom/preorder.js';
+import { following, precedes } from '../dom/preorder.js';
 import { LiveList } from '../dom/LiveList.js';
 import { NamedLiveList, keepList, liveCollection } from '../dom/Collections.js';
 import { findAttributeNS } from '../dom/Element.js';
 import { htmlName } from '../dom/Document.js';
-import { following, has, isHTML, setText } from './attributes.js';
+import { has, isHTML, setText } from '../dom/contentAttributes.js';
 import { formOf } from './forms.js';
 import { makeHTMLCollection } from 'late:../bindings/collections.js';
 import { makeHTMLOptionsCollection } from 'late:../bindings/formCollections.js';

@@ -12,7 +12,7 @@ import { H, STATE_SEQUENCE, callNamed, documentIdOf, kindOf as nodeKindOf } from
 import { fail } from '../webidl/conversions.js';
 import { isConnected, isInclusiveAncestor } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
-import { has, isHTML, textOf } from './attributes.js';
+import { has, isHTML, textOf } from '../dom/contentAttributes.js';
 import { isModal } from 'late:./dialogs.js';
 import { focusedId, isFocusable, moveFocus } from 'late:./focus.js';
 import { beforeToggle, queueToggle } from 'late:./toggleEvents.js';

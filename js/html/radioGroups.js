@@ -15,7 +15,7 @@ import { H, STRUCTURE_SEQUENCE } from '../arena.js';
 import { rootOf } from '../dom/Node.js';
 import { precedes } from '../dom/preorder.js';
 import { LiveList } from '../dom/LiveList.js';
-import { has, isHTML, textOrEmpty } from './attributes.js';
+import { has, isHTML, textOrEmpty } from '../dom/contentAttributes.js';
 import { formOf, remoteCount, namedTest } from './forms.js';
 import { inputType } from './inputTypes.js';
 import { controlState, ownControlState, shareControlState } from './controlState.js';

@@ -16,10 +16,11 @@ import { PrivateMap, each, primordials, privateArray, toASCIILower } from '../pr
 import { hooks } from '../hooks.js';
 import { H, N, SHADOW_ROOTS, STRUCTURE_SEQUENCE, callNamed, intern, wrap } from '../arena.js';
 import { isLoaded } from '../families.js';
+import { mainDocument } from '../dom/addresses.js';
 import { isConnected, textContentOf } from '../dom/Node.js';
 import { LiveList } from '../dom/LiveList.js';
-import { mainDocument } from './base.js';
-import { has, isHTML, localName, onAnyAttribute, textOrEmpty, urlOf } from './attributes.js';
+import { has, isHTML, localName, onAnyAttribute, textOrEmpty } from '../dom/contentAttributes.js';
+import { urlOf } from '../dom/baseURLs.js';
 import { documentState } from './Document.js';
 import { hasResources } from 'late:native';
 import { fire } from 'late:../dom/dispatch.js';

@@ -2,7 +2,8 @@
 //
 // Reads   attributes. Writes them through native calls. Exports HTMLMeterElementSteps, HTMLProgressElementSteps. Exposes nothing.
 import { primordials } from '../primordials.js';
-import { has, numberOf, setText, textOf } from './attributes.js';
+import { has, setText, textOf } from '../dom/contentAttributes.js';
+import { numberOf } from './attributes.js';
 
 const { max, numberText } = primordials;
 

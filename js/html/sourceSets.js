@@ -5,7 +5,7 @@
 // Exports selectSource(img id) → {url, density} or null · usesSourceSet(img id). Exposes nothing.
 import { isSpace, primordials, privateArray } from '../primordials.js';
 import { N, callNamed } from '../arena.js';
-import { isHTML, textOf, textOrEmpty } from './attributes.js';
+import { isHTML, textOf, textOrEmpty } from '../dom/contentAttributes.js';
 import { matchesMedia } from 'late:../cssom/media.js';
 
 const { test, slice, codeAt } = primordials;

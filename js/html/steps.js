@@ -11,7 +11,8 @@
 //         stepDown, null where it can't be moved, undefined without steps · nearestStep(id, type, number): the value of a range ·
 //         isNumberText(text): whether it is a valid floating-point number.
 import { primordials, toASCIILower } from '../primordials.js';
-import { numberOf, textOf } from './attributes.js';
+import { textOf } from '../dom/contentAttributes.js';
+import { numberOf } from './attributes.js';
 import { dateNumber, dateText } from './dates.js';
 
 const { slice, indexOf, codeAt, numberText, bigText, constructors } = primordials, { BigInt } = constructors;

@@ -9,7 +9,7 @@ import { fail } from '../webidl/conversions.js';
 import { LiveList } from '../dom/LiveList.js';
 import { keepList, liveCollection, namedItem, supportedNames } from '../dom/Collections.js';
 import { htmlName } from '../dom/Document.js';
-import { isHTML, localName } from './attributes.js';
+import { isHTML, localName } from '../dom/contentAttributes.js';
 import { makeHTMLCollection, makeNodeList } from 'late:../bindings/collections.js';
 import { stateOf } from 'late:../webidl/indexed.js';
 

@@ -7,7 +7,7 @@
 import { PrivateMap, primordials } from '../primordials.js';
 import { N, wrap } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
-import { isHTML } from './attributes.js';
+import { isHTML } from '../dom/contentAttributes.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { controlState } from 'late:./controlState.js';
 import { isFocusable, moveFocus } from 'late:./focus.js';

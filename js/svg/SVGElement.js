@@ -4,11 +4,12 @@
 //         is touched.
 import { ObjectCreate, PrivateMap, each, ownDescriptor, primordials } from '../primordials.js';
 import { Given, N, elementId, nameOf, wrap } from '../arena.js';
-import { defineInterface, mixin, need } from '../webidl/interface.js';
+import { accessors, defineInterface, mixin, need } from '../webidl/interface.js';
 import { defineLate, named } from '../families.js';
 import { toText } from '../webidl/conversions.js';
 import { isInclusiveAncestor, rootOf } from '../dom/Node.js';
-import { accessor, accessors, has, reflect, setText, textOf, textOrEmpty } from '../html/attributes.js';
+import { has, setText, textOf, textOrEmpty } from '../dom/contentAttributes.js';
+import { accessor, reflect } from '../html/attributes.js';
 import { lateGet } from '../webidl/lateMembers.js';
 import { Element } from '../bindings/startUpNodes.js';
 import { makeDOMRect } from 'late:../bindings/geometry.js';

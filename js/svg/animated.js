@@ -8,7 +8,8 @@
 // Throws  TypeError, NotSupportedError. Exposes nothing.
 import { PrivateMap, each, primordials, words } from '../primordials.js';
 import { fail } from '../webidl/conversions.js';
-import { has, numberOf as parseNumber, setText, textOf } from '../html/attributes.js';
+import { has, setText, textOf } from '../dom/contentAttributes.js';
+import { numberOf as parseNumber } from '../html/attributes.js';
 import { newRect } from 'late:../geometry/DOMRect.js';
 import { SVGAngleSteps, SVGLengthSteps, newSVGAngle, newSVGLength, setSVGAngle, setSVGLength, svgAxis, svgNumberText } from 'late:./lengths.js';
 import { newSVGList } from 'late:./lists.js';

@@ -10,7 +10,7 @@ import { each, primordials, toASCIILower, words } from '../primordials.js';
 import { N, nameOf } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { parentElementOf } from '../dom/Node.js';
-import { textOf } from '../html/attributes.js';
+import { textOf } from '../dom/contentAttributes.js';
 import { computedValue } from 'late:../cssom/CSSStyleDeclaration.js';
 import { viewport } from 'late:../cssom/view.js';
 import { svgBox } from 'late:./animated.js';

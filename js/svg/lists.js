@@ -11,7 +11,7 @@
 import { primordials, privateArray, words } from '../primordials.js';
 import { A, findAttribute, intern, str } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
-import { setText } from '../html/attributes.js';
+import { setText } from '../dom/contentAttributes.js';
 import { DOMPointSteps } from 'late:../geometry/DOMMatrix.js';
 import { SVGLengthSteps, newSVGLength, newSVGNumber, setSVGLength, svgAxis, svgNumberText } from 'late:./lengths.js';
 import { newSVGTransform, parseSVGNumbers, parseSVGTransforms, svgTransformOf, svgTransformProduct, svgTransformText } from 'late:./transforms.js';

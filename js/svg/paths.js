@@ -7,7 +7,7 @@
 //         the shapes in an element · svgFills(element id, a point's state), svgStrokes(…): whether it is in the shape. Exposes nothing.
 import { primordials, privateArray, toASCIILower } from '../primordials.js';
 import { N, nameOf } from '../arena.js';
-import { textOrEmpty } from '../html/attributes.js';
+import { textOrEmpty } from '../dom/contentAttributes.js';
 import { computedValue } from 'late:../cssom/CSSStyleDeclaration.js';
 import { DOMPointSteps } from 'late:../geometry/DOMMatrix.js';
 import { newRect } from 'late:../geometry/DOMRect.js';

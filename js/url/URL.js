@@ -6,7 +6,7 @@
 // Throws  TypeError as specified. Exposes nothing.
 import { primordials, privateArray } from '../primordials.js';
 import { callNamed, callNamedWith } from '../arena.js';
-import { changeURL, parseURL } from '../html/attributes.js';
+import { changeURL, parseURL } from './parsing.js';
 import { PairList } from 'late:../webidl/PairList.js';
 
 const { TypeError, split, slice, sort } = primordials;

@@ -13,8 +13,8 @@ import {
 } from '../primordials.js';
 import { OP, adoptWrapper, call, hostOf, idOf, isNode, kindOf } from '../arena.js';
 import { toDouble, toText } from './conversions.js';
+import { mainDocument } from '../dom/addresses.js';
 import { htmlName } from '../dom/Document.js';
-import { mainDocument } from '../html/base.js';
 import { hasElementInterface } from '../html/elements.js';
 import { places as placeNames } from 'late:../bindings/places.js';
 

@@ -3,8 +3,9 @@
 // Reads and writes nothing of the arena. Exports WebSocketSteps. Exposes nothing itself.
 import { primordials, privateArray } from '../primordials.js';
 import { fail } from '../webidl/conversions.js';
-import { mainDocument } from '../html/base.js';
-import { baseOf, changeURL, parseURL } from '../html/attributes.js';
+import { changeURL, parseURL } from '../url/parsing.js';
+import { mainDocument } from '../dom/addresses.js';
+import { baseOf } from '../dom/baseURLs.js';
 import { CloseEvent } from 'late:../bindings/events.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { copyBytes, encodeUTF8 } from 'late:../encoding/TextEncoder.js';

@@ -23,6 +23,10 @@ static const unsigned char startUp[] = {
     ,
 #embed "Linked/webidl/conversions.js"
     ,
+#embed "Linked/url/parsing.js"
+    ,
+#embed "Linked/dom/addresses.js"
+    ,
 #embed "Linked/dom/EventTarget.js"
     ,
 #embed "Linked/dom/Node.js"
@@ -45,7 +49,11 @@ static const unsigned char startUp[] = {
     ,
 #embed "Linked/timing/clock.js"
     ,
-#embed "Linked/html/base.js"
+#embed "Linked/dom/contentAttributes.js"
+    ,
+#embed "Linked/dom/baseURLs.js"
+    ,
+#embed "Linked/html/opening.js"
     ,
 #embed "Linked/html/attributes.js"
     ,

@@ -19,9 +19,8 @@ ObjectCreate, PrivateMap, defineProperty, getOwnPropertyDescriptor, getPrototype
 
 
 H, OP, callNamed,
-define, mixin, promiseInterfaces, promiseNamespaces, promisedInterface,
+accessors, define, mixin, promiseInterfaces, promiseNamespaces, promisedInterface,
 lateInterfaces, lateNamespaces } = G;
-
 
 
 const INTERFACE = 0, NAME = 1, EXTENDED = 2, NAMESPACE = 3;
@@ -80,7 +79,7 @@ const whenMade = G.whenMade = (name, extend) => {
   list[at] = { __proto__: null, file: running, extend };
 };
 const extend = G.extend = (name, members) => whenMade(name, interfaceObject => mixin(interfaceObject, members));
-G.extendAccessors = (name, descriptors) => whenMade(name, ({ prototype }) => G.accessors(prototype, descriptors));
+G.extendAccessors = (name, descriptors) => whenMade(name, ({ prototype }) => accessors(prototype, descriptors));
 G.named = name => G[name];
 G.isLoaded = name => getOwnPropertyDescriptor(G, name) !== undefined;
 

@@ -7,9 +7,9 @@
 // Exports and exposes nothing. Runs only when Sources/Engine/WebRuntime/Page/WarmPool.swift says, and with usesMore set when
 // UnsafeCompiledBindings.swift does.
 'use strict'; { const G = this; const { global,
+parseURL,
 moveTime,
 pageOpened,
-parseURL,
 document,
 timeToNextTimer } = G;
 

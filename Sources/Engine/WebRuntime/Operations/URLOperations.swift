@@ -50,7 +50,7 @@ struct AddressParser {
 }
 
 extension DOMReceiver {
-    /// Registers the operations on URLs. A URL is returned as its parts, one per line, in the order of js/html/attributes.js; as an empty
+    /// Registers the operations on URLs. A URL is returned as its parts, one per line, in the order of js/url/parsing.js; as an empty
     /// string if it is invalid. No part contains a line feed: the URL parser and the setters remove them.
     func registerURLOperations() {
         named["url.parse"] = { receiver, operands in

@@ -4,8 +4,8 @@
 // Exports blobAt(address): the blob's state, null where there is none · URLSteps_FileAPI (js/idl/FileAPI.webidl).
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, primordials,
-documentURL, mainDocument,
-parseURL } = G;
+parseURL,
+documentURL, mainDocument } = G;
 
 
 const { indexOf, slice } = primordials;

@@ -10,7 +10,8 @@ mixin,
 defineLate,
 fail, toTextNullEmpty,
 isConnected,
-baseOf, has, setText,
+has, setText,
+baseOf,
 itemState } = G;
 
 

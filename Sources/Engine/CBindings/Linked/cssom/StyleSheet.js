@@ -10,9 +10,11 @@
 'use strict'; { const G = this; const { PrivateMap, primordials,
 callNamed,
 fail,
-isConnected,
+parseURL,
 documentURL, mainDocument,
-baseOf, has, parseURL } = G;
+isConnected,
+has,
+baseOf } = G;
 
 
 

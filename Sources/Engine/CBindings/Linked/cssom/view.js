@@ -9,9 +9,9 @@
 callNamed, documentIdOf, isQuirks,
 isLoaded,
 fail,
+mainDocument,
 isConnected, parentElementOf,
 documentElementOf,
-mainDocument,
 isHTML,
 bodyOf } = G;
 

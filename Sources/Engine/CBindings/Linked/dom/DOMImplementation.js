@@ -8,9 +8,9 @@
 'use strict'; { const G = this; const { ObjectCreate, PrivateMap, primordials,
 N, OP, adoptWrapper, call, callText, intern,
 fail,
+documentAddresses, documentURL, mainDocument,
 qualifiedName: qualifiedNameOf,
-contentTypes, documentElementOf, htmlName,
-documentAddresses, documentURL, mainDocument } = G;
+contentTypes, documentElementOf, htmlName } = G;
 
 
 const { test } = primordials;

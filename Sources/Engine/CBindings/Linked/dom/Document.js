@@ -11,8 +11,8 @@ ObjectCreate, PrivateMap, getPrototypeOf, toASCIILower,
 hooks,
 N, OP, adoptWrapper, call, callNamed, idOf, intern, isHTMLDocumentId, wrap,
 fail, toText,
+addressCloned,
 isElementName } = G;
-
 
 
 const FIRST = 4, NEXT = 3;
@@ -78,7 +78,7 @@ G.DocumentSteps = {
 G.documentCloned = (id, copy) => {
   contentTypes.set(copy, contentType(id));
   characterSets.set(copy, characterSet(id));
-  G.addressCloned(id, copy);
+  addressCloned(id, copy);
   adoptWrapper(ObjectCreate(getPrototypeOf(wrap(id))), copy);
 };
 G.documentElementOf = id => child(id, 1);

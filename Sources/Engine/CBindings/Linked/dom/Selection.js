@@ -9,9 +9,9 @@
 PrivateMap, primordials, privateArray, toASCIILower,
 H, N, SHADOW_ROOTS, callNamed, str, wrap,
 fail,
+mainDocument,
 listenersOf,
 nextIn,
-mainDocument,
 newRange, rangePoints, nodeLength, nodeIndex, checkPoint, newStaticRange, deleteRange, rangeText,
 comparePoints, areInOneTree } = G;
 

@@ -12,8 +12,8 @@
 'use strict'; { const G = this; const { primordials, privateArray,
 N, hostOf, idOf, isNode,
 toDictionary,
-rootOf,
 mainDocument,
+rootOf,
 nodeIndex, newRange, rangePoints,
 comparePoints } = G;
 

@@ -5,11 +5,11 @@
 'use strict'; { const G = this; const { primordials, toASCIILower,
 N, OP, call, callText, hostOf, intern, isHTMLDocumentId, isQuirks,
 fail,
+documentURL,
 cloneNode,
 byTagNameNS,
 isAttributeName, qualifiedName,
-characterSetOf, contentTypeOf, createWithOptions, doctypeOf, isOption,
-documentURL } = G;
+characterSetOf, contentTypeOf, createWithOptions, doctypeOf, isOption } = G;
 
 
 

@@ -8,10 +8,10 @@
 //         commandSupported(name) → boolean · commandValue(name) → string. Exposes nothing.
 'use strict'; { const G = this; const { primordials, privateArray, toASCIILower,
 N, OP, call, callNamed, callText, documentIdOf, kindOf, nameOf, str, wrap,
+mainDocument,
 cloneNode, textContentOf,
 nextIn,
 htmlName,
-mainDocument,
 setText,
 rangePoints, nodeLength, nodeIndex, insertIntoRange, extractRange, newRange,
 removeSelected, removeBeside, keepLine, blockAround, childBeside, placeCaret } = G;

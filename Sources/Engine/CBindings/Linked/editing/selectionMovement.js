@@ -7,8 +7,8 @@
 // Exports movePoint(node id, offset, direction, granularity) → {id, offset}, null for words that mean nothing. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, primordials, privateArray, toASCIILower,
 H, N, SEQUENCE, kindOf, nameOf, str,
-nextIn,
-mainDocument } = G;
+mainDocument,
+nextIn } = G;
 
 
 

@@ -2,8 +2,9 @@
 //
 // Reads and writes nothing of the arena. Exports RequestSteps; a state has `blob`, what a blob: URL meant when it was parsed. Exposes nothing itself.
 'use strict'; { const G = this; const { primordials, privateArray, toASCIIUpper,
+parseURL,
 documentURL, mainDocument,
-baseOf, parseURL } = G;
+baseOf } = G;
 
 
 

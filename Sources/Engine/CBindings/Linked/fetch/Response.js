@@ -3,8 +3,9 @@
 // Reads and writes nothing of the arena.
 // Exports newResponse(type, url, status, status text, headers, body) → state · ResponseSteps. Exposes nothing itself.
 'use strict'; { const G = this; const { primordials,
+parseURL,
 mainDocument,
-baseOf, parseURL } = G;
+baseOf } = G;
 
 
 

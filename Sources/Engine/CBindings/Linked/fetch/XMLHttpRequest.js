@@ -6,9 +6,10 @@
 'use strict'; { const G = this; const { each, primordials, toASCIILower, toASCIIUpper,
 callNamed, wrap,
 fail,
-listenersOf,
+parseURL,
 mainDocument,
-baseOf, parseURL } = G;
+listenersOf,
+baseOf } = G;
 
 
 

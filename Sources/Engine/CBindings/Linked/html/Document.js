@@ -11,8 +11,8 @@ hooks,
 adoptWrapper, callNamed, documentId, isHTMLDocumentId, wrap,
 defineInterface, markDescriptor,
 toUSV,
-contentTypes,
 mainDocument,
+contentTypes,
 Document } = G;
 
 

@@ -9,9 +9,10 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { ObjectCreate, PrivateMap, each, freeze, ownDescriptor, primordials, privateArray, toArray, words,
 N, callNamed, hostOf, idOf, isNode, nameOf, wrap,
+accessors,
 fail, toText,
 isInclusiveAncestor, rootOf,
-accessors, textOrEmpty } = G;
+textOrEmpty } = G;
 
 
 

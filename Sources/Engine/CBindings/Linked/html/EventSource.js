@@ -2,9 +2,10 @@
 //
 // Reads and writes nothing of the arena. Exports EventSourceSteps. Exposes nothing itself.
 'use strict'; { const G = this; const { fail,
-characterSetOf,
+parseURL,
 mainDocument,
-baseOf, parseURL } = G;
+characterSetOf,
+baseOf } = G;
 
 
 

@@ -11,8 +11,9 @@
 privateArray,
 callNamed,
 fail,
+parseURL,
 documentURL, mainDocument, setDocumentURL,
-baseOf, parseURL } = G;
+baseOf } = G;
 
 
 

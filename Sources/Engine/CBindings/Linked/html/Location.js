@@ -10,10 +10,12 @@ each, primordials, privateArray, toASCIIUpper,
 H, STATE_SEQUENCE, callNamed, documentIdOf,
 define,
 fail, toUSV,
+changeURL, parseURL,
+documentURL, mainDocument,
 isConnected,
 LiveList,
-documentURL, mainDocument,
-baseOf, changeURL, has, isHTML, parseURL, textOf } = G;
+has, isHTML, textOf,
+baseOf } = G;
 
 
 

@@ -4,8 +4,9 @@
 // Exports NavigatorSteps, NavigatorIDSteps … NavigatorConcurrentHardwareSteps (js/idl/Navigator.webidl) · navigator: the state of the
 //         window's. Exposes nothing.
 'use strict'; { const G = this; const { primordials, privateArray,
+parseURL,
 mainDocument,
-baseOf, parseURL } = G;
+baseOf } = G;
 
 
 const { slice, TypeError } = primordials;

@@ -9,13 +9,14 @@ PrivateMap, primordials, privateArray, resolved, toASCIILower, words,
 H, N, OP, SHADOW_ROOTS, STATE_SEQUENCE, call, callNamed, callText, isHTMLDocumentId, nameOf, str,
 markMembers,
 fail,
+mainDocument,
 rootOf,
+following,
 NamedLiveList, byName, keepList, liveCollection,
 qualifiedName,
 documentElementOf, htmlName,
 wallTime,
-mainDocument,
-following, has, isHTML, setText, textOrEmpty,
+has, isHTML, setText, textOrEmpty,
 documentState } = G;
 
 

@@ -8,7 +8,8 @@
 PrivateMap, primordials, toASCIILower,
 N, OP, call, callNamed, callText, documentIdOf, str, wrap,
 fail,
-dropText, has, integerOf, localName, setText, textOf, textOrEmpty } = G;
+dropText, has, localName, setText, textOf, textOrEmpty,
+integerOf } = G;
 
 
 

@@ -14,10 +14,10 @@
 // Exposes HTMLElement's subinterfaces.
 'use strict'; { const G = this; const { each, primordials, privateArray,
 N, idOf, isNode, nameOf,
-defineInterface,
+accessors, defineInterface,
 deferInterfaces, named,
 isCustomName,
-accessor, accessors, reflect,
+accessor, reflect,
 HTMLElement, WindowEventHandlers,
 reflections } = G;
 

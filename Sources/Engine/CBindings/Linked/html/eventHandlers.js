@@ -14,8 +14,8 @@
 ObjectCreate, PrivateWeakMap, apply, each, primordials, toASCIILower,
 hooks,
 documentIdOf, idOf, isNode, kindOf, wrap,
-isEventTarget, listenFor, listenersOf,
 mainDocument,
+isEventTarget, listenFor, listenersOf,
 isHTML, localName, textOf } = G;
 
 

@@ -10,7 +10,8 @@ FOCUSED, H, N, SHADOW_ROOTS, STATE_SEQUENCE, callNamed, hostOf, wrap,
 isLoaded,
 isConnected, rootOf,
 nextIn,
-has, integerOf, isHTML, localName, textOf, textOrEmpty } = G;
+has, isHTML, localName, textOf, textOrEmpty,
+integerOf } = G;
 
 
 

@@ -6,9 +6,9 @@
 //         selected: what is edited there gets the focus. Exposes nothing.
 'use strict'; { const G = this; const { isSpace, primordials,
 N, kindOf, str,
+mainDocument,
 isInclusiveAncestor,
 nextIn,
-mainDocument,
 isHTML, localName,
 rangePoints, nodeIndex,
 isEditable, focusedId, isFocusable, moveFocus } = G;

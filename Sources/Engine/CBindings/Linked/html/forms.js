@@ -14,10 +14,10 @@
 hooks,
 H, N, STRUCTURE_SEQUENCE, callNamed, wrap,
 elementById, isConnected, rootOf,
-precedes,
+following, precedes,
 LiveList, StaticList,
 keepList, liveCollection, supportedNames,
-following, has, isHTML, localName, textOf, textOrEmpty,
+has, isHTML, localName, textOf, textOrEmpty,
 derivedList } = G;
 
 

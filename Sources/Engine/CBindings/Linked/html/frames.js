@@ -19,14 +19,16 @@ ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, each, getOwnPro
 
 
 OP, callText, documentIdOf, wrap,
-define, eachExposed, markDescriptor, markMembers, mixin,
+accessors, define, eachExposed, markDescriptor, markMembers, mixin,
 named: bindingNamed,
 fail, toText, toUSV,
+parseURL,
+documentAddresses, documentURL, fallbackBases, mainDocument,
 EventTarget, makeTarget,
 rootOf,
 LiveList,
-documentAddresses, documentURL, fallbackBases, mainDocument,
-accessors, baseOf, isHTML, parseURL, textOf,
+isHTML, textOf,
+baseOf,
 GlobalEventHandlers, WindowEventHandlers,
 Window, replaceables,
 windowHandlers } = G;

@@ -12,7 +12,9 @@
 'use strict'; { const G = this; const { PrivateMap, Promise, primordials, privateArray, soon, toASCIILower,
 H, N, STRUCTURE_SEQUENCE, callNamed, documentIdOf,
 mainDocument,
-has, integerOf, isHTML, resolve: resolveURL, setText, sizeText, textOf, textOrEmpty,
+has, isHTML, setText, textOf, textOrEmpty,
+resolve: resolveURL,
+integerOf, sizeText,
 imageBegun, nodesBeforeTask, tasksSoFar } = G;
 
 

@@ -6,7 +6,8 @@
 'use strict'; { const G = this; const { PrivateMap, primordials, privateArray, toASCIILower,
 N,
 fail,
-following, isHTML, textOrEmpty } = G;
+following,
+isHTML, textOrEmpty } = G;
 
 const { Date, includes } = primordials;
 const PARENT = 1;

@@ -8,11 +8,15 @@
 PrivateMap, each, rejected,
 N, OP, call, callNamed, callText, documentIdOf,
 fail, toUSV,
+changeURL, parseURL,
+documentURL, fallbackBases,
 textContentOf,
 keepList, liveCollection,
 characterSetOf,
-documentURL, fallbackBases, parsedNodes,
-baseOf, changeURL, dropText, has, integerOf, isHTML, onAttribute, parseURL, setText, textOf, textOrEmpty, urlOf } = G;
+dropText, has, isHTML, onAttribute, setText, textOf, textOrEmpty,
+baseOf, urlOf,
+parsedNodes,
+integerOf } = G;
 
 
 

@@ -12,8 +12,8 @@
 PrivateMap, freeze, privateArray, toArray,
 hooks,
 fail,
-documentURL, mainDocument,
 parseURL,
+documentURL, mainDocument,
 newList, pushItem, shiftItem, countItems,
 serializeWithTransfer, deserializeWithTransfer } = G;
 

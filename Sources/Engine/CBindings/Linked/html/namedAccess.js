@@ -12,8 +12,8 @@
 apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, primordials,
 N, idOf, isNode, wrap,
 define, markDescriptor,
-keepList, liveCollection,
 mainDocument,
+keepList, liveCollection,
 isHTML, textOf,
 HTMLDocument, document } = G;
 

@@ -9,12 +9,12 @@
 A, H, N, OP, SEQUENCE, call, callText, documentIdOf, idOf, nameOf, str,
 fail,
 isInclusiveAncestor,
-precedes,
+following, precedes,
 LiveList,
 NamedLiveList, keepList, liveCollection,
 findAttributeNS,
 htmlName,
-following, has, isHTML, setText,
+has, isHTML, setText,
 formOf } = G;
 
 

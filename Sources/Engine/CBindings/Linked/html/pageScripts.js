@@ -12,10 +12,11 @@ each,
 hooks,
 FRAGMENTS, H, N, callNamed, hostOf, wrap,
 isLoaded,
+mainDocument,
 listenersOf,
 rootOf,
-mainDocument,
-following, has, isHTML,
+following,
+has, isHTML,
 document, documentState,
 endTask } = G;
 

@@ -16,10 +16,11 @@ PrivateMap, each, primordials, privateArray, toASCIILower,
 hooks,
 H, N, SHADOW_ROOTS, STRUCTURE_SEQUENCE, callNamed, intern, wrap,
 isLoaded,
+mainDocument,
 isConnected, textContentOf,
 LiveList,
-mainDocument,
-has, isHTML, localName, onAnyAttribute, textOrEmpty, urlOf,
+has, isHTML, localName, onAnyAttribute, textOrEmpty,
+urlOf,
 documentState } = G;
 
 

@@ -2,7 +2,8 @@
 //
 // Reads   attributes. Writes them through native calls. Exports HTMLMeterElementSteps, HTMLProgressElementSteps. Exposes nothing.
 'use strict'; { const G = this; const { primordials,
-has, numberOf, setText, textOf } = G;
+has, setText, textOf,
+numberOf } = G;
 
 const { max, numberText } = primordials;
 

@@ -13,7 +13,8 @@
 N, wrap,
 precedes,
 NamedLiveList, isCalled,
-has, integerOf, isHTML, textOf,
+has, isHTML, textOf,
+integerOf,
 controlState, ownControlState, shareControlState, controlsChanged,
 selectOf, optionList, optionValue } = G;
 

@@ -11,7 +11,8 @@
 //         stepDown, null where it can't be moved, undefined without steps · nearestStep(id, type, number): the value of a range ·
 //         isNumberText(text): whether it is a valid floating-point number.
 'use strict'; { const G = this; const { primordials, toASCIILower,
-numberOf, textOf,
+textOf,
+numberOf,
 dateNumber, dateText } = G;
 
 const { slice, indexOf, codeAt, numberText, bigText, constructors } = primordials, { BigInt } = constructors;

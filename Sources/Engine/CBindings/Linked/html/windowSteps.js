@@ -9,8 +9,9 @@ primordials, privateArray, toASCIILower,
 hooks,
 callNamed,
 fail,
+parseURL,
 documentURL, mainDocument,
-baseOf, parseURL } = G;
+baseOf } = G;
 
 
 

@@ -4,11 +4,12 @@
 //         is touched.
 'use strict'; { const G = this; const { ObjectCreate, PrivateMap, each, ownDescriptor, primordials,
 Given, N, elementId, nameOf, wrap,
-defineInterface, mixin, need,
+accessors, defineInterface, mixin, need,
 defineLate, named,
 toText,
 isInclusiveAncestor, rootOf,
-accessor, accessors, has, reflect, setText, textOf, textOrEmpty,
+has, setText, textOf, textOrEmpty,
+accessor, reflect,
 lateGet,
 Element } = G;
 

@@ -8,7 +8,8 @@
 // Throws  TypeError, NotSupportedError. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, each, primordials, words,
 fail,
-has, numberOf: parseNumber, setText, textOf } = G;
+has, setText, textOf,
+numberOf: parseNumber } = G;
 
 
 

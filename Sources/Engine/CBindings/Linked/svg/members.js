@@ -10,7 +10,8 @@ named,
 fail, toDictionary, toDouble, toText,
 parentElementOf, textContentOf,
 currentTime,
-accessor, reflect, setText, textOf, textOrEmpty } = G;
+setText, textOf, textOrEmpty,
+accessor, reflect } = G;
 
 
 

@@ -17,6 +17,7 @@
 // unforgeable(members) → function(object): gives it members that no script can replace.
 // mixin(interfaceObject, members) adds members, for mixins and later families; addStatics(interfaceObject, members),
 // addConstant(interfaceObject, name, value) do the same. expose(name, value) makes a global.
+// accessors(prototype, {property: descriptor}) puts them on a prototype.
 // markNative(function, name), markDescriptor(descriptor, name), markDescriptors(object of descriptors),
 // markMembers(object): scripts are to see native functions. need(arguments.length, n) throws the TypeError for missing arguments.
 // promiseInterfaces(names, make): interface objects that are there at once and whose interfaces make(name) defines at first
@@ -330,4 +331,9 @@ function unforgeable(members) {
 G.promisedInterface = name => promised(name)?.object;
 // The prototype that defineInterface has made for a promised interface, whose object may be still untouched.
 G.interfacePrototype = name => promised(name).prototype;
+function accessors(prototype, descriptors) {
+  markDescriptors(descriptors);
+  defineProperties(prototype, descriptors);
+} G.accessors = accessors;
+
 }

@@ -13,8 +13,8 @@
 
 OP, adoptWrapper, call, hostOf, idOf, isNode, kindOf,
 toDouble, toText,
-htmlName,
 mainDocument,
+htmlName,
 hasElementInterface } = G;
 
 

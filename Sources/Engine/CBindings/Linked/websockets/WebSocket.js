@@ -3,8 +3,9 @@
 // Reads and writes nothing of the arena. Exports WebSocketSteps. Exposes nothing itself.
 'use strict'; { const G = this; const { primordials, privateArray,
 fail,
+changeURL, parseURL,
 mainDocument,
-baseOf, changeURL, parseURL } = G;
+baseOf } = G;
 
 
 

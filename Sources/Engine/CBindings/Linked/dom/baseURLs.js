@@ -1,0 +1,79 @@
+// js/dom/baseURLs.js: documents' base URLs, and what is resolved against them.
+// https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url
+//
+// Reads   attribute records. Writes nothing.
+// Exports baseOf(document id), baseURLOf: the same · resolve(id, text) → absolute URL or null · urlOf(id, name): of a content attribute.
+// Exposes nothing.
+'use strict'; { const G = this; const { PrivateMap, privateArray,
+H, N, OP, STRUCTURE_SEQUENCE, callNamed, callText, documentIdOf, intern, nameOf,
+toUSV,
+parseURL,
+documentURL, fallbackBases,
+LiveList,
+characterSetOf,
+textOf } = G;
+
+const bases = privateArray();
+// Live lists, so that a script that changes the page between two addresses costs no walk each time.
+const baseLists = PrivateMap(), baseElement = {
+  __proto__: null,
+  deep: true, attributes: false, isLocal: true,
+  matches(id) {
+    if ((N[id * 8] & 255) !== 1) return false;
+    const { ns, local } = nameOf(N[id * 8 + 6]);
+    return ns === 1 && local === 'base';
+  },
+  build: root => callNamed('elements.named', root, 'http://www.w3.org/1999/xhtml', 'base'),
+};
+function baseElements(documentId) {
+  let list = baseLists.get(documentId);
+  if (list === undefined) baseLists.set(documentId, list = new LiveList(documentId, baseElement));
+  return list.all();
+}
+function baseOf(documentId) {
+  const address = documentURL(documentId);
+  const known = bases[documentId];
+  if (known !== undefined && known.sequence === H[STRUCTURE_SEQUENCE] && known.address === address) return known.base;
+  const embedder = fallbackBases.get(documentId), fallback = embedder === undefined ? address : baseOf(embedder);
+  let base = fallback;
+  const elements = baseElements(documentId);
+  for (let i = 0; i < elements.length; i++) {
+    const href = textOf(elements[i], 'href');
+    if (href === null) continue;
+    const parts = parseURL(href, fallback);
+    if (parts !== null && parts.protocol !== 'data:' && parts.protocol !== 'javascript:') base = parts.href;
+    break;
+  }
+  while (bases.length <= documentId) bases[bases.length] = undefined;
+  bases[documentId] = { __proto__: null, sequence: H[STRUCTURE_SEQUENCE], address, base };
+  return base;
+} G.baseOf = baseOf;
+// Addresses of one document's texts, as long as its base and its encoding stay. Most of a page's are asked for more than once, or never.
+let resolved = PrivateMap(), resolvedCount = 0, resolvedBase = null, resolvedEncoding = null, baseId = 0, encodingId = 0;
+function resolve(id, text) {
+  const document = documentIdOf(id), base = baseOf(document), encoding = characterSetOf(document);
+  if (base !== resolvedBase || encoding !== resolvedEncoding || resolvedCount > 4096) {
+    resolved = PrivateMap();
+    resolvedCount = 0;
+    resolvedBase = base;
+    resolvedEncoding = encoding;
+    baseId = intern(base);
+    encodingId = intern(encoding);
+  }
+  let address = resolved.get(text);
+  if (address === undefined) {
+    const parsed = callText(OP.resolveURL, text, baseId, encodingId, 0);
+    resolved.set(text, address = parsed === '' ? null : parsed);
+    resolvedCount++;
+  }
+  return address;
+} G.resolve = resolve;
+// The value of a URL attribute: "" when missing, the text as written when it does not parse.
+function urlOf(id, name) {
+  const text = textOf(id, name);
+  if (text === null) return '';
+  const url = resolve(id, text);
+  return url === null ? toUSV(text) : url;
+} G.urlOf = urlOf;
+G.baseURLOf = baseOf;
+}

@@ -1,0 +1,29 @@
+// js/html/opening.js: what is done once it is known what the page is.
+//
+// Reads   whether documents have fragments, and how many nodes there are. Writes nothing.
+// Exports pageOpened(): called before any script of the page runs · parsedNodes(): how many nodes there were then.
+// Exposes nothing itself.
+'use strict'; { const G = this; const { FRAGMENTS, H,
+parseURL,
+mainDocument, setDocumentURL,
+openClock } = G;
+
+
+
+
+
+let nodeCount = 0;
+G.parsedNodes = () => nodeCount;
+// The header's number of nodes.
+const NODE_COUNT = 0;
+G.pageOpened = () => {
+  nodeCount = H[NODE_COUNT];
+  openClock();
+  const url = G.url || 'about:blank', parsed = parseURL(url, null);
+  setDocumentURL(parsed === null ? url : parsed.href);
+  const hash = parsed === null ? '' : parsed.hash;
+  if (hash !== '' || H[FRAGMENTS] !== 0) G.setFragment(mainDocument, hash);
+  G.documentOpened();
+  G.nodesOpened();
+};
+}

@@ -1,0 +1,57 @@
+// js/dom/contentAttributes.js: content attributes by name, and who hears of their changes.
+// https://dom.spec.whatwg.org/#concept-element-attributes-change-ext
+//
+// Reads   attribute records. Writes only through native calls.
+// Exports textOf(id, name) → string or null · textOrEmpty(id, name) · setText(id, name, string) · dropText(id, name) · has(id, name) ·
+//         onAttribute(name, function): calls it with an element's id after the attribute of that name changed through this
+//         world's interfaces · onAnyAttribute(function): the same for all, with the name's string id ·
+//         isHTML(id, local name) · localName(id): of HTML's elements.
+// Exposes nothing.
+import { PrivateMap, privateArray } from '../primordials.js';
+import { hooks } from '../hooks.js';
+import { A, N, findAttribute, intern, nameOf, str } from '../arena.js';
+import { removeAttributeAt, setAttribute } from './Element.js';
+
+const nameIds = PrivateMap();
+function nameId(name) {
+  let id = nameIds.get(name);
+  if (id === undefined) { id = intern(name); nameIds.set(name, id); }
+  return id;
+}
+// 0 for what is no element.
+const find = (id, name) => (N[id * 8] & 255) === 1 ? findAttribute(id, nameId(name)) : 0;
+export const has = (id, name) => find(id, name) !== 0;
+export function textOf(id, name) {
+  const a = find(id, name);
+  return a === 0 ? null : str(A[a * 4 + 1]) || '';
+}
+export const textOrEmpty = (id, name) => textOf(id, name) || '';
+export function setText(id, name, value) { setAttribute(id, nameId(name), value); }
+export function dropText(id, name) {
+  const a = find(id, name);
+  if (a !== 0) removeAttributeAt(id, a);
+}
+
+const steps = PrivateMap(), stepsOfAll = privateArray();
+hooks.attributeChanged = (id, key, stays) => {
+  const step = steps.get(key);
+  if (step !== undefined) step(id, stays);
+  for (let i = 0; i < stepsOfAll.length; i++) stepsOfAll[i](id, key);
+};
+export const onAttribute = (name, step) => {
+  const key = nameId(name), earlier = steps.get(key);
+  steps.set(key, earlier === undefined ? step : (id, stays) => { earlier(id, stays); step(id, stays); });
+};
+export const onAnyAttribute = step => { stepsOfAll[stepsOfAll.length] = step; };
+
+export const isHTML = (id, local) => {
+  if (id === 0 || (N[id * 8] & 255) !== 1) return false;
+  const name = nameOf(N[id * 8 + 6]);
+  return name.ns === 1 && name.local === local;
+};
+// '' for what is no HTML element.
+export const localName = id => {
+  if ((N[id * 8] & 255) !== 1) return '';
+  const name = nameOf(N[id * 8 + 6]);
+  return name.ns === 1 ? name.local : '';
+};

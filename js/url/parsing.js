@@ -1,0 +1,30 @@
+// js/url/parsing.js: the way to the URL parser. https://url.spec.whatwg.org/#url-parsing
+//
+// Reads and writes nothing of the arena.
+// Exports parseURL(text, base, encoding) → parts or null · changeURL(address, part, value): the parts with one set anew, or null.
+// Exposes nothing.
+import { PrivateMap, primordials } from '../primordials.js';
+import { callNamed } from '../arena.js';
+
+// The parts of a parsed URL, by native call; the last ones are kept.
+const partNames = ['href', 'protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'origin'];
+const { split } = primordials;
+function partsFrom(lines) {
+  if (typeof lines !== 'string' || lines === '') return null;
+  const values = split(lines, '\n');
+  const parts = { __proto__: null };
+  for (let i = 0; i < partNames.length; i++) parts[partNames[i]] = values[i];
+  return parts;
+}
+let recent = PrivateMap(), recentCount = 0;
+// `encoding`: that of the document for what stands in its markup; queries are written in it.
+export function parseURL(text, base, encoding = 'UTF-8') {
+  const key = `${encoding}\n${base === null ? '' : base}\n${text}`;
+  const known = recent.get(key);
+  if (known !== undefined) return known;
+  const parts = partsFrom(callNamed('url.parse', text, base === null ? '' : base, encoding));
+  if (recentCount++ > 4096) { recent = PrivateMap(); recentCount = 0; }
+  recent.set(key, parts);
+  return parts;
+}
+export const changeURL = (href, part, value) => partsFrom(callNamed('url.set', href, part, value));
