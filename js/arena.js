@@ -27,13 +27,6 @@
 import G, { buffers, holder, native } from 'native';
 import { ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, toASCIIUpper } from './primordials.js';
 import { hooks } from './hooks.js';
-import { ShadowRoot } from 'late:./bindings/ShadowRoot.js';
-import { htmlDocumentPrototype } from 'late:./html/Document.js';
-import { htmlPrototype } from 'late:./html/elements.js';
-import { listElement } from 'late:./html/listElements.js';
-import { MathMLElement, svgElementPrototype } from 'late:./svg/SVGElement.js';
-import { throwStatus } from 'late:./webidl/conversions.js';
-import { wrongReceiver, wrongValue } from 'late:./webidl/types.js';
 
 const { TypeError } = primordials;
 
@@ -75,14 +68,14 @@ export const OP = setPrototypeOf({
 // More than one result: from H[66] on.
 export function call(operation, a, b, c) {
   const result = native(holder, operation, a, b, c);
-  if (H[64] !== 0) throwStatus(H[64], result);
+  if (H[64] !== 0) hooks.throwStatus(H[64], result);
   return result;
 }
 // A call that also passes a string.
 export function callText(operation, text, a, b, c) {
-  if (text.length > LONGEST_TEXT) throwStatus(OUT_OF_MEMORY);
+  if (text.length > LONGEST_TEXT) hooks.throwStatus(OUT_OF_MEMORY);
   const result = native(holder, operation, a, b, c, text);
-  if (H[64] !== 0) throwStatus(H[64], result);
+  if (H[64] !== 0) hooks.throwStatus(H[64], result);
   return result;
 }
 // Calls of what has no number of its own go by name: with up to seven arguments, nodes as ids, the result as it is. Each name gets
@@ -92,20 +85,20 @@ const isTooLong = value => typeof value === 'string' && value.length > LONGEST_T
 function numberOf(name) {
   // NB: Without a look at what else the call's status says: what is to be done then calls by name, too.
   const number = native(holder, OP.numberOfName, name);
-  if (number === undefined) throwStatus(H[64]);
+  if (number === undefined) hooks.throwStatus(H[64]);
   return numbers[name] = number;
 }
 export function callNamed(name, a, b, c, d, e, f, g) {
   let number = numbers[name];
   if (number === undefined) number = numberOf(name);
   let result;
-  if (isTooLong(a) || isTooLong(b)) throwStatus(OUT_OF_MEMORY);
+  if (isTooLong(a) || isTooLong(b)) hooks.throwStatus(OUT_OF_MEMORY);
   if (c === undefined && d === undefined) result = native(holder, number, a, b);
   else {
-    if (isTooLong(c) || isTooLong(d) || isTooLong(e) || isTooLong(f) || isTooLong(g)) throwStatus(OUT_OF_MEMORY);
+    if (isTooLong(c) || isTooLong(d) || isTooLong(e) || isTooLong(f) || isTooLong(g)) hooks.throwStatus(OUT_OF_MEMORY);
     result = native(holder, number, a, b, c, d, e, f, g);
   }
-  if (H[64] !== 0) throwStatus(H[64], result);
+  if (H[64] !== 0) hooks.throwStatus(H[64], result);
   return result;
 }
 // The same with any number of arguments, in a private array behind the name.
@@ -115,11 +108,11 @@ export function callNamedWith(list) {
   all[0] = holder;
   all[1] = number === undefined ? numberOf(list[0]) : number;
   for (let i = 1; i < list.length; i++) {
-    if (isTooLong(list[i])) throwStatus(OUT_OF_MEMORY);
+    if (isTooLong(list[i])) hooks.throwStatus(OUT_OF_MEMORY);
     all[i + 1] = list[i];
   }
   const result = apply(native, undefined, all);
-  if (H[64] !== 0) throwStatus(H[64], result);
+  if (H[64] !== 0) hooks.throwStatus(H[64], result);
   return result;
 }
 
@@ -251,7 +244,7 @@ export const isQuirks = documentId => (N[documentId * 8] >>> 8 & QUIRKS_DOCUMENT
 export class Given { constructor(object) { return object; } }
 function wrong(name, member, kind = 0) {
   if (member === undefined) throw new TypeError(`The object is not an instance of ${name}`);
-  return wrongReceiver(name, member, kind);
+  return hooks.wrongReceiver(name, member, kind);
 }
 class NodeBrand extends Given {
   #id;
@@ -285,12 +278,12 @@ class NodeBrand extends Given {
   // The id of a wrapper, 0 for null and undefined: a nullable Node argument.
   static idOrZero(value, where) {
     if (value === null || value === undefined) return 0;
-    if (typeof value !== 'object' || !(#id in value)) return wrongValue('Node', where);
+    if (typeof value !== 'object' || !(#id in value)) return hooks.wrongValue('Node', where);
     return value.#id;
   }
   // The id of a Node argument.
   static argument(value, where) {
-    if (typeof value !== 'object' || value === null || !(#id in value)) return wrongValue('Node', where);
+    if (typeof value !== 'object' || value === null || !(#id in value)) return hooks.wrongValue('Node', where);
     return value.#id;
   }
 }
@@ -318,12 +311,12 @@ function makeWrapper(id, given = null) {
     const name = nameOf(N[id * 8 + NAME]);
     ({ prototype } = name);
     if (prototype === null) prototype = name.prototype = elementPrototype(name);
-    if (name.isList) object = listElement(prototype, id);
+    if (name.isList) object = hooks.listElement(prototype, id);
   } else if (object === null) {
     prototype = prototypes[kind];
     if (prototype === undefined) prototype = prototypes[kind] = G[interfaceOfKind[kind]].prototype;
-    if (kind === DOCUMENT_FRAGMENT && hostOf(id) !== 0) ({ prototype } = ShadowRoot);
-    if (kind === DOCUMENT && htmlDocumentPrototype && isHTMLDocumentId(id)) prototype = htmlDocumentPrototype;
+    if (kind === DOCUMENT_FRAGMENT && hostOf(id) !== 0) ({ prototype } = G.ShadowRoot);
+    if (kind === DOCUMENT && hooks.htmlDocumentPrototype !== null && isHTMLDocumentId(id)) prototype = hooks.htmlDocumentPrototype;
   }
   if (object === null) object = ObjectCreate(prototype);
   const wrapper = new NodeBrand(object, id);
@@ -332,13 +325,9 @@ function makeWrapper(id, given = null) {
   return wrappers[id] = wrapper;
 }
 export const adoptWrapper = (object, id) => makeWrapper(id, object);
-function elementPrototype(name) {
-  switch (name.ns) {
-    case 1: return htmlPrototype(name.local);
-    case 2: return svgElementPrototype(name.local);
-    case 3: return MathMLElement.prototype;
-    default: return prototypes[ELEMENT];
-  }
+function elementPrototype({ ns, local }) {
+  const find = hooks.elementPrototypes[ns];
+  return find === undefined ? prototypes[ELEMENT] : find(local);
 }
 
 export {

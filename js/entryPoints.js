@@ -2,13 +2,12 @@
 //
 // Reads nothing of the arena, and writes nodes of its own (prepareForFinalize). Exposes `document` when js/html/ has not.
 // Exports settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · makeArguments(native, holder, name,
-//         extra): run()'s argument · platformInterface(value): name of a platform
-//         object's interface, null for a script's own objects · prepareForFinalize() · timeToNextTimer() · unhandledRejection(promise,
+//         extra): run()'s argument · prepareForFinalize() · timeToNextTimer() · unhandledRejection(promise,
 //         reason).
 import { documentNode, global } from 'native';
-import { apply, getOwnPropertyDescriptor, getPrototypeOf, ownDescriptor, privateArray, uncurry } from './primordials.js';
+import { apply, getOwnPropertyDescriptor, privateArray, uncurry } from './primordials.js';
 import { hooks } from './hooks.js';
-import { OP, call, callNamed, idOf, isNode, wrap } from './arena.js';
+import { OP, call, callNamed, idOf, wrap } from './arena.js';
 import { define, scriptsMayRun } from './webidl/interface.js';
 import { isLoaded } from './families.js';
 import { throwStatus } from './webidl/conversions.js';
@@ -16,13 +15,10 @@ import { listenersOf } from './dom/EventTarget.js';
 import { byTagName, staticList } from './dom/Collections.js';
 import { ElementSteps } from './dom/Element.js';
 import { htmlName } from './dom/Document.js';
-import { isEvent } from 'late:./bindings/Event.js';
 import { reportException, reportRejection } from 'late:./html/errors.js';
 import { nextTimer } from 'late:./timing/timers.js';
-import { isIndexed } from 'late:./webidl/indexed.js';
 
 const NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
-const { toStringTag } = Symbol, { keys } = Object;
 const ENDED = 104;
 
 export const settle = value => {
@@ -38,18 +34,6 @@ export const makeArguments = (native, holder, extensionName, extraArguments) => 
   // NB: After the world has ended no receiver is left to write a status into the header; the result tells instead.
   const { completionFunction } = { completionFunction(object) { if (native(holder, object) !== true) throwStatus(ENDED); } };
   return extraArguments === undefined ? { completionFunction, extensionName } : { completionFunction, extensionName, extraArguments };
-};
-// The tag of the nearest prototype that the bindings made.
-export const platformInterface = value => {
-  if (value === global) return 'Window';
-  const isKnown = isNode(value) || (isLoaded('isIndexed') && isIndexed(value)) || (isLoaded('isEvent') && isEvent(value));
-  for (let p = getPrototypeOf(value); p !== null; p = getPrototypeOf(p)) {
-    const tag = ownDescriptor(p, toStringTag);
-    if (!tag || typeof tag.value !== 'string') continue;
-    // An interface's members are enumerable, unlike those of the language's own classes. Location's are not on its prototype.
-    if (isKnown || (!tag.writable && (keys(p).length > 0 || tag.value === 'Location'))) return tag.value;
-  }
-  return isKnown ? 'platform object' : null;
 };
 // Does once what nearly every script that changes a page begins with: the engine and native code take ten times as long for a first
 // call. Scripts can't see it: the nodes are nobody's, and nothing that a script may have replaced is asked.

@@ -14,7 +14,7 @@ import { global } from 'native';
 import { ObjectCreate, PrivateMap, each, primordials } from './primordials.js';
 import { hooks } from './hooks.js';
 import { callNamed, idOf, isNode, wrap } from './arena.js';
-import { platformInterface } from './entryPoints.js';
+import { platformInterface } from './webidl/platformInterface.js';
 import { eventState } from 'late:./bindings/Event.js';
 import { invokeListeners } from 'late:./dom/dispatch.js';
 import { eventInterface, hostEvent } from 'late:./dom/eventInterfaces.js';

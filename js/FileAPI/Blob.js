@@ -1,14 +1,14 @@
 // js/FileAPI/Blob.js: blobs, files, and lists of files. https://w3c.github.io/FileAPI/#blob-section
 //
-// A blob is {bytes: a sequence (js/FileAPI/byteSequence.js), type}; a file has `name` and `lastModified` besides.
+// A blob is {bytes: a sequence (js/encoding/byteSequence.js), type}; a file has `name` and `lastModified` besides.
 //
 // Reads and writes nothing of the arena.
 // Exports newBlob(sequence, type), newFile(sequence, type, name, time), newFileList(files) → states · streamOfBytes(sequence): a readable
 //         stream's state · BlobSteps, FileSteps, FileListSteps. Exposes nothing itself.
 import { primordials, rejected, resolved, toASCIILower } from '../primordials.js';
 import { wallTime } from '../timing/clock.js';
-import { allBytes, appendBytes, appendSequence, cutSequence, emptySequence, readSequence, utf8Text } from 'late:./byteSequence.js';
 import { copyBytes, encodeUTF8 } from 'late:../encoding/TextEncoder.js';
+import { allBytes, appendBytes, appendSequence, cutSequence, emptySequence, readSequence, utf8Text } from 'late:../encoding/byteSequence.js';
 import { newReadable } from 'late:../streams/ReadableStream.js';
 import { closeBytes, enqueueBytes, hasPulls, respond, setUpBytes } from 'late:../streams/byteController.js';
 import { makeException } from 'late:../webidl/DOMException.js';

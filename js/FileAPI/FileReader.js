@@ -5,11 +5,11 @@
 import { primordials } from '../primordials.js';
 import { callNamed } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
-import { allBytes, readSequence } from 'late:./byteSequence.js';
-import { ProgressEvent } from 'late:../bindings/events.js';
 import { fire as fireEvent } from 'late:../dom/dispatch.js';
+import { eventInterface } from 'late:../dom/eventInterfaces.js';
 import { decodeText } from 'late:../encoding/TextEncoder.js';
-import { mimeParameter, parseMIMEType } from 'late:../fetch/mimeType.js';
+import { allBytes, readSequence } from 'late:../encoding/byteSequence.js';
+import { mimeParameter, parseMIMEType } from 'late:../mimesniff/mimeType.js';
 import { queueEvents } from 'late:../timing/timers.js';
 import { makeException } from 'late:../webidl/DOMException.js';
 
@@ -42,7 +42,7 @@ function packageData(reading) {
   }
 }
 const fire = (reader, type, loaded, total) => {
-  fireEvent(reader.object, type, { __proto__: null, lengthComputable: total > 0, loaded, total }, ProgressEvent);
+  fireEvent(reader.object, type, { __proto__: null, lengthComputable: total > 0, loaded, total }, eventInterface('ProgressEvent'));
 };
 // https://w3c.github.io/FileAPI/#readOperation
 function read(reader, blob, form, label) {

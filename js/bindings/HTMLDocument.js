@@ -91,44 +91,6 @@
       DocumentSteps_HTMLDocument.writeln(state, textList);
     },
     hasFocus() { return DocumentSteps_HTMLDocument.hasFocus(documentId(this, 'hasFocus')); },
-    execCommand(commandId, showUI = undefined, value = undefined) {
-      const state = documentId(this, 'execCommand');
-      need(arguments.length, 1);
-      commandId = toText(commandId);
-      showUI = !!showUI;
-      value = value === undefined ? '' : toText(value);
-      return DocumentSteps_HTMLDocument.execCommand(state, commandId, showUI, value);
-    },
-    queryCommandEnabled(commandId) {
-      const state = documentId(this, 'queryCommandEnabled');
-      need(arguments.length, 1);
-      commandId = toText(commandId);
-      return DocumentSteps_HTMLDocument.queryCommandEnabled(state, commandId);
-    },
-    queryCommandIndeterm(commandId) {
-      const state = documentId(this, 'queryCommandIndeterm');
-      need(arguments.length, 1);
-      commandId = toText(commandId);
-      return DocumentSteps_HTMLDocument.queryCommandIndeterm(state, commandId);
-    },
-    queryCommandState(commandId) {
-      const state = documentId(this, 'queryCommandState');
-      need(arguments.length, 1);
-      commandId = toText(commandId);
-      return DocumentSteps_HTMLDocument.queryCommandState(state, commandId);
-    },
-    queryCommandSupported(commandId) {
-      const state = documentId(this, 'queryCommandSupported');
-      need(arguments.length, 1);
-      commandId = toText(commandId);
-      return DocumentSteps_HTMLDocument.queryCommandSupported(state, commandId);
-    },
-    queryCommandValue(commandId) {
-      const state = documentId(this, 'queryCommandValue');
-      need(arguments.length, 1);
-      commandId = toText(commandId);
-      return DocumentSteps_HTMLDocument.queryCommandValue(state, commandId);
-    },
     clear() { DocumentSteps_HTMLDocument.clear(documentId(this, 'clear')); },
     captureEvents() { DocumentSteps_HTMLDocument.captureEvents(documentId(this, 'captureEvents')); },
     releaseEvents() { DocumentSteps_HTMLDocument.releaseEvents(documentId(this, 'releaseEvents')); },

@@ -6,6 +6,7 @@
 // Exports viewport · borderSize(element id, whether its height), contentSize · DocumentSteps_CSSOMView, ElementSteps_CSSOMView,
 //         HTMLElementSteps_CSSOMView (js/idl/CSSOMView.webidl). Exposes nothing.
 import { primordials, privateArray } from '../primordials.js';
+import { hooks } from '../hooks.js';
 import { callNamed, documentIdOf, isQuirks } from '../arena.js';
 import { isLoaded } from '../families.js';
 import { fail } from '../webidl/conversions.js';
@@ -13,17 +14,16 @@ import { mainDocument } from '../dom/addresses.js';
 import { isConnected, parentElementOf } from '../dom/Node.js';
 import { documentElementOf } from '../dom/Document.js';
 import { isHTML } from '../dom/contentAttributes.js';
-import { bodyOf } from '../html/documentSteps.js';
+import { bodyOf } from '../dom/documentElements.js';
 import { computedValue } from 'late:./CSSStyleDeclaration.js';
 import { newRect, newRectList } from 'late:../geometry/DOMRect.js';
-import { windowOf } from 'late:../html/frames.js';
 
 const { floor } = primordials;
 export const viewport = { __proto__: null, width: 1024, height: 730, screenWidth: 1280, screenHeight: 1024 };
 
 // Whether something is in a document that a window shows.
 const isShown = id => isConnected(id) && hasView(documentIdOf(id));
-const hasView = document => document === mainDocument || isLoaded('frames') && windowOf(document) !== null;
+const hasView = document => document === mainDocument || isLoaded('frames') && hooks.windowOf(document) !== null;
 const isDisplayed = id => isShown(id) && callNamed('isDisplayed', id) === true;
 const isRoot = id => documentElementOf(documentIdOf(id)) === id;
 const BORDER = 0, PADDING = 1, CONTENT = 2;

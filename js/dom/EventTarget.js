@@ -18,7 +18,7 @@ import { eventState } from 'late:../bindings/Event.js';
 import { isAborted, whenAborted } from 'late:./Abort.js';
 import { documentElementOf } from 'late:./Document.js';
 import { dispatch } from 'late:./dispatch.js';
-import { bodyOf } from 'late:../html/documentSteps.js';
+import { bodyOf } from 'late:./documentElements.js';
 import { wrongKind } from 'late:../webidl/types.js';
 
 const { TypeError } = primordials;

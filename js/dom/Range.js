@@ -11,6 +11,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 import { documentNode, runsScripts } from 'native';
 import { primordials, privateArray } from '../primordials.js';
+import { hooks } from '../hooks.js';
 import { H, N, OP, SEQUENCE, call, callNamed, callText, documentIdOf, str, writeData } from '../arena.js';
 import { fail, throwStatus } from '../webidl/conversions.js';
 import { cloneNode, rootOf } from './Node.js';
@@ -18,7 +19,6 @@ import { LONGEST_SIBLING_WALK, nextIn, skipIn } from './preorder.js';
 import { htmlName } from './Document.js';
 import { replaceData, splitText } from 'late:./CharacterData.js';
 import { areInOneTree, commonAncestor as outerCommonAncestor, comparePoints } from 'late:./treeOrder.js';
-import { movePoint } from 'late:../editing/selectionMovement.js';
 import { newRect, newRectList } from 'late:../geometry/DOMRect.js';
 
 const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
@@ -298,7 +298,7 @@ export const RangeSteps_Range = {
   },
   // Over whole words, sentences, blocks or all of the document.
   expand(state, unit) {
-    const r = fresh(state), move = movePoint, granularity = units[unit];
+    const r = fresh(state), move = hooks.movePoint, granularity = units[unit];
     let start, end = move(r.s, r.so, 'forward', 'word');
     if (unit === 'word') {
       start = move(end.id, end.offset, 'backward', 'word');

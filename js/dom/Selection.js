@@ -7,6 +7,7 @@
 // Exposes nothing.
 import { documentNode } from 'native';
 import { PrivateMap, primordials, privateArray, toASCIILower } from '../primordials.js';
+import { hooks } from '../hooks.js';
 import { H, N, SHADOW_ROOTS, callNamed, str, wrap } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { mainDocument } from './addresses.js';
@@ -18,10 +19,6 @@ import { selection as givenSelection } from 'late:native';
 import { queryFirst } from 'late:./Selectors.js';
 import { composedEnds, composedPoints, composedRanges, isComposedInPage, pointInDocument, rootArguments } from 'late:./composedSelection.js';
 import { fire } from 'late:./dispatch.js';
-import { movePoint } from 'late:../editing/selectionMovement.js';
-import { focusedId } from 'late:../html/focus.js';
-import { focusForSelection } from 'late:../html/focusSelection.js';
-import { selectedControlText } from 'late:../html/textSelection.js';
 import { queueEvents } from 'late:../timing/timers.js';
 
 const PARENT = 1, FIRST = 4, PAYLOAD = 7;
@@ -82,7 +79,7 @@ function setRange(state, range) {
   state.ends = null;
   if (range !== null) rangePoints(range).isSet = false;
   if (!isSame && !state.isQueued && isHeard(state)) tellChange(state);
-  if (range !== null && isOfPage(state)) focusForSelection(range);
+  if (range !== null && isOfPage(state)) hooks.focusForSelection(range);
 }
 function tellChange(state) {
   state.isQueued = true;
@@ -181,7 +178,7 @@ export const SelectionSteps = {
     const isForward = direction === 'forward' || direction === 'right';
     const leaves = how === 'move' && granularity === 'character' && !isCollapsed(r);
     const atStart = how === 'extend' || leaves === false ? backward : !isForward, id = atStart ? r.s : r.e, offset = atStart ? r.so : r.eo;
-    const to = leaves ? { __proto__: null, id, offset } : movePoint(id, offset, direction, granularity);
+    const to = leaves ? { __proto__: null, id, offset } : hooks.movePoint(id, offset, direction, granularity);
     if (to === null) return;
     if (how === 'extend') setBase(state, backward ? r.e : r.s, backward ? r.eo : r.so, to.id, to.offset);
     else collapse(state, to.id, to.offset);
@@ -203,8 +200,8 @@ export const SelectionSteps = {
       return rangeText(deep.isBackward ? newRange(focus, focusOffset, anchor, anchorOffset) : newRange(anchor, anchorOffset, focus, focusOffset));
     }
     if (!isCollapsed(r)) return callNamed('selectedText', r.s, r.so, r.e, r.eo);
-    const focused = isOfPage(state) ? focusedId() : 0;
-    return focused === 0 ? '' : selectedControlText(focused);
+    const focused = isOfPage(state) ? hooks.focusedId() : 0;
+    return focused === 0 ? '' : hooks.selectedControlText(focused);
   },
 };
 

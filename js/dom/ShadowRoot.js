@@ -18,8 +18,6 @@ import { rootOf } from './Node.js';
 import { isCustomName } from './names.js';
 import { htmlName } from './Document.js';
 import { watchSlots } from 'late:./slots.js';
-import { customState, disablesShadow } from 'late:../html/customElements.js';
-import { focusedId } from 'late:../html/focus.js';
 
 const NAME = 6, FIRST = 4;
 const CLOSED = 1, DELEGATES_FOCUS = 2, MANUAL = 4, CLONABLE = 8, SERIALIZABLE = 16, DECLARATIVE = 32, FOR_INTERNALS = 64;
@@ -79,7 +77,7 @@ export const attachShadow = (host, { mode, delegatesFocus, slotAssignment, clona
   // https://dom.spec.whatwg.org/#concept-attach-a-shadow-root
   const { ns, local } = nameOf(N[host * 8 + NAME]);
   if (ns !== 1 || !includes(hosts, ` ${local} `) && !isCustomName(local)) fail('NotSupportedError');
-  if (hooks.createCustom !== null && disablesShadow(host)) fail('NotSupportedError');
+  if (hooks.createCustom !== null && hooks.disablesShadow(host)) fail('NotSupportedError');
   const old = shadowRootOf(host);
   if (old !== 0) {
     const before = traitsOf(old);
@@ -88,7 +86,7 @@ export const attachShadow = (host, { mode, delegatesFocus, slotAssignment, clona
     setTraits(old, before & ~DECLARATIVE);
     return old;
   }
-  const state = hooks.createCustom === null ? undefined : customState(host);
+  const state = hooks.createCustom === null ? undefined : hooks.customState(host);
   if (state !== undefined && (state.state === 'custom' || state.state === 'precustomized')) traits |= FOR_INTERNALS;
   const id = callNamed('shadow.attach', host, traits);
   roots.set(host, id);
@@ -114,7 +112,7 @@ export function retarget(id, other) {
 }
 // https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
 function activeIn(root) {
-  const focused = focusedId();
+  const focused = hooks.focusedId();
   if (focused === 0) return 0;
   const id = retarget(focused, root);
   return rootOf(id) === root ? id : 0;

@@ -20,12 +20,12 @@ import { computedValue } from 'late:../cssom/CSSStyleDeclaration.js';
 import { replaceData } from 'late:../dom/CharacterData.js';
 import { selectRange, selectedRange } from 'late:../dom/Selection.js';
 import { fire } from 'late:../dom/dispatch.js';
+import { bodyOf } from 'late:../dom/documentElements.js';
 import { comparePoints } from 'late:../dom/treeOrder.js';
 import { foldsBlanks, keepBlanks, keepBlanksApart } from 'late:./blanks.js';
 import { blockCommand, blockState, isBlockCommand, isBlockElement, isShown, splitAround } from 'late:./blocks.js';
 import { fontSizeOf, hasFormat, isFormat, legacySize, putFormat, takeFormat, textsIn, turnFormatOff } from 'late:./formatting.js';
 import { insertMarkup as insertFragment, withoutScripts } from 'late:./insertedMarkup.js';
-import { bodyOf } from 'late:../html/documentSteps.js';
 import { isEditable } from 'late:../html/focus.js';
 
 const { exec, test, includes, numberText } = primordials;

@@ -10,8 +10,8 @@ import { H, N, SEQUENCE, kindOf, nameOf, str } from '../arena.js';
 import { mainDocument } from '../dom/addresses.js';
 import { nextIn } from '../dom/preorder.js';
 import { computedValue } from 'late:../cssom/CSSStyleDeclaration.js';
+import { bodyOf } from 'late:../dom/documentElements.js';
 import { comparePoints } from 'late:../dom/treeOrder.js';
-import { bodyOf } from 'late:../html/documentSteps.js';
 import { isEditable } from 'late:../html/focus.js';
 
 const { test, includes } = primordials;

@@ -8,7 +8,7 @@
 // Exposes nothing.
 import { primordials } from '../primordials.js';
 import { callNamed } from '../arena.js';
-import { allBytes, appendBytes, sequenceOf } from 'late:../FileAPI/byteSequence.js';
+import { allBytes, appendBytes, sequenceOf } from 'late:./byteSequence.js';
 
 const {
   codeAt, test, slice, isView, isArrayBuffer, isSharedBuffer, Uint8Array, TypeError, RangeError, arrayTag, bufferOf, lengthOf, byteLengthOf, byteOffsetOf,

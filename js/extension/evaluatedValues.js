@@ -19,7 +19,7 @@ import { A, N, idOf, isNode, kindOf, nameOf, str } from '../arena.js';
 import { define } from '../webidl/interface.js';
 import { isLoaded } from '../families.js';
 import { document } from '../html/Document.js';
-import { platformInterface } from '../entryPoints.js';
+import { platformInterface } from '../webidl/platformInterface.js';
 import { isIndexed } from 'late:../webidl/indexed.js';
 
 const {

@@ -15,7 +15,7 @@
 import { PrivateMap, getPrototypeOf, primordials, privateArray } from '../primordials.js';
 import { callNamed } from '../arena.js';
 import { define } from '../webidl/interface.js';
-import { platformInterface } from '../entryPoints.js';
+import { platformInterface } from '../webidl/platformInterface.js';
 
 const { Float64Array, setBytes, slice, isArray, Date, dateTime, arrayPrototype, objectPrototype, isWellFormed, toWellFormed,
 } = primordials;

@@ -4,16 +4,14 @@
 //
 // Reads and writes nothing of the arena: a form's entries are js/html/submission.js's.
 // Exports newFormData(entries) · copyEntries(state) · FormDataSteps. Exposes nothing itself.
-import { primordials, privateArray } from '../primordials.js';
+import { privateArray } from '../primordials.js';
+import { hooks } from '../hooks.js';
 import { fail, toUSV } from '../webidl/conversions.js';
 import { wallTime } from '../timing/clock.js';
 import { newFile } from 'late:../FileAPI/Blob.js';
 import { makeFile } from 'late:../bindings/FileAPI.js';
-import { formOf, isSubmitButton } from 'late:../html/forms.js';
-import { entryList } from 'late:../html/submission.js';
 import { PairList } from 'late:../webidl/PairList.js';
 
-const { TypeError } = primordials;
 
 export const newFormData = entries => ({ __proto__: null, entries: new PairList(entries) });
 function newEntry(name, value) {
@@ -34,12 +32,7 @@ export const FormDataSteps = {
   __proto__: null,
   construct(form, submitter) {
     if (form === undefined) return newFormData(privateArray());
-    const button = submitter === null ? 0 : submitter;
-    if (button !== 0) {
-      if (!isSubmitButton(button)) throw new TypeError('The specified element is not a submit button.');
-      if (formOf(button) !== form) fail('NotFoundError', 'The specified element is not owned by this form element.');
-    }
-    const entries = entryList(form, button);
+    const entries = hooks.formEntries(form, submitter === null ? 0 : submitter);
     if (entries === null) fail('InvalidStateError', 'The entries of the form are being made.');
     return newFormData(entries);
   },

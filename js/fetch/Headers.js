@@ -7,7 +7,7 @@
 //         addHeader(headers, name, value), setHeader: whatever the guard · isToken(text), isFieldValue(text), trimSpace(text) · HeadersSteps.
 // Exposes nothing itself.
 import { primordials, privateArray, toASCIILower } from '../primordials.js';
-import { parseMIMEType } from 'late:./mimeType.js';
+import { parseMIMEType } from 'late:../mimesniff/mimeType.js';
 import { PairList } from 'late:../webidl/PairList.js';
 
 const { codeAt, slice, includes, sort, TypeError } = primordials;

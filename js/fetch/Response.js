@@ -6,8 +6,8 @@ import { primordials } from '../primordials.js';
 import { parseURL } from '../url/parsing.js';
 import { mainDocument } from '../dom/addresses.js';
 import { baseOf } from '../dom/baseURLs.js';
-import { sequenceOf } from 'late:../FileAPI/byteSequence.js';
 import { encodeUTF8 } from 'late:../encoding/TextEncoder.js';
+import { sequenceOf } from 'late:../encoding/byteSequence.js';
 import { copyHeaders, headerValue, newHeaders, setHeader } from 'late:./Headers.js';
 import { cloneBody, extractBody, isUnusable, newBody } from 'late:./body.js';
 

@@ -13,23 +13,23 @@ import { baseOf } from '../dom/baseURLs.js';
 import { newBlob } from 'late:../FileAPI/Blob.js';
 import { decodeWithMark } from 'late:../FileAPI/FileReader.js';
 import { blobAt } from 'late:../FileAPI/blobURL.js';
-import { allBytes, sequenceOf, utf8Text } from 'late:../FileAPI/byteSequence.js';
 import { makeBlob } from 'late:../bindings/FileAPI.js';
-import { ProgressEvent } from 'late:../bindings/events.js';
 import { makeXMLHttpRequestUpload } from 'late:../bindings/xhr.js';
 import { fire } from 'late:../dom/dispatch.js';
+import { eventInterface } from 'late:../dom/eventInterfaces.js';
 import { copyBytes } from 'late:../encoding/TextEncoder.js';
+import { allBytes, sequenceOf, utf8Text } from 'late:../encoding/byteSequence.js';
 import { HeadersSteps, isFieldValue, isToken, newHeaders, trimSpace } from 'late:./Headers.js';
 import { extractBody } from 'late:./body.js';
 import { isLoadable, loadFailed, loadResource, resourceBuffer, resourceDocument, resourceText } from 'late:./fetch.js';
-import { mimeParameter, mimeText, parseMIMEType } from 'late:./mimeType.js';
+import { mimeParameter, mimeText, parseMIMEType } from 'late:../mimesniff/mimeType.js';
 import { queueEvents } from 'late:../timing/timers.js';
 
 const { parse, bufferOf, includes, slice, indexOf } = primordials;
 const UNSENT = 0, OPENED = 1, HEADERS_RECEIVED = 2, LOADING = 3, DONE = 4;
 
 const fireProgress = (target, type, loaded = 0, total = 0) => {
-  fire(target, type, { __proto__: null, lengthComputable: total > 0, loaded, total }, ProgressEvent);
+  fire(target, type, { __proto__: null, lengthComputable: total > 0, loaded, total }, eventInterface('ProgressEvent'));
 };
 const changed = request => { fire(request.object, 'readystatechange'); };
 // What such an address says of itself is all that its response has. https://fetch.spec.whatwg.org/#scheme-fetch

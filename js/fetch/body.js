@@ -8,13 +8,13 @@
 import { primordials, rejected, resolved, soon } from '../primordials.js';
 import { makeDeferred, react } from '../streams/base.js';
 import { newBlob, streamOfBytes } from 'late:../FileAPI/Blob.js';
-import { allBytes, appendBytes, emptySequence, sequenceOf, utf8Text } from 'late:../FileAPI/byteSequence.js';
 import { makeBlob } from 'late:../bindings/FileAPI.js';
 import { makeFormData } from 'late:../bindings/xhr.js';
 import { copyBytes, decodeText, encodeUTF8 } from 'late:../encoding/TextEncoder.js';
+import { allBytes, appendBytes, emptySequence, sequenceOf, utf8Text } from 'late:../encoding/byteSequence.js';
 import { newFormData } from 'late:./FormData.js';
-import { mimeParameter, mimeText, parseMIMEType, setMIMEParameter } from 'late:./mimeType.js';
 import { encodeEntries, parseMultipart } from 'late:./multipart.js';
+import { mimeParameter, mimeText, parseMIMEType, setMIMEParameter } from 'late:../mimesniff/mimeType.js';
 import { acquireReader, closeReadable, readChunk } from 'late:../streams/ReadableStream.js';
 import { teeBytes, teeChunks } from 'late:../streams/tee.js';
 import { parsePairs, serializePairs } from 'late:../url/URL.js';

@@ -10,8 +10,8 @@ import { callNamed } from '../arena.js';
 import { wallTime } from '../timing/clock.js';
 import { trimSpace } from './Headers.js';
 import { newFile } from 'late:../FileAPI/Blob.js';
-import { appendBytes, appendSequence, emptySequence, sequenceOf, utf8Text } from 'late:../FileAPI/byteSequence.js';
 import { decodeText, encodeUTF8 } from 'late:../encoding/TextEncoder.js';
+import { appendBytes, appendSequence, emptySequence, sequenceOf, utf8Text } from 'late:../encoding/byteSequence.js';
 import { randomUUID } from 'late:../webcrypto/Crypto.js';
 
 const { codeAt, slice, indexOf, Uint8Array, bufferOf, byteOffsetOf } = primordials;

@@ -2,8 +2,8 @@
 // https://html.spec.whatwg.org/multipage/dom.html#the-document-object
 //
 // Reads and writes nothing of the arena.
-// Exports document: the page's · htmlDocumentPrototype · documentState: what js/html/pageScripts.js and
-//         js/html/customElements.js set · documentOpened(): called once the page is parsed. Sets hooks.activation.
+// Exports document: the page's · documentState: what js/html/pageScripts.js and
+//         js/html/customElements.js set · documentOpened(): called once the page is parsed. Sets hooks.
 // Exposes HTMLDocument, and `location` of documents.
 import { contentType, documentNode } from 'native';
 import { ObjectCreate, defineProperty } from '../primordials.js';
@@ -15,18 +15,15 @@ import { mainDocument } from '../dom/addresses.js';
 import { contentTypes } from '../dom/Document.js';
 import { Document } from '../bindings/startUpNodes.js';
 import { XMLDocument } from 'late:../bindings/Document.js';
-import { eventState } from 'late:../bindings/Event.js';
 import { makeLocation } from 'late:../bindings/navigation.js';
 import { location as pageLocation, navigate } from 'late:./Location.js';
-import { activationBehavior } from 'late:./activation.js';
 import { windowOf } from 'late:./frames.js';
 import { exposeNames } from 'late:./namedAccess.js';
-import { isMouseEvent } from 'late:../uievents/events.js';
 
 // `refusesMarkup` is above 0 while a parser constructs custom elements: nothing can be written then. `currentScript` is an id.
 export const documentState = { __proto__: null, refusesMarkup: 0, readyState: 'complete', currentScript: 0 };
 export const HTMLDocument = defineInterface('HTMLDocument', { __proto__: null, parent: Document });
-export const htmlDocumentPrototype = HTMLDocument.prototype;
+hooks.htmlDocumentPrototype = HTMLDocument.prototype;
 if (!isHTMLDocumentId(documentNode)) {
   contentTypes.set(documentNode, contentType);
   adoptWrapper(ObjectCreate(XMLDocument.prototype), documentNode);
@@ -50,6 +47,3 @@ export const documentOpened = () => {
   if (names !== '0') exposeNames(names);
   hooks.documentMade(document);
 };
-
-// https://dom.spec.whatwg.org/#eventtarget-activation-behavior
-hooks.activation = (event, path) => eventState(event).type === 'click' && isMouseEvent(event) ? activationBehavior(event, path) : null;

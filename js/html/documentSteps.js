@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/dom.html#the-document-object
 //
 // Reads   links, names and attributes. Writes through native calls.
-// Exports DocumentSteps_HTMLDocument · bodyOf(document id) · isDesigned(document id): whether all of it is editable ·
+// Exports DocumentSteps_HTMLDocument · isDesigned(document id): whether all of it is editable ·
 //         childText(id): the child text content. Exposes nothing.
 import { global, runsScripts } from 'native';
 import { PrivateMap, primordials, privateArray, resolved, toASCIILower, words } from '../primordials.js';
@@ -20,29 +20,15 @@ import { has, isHTML, setText, textOrEmpty } from '../dom/contentAttributes.js';
 import { documentState } from './Document.js';
 import { theSelection } from 'late:../dom/Selection.js';
 import { retarget } from 'late:../dom/ShadowRoot.js';
-import { commandEnabled, commandIndeterminate, commandState, commandSupported, commandValue, execCommand } from 'late:../editing/commands.js';
+import { bodyOf, firstOf, headOf, htmlOf, isBody } from 'late:../dom/documentElements.js';
 import { allOf } from 'late:./HTMLAllCollection.js';
 import { LocationSteps } from 'late:./Location.js';
 import { focusedId } from 'late:./focus.js';
 import { windowOf } from 'late:./frames.js';
-import { WindowSteps } from 'late:./windowSteps.js';
+import { openWindow } from 'late:./openWindow.js';
 
 const { Date, dateParts, parseDate, exec, join, includes, test, slice, lengthOf } = primordials;
 const STRUCTURE_SEQUENCE = 5;
-const firstOf = (id, matches) => { for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if (matches(c)) return c; return 0; };
-const htmlOf = id => { const root = documentElementOf(id); return isHTML(root, 'html') ? root : 0; };
-const isBody = id => isHTML(id, 'body') || isHTML(id, 'frameset');
-const headOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, c => isHTML(c, 'head')); };
-// The last one that was looked for, good as long as the structure does not change.
-let bodyDocument = 0, bodyStructure = -1, body = 0;
-export function bodyOf(id) {
-  if (id === bodyDocument && H[STRUCTURE_SEQUENCE] === bodyStructure) return body;
-  const html = htmlOf(id);
-  body = html === 0 ? 0 : firstOf(html, isBody);
-  bodyDocument = id;
-  bodyStructure = H[STRUCTURE_SEQUENCE];
-  return body;
-}
 // Lists of a document's elements: those of HTML of one name, and of one or two that have an attribute.
 const XHTML = 'http://www.w3.org/1999/xhtml';
 function listOf(local) {
@@ -92,12 +78,6 @@ const isPage = id => id === mainDocument;
 const designed = PrivateMap();
 const cookies = PrivateMap();
 let domain = null;
-
-// Only a document of HTML takes commands, and only the page does what they say.
-function isEditing(id, member) {
-  if (!isHTMLDocumentId(id)) fail('InvalidStateError', `${member} is only supported on HTML documents.`);
-  return isPage(id);
-}
 
 // Where the page's scripts run, what is written to the page goes to its parser.
 const isParsed = id => runsScripts && isPage(id);
@@ -216,7 +196,7 @@ export const DocumentSteps_HTMLDocument = {
     if (features !== undefined) {
       const view = windowOf(id);
       if (view === null) fail('InvalidAccessError');
-      return WindowSteps.open(view, url, name);
+      return openWindow(url, name);
     }
     checkWritable(id);
     if (isParsed(id)) callNamed('document.open'); else openMarkup(id);
@@ -241,12 +221,6 @@ export const DocumentSteps_HTMLDocument = {
     callNamed('document.design', id, mode === 'on');
     H[STATE_SEQUENCE]++;
   },
-  execCommand: (id, command, showUI, value) => isEditing(id, 'execCommand') && execCommand(command, value),
-  queryCommandEnabled: (id, command) => isEditing(id, 'queryCommandEnabled') && commandEnabled(command),
-  queryCommandIndeterm: (id, command) => isEditing(id, 'queryCommandIndeterm') && commandIndeterminate(command),
-  queryCommandState: (id, command) => isEditing(id, 'queryCommandState') && commandState(command),
-  queryCommandSupported: (id, command) => isEditing(id, 'queryCommandSupported') && commandSupported(command),
-  queryCommandValue: (id, command) => isEditing(id, 'queryCommandValue') ? commandValue(command) : '',
   // What a frame shows is seen with the page. https://html.spec.whatwg.org/multipage/interaction.html#page-visibility
   hidden: id => !isPage(id) && windowOf(id) === null,
   visibilityState: id => isPage(id) || windowOf(id) !== null ? 'visible' : 'hidden',

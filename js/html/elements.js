@@ -13,6 +13,7 @@
 //         descriptorsOf(reflections, function from an object to an element's id).
 // Exposes HTMLElement's subinterfaces.
 import { each, primordials, privateArray } from '../primordials.js';
+import { hooks } from '../hooks.js';
 import { N, idOf, isNode, nameOf } from '../arena.js';
 import { accessors, defineInterface } from '../webidl/interface.js';
 import { deferInterfaces, named } from '../families.js';
@@ -123,3 +124,4 @@ deferInterfaces(deferred, makeElementInterface);
 export const elementReflections = () => reflectionsOfAll;
 export const interfaceOfElement = local => named(interfaceNameOf(local));
 export const htmlPrototype = local => interfaceOfElement(local).prototype;
+hooks.elementPrototypes[1] = htmlPrototype;

@@ -18,7 +18,7 @@ import { mainDocument } from '../dom/addresses.js';
 import { isEventTarget, listenFor, listenersOf } from '../dom/EventTarget.js';
 import { isHTML, localName, textOf } from '../dom/contentAttributes.js';
 import { eventState } from 'late:../bindings/Event.js';
-import { bodyOf } from 'late:./documentSteps.js';
+import { bodyOf } from 'late:../dom/documentElements.js';
 import { formOf as formOwner } from 'late:./forms.js';
 import { windowOf } from 'late:./frames.js';
 

@@ -17,7 +17,6 @@ import { isShadowIncluding, shadowRootOf, shadowTraits } from 'late:../dom/Shado
 import { fire } from 'late:../dom/dispatch.js';
 import { topModal } from 'late:./dialogs.js';
 import { isDesigned } from 'late:./documentSteps.js';
-import { caretForFocus, selectionLeft } from 'late:./focusSelection.js';
 import { labeledControl } from 'late:./forms.js';
 
 const DELEGATES_FOCUS = 2;
@@ -119,7 +118,7 @@ export function isEditable(id) {
 export function moveFocus(id) {
   const old = focusedId();
   if (old === id) return;
-  selectionLeft(id);
+  hooks.selectionLeft(id);
   H[FOCUSED] = id;
   H[STATE_SEQUENCE]++;
   const relatedTarget = id === 0 ? null : wrap(id);
@@ -131,7 +130,7 @@ export function moveFocus(id) {
     const from = old === 0 ? null : wrap(old);
     fire(wrap(id), 'focus', { __proto__: null, relatedTarget: from, composed: true }, FocusEvent);
     fire(wrap(id), 'focusin', { __proto__: null, relatedTarget: from, composed: true, bubbles: true }, FocusEvent);
-    if (H[FOCUSED] === id) caretForFocus(id);
+    if (H[FOCUSED] === id) hooks.caretForFocus(id);
   }
 }
 const focusableNames = { __proto__: null, a: 1, area: 1, button: 1, frame: 1, iframe: 1, input: 1, object: 1, select: 1, textarea: 1 };

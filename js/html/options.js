@@ -20,9 +20,9 @@ import { makeHTMLCollection } from 'late:../bindings/collections.js';
 import { makeHTMLOptionsCollection } from 'late:../bindings/formCollections.js';
 import { firstValued } from 'late:../dom/namedElements.js';
 import { ownControlState } from 'late:./controlState.js';
+import { htmlElementArgument } from 'late:./elementArguments.js';
 import { isSelected, selectOnly, selectedOptionsOf, setSelected } from 'late:./selectedness.js';
 import { stateOf } from 'late:../webidl/indexed.js';
-import { htmlElementArgument } from 'late:../webidl/types.js';
 
 const { join } = primordials;
 const isElement = id => (N[id * 8] & 255) === 1;

@@ -6,11 +6,11 @@
 import { apply, each, primordials, privateArray, rejected, resolved, words } from '../primordials.js';
 import { fail, toText } from '../webidl/conversions.js';
 import { newBlob } from 'late:../FileAPI/Blob.js';
-import { sequenceOf } from 'late:../FileAPI/byteSequence.js';
 import { isBlob, makeBlob } from 'late:../bindings/FileAPI.js';
 import { makeGeolocationPositionError, makePermissionStatus } from 'late:../bindings/permissions.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { encodeUTF8 } from 'late:../encoding/TextEncoder.js';
+import { sequenceOf } from 'late:../encoding/byteSequence.js';
 import { react } from 'late:../streams/base.js';
 import { queueTask } from 'late:../timing/timers.js';
 import { makeException } from 'late:../webidl/DOMException.js';

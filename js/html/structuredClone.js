@@ -15,14 +15,14 @@ import { PrivateMap, Promise, defineProperty, each, getPrototypeOf, ownDescripto
 import { isNode } from '../arena.js';
 import { isLoaded, named } from '../families.js';
 import { fail as failWith } from '../webidl/conversions.js';
-import { platformInterface } from '../entryPoints.js';
+import { platformInterface } from '../webidl/platformInterface.js';
 import { newBlob, newFile, newFileList } from 'late:../FileAPI/Blob.js';
 import { domExceptionState } from 'late:../bindings/DOMException.js';
 import { blobState, fileListState, fileState, makeBlob, makeFile, makeFileList } from 'late:../bindings/FileAPI.js';
 import { messagePortState } from 'late:../bindings/messaging.js';
 import { transferPort } from 'late:./messaging.js';
+import { transferStream } from 'late:./streamTransfer.js';
 import { bufferIsDetached, viewParts } from 'late:../streams/base.js';
-import { transferStream } from 'late:../streams/transfer.js';
 import { makeException } from 'late:../webidl/DOMException.js';
 import { isIndexed } from 'late:../webidl/indexed.js';
 

@@ -4,6 +4,7 @@
 //
 // Reads   attributes, links and the state of controls. Writes attributes of dialogs.
 // Exports entryList(form id, submitter id, encoding) → private array of [name, text or file], null while another one is made ·
+//         formEntries(form id, submitter id or 0): what FormData holds ·
 //         submitFrom(id, type): what a click on a button does · imagePoint(submitter id, x, y): where an image was clicked.
 //         HTMLFormElementSteps, SubmitterSteps. Exposes nothing.
 import { PrivateMap, each, primordials, privateArray, toASCIILower, words } from '../primordials.js';
@@ -21,11 +22,11 @@ import { resolve, urlOf } from '../dom/baseURLs.js';
 import { formOf, isSubmitButton, submittableOf, controlsOf } from './forms.js';
 import { inputType } from './inputTypes.js';
 import { newFile } from 'late:../FileAPI/Blob.js';
-import { emptySequence } from 'late:../FileAPI/byteSequence.js';
 import { FormDataEvent, SubmitEvent } from 'late:../bindings/events.js';
 import { makeFormData } from 'late:../bindings/xhr.js';
 import { matchesSelector } from 'late:../dom/Selectors.js';
 import { fire } from 'late:../dom/dispatch.js';
+import { emptySequence } from 'late:../encoding/byteSequence.js';
 import { copyEntries, newFormData } from 'late:../fetch/FormData.js';
 import { customEntries, resetCustom } from 'late:./ElementInternals.js';
 import { targetOf } from 'late:./Location.js';
@@ -103,6 +104,14 @@ function encodingOf(form) {
     if (name !== '') { encoding = name; break; }
   }
   return encoding === 'UTF-16LE' || encoding === 'UTF-16BE' || encoding === 'replacement' ? 'UTF-8' : encoding;
+}
+// What FormData holds of a form. https://xhr.spec.whatwg.org/#dom-formdata
+export function formEntries(form, button) {
+  if (button !== 0) {
+    if (!isSubmitButton(button)) throw new TypeError('The specified element is not a submit button.');
+    if (formOf(button) !== form) fail('NotFoundError', 'The specified element is not owned by this form element.');
+  }
+  return entryList(form, button);
 }
 export function entryList(form, submitter = 0, encoding = 'UTF-8') {
   if (constructing.has(form)) return null;

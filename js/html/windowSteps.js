@@ -5,13 +5,11 @@
 // Exports WindowSteps, WindowOrWorkerGlobalScopeSteps, AnimationFrameProviderSteps, WindowSessionStorageSteps, WindowLocalStorageSteps.
 // Exposes nothing.
 import { global } from 'native';
-import { primordials, privateArray, toASCIILower } from '../primordials.js';
+import { primordials, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
 import { callNamed } from '../arena.js';
-import { fail } from '../webidl/conversions.js';
 import { parseURL } from '../url/parsing.js';
 import { documentURL, mainDocument } from '../dom/addresses.js';
-import { baseOf } from '../dom/baseURLs.js';
 import { computedStyleOf } from 'late:../cssom/CSSStyleDeclaration.js';
 import { theSelection } from 'late:../dom/Selection.js';
 import { currentEvent } from 'late:../dom/dispatch.js';
@@ -22,9 +20,10 @@ import { LocationSteps, location } from 'late:./Location.js';
 import { navigator } from 'late:./Navigator.js';
 import { storage } from 'late:./Storage.js';
 import { bar, external } from 'late:./bars.js';
-import { chosenFrame, frameWindow, frames, navigateFrame } from 'late:./frames.js';
+import { frames } from 'late:./frames.js';
 import { requestIdle } from 'late:./idle.js';
 import { postToWindow } from 'late:./messaging.js';
+import { openWindow } from 'late:./openWindow.js';
 import { deserializeWithTransfer, serializeWithTransfer } from 'late:./structuredClone.js';
 import { performance } from 'late:../timing/Performance.js';
 import { clearTimer, queueMicrotask, requestFrame, scriptTimer } from 'late:../timing/timers.js';
@@ -63,17 +62,7 @@ export const WindowSteps = {
   parent: () => global,
   frameElement: () => 0,
   // https://html.spec.whatwg.org/multipage/nav-history-apis.html#window-open-steps
-  open(_, url, name) {
-    const parts = url === '' ? null : parseURL(url, baseOf(mainDocument));
-    if (url !== '' && parts === null) fail('SyntaxError', 'Invalid URL');
-    const frame = name === '' || toASCIILower(name) === '_blank' ? 0 : chosenFrame(name, mainDocument);
-    if (frame !== 0) {
-      if (parts !== null) navigateFrame(frame, parts);
-      return frameWindow(frame);
-    }
-    record('open', parts === null ? '' : parts.href);
-    return null;
-  },
+  open: (_, url, name) => openWindow(url, name),
   navigator: () => navigator,
   clientInformation: () => navigator,
   external: () => external,

@@ -40,12 +40,6 @@ partial interface Document {
   readonly attribute WindowProxy? defaultView;
   boolean hasFocus();
   [CEReactions] attribute DOMString designMode;
-  [CEReactions] boolean execCommand(DOMString commandId, optional boolean showUI = false, optional DOMString value = "");
-  boolean queryCommandEnabled(DOMString commandId);
-  boolean queryCommandIndeterm(DOMString commandId);
-  boolean queryCommandState(DOMString commandId);
-  boolean queryCommandSupported(DOMString commandId);
-  DOMString queryCommandValue(DOMString commandId);
   readonly attribute boolean hidden;
   readonly attribute DocumentVisibilityState visibilityState;
   [LegacyLenientThis] attribute EventHandler onreadystatechange;

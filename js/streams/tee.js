@@ -3,9 +3,9 @@
 // Reads and writes nothing of the arena.
 // Exports teeChunks(stream, whether the second gets copies), teeBytes(stream) → private array of two streams. Exposes nothing.
 import { primordials, privateArray, resolved, soon } from '../primordials.js';
+import { hooks } from '../hooks.js';
 import { newReadable, acquireReader, releaseReader, readChunk, cancelReadable, readInto } from './ReadableStream.js';
 import { react, makeDeferred, viewParts, settleAs } from './base.js';
-import { clone } from 'late:../html/structuredClone.js';
 import { byobRequestOf, closeBytes, enqueueBytes, errorBytes, hasPulls, respond, respondWithView, setUpBytes } from 'late:./byteController.js';
 import { closeController, enqueueChunk, errorController, setUpReadable } from 'late:./defaultController.js';
 
@@ -53,7 +53,7 @@ export const teeChunks = (stream, copies) => {
         readAgain = false;
         let copy = value;
         if (!state.canceled[1] && copies) {
-          try { copy = clone(value); } catch (error) { fail(state, error, errorController); return; }
+          try { copy = hooks.clone(value); } catch (error) { fail(state, error, errorController); return; }
         }
         eachOpen(state, (controller, i) => enqueueChunk(controller, i === 0 ? value : copy));
         state.isReading = false;

@@ -10,10 +10,10 @@
 //         (js/idl/performanceTimeline.webidl).
 // Throws  SyntaxError, InvalidAccessError, TypeError, DataCloneError as specified. Exposes nothing.
 import { ObjectCreate, PrivateMap, apply, each, primordials, privateArray } from '../primordials.js';
+import { hooks } from '../hooks.js';
 import { fail } from '../webidl/conversions.js';
 import { now, timeOrigin } from './clock.js';
 import { makePerformanceObserverEntryList } from 'late:../bindings/performanceTimeline.js';
-import { clone } from 'late:../html/structuredClone.js';
 import { timingTimes } from 'late:./navigationTiming.js';
 import { queueTask } from 'late:./timers.js';
 
@@ -70,7 +70,7 @@ function queue(observer, entry) {
 export const PerformanceEntrySteps = {
   __proto__: null, name: ({ name }) => name, entryType: ({ type }) => type, startTime: ({ start }) => start, duration: ({ duration }) => duration,
 };
-const copyOf = detail => detail === undefined || detail === null ? null : clone(detail);
+const copyOf = detail => detail === undefined || detail === null ? null : hooks.clone(detail);
 // https://w3c.github.io/user-timing/#the-performancemark-constructor
 function newMark(name, { detail, startTime }) {
   if (timingTimes()[name] !== undefined) fail('SyntaxError', `${name} is a name of PerformanceTiming.`);

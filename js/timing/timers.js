@@ -14,7 +14,6 @@ import { hooks } from '../hooks.js';
 import { callNamed } from '../arena.js';
 import { toText } from '../webidl/conversions.js';
 import { currentTime, moveTime, passTask } from './clock.js';
-import { fromHost } from 'late:../dom/dispatch.js';
 
 const { floor, indirectEval } = primordials;
 const FRAME = 1000 / 60;
@@ -65,7 +64,7 @@ export function clearTimer(number) {
   numbered.delete(number);
 }
 export const queueTask = (run, delay = 0) => setTimer(run, delay);
-export const queueEvents = (run, delay = 0) => setTimer(() => fromHost(run), delay);
+export const queueEvents = (run, delay = 0) => setTimer(() => hooks.fromHost(run), delay);
 export const nextTimer = () => {
   const timer = first();
   if (timer === undefined) return -1;

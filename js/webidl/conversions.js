@@ -8,9 +8,8 @@
 // Throws  TypeError as specified. Exposes nothing.
 import { primordials } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { invokeReactions } from 'late:../html/customElements.js';
 import { exceptionOfCode, makeException } from 'late:./DOMException.js';
-import { wrongKind } from 'late:./types.js';
+import { wrongKind, wrongReceiver, wrongValue } from 'late:./types.js';
 
 const { TypeError, RangeError, toWellFormed, reflectSet } = primordials;
 const { isFinite } = globalThis;
@@ -24,7 +23,7 @@ export const throwStatus = (status, result) => {
     case 103: throw result;
     case 104: throw new TypeError('The page has ended');
     // Done, and changes are to be heard of.
-    case 105: invokeReactions(); return;
+    case 105: hooks.invokeReactions(); return;
     default: throw exceptionOfCode(status);
   }
 };
@@ -64,3 +63,6 @@ export const toFunction = (value, where) => {
   if (typeof value !== 'function') wrongKind('a function', where);
   return value;
 };
+hooks.throwStatus = throwStatus;
+hooks.wrongReceiver = (name, member, kind) => wrongReceiver(name, member, kind);
+hooks.wrongValue = (name, where) => wrongValue(name, where);

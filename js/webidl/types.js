@@ -5,23 +5,19 @@
 // Exports to…(value): converted, or a TypeError; see below · fromSequence(private array, function or null, isFrozen): an array for scripts ·
 //         fromDictionary(object without prototype) · NOTHING: a dictionary without members · missing(dictionary, member, type) ·
 //         isBuffer(value, type) · wrongReceiver(interface, member, kind: 0 operation, 1 getter, 2 setter) · wrongValue(interface, where),
-//         wrongKind(words, where) · nodeOfKinds(value, bits, interface), elementArgument, documentArgument, htmlElementArgument(value, interface): ids ·
-//         isHTMLElementOf(value, interface) · receiverOf(object, interface, member, kind): id of a node that has a late interface.
+//         wrongKind(words, where) · nodeOfKinds(value, bits, interface), elementArgument, documentArgument: ids.
 // Throws  TypeError. Exposes nothing.
 import {
   ObjectCreate, apply, freeze, getOwnPropertyDescriptor, ownKeys, primordials, privateArray, setPrototypeOf, toArray, words,
 } from '../primordials.js';
-import { OP, adoptWrapper, call, hostOf, idOf, isNode, kindOf } from '../arena.js';
+import { idOf, isNode, kindOf } from '../arena.js';
 import { toDouble, toText } from './conversions.js';
-import { mainDocument } from '../dom/addresses.js';
-import { htmlName } from '../dom/Document.js';
-import { hasElementInterface } from '../html/elements.js';
 import { places as placeNames } from 'late:../bindings/places.js';
 
 const {
   TypeError, iterator, codeAt, trunc, round, floor, min, max, split, includes, arrayTag, isView, objectPrototype, fround, isArrayBuffer,
 } = primordials;
-const ELEMENT = 1, DOCUMENT = 9, FRAGMENT = 11, TWO_64 = 18446744073709551616, TWO_63 = 9223372036854775808;
+const ELEMENT = 1, DOCUMENT = 9, TWO_64 = 18446744073709551616, TWO_63 = 9223372036854775808;
 const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
 export const NOTHING = freeze(ObjectCreate(null));
 
@@ -140,27 +136,6 @@ export function nodeOfKinds(value, kinds, name, where) {
   if (!isNode(value) || (kinds >> kindOf(idOf(value)) & 1) === 0) wrongValue(name, where);
   return idOf(value);
 }
-export const isHTMLElementOf = (value, name) => isNode(value) && hasInterface(idOf(value), name);
-function hasInterface(id, name) {
-  if (name === 'ShadowRoot') return kindOf(id) === FRAGMENT && hostOf(id) !== 0;
-  return kindOf(id) === ELEMENT && hasElementInterface(id, name);
-}
-export function htmlElementArgument(value, name, where) {
-  if (!isHTMLElementOf(value, name)) wrongValue(name, where);
-  return idOf(value);
-}
-export function receiverOf(object, name, member, kind = 0) {
-  if (!isHTMLElementOf(object, name)) wrongReceiver(name, member, kind);
-  return idOf(object);
-}
-
-// The id of a new element of HTML whose wrapper an object becomes.
-export function makeElement(object, local) {
-  const id = call(OP.createElement, htmlName(local), mainDocument, 0);
-  adoptWrapper(object, id);
-  return id;
-}
-
 export const toLongLong = value => { const number = toModulo64(value); return number >= TWO_63 ? number - TWO_64 : number; };
 export { toModulo64 as toUnsignedLongLong };
 export const toFloat = value => toDouble(fround(+value));

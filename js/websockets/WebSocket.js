@@ -6,8 +6,8 @@ import { fail } from '../webidl/conversions.js';
 import { changeURL, parseURL } from '../url/parsing.js';
 import { mainDocument } from '../dom/addresses.js';
 import { baseOf } from '../dom/baseURLs.js';
-import { CloseEvent } from 'late:../bindings/events.js';
 import { fire } from 'late:../dom/dispatch.js';
+import { eventInterface } from 'late:../dom/eventInterfaces.js';
 import { copyBytes, encodeUTF8 } from 'late:../encoding/TextEncoder.js';
 import { isToken } from 'late:../fetch/Headers.js';
 import { queueEvents } from 'late:../timing/timers.js';
@@ -41,7 +41,7 @@ function failed(socket) {
   if (socket.readyState === CLOSED) return;
   socket.readyState = CLOSED;
   fire(socket.object, 'error');
-  fire(socket.object, 'close', { __proto__: null, wasClean: false, code: 1006, reason: '' }, CloseEvent);
+  fire(socket.object, 'close', { __proto__: null, wasClean: false, code: 1006, reason: '' }, eventInterface('CloseEvent'));
 }
 
 export const WebSocketSteps = {

@@ -28,13 +28,6 @@
 ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, toASCIIUpper,
 hooks } = G;
 
-
-
-
-
-
-
-
 const { TypeError } = primordials;
 
 // Memory. The regions never move while the page lives.
@@ -75,14 +68,14 @@ const OP = G.OP = setPrototypeOf({
 // More than one result: from H[66] on.
 function call(operation, a, b, c) {
   const result = native(holder, operation, a, b, c);
-  if (H[64] !== 0) G.throwStatus(H[64], result);
+  if (H[64] !== 0) hooks.throwStatus(H[64], result);
   return result;
 } G.call = call;
 // A call that also passes a string.
 function callText(operation, text, a, b, c) {
-  if (text.length > LONGEST_TEXT) G.throwStatus(OUT_OF_MEMORY);
+  if (text.length > LONGEST_TEXT) hooks.throwStatus(OUT_OF_MEMORY);
   const result = native(holder, operation, a, b, c, text);
-  if (H[64] !== 0) G.throwStatus(H[64], result);
+  if (H[64] !== 0) hooks.throwStatus(H[64], result);
   return result;
 } G.callText = callText;
 // Calls of what has no number of its own go by name: with up to seven arguments, nodes as ids, the result as it is. Each name gets
@@ -92,20 +85,20 @@ const isTooLong = value => typeof value === 'string' && value.length > LONGEST_T
 function numberOf(name) {
   // NB: Without a look at what else the call's status says: what is to be done then calls by name, too.
   const number = native(holder, OP.numberOfName, name);
-  if (number === undefined) G.throwStatus(H[64]);
+  if (number === undefined) hooks.throwStatus(H[64]);
   return numbers[name] = number;
 }
 function callNamed(name, a, b, c, d, e, f, g) {
   let number = numbers[name];
   if (number === undefined) number = numberOf(name);
   let result;
-  if (isTooLong(a) || isTooLong(b)) G.throwStatus(OUT_OF_MEMORY);
+  if (isTooLong(a) || isTooLong(b)) hooks.throwStatus(OUT_OF_MEMORY);
   if (c === undefined && d === undefined) result = native(holder, number, a, b);
   else {
-    if (isTooLong(c) || isTooLong(d) || isTooLong(e) || isTooLong(f) || isTooLong(g)) G.throwStatus(OUT_OF_MEMORY);
+    if (isTooLong(c) || isTooLong(d) || isTooLong(e) || isTooLong(f) || isTooLong(g)) hooks.throwStatus(OUT_OF_MEMORY);
     result = native(holder, number, a, b, c, d, e, f, g);
   }
-  if (H[64] !== 0) G.throwStatus(H[64], result);
+  if (H[64] !== 0) hooks.throwStatus(H[64], result);
   return result;
 } G.callNamed = callNamed;
 // The same with any number of arguments, in a private array behind the name.
@@ -115,11 +108,11 @@ function callNamedWith(list) {
   all[0] = holder;
   all[1] = number === undefined ? numberOf(list[0]) : number;
   for (let i = 1; i < list.length; i++) {
-    if (isTooLong(list[i])) G.throwStatus(OUT_OF_MEMORY);
+    if (isTooLong(list[i])) hooks.throwStatus(OUT_OF_MEMORY);
     all[i + 1] = list[i];
   }
   const result = apply(native, undefined, all);
-  if (H[64] !== 0) G.throwStatus(H[64], result);
+  if (H[64] !== 0) hooks.throwStatus(H[64], result);
   return result;
 } G.callNamedWith = callNamedWith;
 
@@ -251,7 +244,7 @@ G.isQuirks = documentId => (N[documentId * 8] >>> 8 & QUIRKS_DOCUMENT_FLAG) !== 
 class Given { constructor(object) { return object; } } G.Given = Given;
 function wrong(name, member, kind = 0) {
   if (member === undefined) throw new TypeError(`The object is not an instance of ${name}`);
-  return G.wrongReceiver(name, member, kind);
+  return hooks.wrongReceiver(name, member, kind);
 }
 class NodeBrand extends Given {
   #id;
@@ -285,12 +278,12 @@ class NodeBrand extends Given {
   // The id of a wrapper, 0 for null and undefined: a nullable Node argument.
   static idOrZero(value, where) {
     if (value === null || value === undefined) return 0;
-    if (typeof value !== 'object' || !(#id in value)) return G.wrongValue('Node', where);
+    if (typeof value !== 'object' || !(#id in value)) return hooks.wrongValue('Node', where);
     return value.#id;
   }
   // The id of a Node argument.
   static argument(value, where) {
-    if (typeof value !== 'object' || value === null || !(#id in value)) return G.wrongValue('Node', where);
+    if (typeof value !== 'object' || value === null || !(#id in value)) return hooks.wrongValue('Node', where);
     return value.#id;
   }
 }
@@ -318,12 +311,12 @@ function makeWrapper(id, given = null) {
     const name = nameOf(N[id * 8 + NAME]);
     ({ prototype } = name);
     if (prototype === null) prototype = name.prototype = elementPrototype(name);
-    if (name.isList) object = G.listElement(prototype, id);
+    if (name.isList) object = hooks.listElement(prototype, id);
   } else if (object === null) {
     prototype = prototypes[kind];
     if (prototype === undefined) prototype = prototypes[kind] = G[interfaceOfKind[kind]].prototype;
     if (kind === DOCUMENT_FRAGMENT && hostOf(id) !== 0) ({ prototype } = G.ShadowRoot);
-    if (kind === DOCUMENT && G.htmlDocumentPrototype && isHTMLDocumentId(id)) prototype = G.htmlDocumentPrototype;
+    if (kind === DOCUMENT && hooks.htmlDocumentPrototype !== null && isHTMLDocumentId(id)) prototype = hooks.htmlDocumentPrototype;
   }
   if (object === null) object = ObjectCreate(prototype);
   const wrapper = new NodeBrand(object, id);
@@ -332,13 +325,9 @@ function makeWrapper(id, given = null) {
   return wrappers[id] = wrapper;
 }
 G.adoptWrapper = (object, id) => makeWrapper(id, object);
-function elementPrototype(name) {
-  switch (name.ns) {
-    case 1: return G.htmlPrototype(name.local);
-    case 2: return G.svgElementPrototype(name.local);
-    case 3: return G.MathMLElement.prototype;
-    default: return prototypes[ELEMENT];
-  }
+function elementPrototype({ ns, local }) {
+  const find = hooks.elementPrototypes[ns];
+  return find === undefined ? prototypes[ELEMENT] : find(local);
 }
 
 G.SEQUENCE = SEQUENCE; G.STRUCTURE_SEQUENCE = STRUCTURE_SEQUENCE; G.FOCUSED = FOCUSED; G.FRAGMENTS = FRAGMENTS; G.STATE_SEQUENCE = STATE_SEQUENCE; G.CONTROL_SEQUENCE = CONTROL_SEQUENCE; G.WATCHES_NAMES = WATCHES_NAMES; G.NAME_CLOCK = NAME_CLOCK; G.NAME_CLOCKS = NAME_CLOCKS; G.JOURNAL = JOURNAL; G.JOURNAL_ENTRIES = JOURNAL_ENTRIES; G.DOCUMENT = DOCUMENT; G.ITERATORS = ITERATORS; G.ITERATOR_SLOTS = ITERATOR_SLOTS; G.ITERATOR_COUNT = ITERATOR_COUNT; G.idOf = idOf; G.elementId = elementId; G.htmlElementId = htmlElementId; G.documentId = documentId; G.isNode = isNode; G.idOrZero = idOrZero; G.nodeArgument = nodeArgument;

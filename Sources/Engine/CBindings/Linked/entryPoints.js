@@ -2,13 +2,12 @@
 //
 // Reads nothing of the arena, and writes nodes of its own (prepareForFinalize). Exposes `document` when js/html/ has not.
 // Exports settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · makeArguments(native, holder, name,
-//         extra): run()'s argument · platformInterface(value): name of a platform
-//         object's interface, null for a script's own objects · prepareForFinalize() · timeToNextTimer() · unhandledRejection(promise,
+//         extra): run()'s argument · prepareForFinalize() · timeToNextTimer() · unhandledRejection(promise,
 //         reason).
 'use strict'; { const G = this; const { documentNode, global,
-apply, getOwnPropertyDescriptor, getPrototypeOf, ownDescriptor, privateArray, uncurry,
+apply, getOwnPropertyDescriptor, privateArray, uncurry,
 hooks,
-OP, call, callNamed, idOf, isNode, wrap,
+OP, call, callNamed, idOf, wrap,
 define, scriptsMayRun,
 isLoaded,
 throwStatus,
@@ -19,10 +18,7 @@ htmlName } = G;
 
 
 
-
-
 const NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
-const { toStringTag } = Symbol, { keys } = Object;
 const ENDED = 104;
 
 G.settle = value => {
@@ -38,18 +34,6 @@ G.makeArguments = (native, holder, extensionName, extraArguments) => {
   // NB: After the world has ended no receiver is left to write a status into the header; the result tells instead.
   const { completionFunction } = { completionFunction(object) { if (native(holder, object) !== true) throwStatus(ENDED); } };
   return extraArguments === undefined ? { completionFunction, extensionName } : { completionFunction, extensionName, extraArguments };
-};
-// The tag of the nearest prototype that the bindings made.
-G.platformInterface = value => {
-  if (value === global) return 'Window';
-  const isKnown = isNode(value) || (isLoaded('isIndexed') && G.isIndexed(value)) || (isLoaded('isEvent') && G.isEvent(value));
-  for (let p = getPrototypeOf(value); p !== null; p = getPrototypeOf(p)) {
-    const tag = ownDescriptor(p, toStringTag);
-    if (!tag || typeof tag.value !== 'string') continue;
-    // An interface's members are enumerable, unlike those of the language's own classes. Location's are not on its prototype.
-    if (isKnown || (!tag.writable && (keys(p).length > 0 || tag.value === 'Location'))) return tag.value;
-  }
-  return isKnown ? 'platform object' : null;
 };
 // Does once what nearly every script that changes a page begins with: the engine and native code take ten times as long for a first
 // call. Scripts can't see it: the nodes are nobody's, and nothing that a script may have replaced is asked.

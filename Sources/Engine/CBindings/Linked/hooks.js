@@ -36,5 +36,33 @@
   rejection: null,
   // (error) an exception that a listener or a timer did not catch.
   reportException: null,
+  // (status of a native call, its result) throws the exception for it.
+  throwStatus: null,
+  // (interface name, member, kind) throws: `this` is of another interface · (interface name, where) the same of an argument.
+  wrongReceiver: null, wrongValue: null,
+  // Namespace's number → (local name) → the prototype of such elements.
+  elementPrototypes: { __proto__: null },
+  // The prototype of documents of HTML.
+  htmlDocumentPrototype: null,
+  // (prototype, id) → the object of an element that has indexed or named properties.
+  listElement: null,
+  // () invokes custom elements' reactions · (interface object, new.target) constructs one.
+  invokeReactions: null, constructElement: null,
+  // (element id) → the state of a custom element · whether its definition disables shadow trees.
+  customState: null, disablesShadow: null,
+  // () → the id of what has the focus · (range) after something was selected · (id of a control) → what is selected in it.
+  focusedId: null, focusForSelection: null, selectedControlText: null,
+  // (id that gets the focus, or 0) before · (id that has got it) after.
+  selectionLeft: null, caretForFocus: null,
+  // (id, offset, direction, granularity) → the place where a caret moves.
+  movePoint: null,
+  // (value) → a structured clone.
+  clone: null,
+  // (function) calls it as an event that no script fires.
+  fromHost: null,
+  // (form id, id of its submitter or 0) → the entries of a form.
+  formEntries: null,
+  // (document id) → the window of a frame, null without.
+  windowOf: null,
 };
 }

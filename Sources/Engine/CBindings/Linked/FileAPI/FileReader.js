@@ -42,7 +42,7 @@ function packageData(reading) {
   }
 }
 const fire = (reader, type, loaded, total) => {
-  G.fire(reader.object, type, { __proto__: null, lengthComputable: total > 0, loaded, total }, G.ProgressEvent);
+  G.fire(reader.object, type, { __proto__: null, lengthComputable: total > 0, loaded, total }, G.eventInterface('ProgressEvent'));
 };
 // https://w3c.github.io/FileAPI/#readOperation
 function read(reader, blob, form, label) {

@@ -6,6 +6,7 @@
 // Exports viewport · borderSize(element id, whether its height), contentSize · DocumentSteps_CSSOMView, ElementSteps_CSSOMView,
 //         HTMLElementSteps_CSSOMView (js/idl/CSSOMView.webidl). Exposes nothing.
 'use strict'; { const G = this; const { primordials, privateArray,
+hooks,
 callNamed, documentIdOf, isQuirks,
 isLoaded,
 fail,
@@ -17,13 +18,12 @@ bodyOf } = G;
 
 
 
-
 const { floor } = primordials;
 const viewport = G.viewport = { __proto__: null, width: 1024, height: 730, screenWidth: 1280, screenHeight: 1024 };
 
 // Whether something is in a document that a window shows.
 const isShown = id => isConnected(id) && hasView(documentIdOf(id));
-const hasView = document => document === mainDocument || isLoaded('frames') && G.windowOf(document) !== null;
+const hasView = document => document === mainDocument || isLoaded('frames') && hooks.windowOf(document) !== null;
 const isDisplayed = id => isShown(id) && callNamed('isDisplayed', id) === true;
 const isRoot = id => documentElementOf(documentIdOf(id)) === id;
 const BORDER = 0, PADDING = 1, CONTENT = 2;

@@ -11,12 +11,12 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { documentNode, runsScripts,
 primordials, privateArray,
+hooks,
 H, N, OP, SEQUENCE, call, callNamed, callText, documentIdOf, str, writeData,
 fail, throwStatus,
 cloneNode, rootOf,
 LONGEST_SIBLING_WALK, nextIn, skipIn,
 htmlName } = G;
-
 
 
 
@@ -298,7 +298,7 @@ G.RangeSteps_Range = {
   },
   // Over whole words, sentences, blocks or all of the document.
   expand(state, unit) {
-    const r = fresh(state), move = G.movePoint, granularity = units[unit];
+    const r = fresh(state), move = hooks.movePoint, granularity = units[unit];
     let start, end = move(r.s, r.so, 'forward', 'word');
     if (unit === 'word') {
       start = move(end.id, end.offset, 'backward', 'word');

@@ -7,6 +7,7 @@
 // Exposes nothing.
 'use strict'; { const G = this; const { documentNode,
 PrivateMap, primordials, privateArray, toASCIILower,
+hooks,
 H, N, SHADOW_ROOTS, callNamed, str, wrap,
 fail,
 mainDocument,
@@ -14,10 +15,6 @@ listenersOf,
 nextIn,
 newRange, rangePoints, nodeLength, nodeIndex, checkPoint, newStaticRange, deleteRange, rangeText,
 comparePoints, areInOneTree } = G;
-
-
-
-
 
 
 
@@ -82,7 +79,7 @@ function setRange(state, range) {
   state.ends = null;
   if (range !== null) rangePoints(range).isSet = false;
   if (!isSame && !state.isQueued && isHeard(state)) tellChange(state);
-  if (range !== null && isOfPage(state)) G.focusForSelection(range);
+  if (range !== null && isOfPage(state)) hooks.focusForSelection(range);
 }
 function tellChange(state) {
   state.isQueued = true;
@@ -181,7 +178,7 @@ G.SelectionSteps = {
     const isForward = direction === 'forward' || direction === 'right';
     const leaves = how === 'move' && granularity === 'character' && !isCollapsed(r);
     const atStart = how === 'extend' || leaves === false ? backward : !isForward, id = atStart ? r.s : r.e, offset = atStart ? r.so : r.eo;
-    const to = leaves ? { __proto__: null, id, offset } : G.movePoint(id, offset, direction, granularity);
+    const to = leaves ? { __proto__: null, id, offset } : hooks.movePoint(id, offset, direction, granularity);
     if (to === null) return;
     if (how === 'extend') setBase(state, backward ? r.e : r.s, backward ? r.eo : r.so, to.id, to.offset);
     else collapse(state, to.id, to.offset);
@@ -203,8 +200,8 @@ G.SelectionSteps = {
       return rangeText(deep.isBackward ? newRange(focus, focusOffset, anchor, anchorOffset) : newRange(anchor, anchorOffset, focus, focusOffset));
     }
     if (!isCollapsed(r)) return callNamed('selectedText', r.s, r.so, r.e, r.eo);
-    const focused = isOfPage(state) ? G.focusedId() : 0;
-    return focused === 0 ? '' : G.selectedControlText(focused);
+    const focused = isOfPage(state) ? hooks.focusedId() : 0;
+    return focused === 0 ? '' : hooks.selectedControlText(focused);
   },
 };
 

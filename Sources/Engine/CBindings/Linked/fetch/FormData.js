@@ -4,16 +4,14 @@
 //
 // Reads and writes nothing of the arena: a form's entries are js/html/submission.js's.
 // Exports newFormData(entries) · copyEntries(state) · FormDataSteps. Exposes nothing itself.
-'use strict'; { const G = this; const { primordials, privateArray,
+'use strict'; { const G = this; const { privateArray,
+hooks,
 fail, toUSV,
 wallTime } = G;
 
 
 
 
-
-
-const { TypeError } = primordials;
 
 const newFormData = G.newFormData = entries => ({ __proto__: null, entries: new G.PairList(entries) });
 function newEntry(name, value) {
@@ -34,12 +32,7 @@ G.FormDataSteps = {
   __proto__: null,
   construct(form, submitter) {
     if (form === undefined) return newFormData(privateArray());
-    const button = submitter === null ? 0 : submitter;
-    if (button !== 0) {
-      if (!G.isSubmitButton(button)) throw new TypeError('The specified element is not a submit button.');
-      if (G.formOf(button) !== form) fail('NotFoundError', 'The specified element is not owned by this form element.');
-    }
-    const entries = G.entryList(form, button);
+    const entries = hooks.formEntries(form, submitter === null ? 0 : submitter);
     if (entries === null) fail('InvalidStateError', 'The entries of the form are being made.');
     return newFormData(entries);
   },

@@ -29,7 +29,7 @@ const { parse, bufferOf, includes, slice, indexOf } = primordials;
 const UNSENT = 0, OPENED = 1, HEADERS_RECEIVED = 2, LOADING = 3, DONE = 4;
 
 const fireProgress = (target, type, loaded = 0, total = 0) => {
-  G.fire(target, type, { __proto__: null, lengthComputable: total > 0, loaded, total }, G.ProgressEvent);
+  G.fire(target, type, { __proto__: null, lengthComputable: total > 0, loaded, total }, G.eventInterface('ProgressEvent'));
 };
 const changed = request => { G.fire(request.object, 'readystatechange'); };
 // What such an address says of itself is all that its response has. https://fetch.spec.whatwg.org/#scheme-fetch

@@ -2,8 +2,8 @@
 // https://html.spec.whatwg.org/multipage/dom.html#the-document-object
 //
 // Reads and writes nothing of the arena.
-// Exports document: the page's · htmlDocumentPrototype · documentState: what js/html/pageScripts.js and
-//         js/html/customElements.js set · documentOpened(): called once the page is parsed. Sets hooks.activation.
+// Exports document: the page's · documentState: what js/html/pageScripts.js and
+//         js/html/customElements.js set · documentOpened(): called once the page is parsed. Sets hooks.
 // Exposes HTMLDocument, and `location` of documents.
 'use strict'; { const G = this; const { contentType, documentNode,
 ObjectCreate, defineProperty,
@@ -20,13 +20,10 @@ Document } = G;
 
 
 
-
-
-
 // `refusesMarkup` is above 0 while a parser constructs custom elements: nothing can be written then. `currentScript` is an id.
 G.documentState = { __proto__: null, refusesMarkup: 0, readyState: 'complete', currentScript: 0 };
 const HTMLDocument = G.HTMLDocument = defineInterface('HTMLDocument', { __proto__: null, parent: Document });
-G.htmlDocumentPrototype = HTMLDocument.prototype;
+hooks.htmlDocumentPrototype = HTMLDocument.prototype;
 if (!isHTMLDocumentId(documentNode)) {
   contentTypes.set(documentNode, contentType);
   adoptWrapper(ObjectCreate(G.XMLDocument.prototype), documentNode);
@@ -50,7 +47,4 @@ G.documentOpened = () => {
   if (names !== '0') G.exposeNames(names);
   hooks.documentMade(document);
 };
-
-// https://dom.spec.whatwg.org/#eventtarget-activation-behavior
-hooks.activation = (event, path) => G.eventState(event).type === 'click' && G.isMouseEvent(event) ? G.activationBehavior(event, path) : null;
 }

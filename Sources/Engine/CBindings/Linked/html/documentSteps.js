@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/dom.html#the-document-object
 //
 // Reads   links, names and attributes. Writes through native calls.
-// Exports DocumentSteps_HTMLDocument · bodyOf(document id) · isDesigned(document id): whether all of it is editable ·
+// Exports DocumentSteps_HTMLDocument · isDesigned(document id): whether all of it is editable ·
 //         childText(id): the child text content. Exposes nothing.
 'use strict'; { const G = this; const { global, runsScripts,
 PrivateMap, primordials, privateArray, resolved, toASCIILower, words,
@@ -29,20 +29,6 @@ documentState } = G;
 
 const { Date, dateParts, parseDate, exec, join, includes, test, slice, lengthOf } = primordials;
 const STRUCTURE_SEQUENCE = 5;
-const firstOf = (id, matches) => { for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if (matches(c)) return c; return 0; };
-const htmlOf = id => { const root = documentElementOf(id); return isHTML(root, 'html') ? root : 0; };
-const isBody = id => isHTML(id, 'body') || isHTML(id, 'frameset');
-const headOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, c => isHTML(c, 'head')); };
-// The last one that was looked for, good as long as the structure does not change.
-let bodyDocument = 0, bodyStructure = -1, body = 0;
-function bodyOf(id) {
-  if (id === bodyDocument && H[STRUCTURE_SEQUENCE] === bodyStructure) return body;
-  const html = htmlOf(id);
-  body = html === 0 ? 0 : firstOf(html, isBody);
-  bodyDocument = id;
-  bodyStructure = H[STRUCTURE_SEQUENCE];
-  return body;
-} G.bodyOf = bodyOf;
 // Lists of a document's elements: those of HTML of one name, and of one or two that have an attribute.
 const XHTML = 'http://www.w3.org/1999/xhtml';
 function listOf(local) {
@@ -71,7 +57,7 @@ let lastTitle = '', shownTitle = '';
 function titleOf(id) {
   const root = documentElementOf(id);
   if (root !== 0 && nameOf(N[root * 8 + 6]).ns === 2 && nameOf(N[root * 8 + 6]).local === 'svg') {
-    return firstOf(root, c => (N[c * 8] & 255) === 1 && nameOf(N[c * 8 + 6]).ns === 2 && nameOf(N[c * 8 + 6]).local === 'title');
+    return G.firstOf(root, c => (N[c * 8] & 255) === 1 && nameOf(N[c * 8 + 6]).ns === 2 && nameOf(N[c * 8 + 6]).local === 'title');
   }
   // Nearly all pages have theirs near the start; whoever asks one without is not to walk through all of it each time.
   let left = LONGEST_TITLE_WALK;
@@ -82,7 +68,7 @@ function titleOf(id) {
   return 0;
 }
 // https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor: attributes of a body that is no frameset.
-const plainBody = id => { const body = bodyOf(id); return isHTML(body, 'body') ? body : 0; };
+const plainBody = id => { const body = G.bodyOf(id); return isHTML(body, 'body') ? body : 0; };
 const colorOf = (id, name) => { const body = plainBody(id); return body === 0 ? '' : textOrEmpty(body, name); };
 const colored = (id, name, value) => { const body = plainBody(id); if (body !== 0) setText(body, name, value); };
 const joined = texts => { let text = ''; for (let i = 0; i < texts.length; i++) text += texts[i]; return text; };
@@ -92,12 +78,6 @@ const isPage = id => id === mainDocument;
 const designed = PrivateMap();
 const cookies = PrivateMap();
 let domain = null;
-
-// Only a document of HTML takes commands, and only the page does what they say.
-function isEditing(id, member) {
-  if (!isHTMLDocumentId(id)) fail('InvalidStateError', `${member} is only supported on HTML documents.`);
-  return isPage(id);
-}
 
 // Where the page's scripts run, what is written to the page goes to its parser.
 const isParsed = id => runsScripts && isPage(id);
@@ -181,7 +161,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
       title = call(OP.createElement, qualifiedName(name.namespace, 'title', true), id, 0);
       call(OP.insert, title, root, N[root * 8 + 4]);
     } else if (title === 0) {
-      const head = headOf(id);
+      const head = G.headOf(id);
       if (head === 0) return;
       title = call(OP.createElement, htmlName('title'), id, 0);
       call(OP.insert, title, head, 0);
@@ -189,20 +169,20 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     callText(OP.setTextContent, value, title, 0, 0);
   },
   dir(id) {
-    const html = htmlOf(id), value = html === 0 ? '' : toASCIILower(textOrEmpty(html, 'dir'));
+    const html = G.htmlOf(id), value = html === 0 ? '' : toASCIILower(textOrEmpty(html, 'dir'));
     return directions[value] === 1 ? value : '';
   },
-  setDir(id, value) { const html = htmlOf(id); if (html !== 0) setText(html, 'dir', value); },
-  body: bodyOf,
+  setDir(id, value) { const html = G.htmlOf(id); if (html !== 0) setText(html, 'dir', value); },
+  body: G.bodyOf,
   setBody(id, value) {
-    if (value === null || !isBody(value)) fail('HierarchyRequestError');
-    const old = bodyOf(id), root = documentElementOf(id);
+    if (value === null || !G.isBody(value)) fail('HierarchyRequestError');
+    const old = G.bodyOf(id), root = documentElementOf(id);
     if (old === value) return;
     if (old !== 0) call(OP.replaceChild, old, value, N[old * 8 + 1]);
     else if (root !== 0) call(OP.insert, value, root, 0);
     else fail('HierarchyRequestError');
   },
-  head: headOf,
+  head: G.headOf,
   images: listOf('img'),
   embeds,
   plugins: embeds,
@@ -216,7 +196,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     if (features !== undefined) {
       const view = G.windowOf(id);
       if (view === null) fail('InvalidAccessError');
-      return G.WindowSteps.open(view, url, name);
+      return G.openWindow(url, name);
     }
     checkWritable(id);
     if (isParsed(id)) callNamed('document.open'); else openMarkup(id);
@@ -241,12 +221,6 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     callNamed('document.design', id, mode === 'on');
     H[STATE_SEQUENCE]++;
   },
-  execCommand: (id, command, showUI, value) => isEditing(id, 'execCommand') && G.execCommand(command, value),
-  queryCommandEnabled: (id, command) => isEditing(id, 'queryCommandEnabled') && G.commandEnabled(command),
-  queryCommandIndeterm: (id, command) => isEditing(id, 'queryCommandIndeterm') && G.commandIndeterminate(command),
-  queryCommandState: (id, command) => isEditing(id, 'queryCommandState') && G.commandState(command),
-  queryCommandSupported: (id, command) => isEditing(id, 'queryCommandSupported') && G.commandSupported(command),
-  queryCommandValue: (id, command) => isEditing(id, 'queryCommandValue') ? G.commandValue(command) : '',
   // What a frame shows is seen with the page. https://html.spec.whatwg.org/multipage/interaction.html#page-visibility
   hidden: id => !isPage(id) && G.windowOf(id) === null,
   visibilityState: id => isPage(id) || G.windowOf(id) !== null ? 'visible' : 'hidden',
@@ -271,7 +245,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
   activeElement(id) {
     let focused = G.focusedId();
     if (focused !== 0 && rootOf(focused) !== id && H[SHADOW_ROOTS] !== 0) focused = G.retarget(focused, id);
-    return focused !== 0 && rootOf(focused) === id ? focused : bodyOf(id) || (isPage(id) ? documentElementOf(id) : 0);
+    return focused !== 0 && rootOf(focused) === id ? focused : G.bodyOf(id) || (isPage(id) ? documentElementOf(id) : 0);
   },
   fonts: () => fonts,
   pointerLockElement: () => 0,

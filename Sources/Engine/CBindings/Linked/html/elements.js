@@ -13,6 +13,7 @@
 //         descriptorsOf(reflections, function from an object to an element's id).
 // Exposes HTMLElement's subinterfaces.
 'use strict'; { const G = this; const { each, primordials, privateArray,
+hooks,
 N, idOf, isNode, nameOf,
 accessors, defineInterface,
 deferInterfaces, named,
@@ -122,5 +123,6 @@ for (let row = 0; row < cells.length; row += COLUMNS) {
 deferInterfaces(deferred, makeElementInterface);
 G.elementReflections = () => reflectionsOfAll;
 const interfaceOfElement = G.interfaceOfElement = local => named(interfaceNameOf(local));
-G.htmlPrototype = local => interfaceOfElement(local).prototype;
+const htmlPrototype = G.htmlPrototype = local => interfaceOfElement(local).prototype;
+hooks.elementPrototypes[1] = htmlPrototype;
 }

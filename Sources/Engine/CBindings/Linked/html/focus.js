@@ -19,7 +19,6 @@ integerOf } = G;
 
 
 
-
 const DELEGATES_FOCUS = 2;
 
 // One focused element for the page, in all worlds.
@@ -119,7 +118,7 @@ function isEditable(id) {
 function moveFocus(id) {
   const old = focusedId();
   if (old === id) return;
-  G.selectionLeft(id);
+  hooks.selectionLeft(id);
   H[FOCUSED] = id;
   H[STATE_SEQUENCE]++;
   const relatedTarget = id === 0 ? null : wrap(id);
@@ -131,7 +130,7 @@ function moveFocus(id) {
     const from = old === 0 ? null : wrap(old);
     G.fire(wrap(id), 'focus', { __proto__: null, relatedTarget: from, composed: true }, G.FocusEvent);
     G.fire(wrap(id), 'focusin', { __proto__: null, relatedTarget: from, composed: true, bubbles: true }, G.FocusEvent);
-    if (H[FOCUSED] === id) G.caretForFocus(id);
+    if (H[FOCUSED] === id) hooks.caretForFocus(id);
   }
 } G.moveFocus = moveFocus;
 const focusableNames = { __proto__: null, a: 1, area: 1, button: 1, frame: 1, iframe: 1, input: 1, object: 1, select: 1, textarea: 1 };

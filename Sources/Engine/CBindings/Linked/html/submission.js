@@ -4,6 +4,7 @@
 //
 // Reads   attributes, links and the state of controls. Writes attributes of dialogs.
 // Exports entryList(form id, submitter id, encoding) → private array of [name, text or file], null while another one is made ·
+//         formEntries(form id, submitter id or 0): what FormData holds ·
 //         submitFrom(id, type): what a click on a button does · imagePoint(submitter id, x, y): where an image was clicked.
 //         HTMLFormElementSteps, SubmitterSteps. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, each, primordials, privateArray, toASCIILower, words,
@@ -104,6 +105,14 @@ function encodingOf(form) {
   }
   return encoding === 'UTF-16LE' || encoding === 'UTF-16BE' || encoding === 'replacement' ? 'UTF-8' : encoding;
 }
+// What FormData holds of a form. https://xhr.spec.whatwg.org/#dom-formdata
+function formEntries(form, button) {
+  if (button !== 0) {
+    if (!isSubmitButton(button)) throw new TypeError('The specified element is not a submit button.');
+    if (formOf(button) !== form) fail('NotFoundError', 'The specified element is not owned by this form element.');
+  }
+  return entryList(form, button);
+} G.formEntries = formEntries;
 function entryList(form, submitter = 0, encoding = 'UTF-8') {
   if (constructing.has(form)) return null;
   constructing.set(form, true);

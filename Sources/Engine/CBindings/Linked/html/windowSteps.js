@@ -5,13 +5,12 @@
 // Exports WindowSteps, WindowOrWorkerGlobalScopeSteps, AnimationFrameProviderSteps, WindowSessionStorageSteps, WindowLocalStorageSteps.
 // Exposes nothing.
 'use strict'; { const G = this; const { global,
-primordials, privateArray, toASCIILower,
+primordials, privateArray,
 hooks,
 callNamed,
-fail,
 parseURL,
-documentURL, mainDocument,
-baseOf } = G;
+documentURL, mainDocument } = G;
+
 
 
 
@@ -63,17 +62,7 @@ G.WindowSteps = {
   parent: () => global,
   frameElement: () => 0,
   // https://html.spec.whatwg.org/multipage/nav-history-apis.html#window-open-steps
-  open(_, url, name) {
-    const parts = url === '' ? null : parseURL(url, baseOf(mainDocument));
-    if (url !== '' && parts === null) fail('SyntaxError', 'Invalid URL');
-    const frame = name === '' || toASCIILower(name) === '_blank' ? 0 : G.chosenFrame(name, mainDocument);
-    if (frame !== 0) {
-      if (parts !== null) G.navigateFrame(frame, parts);
-      return G.frameWindow(frame);
-    }
-    record('open', parts === null ? '' : parts.href);
-    return null;
-  },
+  open: (_, url, name) => G.openWindow(url, name),
   navigator: () => G.navigator,
   clientInformation: () => G.navigator,
   external: () => G.external,

@@ -3,9 +3,9 @@
 // Reads and writes nothing of the arena.
 // Exports teeChunks(stream, whether the second gets copies), teeBytes(stream) → private array of two streams. Exposes nothing.
 'use strict'; { const G = this; const { primordials, privateArray, resolved, soon,
+hooks,
 newReadable, acquireReader, releaseReader, readChunk, cancelReadable, readInto,
 react, makeDeferred, viewParts, settleAs } = G;
-
 
 
 
@@ -53,7 +53,7 @@ G.teeChunks = (stream, copies) => {
         readAgain = false;
         let copy = value;
         if (!state.canceled[1] && copies) {
-          try { copy = G.clone(value); } catch (error) { fail(state, error, G.errorController); return; }
+          try { copy = hooks.clone(value); } catch (error) { fail(state, error, G.errorController); return; }
         }
         eachOpen(state, (controller, i) => G.enqueueChunk(controller, i === 0 ? value : copy));
         state.isReading = false;

@@ -10,9 +10,9 @@
 //         (js/idl/performanceTimeline.webidl).
 // Throws  SyntaxError, InvalidAccessError, TypeError, DataCloneError as specified. Exposes nothing.
 'use strict'; { const G = this; const { ObjectCreate, PrivateMap, apply, each, primordials, privateArray,
+hooks,
 fail,
 now, timeOrigin } = G;
-
 
 
 
@@ -70,7 +70,7 @@ function queue(observer, entry) {
 G.PerformanceEntrySteps = {
   __proto__: null, name: ({ name }) => name, entryType: ({ type }) => type, startTime: ({ start }) => start, duration: ({ duration }) => duration,
 };
-const copyOf = detail => detail === undefined || detail === null ? null : G.clone(detail);
+const copyOf = detail => detail === undefined || detail === null ? null : hooks.clone(detail);
 // https://w3c.github.io/user-timing/#the-performancemark-constructor
 function newMark(name, { detail, startTime }) {
   if (G.timingTimes()[name] !== undefined) fail('SyntaxError', `${name} is a name of PerformanceTiming.`);

@@ -15,7 +15,6 @@ callNamed,
 toText,
 currentTime, moveTime, passTask } = G;
 
-
 const { floor, indirectEval } = primordials;
 const FRAME = 1000 / 60;
 // A heap: no timer is due before the one at half its place. Those that are due together run in the order of `turn`.
@@ -65,7 +64,7 @@ function clearTimer(number) {
   numbered.delete(number);
 } G.clearTimer = clearTimer;
 G.queueTask = (run, delay = 0) => setTimer(run, delay);
-G.queueEvents = (run, delay = 0) => setTimer(() => G.fromHost(run), delay);
+G.queueEvents = (run, delay = 0) => setTimer(() => hooks.fromHost(run), delay);
 G.nextTimer = () => {
   const timer = first();
   if (timer === undefined) return -1;

@@ -11,20 +11,19 @@ hooks } = G;
 
 
 
-
 const { TypeError, RangeError, toWellFormed, reflectSet } = primordials;
 const { isFinite } = globalThis;
 
 G.fail = (name, message) => { throw G.makeException(name, message); };
 // The numbers above 99 are those of DOMReceiver.Status.
-G.throwStatus = (status, result) => {
+const throwStatus = G.throwStatus = (status, result) => {
   switch (status) {
     case 101: throw new RangeError('Out of memory');
     case 102: throw new TypeError('Type error');
     case 103: throw result;
     case 104: throw new TypeError('The page has ended');
     // Done, and changes are to be heard of.
-    case 105: G.invokeReactions(); return;
+    case 105: hooks.invokeReactions(); return;
     default: throw G.exceptionOfCode(status);
   }
 };
@@ -64,4 +63,7 @@ G.toFunction = (value, where) => {
   if (typeof value !== 'function') G.wrongKind('a function', where);
   return value;
 };
+hooks.throwStatus = throwStatus;
+hooks.wrongReceiver = (name, member, kind) => G.wrongReceiver(name, member, kind);
+hooks.wrongValue = (name, where) => G.wrongValue(name, where);
 }

@@ -28,11 +28,11 @@
 // Throws  TypeError for `new` without constructor and for missing arguments.
 // Exposes each interface object as a global. No other name becomes page-visible.
 'use strict'; { const G = this; const { global,
-ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, ownDescriptor, ownKeys, primordials, privateArray, setPrototypeOf, uncurry } = G;
+ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, ownDescriptor, ownKeys, primordials, privateArray, setPrototypeOf, uncurry,
 
 
 
-
+hooks } = G;
 
 const { TypeError, slice, Object: NativeObject } = primordials;
 const { defineProperties, getOwnPropertyDescriptors } = Object;
@@ -167,9 +167,9 @@ function behind(object, args) {
 // NB: A function's own [[Construct]] would ask for new.target's `prototype` before it runs; that of a class which extends
 //     another does not, nor does a proxy's.
 function makeElementShape(shape, isPromised) {
-  shape.construct = (target, args, newTarget) => G.constructElement(shape.object, newTarget);
+  shape.construct = (target, args, newTarget) => hooks.constructElement(shape.object, newTarget);
   if (isPromised) return;
-  shape.target = shape.object = class extends NativeObject { constructor() { return G.constructElement(shape.object, new.target); } };
+  shape.target = shape.object = class extends NativeObject { constructor() { return hooks.constructElement(shape.object, new.target); } };
   shape.prototype = shape.target.prototype;
 }
 function shapeTarget({ target }, name, length, prototype) {

@@ -5,23 +5,19 @@
 // Exports to…(value): converted, or a TypeError; see below · fromSequence(private array, function or null, isFrozen): an array for scripts ·
 //         fromDictionary(object without prototype) · NOTHING: a dictionary without members · missing(dictionary, member, type) ·
 //         isBuffer(value, type) · wrongReceiver(interface, member, kind: 0 operation, 1 getter, 2 setter) · wrongValue(interface, where),
-//         wrongKind(words, where) · nodeOfKinds(value, bits, interface), elementArgument, documentArgument, htmlElementArgument(value, interface): ids ·
-//         isHTMLElementOf(value, interface) · receiverOf(object, interface, member, kind): id of a node that has a late interface.
+//         wrongKind(words, where) · nodeOfKinds(value, bits, interface), elementArgument, documentArgument: ids.
 // Throws  TypeError. Exposes nothing.
 'use strict'; { const G = this; const { ObjectCreate, apply, freeze, getOwnPropertyDescriptor, ownKeys, primordials, privateArray, setPrototypeOf, toArray, words,
 
 
-OP, adoptWrapper, call, hostOf, idOf, isNode, kindOf,
-toDouble, toText,
-mainDocument,
-htmlName,
-hasElementInterface } = G;
+idOf, isNode, kindOf,
+toDouble, toText } = G;
 
 
 const {
   TypeError, iterator, codeAt, trunc, round, floor, min, max, split, includes, arrayTag, isView, objectPrototype, fround, isArrayBuffer,
 } = primordials;
-const ELEMENT = 1, DOCUMENT = 9, FRAGMENT = 11, TWO_64 = 18446744073709551616, TWO_63 = 9223372036854775808;
+const ELEMENT = 1, DOCUMENT = 9, TWO_64 = 18446744073709551616, TWO_63 = 9223372036854775808;
 const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
 G.NOTHING = freeze(ObjectCreate(null));
 
@@ -140,27 +136,6 @@ function nodeOfKinds(value, kinds, name, where) {
   if (!isNode(value) || (kinds >> kindOf(idOf(value)) & 1) === 0) wrongValue(name, where);
   return idOf(value);
 } G.nodeOfKinds = nodeOfKinds;
-const isHTMLElementOf = G.isHTMLElementOf = (value, name) => isNode(value) && hasInterface(idOf(value), name);
-function hasInterface(id, name) {
-  if (name === 'ShadowRoot') return kindOf(id) === FRAGMENT && hostOf(id) !== 0;
-  return kindOf(id) === ELEMENT && hasElementInterface(id, name);
-}
-function htmlElementArgument(value, name, where) {
-  if (!isHTMLElementOf(value, name)) wrongValue(name, where);
-  return idOf(value);
-} G.htmlElementArgument = htmlElementArgument;
-function receiverOf(object, name, member, kind = 0) {
-  if (!isHTMLElementOf(object, name)) wrongReceiver(name, member, kind);
-  return idOf(object);
-} G.receiverOf = receiverOf;
-
-// The id of a new element of HTML whose wrapper an object becomes.
-function makeElement(object, local) {
-  const id = call(OP.createElement, htmlName(local), mainDocument, 0);
-  adoptWrapper(object, id);
-  return id;
-} G.makeElement = makeElement;
-
 G.toLongLong = value => { const number = toModulo64(value); return number >= TWO_63 ? number - TWO_64 : number; };
 G.toUnsignedLongLong = toModulo64;
 G.toFloat = value => toDouble(fround(+value));

@@ -41,7 +41,7 @@ function failed(socket) {
   if (socket.readyState === CLOSED) return;
   socket.readyState = CLOSED;
   G.fire(socket.object, 'error');
-  G.fire(socket.object, 'close', { __proto__: null, wasClean: false, code: 1006, reason: '' }, G.CloseEvent);
+  G.fire(socket.object, 'close', { __proto__: null, wasClean: false, code: 1006, reason: '' }, G.eventInterface('CloseEvent'));
 }
 
 G.WebSocketSteps = {

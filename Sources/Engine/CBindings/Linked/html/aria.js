@@ -1,4 +1,4 @@
-// js/dom/aria.js: the attributes of WAI-ARIA as properties of elements: what the members of Element do that reflect.
+// js/html/aria.js: the attributes of WAI-ARIA as properties of elements: what the members of Element do that reflect.
 // https://w3c.github.io/aria/#ARIAMixin
 //
 // Reads   attributes. Writes through native calls. Exports ElementMembers_reflected (js/bindings/startUpNodes.js). Exposes nothing.

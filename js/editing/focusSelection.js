@@ -1,21 +1,21 @@
-// js/html/focusSelection.js: what is selected and what has the focus follow each other, as in WebKit.
+// js/editing/focusSelection.js: what is selected and what has the focus follow each other, as in WebKit.
 //
 // Reads   links and texts. Writes nothing of the arena.
 // Exports selectionLeft(id or 0): called before that gets the focus: what is selected outside of it is selected no more ·
 //         caretForFocus(id): called when it has it: its caret is where it begins · focusForSelection(range): called when something is
 //         selected: what is edited there gets the focus. Exposes nothing.
-'use strict'; { const G = this; const { isSpace, primordials,
-N, kindOf, str,
-mainDocument,
-isInclusiveAncestor,
-nextIn,
-isHTML, localName,
-rangePoints, nodeIndex,
-isEditable, focusedId, isFocusable, moveFocus } = G;
-
-
-
-
+import { isSpace, primordials } from '../primordials.js';
+import { N, kindOf, str } from '../arena.js';
+import { mainDocument } from '../dom/addresses.js';
+import { isInclusiveAncestor } from '../dom/Node.js';
+import { nextIn } from '../dom/preorder.js';
+import { isHTML, localName } from '../dom/contentAttributes.js';
+import { rangePoints, nodeIndex } from '../dom/Range.js';
+import { isEditable, focusedId, isFocusable, moveFocus } from '../html/focus.js';
+import { selectNothing, selectRange, selectedRange } from 'late:../dom/Selection.js';
+import { foldsBlanks } from 'late:./blanks.js';
+import { isShown } from 'late:./blocks.js';
+import { inputType } from 'late:../html/inputTypes.js';
 
 const { codeAt, includes } = primordials;
 const PARENT = 1, PAYLOAD = 7;
@@ -28,7 +28,7 @@ const editingHost = id => {
   return host !== 0 && N[host * 8 + PARENT] !== mainDocument ? host : 0;
 };
 const TEXT_FIELDS = ' text search url tel email password number ';
-const isTextField = id => isHTML(id, 'textarea') || isHTML(id, 'input') && includes(TEXT_FIELDS, ` ${G.inputType(id)} `);
+const isTextField = id => isHTML(id, 'textarea') || isHTML(id, 'input') && includes(TEXT_FIELDS, ` ${inputType(id)} `);
 
 // The first place in a host where a caret can be seen: {id, offset}; null where something that can't be edited comes first.
 function firstPlace(host) {
@@ -36,28 +36,27 @@ function firstPlace(host) {
     if (isText(e)) {
       const data = str(N[e * 8 + PAYLOAD]);
       let offset = 0;
-      if (G.foldsBlanks(e)) while (offset < data.length && isSpace(codeAt(data, offset))) offset++;
+      if (foldsBlanks(e)) while (offset < data.length && isSpace(codeAt(data, offset))) offset++;
       if (offset < data.length) return { __proto__: null, id: e, offset };
     } else if (kindOf(e) === 1) {
       if (!isEditable(e)) return null;
-      if (G.isShown(e) || localName(e) === 'br') return { __proto__: null, id: N[e * 8 + PARENT], offset: nodeIndex(e) };
+      if (isShown(e) || localName(e) === 'br') return { __proto__: null, id: N[e * 8 + PARENT], offset: nodeIndex(e) };
     }
   }
   return { __proto__: null, id: host, offset: 0 };
 }
-G.selectionLeft = id => {
-  const range = G.selectedRange();
-  if (range !== null && (id === 0 || !isInclusiveAncestor(id, rangePoints(range).s))) G.selectNothing();
+export const selectionLeft = id => {
+  const range = selectedRange();
+  if (range !== null && (id === 0 || !isInclusiveAncestor(id, rangePoints(range).s))) selectNothing();
 };
-G.caretForFocus = id => {
-  const range = G.selectedRange();
+export const caretForFocus = id => {
+  const range = selectedRange();
   if (range !== null && isInclusiveAncestor(id, rangePoints(range).s)) return;
   const isField = isTextField(id), place = isField ? null : editingHost(id) === id ? firstPlace(id) : null;
-  if (isField) G.selectRange(N[id * 8 + PARENT], nodeIndex(id), N[id * 8 + PARENT], nodeIndex(id));
-  else if (place !== null) G.selectRange(place.id, place.offset, place.id, place.offset);
+  if (isField) selectRange(N[id * 8 + PARENT], nodeIndex(id), N[id * 8 + PARENT], nodeIndex(id));
+  else if (place !== null) selectRange(place.id, place.offset, place.id, place.offset);
 };
-G.focusForSelection = range => {
+export const focusForSelection = range => {
   const { s, e } = rangePoints(range), host = editingHost(s);
   if (host !== 0 && host === editingHost(e) && focusedId() !== host && isFocusable(host)) moveFocus(host);
 };
-}

@@ -1,9 +1,9 @@
-// js/fetch/mimeType.js: MIME types. https://mimesniff.spec.whatwg.org/#parsing-a-mime-type
+// js/mimesniff/mimeType.js: MIME types. https://mimesniff.spec.whatwg.org/#parsing-a-mime-type
 //
 // Reads and writes nothing of the arena.
 // Exports parseMIMEType(text) → {essence, parameters: private array of [name, value]} or null · mimeParameter(type, name) → text or undefined ·
 //         setMIMEParameter(type, name, value) · mimeText(type): serialised. Exposes nothing.
-'use strict'; { const G = this; const { primordials, privateArray, toASCIILower } = G;
+import { primordials, privateArray, toASCIILower } from '../primordials.js';
 
 const { codeAt, slice, indexOf, includes } = primordials;
 
@@ -42,7 +42,7 @@ const parameterOf = (type, name) => {
   for (let i = 0; i < parameters.length; i++) if (parameters[i][0] === name) return parameters[i][1];
   return undefined;
 };
-G.parseMIMEType = given => {
+export const parseMIMEType = given => {
   const text = trim(given), slash = indexOf(text, '/');
   if (slash <= 0) return null;
   let at = find(text, ';', slash);
@@ -75,14 +75,13 @@ function quote(value) {
   for (let i = 0; i < value.length; i++) text += value[i] === '"' || value[i] === '\\' ? `\\${value[i]}` : value[i];
   return `"${text}"`;
 }
-G.mimeText = ({ essence, parameters }) => {
+export const mimeText = ({ essence, parameters }) => {
   let text = essence;
   for (let i = 0; i < parameters.length; i++) text += `;${parameters[i][0]}=${isToken(parameters[i][1]) ? parameters[i][1] : quote(parameters[i][1])}`;
   return text;
 };
-G.setMIMEParameter = ({ parameters }, name, value) => {
+export const setMIMEParameter = ({ parameters }, name, value) => {
   for (let i = 0; i < parameters.length; i++) if (parameters[i][0] === name) { parameters[i][1] = value; return; }
   parameters[parameters.length] = [name, value];
 };
-G.mimeParameter = parameterOf;
-}
+export { parameterOf as mimeParameter };

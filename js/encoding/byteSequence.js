@@ -1,4 +1,4 @@
-// js/FileAPI/byteSequence.js: sequences of bytes that are put together and cut without being copied: the data of blobs and bodies.
+// js/encoding/byteSequence.js: sequences of bytes that are put together and cut without being copied: the data of blobs and bodies.
 //
 // A sequence is {size, pieces}, a piece {source, start, size, at}: `size` bytes of its source from `start` on, which stand at `at` in the
 // sequence. A source is an array of bytes that no script has and nothing writes to, or a sequence again. What a sequence takes from one
@@ -10,23 +10,23 @@
 //         cutSequence(sequence, start, end) · readSequence(sequence, start, end) → bytes of their own · allBytes(sequence) → bytes that are only
 //         to be read · utf8Text(bytes): decoded, without a byte order mark.
 // Throws  RangeError where there is no memory. Exposes nothing.
-'use strict'; { const G = this; const { primordials, privateArray } = G;
-
+import { primordials, privateArray } from '../primordials.js';
+import { decodeText } from 'late:./TextEncoder.js';
 
 const { Uint8Array, setBytes, bufferOf, byteOffsetOf, lengthOf, min, RangeError, codeAt, slice } = primordials;
 // As many pieces are taken over rather than referred to.
 const FEW = 8, MOST = 9007199254740991;
 
 const isSequence = source => source.pieces !== undefined;
-const emptySequence = G.emptySequence = () => ({ __proto__: null, size: 0, pieces: privateArray() });
+export const emptySequence = () => ({ __proto__: null, size: 0, pieces: privateArray() });
 function append(sequence, source, start, size) {
   if (size === 0) return;
   if (sequence.size + size > MOST) throw new RangeError('Out of memory');
   sequence.pieces[sequence.pieces.length] = { __proto__: null, source, start, size, at: sequence.size };
   sequence.size += size;
 }
-const appendBytes = G.appendBytes = (sequence, bytes) => { append(sequence, { __proto__: null, bytes, pieces: undefined }, 0, lengthOf(bytes)); };
-G.sequenceOf = bytes => {
+export const appendBytes = (sequence, bytes) => { append(sequence, { __proto__: null, bytes, pieces: undefined }, 0, lengthOf(bytes)); };
+export const sequenceOf = bytes => {
   const sequence = emptySequence();
   appendBytes(sequence, bytes);
   return sequence;
@@ -40,7 +40,7 @@ function pieceAt({ pieces }, place) {
   }
   return low;
 }
-const appendSequence = G.appendSequence = (sequence, other, start, end) => {
+export const appendSequence = (sequence, other, start, end) => {
   if (start >= end) return;
   const first = pieceAt(other, start), last = pieceAt(other, end - 1);
   if (last - first >= FEW) { append(sequence, other, start, end - start); return; }
@@ -49,14 +49,14 @@ const appendSequence = G.appendSequence = (sequence, other, start, end) => {
     append(sequence, source, from + skipped, min(size, end - at) - skipped);
   }
 };
-G.cutSequence = (sequence, start, end) => {
+export const cutSequence = (sequence, start, end) => {
   const cut = emptySequence();
   appendSequence(cut, sequence, start, end);
   return cut;
 };
 
 // NB: Sequences of sequences may be as deep as scripts made them, so what is still to be read stands in a list.
-const readSequence = G.readSequence = (sequence, start, end) => {
+export const readSequence = (sequence, start, end) => {
   const into = new Uint8Array(end > start ? end - start : 0), waiting = privateArray();
   let written = 0, count = 0;
   if (end > start) waiting[count++] = { __proto__: null, sequence, index: pieceAt(sequence, start), start, end };
@@ -75,14 +75,13 @@ const readSequence = G.readSequence = (sequence, start, end) => {
   }
   return into;
 };
-G.allBytes = sequence => {
+export const allBytes = sequence => {
   const { pieces, size } = sequence;
   if (pieces.length !== 1 || isSequence(pieces[0].source)) return readSequence(sequence, 0, size);
   const { source: { bytes }, start } = pieces[0];
   return start === 0 && lengthOf(bytes) === size ? bytes : new Uint8Array(bufferOf(bytes), byteOffsetOf(bytes) + start, size);
 };
-G.utf8Text = bytes => {
-  const text = G.decodeText('utf-8', bytes);
+export const utf8Text = bytes => {
+  const text = decodeText('utf-8', bytes);
   return text !== '' && codeAt(text, 0) === 0xFEFF ? slice(text, 1) : text;
 };
-}

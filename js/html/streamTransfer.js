@@ -1,21 +1,21 @@
-// js/streams/transfer.js: streams that are handed over: what is left behind goes on through a channel.
+// js/html/streamTransfer.js: streams that are handed over: what is left behind goes on through a channel.
 // https://streams.spec.whatwg.org/#transferrable-streams
 //
 // Messages are {type: 'chunk', 'pull', 'close' or 'error', value: serialised}.
 //
 // Reads and writes nothing of the arena. Exports transferStream(interface, object, fail) → function that makes the successor. Exposes nothing.
 import { rejected, resolved } from '../primordials.js';
-import { react, makeDeferred, handled } from './base.js';
-import { newReadable } from './ReadableStream.js';
-import { newWritable } from './WritableStream.js';
-import { sendTo, closeEnd, openChannel } from '../html/messaging.js';
+import { react, makeDeferred, handled } from '../streams/base.js';
+import { newReadable } from '../streams/ReadableStream.js';
+import { newWritable } from '../streams/WritableStream.js';
+import { sendTo, closeEnd, openChannel } from './messaging.js';
 import {
   makeReadableStream, makeTransformStream, makeWritableStream, readableStreamState, transformStreamState, writableStreamState,
 } from 'late:../bindings/streams.js';
-import { deserialize, serialize } from 'late:../html/structuredClone.js';
-import { canEnqueue, closeController, enqueueChunk, errorController, setUpReadable } from 'late:./defaultController.js';
-import { pipe } from 'late:./pipe.js';
-import { errorWritableIfNeeded, setUpWritable } from 'late:./writableController.js';
+import { deserialize, serialize } from 'late:./structuredClone.js';
+import { canEnqueue, closeController, enqueueChunk, errorController, setUpReadable } from 'late:../streams/defaultController.js';
+import { pipe } from 'late:../streams/pipe.js';
+import { errorWritableIfNeeded, setUpWritable } from 'late:../streams/writableController.js';
 
 const send = (end, type, value) => { if (end.other !== null) sendTo(end.other, { __proto__: null, type, value: serialize(value) }); };
 // Sends a chunk or a reason; where that can't be cloned, the other side hears of that. Gives the error, undefined without.

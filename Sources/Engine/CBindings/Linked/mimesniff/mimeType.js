@@ -1,9 +1,9 @@
-// js/fetch/mimeType.js: MIME types. https://mimesniff.spec.whatwg.org/#parsing-a-mime-type
+// js/mimesniff/mimeType.js: MIME types. https://mimesniff.spec.whatwg.org/#parsing-a-mime-type
 //
 // Reads and writes nothing of the arena.
 // Exports parseMIMEType(text) → {essence, parameters: private array of [name, value]} or null · mimeParameter(type, name) → text or undefined ·
 //         setMIMEParameter(type, name, value) · mimeText(type): serialised. Exposes nothing.
-import { primordials, privateArray, toASCIILower } from '../primordials.js';
+'use strict'; { const G = this; const { primordials, privateArray, toASCIILower } = G;
 
 const { codeAt, slice, indexOf, includes } = primordials;
 
@@ -42,7 +42,7 @@ const parameterOf = (type, name) => {
   for (let i = 0; i < parameters.length; i++) if (parameters[i][0] === name) return parameters[i][1];
   return undefined;
 };
-export const parseMIMEType = given => {
+G.parseMIMEType = given => {
   const text = trim(given), slash = indexOf(text, '/');
   if (slash <= 0) return null;
   let at = find(text, ';', slash);
@@ -75,13 +75,14 @@ function quote(value) {
   for (let i = 0; i < value.length; i++) text += value[i] === '"' || value[i] === '\\' ? `\\${value[i]}` : value[i];
   return `"${text}"`;
 }
-export const mimeText = ({ essence, parameters }) => {
+G.mimeText = ({ essence, parameters }) => {
   let text = essence;
   for (let i = 0; i < parameters.length; i++) text += `;${parameters[i][0]}=${isToken(parameters[i][1]) ? parameters[i][1] : quote(parameters[i][1])}`;
   return text;
 };
-export const setMIMEParameter = ({ parameters }, name, value) => {
+G.setMIMEParameter = ({ parameters }, name, value) => {
   for (let i = 0; i < parameters.length; i++) if (parameters[i][0] === name) { parameters[i][1] = value; return; }
   parameters[parameters.length] = [name, value];
 };
-export { parameterOf as mimeParameter };
+G.mimeParameter = parameterOf;
+}

@@ -1,4 +1,4 @@
-// js/streams/transfer.js: streams that are handed over: what is left behind goes on through a channel.
+// js/html/streamTransfer.js: streams that are handed over: what is left behind goes on through a channel.
 // https://streams.spec.whatwg.org/#transferrable-streams
 //
 // Messages are {type: 'chunk', 'pull', 'close' or 'error', value: serialised}.

@@ -1,0 +1,38 @@
+// js/wiring.js: leads the hooks of lower layers to what higher ones have late (js/hooks.js, js/layers.txt).
+//
+// Reads and writes nothing of the arena. Exports and exposes nothing.
+import { hooks } from './hooks.js';
+import { eventState } from 'late:./bindings/Event.js';
+import { fromHost } from 'late:./dom/dispatch.js';
+import { caretForFocus, focusForSelection, selectionLeft } from 'late:./editing/focusSelection.js';
+import { movePoint } from 'late:./editing/selectionMovement.js';
+import { activationBehavior } from 'late:./html/activation.js';
+import { constructElement, customState, disablesShadow, invokeReactions } from 'late:./html/customElements.js';
+import { focusedId } from 'late:./html/focus.js';
+import { windowOf } from 'late:./html/frames.js';
+import { listElement } from 'late:./html/listElements.js';
+import { clone } from 'late:./html/structuredClone.js';
+import { formEntries } from 'late:./html/submission.js';
+import { selectedControlText } from 'late:./html/textSelection.js';
+import { MathMLElement, svgElementPrototype } from 'late:./svg/SVGElement.js';
+import { isMouseEvent } from 'late:./uievents/events.js';
+
+hooks.elementPrototypes[2] = local => svgElementPrototype(local);
+hooks.elementPrototypes[3] = () => MathMLElement.prototype;
+hooks.listElement = (prototype, id) => listElement(prototype, id);
+hooks.invokeReactions = () => { invokeReactions(); };
+hooks.constructElement = (interfaceObject, newTarget) => constructElement(interfaceObject, newTarget);
+hooks.customState = id => customState(id);
+hooks.disablesShadow = id => disablesShadow(id);
+hooks.focusedId = () => focusedId();
+hooks.selectedControlText = id => selectedControlText(id);
+hooks.selectionLeft = id => { selectionLeft(id); };
+hooks.caretForFocus = id => { caretForFocus(id); };
+hooks.focusForSelection = range => { focusForSelection(range); };
+hooks.movePoint = (id, offset, direction, granularity) => movePoint(id, offset, direction, granularity);
+hooks.clone = value => clone(value);
+hooks.fromHost = run => fromHost(run);
+hooks.formEntries = (form, submitter) => formEntries(form, submitter);
+hooks.windowOf = documentId => windowOf(documentId);
+// https://dom.spec.whatwg.org/#eventtarget-activation-behavior
+hooks.activation = (event, path) => eventState(event).type === 'click' && isMouseEvent(event) ? activationBehavior(event, path) : null;
