@@ -1,9 +1,9 @@
-// BindingsLayerTests.swift: the files of js/ import from their own layer and from those below it: js/layers.txt.
+// BindingsLayerTests.swift: files of js/ import only files of their own layer and of those below it: js/layers.txt.
 
 import Foundation
 import Testing
 
-@Suite("Layers of the bindings")
+@Suite("Layers of js/")
 struct BindingsLayerTests {
     /// What js/layers.txt states.
     private struct Layers {
@@ -13,7 +13,7 @@ struct BindingsLayerTests {
         var exceptions: [String] = []
 
         init(_ text: String) {
-            for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+            for line in text.replacing("\n  ", with: " ").split(separator: "\n") where !line.hasPrefix("#") {
                 if let match = line.wholeMatch(of: #/(\w+): (.+)/#) {
                     for place in match.2.split(separator: " ") { heights["js/\(place)"] = names.count }
                     names.append(String(match.1))
@@ -46,7 +46,7 @@ struct BindingsLayerTests {
         return Set(lines.map { String(folder.appending(path: $0.1).standardizedFileURL.path.dropFirst()) })
     }
 
-    @Test("No file imports one of a layer above, but where the table says so")
+    @Test("No file imports a file of a higher layer, except where the table lists it")
     func imports() throws {
         let layers = Layers(try Self.read("js/layers.txt"))
         #expect(layers.names.count > 8)
@@ -62,6 +62,32 @@ struct BindingsLayerTests {
         }
         #expect(count > 1_000)
         #expect(upward.sorted() == layers.exceptions, "imports upwards, and those that js/layers.txt lists")
+    }
+
+    @Test("The drawing in docs/architecture.md has these layers")
+    func drawing() throws {
+        let names = try Self.read("docs/architecture.md").split(separator: "```\n").first { $0.hasPrefix("entry ") }?
+            .split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+        #expect(names?.reversed() == Layers(try Self.read("js/layers.txt")).names)
+    }
+
+    @Test("docs/architecture.md says how many files the largest cycle has")
+    func cycles() throws {
+        let modules = Self.paths.filter { !$0.hasPrefix("js/bindings/") }
+        let imports = try Dictionary(uniqueKeysWithValues: modules.map { ($0, try Self.imports(of: $0)) })
+        let reached = imports.mapValues { direct in
+            var found: Set<String> = []
+            var open = Array(direct)
+            while let path = open.popLast() {
+                if found.insert(path).inserted { open += imports[path] ?? [] }
+            }
+            return found
+        }
+        let sizes = modules.map { path in reached[path]!.count { reached[$0]?.contains(path) == true } }
+        let text = try Self.read("docs/architecture.md")
+        let stated = try #require(text.firstMatch(of: #/largest cycle has (\d+) of (\d+) files/#))
+        #expect(Int(stated.1) == sizes.max())
+        #expect(Int(stated.2) == modules.count)
     }
 
     @Test("Each place in the table is a file or a folder of js/")

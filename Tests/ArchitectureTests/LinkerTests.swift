@@ -1,0 +1,181 @@
+// LinkerTests.swift: js/linker, which turns the modules of js/ into the files that the program embeds, over a few small modules.
+
+import Foundation
+import Testing
+
+private let node = "/usr/bin/node"
+
+@Suite(
+    "Linker of js/",
+    .enabled(
+        if: FileManager.default.isExecutableFile(atPath: node)
+            && FileManager.default.fileExists(atPath: "/usr/share/nodejs/acorn"),
+        "no Node or no parser of JavaScript: see make bindings"
+    )
+)
+struct LinkerTests {
+    private static let files = [
+        "js/files.txt": """
+        [native]
+        global
+        [opened]
+        url
+        [start]
+        js/core.js
+        js/dom/Node.js
+        [late]
+        js/html/forms.js
+        js/html/frames.js | interfaces: Frame | extends: Node
+        """,
+        "js/bindings/files.txt": "[late]\n",
+        "js/layers.txt": "core: core.js\ndom: bindings\n  dom\nhtml: html\n",
+        "js/core.js": "// js/core.js: first.\nexport const one = 1, two = 2;\n",
+        "js/dom/Node.js":
+            "// js/dom/Node.js: second.\nimport { one } from '../core.js';\nexport function wrap() { return one; }\n",
+        "js/html/forms.js": "// js/html/forms.js: late.\nexport const formOf = id => id;\n",
+        "js/html/frames.js": "// js/html/frames.js: late.\nexport class Frames {}\n",
+        "Sources/Engine/CBindings/CBindings.c": "// The head.\nstatic const unsigned char startUp[] = {};\n",
+    ]
+
+    /// What the linker makes of the files with others in their places: what it says, and the text of each file.
+    private func link(_ changes: [String: String]) throws -> (said: String, status: Int32, linked: (String) -> String) {
+        let root = FileManager.default.temporaryDirectory.appending(path: "linker-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        for (path, text) in Self.files.merging(changes, uniquingKeysWith: { $1 }) {
+            let file = root.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: file)
+        }
+        try FileManager.default.copyItem(
+            at: packageRoot.appending(path: "js/linker"),
+            to: root.appending(path: "js/linker")
+        )
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: node)
+        process.arguments = [root.appending(path: "js/linker/link.mjs").path]
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        var texts: [String: String] = [:]
+        for path in Self.files.keys {
+            let place = path.hasSuffix(".c") ? path : "Sources/Engine/CBindings/Linked/" + path.dropFirst(3)
+            texts[path] = try? String(contentsOf: root.appending(path: place), encoding: .utf8)
+        }
+        return (said, process.terminationStatus, { [texts] in texts[$0] ?? "" })
+    }
+
+    @Test("Imports are read from G, at the top or at each use, and exports are written there")
+    func text() throws {
+        let source = """
+            // js/html/forms.js: late.
+            import G, { global } from 'native';
+            import {
+              one, two as second,
+            } from '../core.js';
+            import { url } from 'late:native';
+            import { Frame } from 'late:./frames.js';
+
+            const own = { one, url, Frame: new Frame(second) };
+            export const formOf = id => G[id] ?? `${url}${global}`;
+            export const labelsOf = own.url, all = labelsOf;
+            export function find() {}
+            export { own as everything };
+            """
+        let (said, status, linked) = try link(["js/html/forms.js": source])
+        #expect(said.isEmpty && status == 0)
+        #expect(
+            linked("js/html/forms.js") == """
+                // js/html/forms.js: late.
+                'use strict'; { const G = this; const { global,
+                one, two: second } = G;
+
+
+
+
+
+                const own = { one, url: G.url, Frame: new G.Frame(second) };
+                G.formOf = id => G[id] ?? `${G.url}${global}`;
+                const labelsOf = G.labelsOf = own.url, all = G.all = labelsOf;
+                function find() {} G.find = find;
+                G.everything = own;}
+
+                """
+        )
+        let table = linked("Sources/Engine/CBindings/CBindings.c")
+        #expect(
+            table.hasPrefix(
+                "// The head.\nstatic const unsigned char startUp[] = {\n#embed \"Linked/core.js\"\n    ,\n"
+            )
+        )
+        let names =
+            #"{"Frame", 0, 1}, {"Frames", 1, 1}, {"Node", 2, 1}, {"all", 1, 0}, {"everything", 1, 0}"#
+        #expect(table.replacing(",\n    {", with: ", {").contains(names))
+    }
+
+    @Test(
+        "Each mistake is an error with its place and reason",
+        arguments: [
+            (
+                "js/dom/Node.js", "import { three } from '../core.js';\nthree;",
+                "js/dom/Node.js:1: js/core.js does not export three"
+            ),
+            (
+                "js/dom/Node.js", "import { one } from './core.js';",
+                "js/dom/Node.js:1: js/dom/core.js is not in js/files.txt"
+            ),
+            ("js/dom/Node.js", "import { one } from 'core';", "js/dom/Node.js:1: 'core' is neither native nor"),
+            ("js/dom/Node.js", "export const one = 3;", "js/dom/Node.js: one is exported by js/core.js, too"),
+            ("js/dom/Node.js", "\nexport let wrap;", "js/dom/Node.js:2: what changes is exported as a member"),
+            ("js/dom/Node.js", "import { url } from 'native';", "url comes with the page: late:native"),
+            (
+                "js/dom/Node.js", "import { one } from 'late:../core.js';",
+                "js/core.js has run by then: import it without late:"
+            ),
+            ("js/html/forms.js", "import { wrap } from 'late:../dom/Node.js';", "js/dom/Node.js has run by then"),
+            (
+                "js/core.js", "import { wrap } from './dom/Node.js';\nexport const one = wrap, two = 2;",
+                "js/dom/Node.js runs later: import wrap from 'late:…'"
+            ),
+            (
+                "js/core.js", "import { wrap } from 'late:./dom/Node.js';\nexport const one = wrap, two = 2;",
+                "core is below dom (js/layers.txt)"
+            ),
+            (
+                "js/html/forms.js", "import { Frames } from 'late:./frames.js';\n(Frames => 1)(2);",
+                "forms.js:2: Frames is imported late"
+            ),
+            (
+                "js/html/forms.js", "const x = 1;\nimport { one } from '../core.js';",
+                "js/html/forms.js:2: imports come first"
+            ),
+            ("js/html/forms.js", "const x = 1", nil),
+            ("js/html/forms.js", "const x = ", "js/html/forms.js:1: Unexpected token"),
+            ("js/layers.txt", "core: core.js\nhtml: html", "js/dom/Node.js is in no layer of js/layers.txt"),
+            (
+                "js/layers.txt", "core: core.js\ndom: dom\nhtml: html\njs/core.js imports js/dom/Node.js",
+                #"there is no longer "js/core.js imports js/dom/Node.js""#
+            ),
+            ("js/files.txt", "js/core.js", "files.txt:1: a section, such as [late], comes first"),
+        ]
+    )
+    func errors(path: String, text: String, message: String?) throws {
+        let (said, status, _) = try link([path: text])
+        #expect(message.map(said.contains) ?? said.isEmpty, "\(said)")
+        #expect(status == (message == nil ? 0 : 1))
+    }
+
+    @Test("A cycle of imports without late: is an error")
+    func circle() throws {
+        let said = try link([
+            "js/html/forms.js": "import { Frames } from './frames.js';\nexport const formOf = Frames;",
+            "js/html/frames.js": "import { formOf } from './forms.js';\nexport const Frames = formOf;",
+        ]).said
+        #expect(said.contains("js/html/forms.js → js/html/frames.js → js/html/forms.js"))
+    }
+}
