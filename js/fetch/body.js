@@ -91,7 +91,7 @@ function consume(state, convert) {
 
 // https://fetch.spec.whatwg.org/#concept-header-extract-mime-type; null for none
 function typeOf({ headers }) {
-  const { list } = headers;
+  const list = headers.list.all();
   let found = null, charset, essence = '';
   for (let i = 0; i < list.length; i++) {
     if (list[i][0] !== 'content-type') continue;
