@@ -69,7 +69,7 @@ func library(_ name: String, in room: Room, pkgConfig: String, package: String) 
 }
 
 /// How the executables of the product are linked. Each has a build ID, by which what was compiled for it is known
-/// (Sources/Engine/CCompiledScripts). When they are optimized, they export nothing, since nothing is loaded that would
+/// (Sources/Engine/CEngineSupport). When they are optimized, they export nothing, since nothing is loaded that would
 /// look, and say in bits what has to be added to the addresses in them (glibc 2.36). Both shorten the start, and together they make
 /// an executable with Foundation 5 MB smaller. Functions with the same code are one, whose address nobody compares. LLVM's linker, which can
 /// do that, is part of Swift.
@@ -192,12 +192,10 @@ let engine: [Target] = [
     cModule("CLibXML2", in: .engine, settings: [.unsafeFlags(["-I/usr/include/libxml2"])]),
     cModule("CBindings", in: .engine, exclude: ["Linked"]),
     cModule("CByteScanning", in: .engine),
-    cModule("CHolderCache", in: .engine),
-    cModule("CCompiledScripts", in: .engine),
-    module("DeflateStreams", in: .engine, ["CZlib"]),
+    cModule("CEngineSupport", in: .engine),
     module("DOM", in: .engine, ["CByteScanning", "LargePages"]),
     module("CSSSyntax", in: .engine, ["Codecs"]),
-    module("ScriptEngine", in: .engine, ["CCompiledScripts", "CHolderCache", "CJavaScriptCore"]),
+    module("ScriptEngine", in: .engine, ["CEngineSupport", "CJavaScriptCore"]),
     module(
         "HTMLParsing",
         in: .engine,
@@ -217,7 +215,7 @@ let engine: [Target] = [
         "WebRuntime",
         in: .engine,
         [
-            "CBindings", "Codecs", "CSSSyntax", "DeflateStreams", "Digests", "DOM", "DOMSerialization", "FilePaths",
+            "CBindings", "Codecs", "CSSSyntax", "CZlib", "Digests", "DOM", "DOMSerialization", "FilePaths",
             "HTMLParsing", "PageProtocol", "PropertyValues", "ScriptEngine", "Selectors", "Styling", "WebInfra",
             "XMLParsing",
             "XPath",

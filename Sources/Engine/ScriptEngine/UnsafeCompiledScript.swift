@@ -1,9 +1,9 @@
-// UnsafeCompiledScript.swift: scripts with stored compiled code (CCompiledScripts).
+// UnsafeCompiledScript.swift: scripts with stored compiled code (CEngineSupport).
 //
 // Why it is safe: text and code are bytes that stay in place as long as the program runs, which `LastingBytes` guarantees. Code is used
 // only by the build of the library and of the program that made it: code that stores it compares `CompiledScript.identity`.
 
-import CCompiledScripts
+import CEngineSupport
 import CJavaScriptCore
 
 /// Bytes that stay in place, unchanged, until the program ends.

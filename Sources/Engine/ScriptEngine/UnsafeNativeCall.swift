@@ -10,7 +10,7 @@
 // NB: A holder is passed as an argument, instead of using a class for each function, because a function made by
 // JSObjectMakeFunctionWithCallback is called three times faster than an object with a callAsFunction callback.
 
-import CHolderCache
+import CEngineSupport
 public import CJavaScriptCore
 
 /// One call from JavaScript, valid until it is answered.

@@ -83,20 +83,6 @@ public struct EmptyModifier: PrimitiveModifier {
     func nodes<Changed: View>(of content: Changed, in scope: Scope) -> [ViewNode] { scope.nodes(of: content) }
 }
 
-/// An appearance: stored, no effect without a screen.
-struct Look: PrimitiveModifier, @unchecked Sendable {
-    let name: String
-    let values: [Any]
-
-    func nodes<Changed: View>(of content: Changed, in scope: Scope) -> [ViewNode] {
-        scope.nodes(of: content).map { node in
-            var node = node
-            node.looks.append(self)
-            return node
-        }
-    }
-}
-
 /// Changes elements with a closure.
 struct NodeChange: PrimitiveModifier {
     let change: (inout ViewNode, Scope) -> Void
@@ -140,10 +126,6 @@ extension View {
         ModifiedContent(content: self, modifier: modifier)
     }
 
-    /// Stores an appearance.
-    func look(_ name: String, _ values: Any...) -> ModifiedContent<Self, Look> {
-        modifier(Look(name: name, values: values))
-    }
     /// Changes its elements.
     func changing(_ change: @escaping (inout ViewNode, Scope) -> Void) -> ModifiedContent<Self, NodeChange> {
         modifier(NodeChange(change: change))

@@ -38,8 +38,8 @@ struct ViewNode {
     var choose: (() -> Void)?
     /// Its value in a picker.
     var tag: AnyHashable?
-    /// Its appearance modifiers, the last one first.
-    var looks: [Look] = []
+    /// The title of the tab that shows it.
+    var tabTitle: String?
     /// Whether it is part of a bar.
     var isInBar = false
 

@@ -92,40 +92,36 @@ public struct LabelStyleConfiguration {
     public let icon: AnyView
 }
 extension View {
-    /// Stored, no effect.
-    public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View { look("buttonStyle", style) }
-    /// Stored, no effect.
-    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { look("buttonBorderShape", shape) }
-    /// Stored, no effect.
-    public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View { look("buttonStyle", style) }
-    /// Stored, no effect.
-    public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View { look("toggleStyle", style) }
-    /// Stored, no effect.
-    public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { look("labelStyle", style) }
-    /// Stored, no effect.
-    public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View { look("textFieldStyle", style) }
-    /// Stored, no effect.
-    public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View { look("textEditorStyle", style) }
-    /// Stored, no effect.
-    public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { look("pickerStyle", style) }
-    /// Stored, no effect.
-    public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { look("datePickerStyle", style) }
-    /// Stored, no effect.
-    public func listStyle<Style: ListStyle>(_ style: Style) -> some View { look("listStyle", style) }
-    /// Stored, no effect.
-    public func formStyle<Style: FormStyle>(_ style: Style) -> some View { look("formStyle", style) }
-    /// Stored, no effect.
-    public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { look("menuStyle", style) }
-    /// Stored, no effect.
-    public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-        look("progressViewStyle", style)
-    }
-    /// Stored, no effect.
-    public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
-        look("navigationViewStyle", style)
-    }
-    /// Stored, no effect.
-    public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { look("tabViewStyle", style) }
-    /// Stored, no effect.
-    public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { look("groupBoxStyle", style) }
+    /// No effect.
+    public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View { self }
+    /// No effect.
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+    /// No effect.
+    public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View { self }
+    /// No effect.
+    public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View { self }
+    /// No effect.
+    public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { self }
+    /// No effect.
+    public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View { self }
+    /// No effect.
+    public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View { self }
+    /// No effect.
+    public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
+    /// No effect.
+    public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
+    /// No effect.
+    public func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
+    /// No effect.
+    public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
+    /// No effect.
+    public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
+    /// No effect.
+    public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View { self }
+    /// No effect.
+    public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
+    /// No effect.
+    public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
+    /// No effect.
+    public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { self }
 }

@@ -42,10 +42,8 @@ extension View {
 
     /// No effect here.
     public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
-    /// Sets a preference: stored, no effect.
-    public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View {
-        look("preference", value)
-    }
+    /// Sets a preference: no effect.
+    public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View { self }
     /// Runs an action when a preference changes: never here.
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type,

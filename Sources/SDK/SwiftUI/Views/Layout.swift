@@ -169,7 +169,7 @@ public struct VStackLayout: Layout {
 
 extension View {
     /// No effect here.
-    public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View { look("layoutValue") }
+    public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View { self }
 }
 
 /// The end positions of scrolling.

@@ -242,9 +242,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
         }
         let index = chosen ?? (screens.indices.contains(kept.value) ? kept.value : 0)
         let tabs = screens.enumerated().compactMap { position, screen -> ViewNode? in
-            guard let name = screen.looks.first(where: { $0.name == "tabItem" })?.values.first as? String else {
-                return nil
-            }
+            guard let name = screen.tabTitle else { return nil }
             var tab = ViewNode(.control, name)
             let selection = selection
             tab.isEnabled = scope.environment.isEnabled
@@ -276,7 +274,7 @@ public struct Tab<Value: Hashable, Content: View>: View, PrimitiveView {
     func nodes(in scope: Scope) -> [ViewNode] {
         var node = ViewNode(.group, "", scope.nodes(of: content))
         node.tag = value.map { AnyHashable($0) }
-        node.looks = [Look(name: "tabItem", values: [title])]
+        node.tabTitle = title
         return [node]
     }
     /// Creates a tab.
@@ -295,7 +293,7 @@ struct TabItem<Item: View>: PrimitiveModifier {
         let name = ViewNode(.group, "", scope.nodes(of: item, at: .index(1))).reading
         var node = ViewNode(.group, "", scope.nodes(of: content))
         node.tag = node.children.first?.tag
-        node.looks = [Look(name: "tabItem", values: [name])]
+        node.tabTitle = name
         return [node]
     }
 }

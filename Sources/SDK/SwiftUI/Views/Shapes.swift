@@ -21,31 +21,25 @@ extension Shape {
     /// A rectangle, unless overridden.
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
     /// The shape, filled.
-    public func fill<Style: ShapeStyle>(_ style: Style, eoFill: Bool = false) -> some View { look("fill", style) }
+    public func fill<Style: ShapeStyle>(_ style: Style, eoFill: Bool = false) -> some View { self }
     /// The shape, filled.
-    public func fill() -> some View { look("fill") }
+    public func fill() -> some View { self }
     /// The shape, stroked.
-    public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View { look("stroke", style) }
+    public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View { self }
     /// The shape, stroked.
-    public func stroke<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some View {
-        look("stroke", style)
-    }
+    public func stroke<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some View { self }
     /// The shape, stroked.
-    public func stroke(lineWidth: CGFloat = 1) -> some View { look("stroke", lineWidth) }
+    public func stroke(lineWidth: CGFloat = 1) -> some View { self }
     /// A part of the outline, from 0 to 1.
     public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Self { self }
 }
 extension InsettableShape {
     /// A stroke inside the shape.
-    public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
-        look("strokeBorder", style)
-    }
+    public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View { self }
     /// A stroke inside the shape.
-    public func strokeBorder<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some View {
-        look("strokeBorder", style)
-    }
+    public func strokeBorder<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some View { self }
     /// A stroke inside the shape.
-    public func strokeBorder(lineWidth: CGFloat = 1) -> some View { look("strokeBorder", lineWidth) }
+    public func strokeBorder(lineWidth: CGFloat = 1) -> some View { self }
     /// The shape itself: insets have no effect.
     public func inset(by amount: CGFloat) -> Self { self }
 }

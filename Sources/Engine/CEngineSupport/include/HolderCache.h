@@ -1,4 +1,4 @@
-// CHolderCache.h: for each thread, the object of the last native holder that called, and its private data; engines on several threads share
+// HolderCache.h: for each thread, the object of the last native holder that called, and its private data; engines on several threads share
 // nothing. In C because Swift has no thread-local variables.
 
 #pragma once

@@ -1,7 +1,7 @@
-// CompiledScripts.cpp: see CCompiledScripts.h. In C++ because a source provider's virtual functions are: how they return a
+// CompiledScripts.cpp: see include/CompiledScripts.h. In C++ because a source provider's virtual functions are: how they return a
 // class depends on the processor.
 
-#include "CCompiledScripts.h"
+#include "CompiledScripts.h"
 
 #include <dlfcn.h>
 #include <elf.h>

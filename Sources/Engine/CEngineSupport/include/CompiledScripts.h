@@ -1,4 +1,4 @@
-// CCompiledScripts.h: runs scripts in JavaScriptCore from stored compiled code, without parsing their text.
+// CompiledScripts.h: runs scripts in JavaScriptCore from stored compiled code, without parsing their text.
 //
 // The engine stores compiled code for WebKit's processes on other systems: it encodes the code, and requests it from a script's source
 // provider. Both functions are exported, but a new provider class would need headers that are in no package. So this uses the provider that

@@ -1,6 +1,5 @@
 // CompressionOperations.swift: native operations for js/compression/.
 
-import DeflateStreams
 import ScriptEngine
 
 extension DOMReceiver {

@@ -7,9 +7,9 @@
 import CZlib
 
 /// A stream that is being compressed or decompressed.
-public final class DeflateStream {
+final class DeflateStream {
     /// A compressed format; the raw value is zlib's number for it.
-    public enum Format: Int32, CaseIterable {
+    enum Format: Int32, CaseIterable {
         /// The zlib format. https://www.rfc-editor.org/rfc/rfc1950
         case deflate = 15
         /// The raw deflate format. https://www.rfc-editor.org/rfc/rfc1951
@@ -24,7 +24,7 @@ public final class DeflateStream {
     private var isOver = false
 
     /// A new stream.
-    public init(_ format: Format, decompressing: Bool) {
+    init(_ format: Format, decompressing: Bool) {
         isDecompressing = decompressing
         let status =
             decompressing
@@ -42,7 +42,7 @@ public final class DeflateStream {
     ///
     /// - Parameter finish: Whether this is the last piece.
     /// - Returns: nil for damaged input, for bytes after the end of the compressed data, and if the data end too early.
-    public func push(_ bytes: UnsafeBufferPointer<UInt8>, finish: Bool) -> [UInt8]? {
+    func push(_ bytes: UnsafeBufferPointer<UInt8>, finish: Bool) -> [UInt8]? {
         guard isOpen else { return nil }
         var output: [UInt8] = []
         if isOver { return bytes.isEmpty ? output : nil }

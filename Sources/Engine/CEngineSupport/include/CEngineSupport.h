@@ -1,0 +1,5 @@
+// CEngineSupport.h: what ScriptEngine needs in C and C++.
+
+#pragma once
+#include "CompiledScripts.h"
+#include "HolderCache.h"
