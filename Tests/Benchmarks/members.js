@@ -19,7 +19,7 @@
   const rows = [
     ['div', 'e.dataset.foo'], ['div', 'e.dataset.foo = i'], ['div', 'Object.keys(e.dataset)'], ['div', 'e.getAttributeNames()'],
     ['div', 'e.attributes[0].name'], ['div', 'e.toggleAttribute("hidden")'], ['div', 'e.classList.toggle("x")'], ['div', 'e.className = `x${i % 5}`'],
-    ['p', 'e.style.color = i & 1 ? "red" : "blue"'], ['p', 'e.style.color'], ['p', 'e.style.left = `${i}px`'], ['p', 'e.style.removeProperty("color")'],
+    ['p', 'e.style.color = i & 1 ? "red" : "blue"'], ['p', 'e.style.color'], ['p', 'e.style.left = `${i}px`'], ['p', 'e.style.transform = `translate(${i}px, 1em)`'], ['p', 'e.style.removeProperty("color")'],
     ['p', 'e.style.cssText = `color: red; margin: ${i % 9}px`'], ['p', 'getComputedStyle(e).color'], ['p', 'getComputedStyle(e).display'],
     ['div', 'e.children[0]'], ['div', 'e.childNodes[0]'], ['div', 'e.nextElementSibling'], ['p', 'document.body.contains(e)'],
     ['p', 'e.outerHTML'], ['p', 'e.innerText'], ['p', 'e.innerHTML = "<b>x</b> y <i class=a>z</i>"'], ['p', 'e.textContent = `t${i}`'],
@@ -51,6 +51,18 @@
       least = Math.min(least, taken / done * 1e6);
     }
     result[expression] = Math.round(least);
+  }
+  // Computed styles after a change, of 10,000 elements, each asked once.
+  add('many', `<div>${many(10000, '<span style="left: #px">x</span>')}</div>`);
+  for (const name of ['display', 'color', 'width', 'transform']) {
+    let least = Infinity;
+    for (let turn = 0; turn < 3; turn++) {
+      document.body.classList.toggle('changed');
+      const start = performance.now();
+      for (const e of lists.many[0].children) getComputedStyle(e)[name];
+      least = Math.min(least, (performance.now() - start) / 10000 * 1e6);
+    }
+    result[`getComputedStyle(e).${name}, of 10,000`] = Math.round(least);
   }
   return result;
 })();

@@ -2,6 +2,10 @@
 
 /// A declaration on a paragraph, ` => `, the computed value of its property; one case a line. Properties that need a box are left out.
 let recordedComputedValues = #"""
+    left:0.1234567in => 11.851843px
+    text-indent:1.2345678em => 19.753084px
+    column-width:0.1234567in => 11.851843px
+    left:33.3333333% => 33.333332%
     white-space:nowrap => nowrap
     white-space:pre-wrap => pre-wrap
     white-space:break-spaces => break-spaces

@@ -32,6 +32,16 @@ indirect enum CSSValue: Sendable, Equatable {
         }
     }
 
+    /// How many bytes the text has at most.
+    var longestText: Int {
+        switch self {
+        case .keyword(let word), .text(let word): word.utf8.count
+        case .number, .percentage, .slash, .comma: 24
+        case .dimension(_, let unit): 24 + unit.utf8.count
+        case .sequence(let parts), .list(let parts): parts.reduce(0) { $0 + 2 + $1.longestText }
+        }
+    }
+
     /// The parts that stand side by side.
     var parts: [CSSValue] {
         if case .sequence(let parts) = self { return parts }
@@ -40,6 +50,12 @@ indirect enum CSSValue: Sendable, Equatable {
 
     /// The texts of these.
     var words: [String] { parts.map(\.text) }
+
+    /// Whether it is the word that takes the value of the element around.
+    var isInherit: Bool {
+        if case .keyword(let word) = self { return word == "inherit" }
+        return false
+    }
 
     /// Whether it is a number with or without a unit, or a calculation.
     var isNumeric: Bool {

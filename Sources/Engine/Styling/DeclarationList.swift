@@ -33,6 +33,9 @@ struct DeclarationList: Sequence {
         slots.count > Self.mostWalked ? places[name] : slots.firstIndex { $0?.name == name }
     }
 
+    /// Where the declaration of the same property stands.
+    func place(of other: Declaration) -> Int? { other.property.map { place(of: $0) } ?? place(of: other.name) }
+
     func place(of property: Property) -> Int? {
         slots.count > Self.mostWalked ? places[property.name] : slots.firstIndex { $0?.property == property }
     }
@@ -101,7 +104,8 @@ struct DeclarationList: Sequence {
         count += change
         let name = declaration.name
         // What writing puts around names and values is less than this.
-        let most = 32 + 2 * name.utf8.count + declaration.value.utf8.count + (declaration.pending?.text.utf8.count ?? 0)
+        let most =
+            32 + 2 * name.utf8.count + declaration.value.longestText + (declaration.pending?.text.utf8.count ?? 0)
         longestText += change * most
         guard let property = declaration.property else { return }
         if property.isLogical { logicalCount += change }

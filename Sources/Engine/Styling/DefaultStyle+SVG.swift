@@ -14,7 +14,7 @@ extension DefaultStyle {
         let isNumber = Self.lengths.contains(property) && Double(text) != nil
         let values = ComponentValues(isNumber ? text + "px" : text)
         if ["inherit", "initial"].contains(text.lowercased()) { return text.lowercased() }
-        return LonghandValue.longhand(property, values, values.indices)
+        return LonghandValue.text(property, values, values.indices)
     }
 
     /// What the default sheet says of drawings: `svg:not(:root), symbol, image, marker, pattern, foreignObject { overflow: hidden }`.

@@ -11,7 +11,7 @@ final class DefaultSheet {
     func value(_ property: Property, in block: String) -> String? {
         if let known = parsed[block] { return known[property] }
         let declarations = StyleDeclarations(Array(block.utf8)).declarations
-        let values = Dictionary(declarations.compactMap { one in one.property.map { ($0, one.value) } }) { $1 }
+        let values = Dictionary(declarations.compactMap { one in one.property.map { ($0, one.value.text) } }) { $1 }
         parsed[block] = values
         return values[property]
     }

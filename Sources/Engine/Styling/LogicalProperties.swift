@@ -88,11 +88,14 @@ extension Property {
     /// Whether it belongs to a group of logical and physical properties that are set by each other.
     var isGrouped: Bool { isLonghand && row.group >= 0 }
 
-    /// The properties of its group that name sides in the other way, so that their order means something.
-    var opposites: [Property] {
-        guard isGrouped else { return [] }
-        return row.side == nil ? candidates.filter { $0.row.side != nil } : PropertyRow.groups[row.group]
+    private static let oppositeLists: [[Property]] = longhands.map { property in
+        guard property.isGrouped else { return [] }
+        return property.row.side == nil
+            ? property.candidates.filter { $0.row.side != nil } : PropertyRow.groups[property.row.group]
     }
+
+    /// The properties of its group that name sides in the other way, so that their order means something.
+    var opposites: [Property] { isLonghand ? Self.oppositeLists[Int(rawValue)] : [] }
 
     /// The value of an older name in the words of the property that it sets.
     func translated(_ value: String) -> String {

@@ -3,18 +3,27 @@
 import CSSSyntax
 
 enum LonghandValue {
-    /// The value of a longhand property as WebKit writes it; nil when it is not allowed.
-    static func longhand(_ property: Property, _ values: ComponentValues, _ range: Range<Int>) -> String? {
+    /// The value of a longhand property; nil when it is not allowed.
+    static func longhand(_ property: Property, _ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
         let range = values.trimmed(range)
         guard !range.isEmpty else { return nil }
-        guard let syntax = ValueSyntax.of(property) else { return own(property, values, range) }
+        guard let syntax = ValueSyntax.of(property) else { return own(property, values, range).map { .text($0) } }
         let keepsOrder = property.row.flags.contains(.keepsOrder)
         return syntax.match(values, range, keepsOrder: keepsOrder).flatMap { ShortestForm.of(property, $0) }
     }
 
     /// The same by a property's name.
-    static func longhand(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> String? {
+    static func longhand(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
         Property.longhand(name).flatMap { longhand($0, values, range) }
+    }
+
+    /// The same as WebKit writes it.
+    static func text(_ property: Property, _ values: ComponentValues, _ range: Range<Int>) -> String? {
+        longhand(property, values, range)?.text
+    }
+
+    static func text(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> String? {
+        longhand(name, values, range)?.text
     }
 
     /// Values whose grammar no syntax says.
@@ -50,7 +59,7 @@ enum LonghandValue {
             let word = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
             return ["left", "right", "top", "bottom", "center"].contains(word) ? word : nil
         }
-        return longhand(.marginTop, values, range)
+        return text(.marginTop, values, range)
     }
 
     /// A whole position, what is horizontal first; nil for what is none. https://www.w3.org/TR/css-values-4/#position
@@ -63,7 +72,7 @@ enum LonghandValue {
         if range.count == 1, values.text(at: range.lowerBound, is: "cover") { return "cover" }
         if range.count == 1, values.text(at: range.lowerBound, is: "contain") { return "contain" }
         if range.count == 1, values.text(at: range.lowerBound, is: "auto") { return "auto" }
-        return longhand(.paddingTop, values, range)
+        return text(.paddingTop, values, range)
     }
 
     /// One or two sizes of a layer; nil where a word that is the whole size has another one beside it.
@@ -73,7 +82,7 @@ enum LonghandValue {
     }
 
     static func fontWeight(_ values: ComponentValues, _ range: Range<Int>) -> String? {
-        guard let text = longhand(.fontWeight, values, range), text != "normal" else { return nil }
+        guard let text = text(.fontWeight, values, range), text != "normal" else { return nil }
         return text
     }
 }

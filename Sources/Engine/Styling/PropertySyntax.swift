@@ -102,7 +102,7 @@ struct PropertySyntax {
         case "<custom-ident>":
             return range.count == 1 && token.kind == .ident && !reserved.contains(text.lowercased()) ? text : nil
         case "<transform-function>", "<transform-list>":
-            return LonghandValue.longhand(.transform, values, range).flatMap { $0 == "none" ? nil : $0 }
+            return LonghandValue.text(.transform, values, range).flatMap { $0 == "none" ? nil : $0 }
         default: return range.count == 1 && token.kind == .ident && text == name ? text : nil
         }
     }

@@ -65,7 +65,7 @@ enum ShapeGrammar {
         if name == "inset" { words = ShortestForm.sides(words) }
         if end < parts.count {
             guard end + 1 < parts.count, let radius = Shorthand.all["border-radius"],
-                let corners = radius.parse(values, parts[end + 1].lowerBound..<contents.upperBound),
+                let corners = radius.parse(values, parts[end + 1].lowerBound..<contents.upperBound)?.map(\.text),
                 let text = radius.serialize(corners)
             else { return nil }
             if corners.contains(where: { $0 != "0px" }) { words += ["round", text] }

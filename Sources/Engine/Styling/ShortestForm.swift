@@ -5,20 +5,29 @@ import CSSSyntax
 
 /// Works on values that their properties' syntaxes have matched.
 enum ShortestForm {
-    /// The form of a longhand's value; nil for parts that do not go together.
-    static func of(_ property: Property, _ value: CSSValue) -> String? {
+    /// The value in this form; nil for parts that do not go together.
+    static func of(_ property: Property, _ value: CSSValue) -> CSSValue? {
+        switch property {
+        case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .floodOpacity:
+            if case .percentage(let share) = value { return .number(share / 100) }
+            return value
+        default:
+            guard let rewritten = rewritten(property, value) else { return value }
+            return rewritten.map { $0 == value.text ? value : .text($0) }
+        }
+    }
+
+    /// The text of a value that may be written in another way than it was matched, nil in it for what is not allowed; nil for all other properties.
+    private static func rewritten(_ property: Property, _ value: CSSValue) -> String?? {
         switch property {
         case .display: return display(value.words)
-        case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .floodOpacity:
-            if case .percentage(let share) = value { return serializeNumber(share / 100) }
-            return value.text
         case .transform: return transform(value.words)
         case .translate, .scale, .rotate: return individualTransform(property, value.words)
         case .transformOrigin: return origin(value.words)
-        case .perspectiveOrigin, .objectPosition: return position(value.words)?.joined(separator: " ")
+        case .perspectiveOrigin, .objectPosition: return .some(position(value.words)?.joined(separator: " "))
         case .offsetPosition, .offsetAnchor:
             let words = value.words
-            return words == ["auto"] || words == ["normal"] ? words[0] : position(words)?.joined(separator: " ")
+            return .some(words == ["auto"] || words == ["normal"] ? words[0] : position(words)?.joined(separator: " "))
         case .backgroundRepeat, .maskRepeat: return eachLayer(value) { LonghandValue.repeatStyle($0) }
         case .backgroundSize: return eachLayer(value) { size($0, isOfMask: false) }
         case .maskSize: return eachLayer(value) { size($0, isOfMask: true) }
@@ -61,7 +70,8 @@ enum ShortestForm {
             return isWhole ? value.text : value.text + " / 1"
         case .willChange:
             let text = value.text
-            return ["all", "none", "will-change"].contains(text) || text.hasPrefix("auto,") ? nil : text
+            let isWrong = ["all", "none", "will-change"].contains(text) || text.hasPrefix("auto,")
+            return .some(isWrong ? nil : text)
         case .containerName, .viewTransitionClass:
             // Words that are no names; `none` is one alone.
             let words = value.words
@@ -69,10 +79,10 @@ enum ShortestForm {
             let isWrong = words.contains {
                 others.contains($0.lowercased()) || words.count > 1 && $0.lowercased() == "none"
             }
-            return isWrong ? nil : value.text
+            return .some(isWrong ? nil : value.text)
         case .colorScheme: return colorScheme(value.words)
         case .webkitBoxReflect: return reflection(value)
-        default: return value.text
+        default: return nil
         }
     }
 

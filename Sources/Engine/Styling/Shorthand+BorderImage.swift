@@ -12,7 +12,7 @@ extension Shorthand {
                 let (value, end) = ValueSyntax.of(property)?.prefix(values, first.lowerBound..<range.upperBound)
             else { return nil }
             parts = parts.drop { $0.lowerBound < end }
-            return ShortestForm.of(property, value)
+            return ShortestForm.of(property, value)?.text
         }
         func takeSlash() -> Bool {
             guard let first = parts.first, values.delim(at: first.lowerBound) == UInt8(ascii: "/") else { return false }
@@ -21,7 +21,7 @@ extension Shorthand {
         }
         var found = [String?](repeating: nil, count: longhands.count)
         while let first = parts.first {
-            if found[0] == nil, let source = LonghandValue.longhand(longhands[0], values, first) {
+            if found[0] == nil, let source = LonghandValue.text(longhands[0], values, first) {
                 found[0] = source
                 parts = parts.dropFirst()
             } else if found[1] == nil, let slice = take(longhands[1]) {

@@ -39,7 +39,7 @@ extension Shorthand {
         for part in parts {
             let isTime = values.tokens[part.lowerBound].kind == .dimension
             let index = attempts.first { index in
-                guard found[index] == nil, let text = LonghandValue.longhand(longhands[index], values, part) else {
+                guard found[index] == nil, let text = LonghandValue.text(longhands[index], values, part) else {
                     return false
                 }
                 // The first time is the duration, also where a word comes between.
@@ -70,7 +70,7 @@ extension Shorthand {
                 repeats.append(text)
             } else {
                 let index = [0, 5, 6, 7, 8].first { index in
-                    guard found[index] == nil, let text = LonghandValue.longhand(longhands[index], values, part) else {
+                    guard found[index] == nil, let text = LonghandValue.text(longhands[index], values, part) else {
                         return false
                     }
                     found[index] = text
@@ -135,7 +135,7 @@ extension Shorthand {
             guard index == range.upperBound || values.delim(at: index) == UInt8(ascii: "/") else { continue }
             let part = values.trimmed(start..<index)
             guard parts.count < longhands.count,
-                let text = LonghandValue.longhand(longhands[parts.count], values, part)
+                let text = LonghandValue.text(longhands[parts.count], values, part)
             else { return nil }
             parts.append(text)
             start = index + 1
@@ -182,7 +182,7 @@ extension Shorthand {
         var found = [[String]](repeating: [], count: longhands.count)
         for part in parts {
             let index = longhands.indices.first { index in
-                guard let text = LonghandValue.longhand(longhands[index], values, part), text != "normal",
+                guard let text = LonghandValue.text(longhands[index], values, part), text != "normal",
                     text != "none",
                     !found[index].contains(text)
                 else { return false }
@@ -194,7 +194,7 @@ extension Shorthand {
         // The words of each, in its order; nil where they exclude each other.
         let texts = zip(longhands, found).compactMap { name, words in
             let values = ComponentValues(words.isEmpty ? "normal" : words.joined(separator: " "))
-            return LonghandValue.longhand(name, values, values.indices)
+            return LonghandValue.text(name, values, values.indices)
         }
         return texts.count == longhands.count ? texts : nil
     }

@@ -13,7 +13,7 @@ extension Shorthand {
             guard found[index] == nil else { return false }
             for count in stride(from: min(limit, parts.count), to: 0, by: -1) {
                 let range = parts[parts.startIndex].lowerBound..<parts[parts.startIndex + count - 1].upperBound
-                guard let text = LonghandValue.longhand(longhands[index], values, range) else { continue }
+                guard let text = LonghandValue.text(longhands[index], values, range) else { continue }
                 found[index] = text
                 parts = parts.dropFirst(count)
                 return true
@@ -58,7 +58,7 @@ extension Shorthand {
             let count = values.text(at: parts[index].lowerBound, is: "auto") ? 2 : 1
             guard index + count <= parts.count, sizes.count < 2 else { return nil }
             let range = parts[index].lowerBound..<parts[index + count - 1].upperBound
-            guard let size = LonghandValue.longhand(longhands[0], values, range) else { return nil }
+            guard let size = LonghandValue.text(longhands[0], values, range) else { return nil }
             sizes.append(size)
             index += count
         }

@@ -4,33 +4,45 @@ import CSSSyntax
 
 extension Shorthand {
     /// The values of the longhands, in order; nil when the value is not allowed.
-    func parse(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    func parse(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         switch form {
-        case .pair where name.hasPrefix("place-"):
-            return alignmentValues(values, range)
-        case .sides, .pair:
-            guard let parts = parts(values, range) else { return nil }
-            let limit = form == .sides ? 4 : 2
-            guard (1...limit).contains(parts.count) else { return nil }
-            var texts: [String] = []
-            for (index, part) in parts.enumerated() {
-                guard let text = LonghandValue.longhand(longhands[index], values, part) else { return nil }
-                texts.append(text)
-            }
-            return form == .pair ? [texts[0], texts.last ?? ""] : Self.fourSides(texts)
-        case .unordered:
-            return unorderedValues(values, range)
+        case .sides: return sideValues(values, range, atMost: 4).map(Self.fourSides)
+        case .pair where !name.hasPrefix("place-"):
+            return sideValues(values, range, atMost: 2).map { [$0[0], $0.last ?? $0[0]] }
+        case .unordered: return unorderedValues(values, range)
         case .border:
-            let side = Shorthand(
-                name: name,
-                form: .unordered,
-                longhands: ["border-top-width", "border-top-style", "border-top-color"]
-            )
-            guard let found = side.unorderedValues(values, range) else { return nil }
-            return found.flatMap { Array(repeating: $0, count: 4) } + Self.borderImage.map(Self.initial)
+            guard let found = borderSide.unorderedValues(values, range) else { return nil }
+            return found.flatMap { Array(repeating: $0, count: 4) } + Self.borderImage.map { .text(Self.initial($0)) }
         case .borders:
             let side = Shorthand(name: name, form: .unordered, longhands: [longhands[0], longhands[2], longhands[4]])
             return side.unorderedValues(values, range)?.flatMap { [$0, $0] }
+        default: return texts(values, range)?.map { .text($0) }
+        }
+    }
+
+    private var borderSide: Shorthand {
+        Shorthand(
+            name: name,
+            form: .unordered,
+            longhands: ["border-top-width", "border-top-style", "border-top-color"]
+        )
+    }
+
+    /// One value or more, for sides or directions.
+    private func sideValues(_ values: ComponentValues, _ range: Range<Int>, atMost limit: Int) -> [CSSValue]? {
+        guard let parts = parts(values, range), (1...limit).contains(parts.count) else { return nil }
+        var found: [CSSValue] = []
+        for (index, part) in parts.enumerated() {
+            guard let value = LonghandValue.longhand(longhands[index], values, part) else { return nil }
+            found.append(value)
+        }
+        return found
+    }
+
+    /// The values of shorthands with more to them, as texts.
+    private func texts(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        switch form {
+        case .pair: return alignmentValues(values, range)
         case .whiteSpace:
             return whiteSpaceValues(values, range)
         case .emphasis:
@@ -59,12 +71,12 @@ extension Shorthand {
             return motionValues(values, range)
         case .intrinsicSize:
             return intrinsicSizes(values, range)
-        case .every:
+        case .sides, .unordered, .border, .borders, .every:
             return nil
         }
     }
 
-    static func fourSides(_ texts: [String]) -> [String] {
+    static func fourSides<Value>(_ texts: [Value]) -> [Value] {
         [
             texts[0], texts.count > 1 ? texts[1] : texts[0], texts.count > 2 ? texts[2] : texts[0],
             texts.count > 3 ? texts[3] : texts.count > 1 ? texts[1] : texts[0],
@@ -77,9 +89,9 @@ extension Shorthand {
         return parts.contains { [.comma, .colon, .semicolon].contains(values.tokens[$0.lowerBound].kind) } ? nil : parts
     }
 
-    private func unorderedValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    private func unorderedValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         guard let parts = parts(values, range), !parts.isEmpty, parts.count <= longhands.count else { return nil }
-        var found = [String?](repeating: nil, count: longhands.count)
+        var found = [CSSValue?](repeating: nil, count: longhands.count)
         // `none` may stand for the image and the type of list markers.
         var nones = 0
         for part in parts {
@@ -90,20 +102,20 @@ extension Shorthand {
             // NB: `auto` is a style of outlines before it is a color.
             let attempts = name == "outline" ? [1, 2, 0] : Array(longhands.indices)
             let position = attempts.first { index in
-                guard found[index] == nil, let text = LonghandValue.longhand(longhands[index], values, part) else {
+                guard found[index] == nil, let value = LonghandValue.longhand(longhands[index], values, part) else {
                     return false
                 }
-                found[index] = text
+                found[index] = value
                 return true
             }
             if position == nil { return nil }
         }
         while nones > 0 {
             guard let free = found.indices.last(where: { $0 > 0 && found[$0] == nil }) else { return nil }
-            found[free] = "none"
+            found[free] = .keyword("none")
             nones -= 1
         }
-        return found.enumerated().map { $1 ?? Self.initial(longhands[$0]) }
+        return found.enumerated().map { $1 ?? .text(Self.initial(longhands[$0])) }
     }
 
     /// Two values, the second of which is the first if it is left out. Each may have two words. https://drafts.csswg.org/css-align-3/
@@ -111,13 +123,13 @@ extension Shorthand {
         guard let parts = parts(values, range), !parts.isEmpty else { return nil }
         for count in 1...min(2, parts.count) {
             let end = parts[count - 1].upperBound
-            guard let first = LonghandValue.longhand(longhands[0], values, range.lowerBound..<end) else { continue }
+            guard let first = LonghandValue.text(longhands[0], values, range.lowerBound..<end) else { continue }
             if count == parts.count {
                 // Contents have no baseline along the line.
                 if longhands[1] == "justify-content", first.hasSuffix("baseline") { return [first, "start"] }
-                return LonghandValue.longhand(longhands[1], values, range).map { [first, $0] }
+                return LonghandValue.text(longhands[1], values, range).map { [first, $0] }
             }
-            if let second = LonghandValue.longhand(longhands[1], values, end..<range.upperBound) {
+            if let second = LonghandValue.text(longhands[1], values, end..<range.upperBound) {
                 return [first, second]
             }
         }
@@ -127,7 +139,7 @@ extension Shorthand {
     private func whiteSpaceValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         let word = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
         if range.count == 1, let known = Self.whiteSpaces[word] { return known }
-        return unorderedValues(values, range)
+        return unorderedValues(values, range)?.map(\.text)
     }
 
     /// A color among the words of a style.
@@ -135,7 +147,7 @@ extension Shorthand {
         guard let parts = parts(values, range), !parts.isEmpty else { return nil }
         var (color, words): (String?, [Range<Int>]) = (nil, [])
         for part in parts {
-            if color == nil, let text = LonghandValue.longhand(longhands[1], values, part) {
+            if color == nil, let text = LonghandValue.text(longhands[1], values, part) {
                 color = text
             } else {
                 words.append(part)
@@ -146,7 +158,7 @@ extension Shorthand {
         }
         // The color stands in front of the words or behind them.
         guard parts.first == first || parts.last == last, last.upperBound - first.lowerBound <= range.count,
-            let style = LonghandValue.longhand(longhands[0], values, first.lowerBound..<last.upperBound)
+            let style = LonghandValue.text(longhands[0], values, first.lowerBound..<last.upperBound)
         else { return nil }
         return [style, color ?? Self.initial(longhands[1])]
     }
@@ -157,9 +169,9 @@ extension Shorthand {
         var numbers: [String] = []
         var basis: String?
         for part in parts {
-            if numbers.count < 2, let text = LonghandValue.longhand(.flexGrow, values, part), text != "none" {
+            if numbers.count < 2, let text = LonghandValue.text(.flexGrow, values, part), text != "none" {
                 numbers.append(text)
-            } else if basis == nil, let text = LonghandValue.longhand(.flexBasis, values, part) {
+            } else if basis == nil, let text = LonghandValue.text(.flexBasis, values, part) {
                 basis = text
             } else {
                 return nil
@@ -174,7 +186,7 @@ extension Shorthand {
         for part in parts {
             if values.delim(at: part.lowerBound) == UInt8(ascii: "/") {
                 halves.append([])
-            } else if let text = LonghandValue.longhand(.paddingTop, values, part) {
+            } else if let text = LonghandValue.text(.paddingTop, values, part) {
                 halves[halves.count - 1].append(text)
             } else {
                 return nil
@@ -189,7 +201,7 @@ extension Shorthand {
     private func singleValue(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         switch name {
         case "text-decoration":
-            return LonghandValue.longhand(.textDecorationLine, values, range).flatMap { text in
+            return LonghandValue.text(.textDecorationLine, values, range).flatMap { text in
                 let allowed: Set<Substring> = ["none", "underline", "overline", "line-through", "blink"]
                 return text.split(separator: " ").allSatisfy(allowed.contains) ? [text] : nil
             }
@@ -271,18 +283,18 @@ extension Shorthand {
                 isSize = true
             } else if isSize, size.count < 2, let text = LonghandValue.backgroundSize(values, part) {
                 size.append(text)
-            } else if found[0] == nil, let text = LonghandValue.longhand(.backgroundImage, values, part) {
+            } else if found[0] == nil, let text = LonghandValue.text(.backgroundImage, values, part) {
                 found[0] = text
             } else if LonghandValue.position(values, part) != nil, !isSize || size.isEmpty {
                 if isSize { return nil }
                 position.append(part)
             } else if repeats.count < 2, let text = LonghandValue.repeatStyle(values, part) {
                 repeats.append(text)
-            } else if found[5] == nil, let text = LonghandValue.longhand(.backgroundAttachment, values, part) {
+            } else if found[5] == nil, let text = LonghandValue.text(.backgroundAttachment, values, part) {
                 found[5] = text
-            } else if let text = LonghandValue.longhand(.backgroundClip, values, part), found[7] == nil {
+            } else if let text = LonghandValue.text(.backgroundClip, values, part), found[7] == nil {
                 if found[6] == nil { found[6] = text } else { found[7] = text }
-            } else if color == nil, let text = LonghandValue.longhand(.backgroundColor, values, part) {
+            } else if color == nil, let text = LonghandValue.text(.backgroundColor, values, part) {
                 color = text
             } else {
                 return nil
@@ -321,7 +333,7 @@ extension Shorthand {
                 continue
             }
             if values.text(at: index, is: "normal") {
-            } else if let text = LonghandValue.longhand(.fontStyle, values, part),
+            } else if let text = LonghandValue.text(.fontStyle, values, part),
                 text == "italic" || text == "oblique"
             {
                 found[0] = text
@@ -329,7 +341,7 @@ extension Shorthand {
                 found[1] = "small-caps"
             } else if let text = LonghandValue.fontWeight(values, part) {
                 found[2] = text
-            } else if let text = LonghandValue.longhand(.fontWidth, values, part), !text.hasSuffix("%") {
+            } else if let text = LonghandValue.text(.fontWidth, values, part), !text.hasSuffix("%") {
                 found[3] = text
             } else {
                 break
@@ -337,7 +349,7 @@ extension Shorthand {
             index = next
         }
         guard index < end,
-            let size = LonghandValue.longhand(.fontSize, values, index..<values.index(afterValueAt: index))
+            let size = LonghandValue.text(.fontSize, values, index..<values.index(afterValueAt: index))
         else { return nil }
         found[4] = size
         index = values.index(afterValueAt: index)
@@ -347,11 +359,11 @@ extension Shorthand {
             values.skipWhitespace(&index, end: end)
             guard index < end else { return nil }
             let part = index..<min(values.index(afterValueAt: index), end)
-            guard let height = LonghandValue.longhand(.lineHeight, values, part) else { return nil }
+            guard let height = LonghandValue.text(.lineHeight, values, part) else { return nil }
             found[5] = height
             index = part.upperBound
         }
-        guard index < end, let family = LonghandValue.longhand(.fontFamily, values, index..<end) else { return nil }
+        guard index < end, let family = LonghandValue.text(.fontFamily, values, index..<end) else { return nil }
         found[6] = family
         return found + Self.fontReset.map(Self.initial)
     }

@@ -51,6 +51,10 @@ struct Shorthand {
     /// The longhands of a font that `font` sets to their initial values.
     static let fontReset = Array((all["font"]?.longhands ?? []).dropFirst(7))
 
+    /// By their properties' numbers, behind those of longhands.
+    fileprivate static let byNumber: [Shorthand?] = Property.allCases.dropFirst(Property.longhandCount).map {
+        all[$0.name]
+    }
     static let all: [String: Shorthand] = Dictionary(uniqueKeysWithValues: ordered.map { ($0.name, $0) })
 
     /// The shorthands that a longhand is part of and that style attributes are written with, the widest first.
@@ -250,4 +254,9 @@ struct Shorthand {
 
     /// The initial value as a declaration would say it.
     static func initial(_ longhand: String) -> String { Property.longhand(longhand)?.row.initial ?? "" }
+}
+
+extension Property {
+    /// What a shorthand stands for; nil for longhands.
+    var shorthand: Shorthand? { isLonghand ? nil : Shorthand.byNumber[Int(rawValue) - Self.longhandCount] }
 }

@@ -21,9 +21,11 @@ extension StyleDeclarations {
     /// The value of a longhand or shorthand, the empty string when it has none.
     package func value(of name: String) -> String {
         let name = Self.normalized(name)
-        let declared = { (name: String) in declarations[name]?.value }
+        let declared = { (name: String) in declarations[name]?.value.text }
         if let value = declared(name) {
-            let isOfSystem = Property.longhand(name).map { SystemFont.isMeant($0, value) { declared($0.name) } }
+            let isOfSystem = Property.longhand(name).map { property in
+                SystemFont.isMeant(property, .text(value)) { declared($0.name).map { .text($0) } }
+            }
             return isOfSystem == true ? "" : value
         }
         guard let shorthand = Shorthand.all[name] else { return "" }
@@ -59,8 +61,8 @@ extension StyleDeclarations {
         var isChanged = false
         for var declaration in parsed {
             declaration.isImportant = !priority.isEmpty
-            moveBehindOthers(declaration.name)
-            if let place = declarations.place(of: declaration.name) {
+            moveBehindOthers(declaration)
+            if let place = declarations.place(of: declaration) {
                 // NB: As in WebKit, setting what stands there already leaves the attribute's text as it is; what a
                 // shorthand set and a longhand sets are two things, and values with variables always count as new.
                 if declarations[place: place] == declaration, declaration.pending == nil { continue }
@@ -75,10 +77,12 @@ extension StyleDeclarations {
 
     /// Takes out a declaration behind which one of its group names sides in the other way: the new one has to come last.
     /// https://drafts.csswg.org/cssom/#set-a-css-declaration
-    private mutating func moveBehindOthers(_ name: String) {
-        guard let others = Property.longhand(name)?.opposites, let place = declarations.place(of: name) else { return }
+    private mutating func moveBehindOthers(_ declaration: Declaration) {
+        guard let others = declaration.property?.opposites, !others.isEmpty,
+            let place = declarations.place(of: declaration)
+        else { return }
         if others.contains(where: { declarations.place(of: $0).map { $0 > place } == true }) {
-            declarations.remove(name)
+            declarations.remove(declaration.name)
         }
     }
 
@@ -133,7 +137,7 @@ extension StyleDeclarations {
         for declaration in declarations {
             // No shorthand has it, and each stands here once.
             if Property.isCustom(declaration.name) {
-                append(declaration.writtenName ?? declaration.name, declaration.value, declaration.isImportant)
+                append(declaration.writtenName ?? declaration.name, declaration.value.text, declaration.isImportant)
                 continue
             }
             if written.contains(declaration.name) { continue }
@@ -152,7 +156,7 @@ extension StyleDeclarations {
                 written.insert(declaration.name)
                 // NB: A longhand of a substituted shorthand has no text of its own: its value is empty.
                 // https://drafts.csswg.org/css-variables-1/#variables-in-shorthands
-                append(declaration.name, declaration.value, declaration.isImportant)
+                append(declaration.name, declaration.value.text, declaration.isImportant)
             }
         }
         return (result, count == declarations.count && declarations.allSatisfy { !$0.isFromShorthand })
@@ -206,7 +210,7 @@ extension StyleDeclarations {
             isImportant = declaration.isImportant
             if index == 0 { pending = declaration.pending }
             if pending != declaration.pending { return nil }
-            values.append(declaration.value)
+            values.append(declaration.value.text)
             omittedLayers.append(declaration.omittedLayers)
         }
         if let pending { return pending.shorthand == shorthand.name ? (pending.text, isImportant ?? false) : nil }

@@ -8,9 +8,9 @@ package import CSSSyntax
 package struct StyleDeclarations: Sendable {
     struct Declaration: Equatable, Sendable {
         var name: String
-        var value: String
+        var value: CSSValue
         var isImportant: Bool
-        /// The shorthand and its text when that has `var()`: then `value` is empty.
+        /// The shorthand and its text when that has `var()`: then `value` is an empty text.
         var pending: Pending?
         /// Whether the value is a longhand's own with `var()` or `env()`, so that no shorthand can say it.
         var isSubstituted = false
@@ -23,7 +23,7 @@ package struct StyleDeclarations: Sendable {
         /// A custom property's name with escapes, where it needs them.
         let writtenName: String?
 
-        init(name: String, value: String, pending: Pending? = nil, isFromShorthand: Bool = false) {
+        init(name: String, value: CSSValue, pending: Pending? = nil, isFromShorthand: Bool = false) {
             self.name = name
             self.value = value
             self.isImportant = false
@@ -31,6 +31,15 @@ package struct StyleDeclarations: Sendable {
             self.isFromShorthand = isFromShorthand
             property = Property.longhand(name)
             writtenName = property == nil && Property.isCustom(name) ? StyleDeclarations.escapedIdentifier(name) : nil
+        }
+
+        /// A longhand's own.
+        init(_ property: Property, value: CSSValue) {
+            name = property.name
+            self.value = value
+            isImportant = false
+            self.property = property
+            writtenName = nil
         }
     }
     struct Pending: Equatable, Sendable {
@@ -72,32 +81,33 @@ package struct StyleDeclarations: Sendable {
     /// Parses declarations, of which the last one for each property counts.
     package init(_ values: ComponentValues, _ items: [CSSDeclaration], kind: Kind = .style) {
         self.kind = kind
-        // Where the last declaration of each property stands; those in front of it are taken out at the end.
-        var places: [String: Int] = [:]
         var hasSystemFont = false
-        var found: [Declaration] = []
         for declaration in items {
             if declaration.isImportant, !kind.allowsImportant { continue }
             let name = Self.name(declaration, values)
             var parsed = Self.parse(kind, name, values, declaration.value)
             if parsed == nil, let word = SystemFont.word(name, values, declaration.value) {
-                parsed = [Declaration(name: name, value: word)]
+                parsed = [Declaration(name: name, value: .keyword(word))]
                 hasSystemFont = true
             }
             guard let parsed else { continue }
             for var new in parsed {
                 // One that is important stands against those behind it that are not.
-                if let old = places[new.name], found[old].isImportant, !declaration.isImportant { continue }
+                let place = declarations.place(of: new)
+                if let place {
+                    if declarations[place: place]?.isImportant == true, !declaration.isImportant { continue }
+                    declarations.remove(new.name)
+                }
                 new.isImportant = declaration.isImportant
-                places[new.name] = found.count
-                found.append(new)
+                declarations.append(new)
             }
         }
-        if places.count < found.count { found = found.enumerated().filter { places[$1.name] == $0 }.map(\.element) }
-        if hasSystemFont, !SystemFont.isWritten(found) {
-            found.removeAll { $0.name != "font-family" && SystemFont.names.contains($0.value) }
-        }
-        declarations = DeclarationList(found)
+        guard hasSystemFont else { return }
+        let found = Array(declarations)
+        if SystemFont.isWritten(found) { return }
+        declarations = DeclarationList(
+            found.filter { $0.property == .fontFamily || !SystemFont.isWord($0.value) }
+        )
     }
 
     private static func name(_ declaration: CSSDeclaration, _ values: ComponentValues) -> String {
@@ -111,7 +121,9 @@ package struct StyleDeclarations: Sendable {
         if kind == .keyframe, Descriptors.isOutsideKeyframes(name) { return nil }
         guard kind.isOfDescriptors else { return parse(name, values, range) }
         let range = values.trimmed(range)
-        if let value = Descriptors.value(kind, name, values, range) { return [Declaration(name: name, value: value)] }
+        if let value = Descriptors.value(kind, name, values, range) {
+            return [Declaration(name: name, value: .text(value))]
+        }
         return kind == .page && Descriptors.isOfPages(name) ? parse(name, values, range) : nil
     }
 
@@ -120,7 +132,9 @@ package struct StyleDeclarations: Sendable {
         guard let resolve else { return self }
         var result = self
         result.declarations.changeEach { declaration in
-            declaration.value = resolvingURLs(declaration.value, resolve)
+            let text = declaration.value.text
+            let resolved = resolvingURLs(text, resolve)
+            if resolved != text { declaration.value = .text(resolved) }
             if let pending = declaration.pending {
                 declaration.pending?.text = resolvingURLs(pending.text, resolve)
             }
@@ -132,40 +146,41 @@ package struct StyleDeclarations: Sendable {
     static func parse(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> [Declaration]? {
         let range = values.trimmed(range)
         if Property.isCustom(name) {
-            if let word = wideKeyword(values, range) { return [Declaration(name: name, value: word)] }
+            if let word = wideKeyword(values, range) { return [Declaration(name: name, value: .keyword(word))] }
             guard areReferences(values, range) else { return nil }
-            return [Declaration(name: name, value: String(decoding: values.closedSource(of: range), as: UTF8.self))]
+            let text = String(decoding: values.closedSource(of: range), as: UTF8.self)
+            return [Declaration(name: name, value: .text(text))]
         }
-        let name = Property.canonical(name)
-        let shorthand = Shorthand.all[name]
-        guard !range.isEmpty, shorthand != nil || Property.isLonghand(name) else { return nil }
+        guard !range.isEmpty, let property = Property(name) else { return nil }
+        let name = property.name
+        let shorthand = property.shorthand
         if let word = wideKeyword(values, range) {
             return (shorthand?.longhands ?? [name]).map {
-                Declaration(name: $0, value: word, isFromShorthand: shorthand != nil)
+                Declaration(name: $0, value: .keyword(word), isFromShorthand: shorthand != nil)
             }
         }
         if hasSubstitution(values, range) {
             guard areReferences(values, range) else { return nil }
             let text = String(decoding: values.closedSource(of: range), as: UTF8.self)
             guard let shorthand else {
-                var own = Declaration(name: name, value: text)
+                var own = Declaration(name: name, value: .text(text))
                 own.isSubstituted = true
                 return [own]
             }
             let pending = Pending(shorthand: name, text: text)
             return shorthand.longhands.map {
-                Declaration(name: $0, value: "", pending: pending, isFromShorthand: true)
+                Declaration(name: $0, value: .text(""), pending: pending, isFromShorthand: true)
             }
         }
         if let shorthand {
-            guard let texts = shorthand.parse(values, range) else { return nil }
-            var parsed = zip(shorthand.longhands, texts).map {
+            guard let parts = shorthand.parse(values, range) else { return nil }
+            var parsed = zip(shorthand.longhands, parts).map {
                 Declaration(name: $0, value: $1, isFromShorthand: true)
             }
             for (index, layers) in shorthand.omittedLayers(values, range) { parsed[index].omittedLayers = layers }
             return parsed
         }
-        return LonghandValue.longhand(name, values, range).map { [Declaration(name: name, value: $0)] }
+        return LonghandValue.longhand(property, values, range).map { [Declaration(property, value: $0)] }
     }
 
     /// A word that every property takes and that is all of a value.

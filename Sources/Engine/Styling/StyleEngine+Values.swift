@@ -25,7 +25,7 @@ extension StyleEngine {
             if !inherits {
                 // NB: Of the default sheet, only the cells of tables take it over.
                 let isTaken =
-                    declaration.map { $0.value == "inherit" }
+                    declaration.map { $0.value.isInherit }
                     ?? (property == .verticalAlign && presentational(property, current) == "inherit")
                 if !isTaken { break }
             }
@@ -39,84 +39,6 @@ extension StyleEngine {
             keep(result ?? "", property, link.element)
         }
         return result ?? ""
-    }
-
-    /// The computed value of a custom property. https://drafts.csswg.org/css-variables-1/
-    func custom(_ name: String, _ element: NodeID) -> String {
-        if let known = customMemo[name]?[element] {
-            if known.isEmpty, !lookups.isEmpty { noteCycle(name, element) }
-            return known
-        }
-        let registration = registration(of: name, element)
-        let inherits = registration?.inherits != false
-        let initial = registration.map { computed($0.initialValue, as: $0.syntax, element) ?? "" } ?? ""
-        var chain: [NodeID] = []
-        var current = element
-        var inherited: String?
-        while true {
-            if let known = customMemo[name]?[current] {
-                inherited = known
-                break
-            }
-            chain.append(current)
-            if !inherits, winner(.custom(name), current)?.value != "inherit" { break }
-            let parent = inheritanceParent(of: current)
-            if parent.isNone { break }
-            current = parent
-        }
-        // NB: A variable that is being looked up already must not be asked for again.
-        for node in chain { customMemo[name, default: [:]][node] = "" }
-        var result = ""
-        for node in chain.reversed() {
-            lookups.append((name, node, false))
-            result = custom(
-                name,
-                node,
-                registration,
-                initial: initial,
-                inherited: inherits ? inherited ?? initial : initial,
-                inherited
-            )
-            // Fallbacks are of no use to what is made of itself. https://drafts.csswg.org/css-variables-1/#cycles
-            if lookups.removeLast().isCyclic {
-                result = registration == nil ? "" : inherits ? inherited ?? initial : initial
-            }
-            inherited = result
-            customMemo[name, default: [:]][node] = result
-        }
-        return result
-    }
-
-    /// The value of a custom property on one element.
-    /// - Parameters:
-    ///   - inherited: What it has when nothing is declared.
-    ///   - parentValue: What the element around it has; nil for a root.
-    private func custom(
-        _ name: String,
-        _ element: NodeID,
-        _ registration: RegisteredProperty?,
-        initial: String,
-        inherited: String,
-        _ parentValue: String?
-    ) -> String {
-        var declared = winner(.custom(name), element).map { substituted($0, element) }
-        if declared == "revert" || declared == "revert-layer" || declared == "unset" { declared = nil }
-        switch declared {
-        case nil: return inherited
-        // What a variable makes invalid is nothing at all, unless the property is registered.
-        case "": return registration == nil ? "" : inherited
-        case "inherit": return parentValue ?? initial
-        case "initial": return initial
-        case let declared?:
-            guard let syntax = registration?.syntax else { return declared }
-            return computed(declared, as: syntax, element) ?? inherited
-        }
-    }
-
-    /// All custom properties from one that is asked for while it is being found are in a cycle.
-    private func noteCycle(_ property: String, _ element: NodeID) {
-        guard let first = lookups.lastIndex(where: { $0.element == element && $0.property == property }) else { return }
-        for place in lookups[first...].indices { lookups[place].isCyclic = true }
     }
 
     /// Inherited colors are each element's own `color` as long as nothing else is said.
@@ -134,13 +56,16 @@ extension StyleEngine {
 
     private func compute(
         _ property: Property,
-        _ declared: String?,
+        _ declared: CSSValue?,
         _ element: NodeID,
         _ inherits: Bool,
         _ parentValue: String?
     ) -> String {
-        let isReverted = declared == "revert" || declared == "revert-layer"
-        var specified = (isReverted ? nil : declared) ?? presentational(property, element)
+        // OPTIMIZATION: Single lengths and words become what they are without a text between.
+        if let declared, let computed = simple(property, declared, element) { return computed }
+        let text = declared?.text
+        let isReverted = text == "revert" || text == "revert-layer"
+        var specified = (isReverted ? nil : text) ?? presentational(property, element)
         if specified == "unset" || specified == "" { specified = nil }
         if specified == "inherit" || (specified == nil && inherits) {
             let taken = parentValue ?? property.row.computedInitial
@@ -149,6 +74,21 @@ extension StyleEngine {
         guard let specified, specified != "initial" else { return computedInitial(property, element) }
         let computed = resolve(property, specified, element, parentValue)
         return specified.utf8.contains(UInt8(ascii: "(")) ? bounded(property, computed) : computed
+    }
+
+    /// The computed value of a word, a number or a length of a property of which lengths become pixels; nil for all others.
+    private func simple(_ property: Property, _ value: CSSValue, _ element: NodeID) -> String? {
+        guard property.row.computed == .lengths else { return nil }
+        switch value {
+        case .keyword(let word): return Shorthand.isWideKeyword(word) ? nil : word
+        case .number(let number): return serializeNumber(number)
+        case .percentage(let number):
+            let isWhole = number == number.rounded()
+            return serializeNumber(isWhole ? number : Double(Float(number))) + "%"
+        case .dimension(let number, let unit):
+            return pixels(number, unit, fontSize: nil, element).map { serializeNumber($0) + "px" } ?? value.text
+        default: return nil
+        }
     }
 
     /// What a calculation comes to is no less than the property allows.
@@ -185,7 +125,7 @@ extension StyleEngine {
         if property == .color || property == .backgroundColor { return colorAttribute(text) }
         if property == .fontFamily {
             let values = ComponentValues(text)
-            return LonghandValue.longhand(property, values, values.indices)
+            return LonghandValue.text(property, values, values.indices)
         }
         return text
     }
@@ -193,7 +133,7 @@ extension StyleEngine {
     /// AD-HOC: Of the rules for parsing a legacy color, names and six or three digits with or without `#`.
     private func colorAttribute(_ text: String) -> String? {
         let values = ComponentValues(text)
-        if let value = LonghandValue.longhand(.color, values, values.indices) { return value }
+        if let value = LonghandValue.text(.color, values, values.indices) { return value }
         let digits = text.hasPrefix("#") ? text.dropFirst() : Substring(text)
         return CSSColor(hexadecimal: Array(digits.utf8))?.text
     }
@@ -607,7 +547,7 @@ extension StyleEngine {
             }
             if best?.isImportant == true, !declaration.isImportant { continue }
             best = declaration
-            best?.value = declared.translated(declaration.value)
+            if declared.row.older != nil { best?.value = .text(declared.translated(declaration.value.text)) }
         }
         return best
     }

@@ -7,38 +7,117 @@ extension StyleEngine {
     static let maximumSubstitutions = 64
     static let maximumLength = 65_536
 
+    /// The computed value of a custom property. https://drafts.csswg.org/css-variables-1/
+    func custom(_ name: String, _ element: NodeID) -> String {
+        if let known = customMemo[name]?[element] {
+            if known.isEmpty, !lookups.isEmpty { noteCycle(name, element) }
+            return known
+        }
+        let registration = registration(of: name, element)
+        let inherits = registration?.inherits != false
+        let initial = registration.map { computed($0.initialValue, as: $0.syntax, element) ?? "" } ?? ""
+        var chain: [NodeID] = []
+        var current = element
+        var inherited: String?
+        while true {
+            if let known = customMemo[name]?[current] {
+                inherited = known
+                break
+            }
+            chain.append(current)
+            if !inherits, winner(.custom(name), current)?.value.isInherit != true { break }
+            let parent = inheritanceParent(of: current)
+            if parent.isNone { break }
+            current = parent
+        }
+        // NB: A variable that is being looked up already must not be asked for again.
+        for node in chain { customMemo[name, default: [:]][node] = "" }
+        var result = ""
+        for node in chain.reversed() {
+            lookups.append((name, node, false))
+            result = custom(
+                name,
+                node,
+                registration,
+                initial: initial,
+                inherited: inherits ? inherited ?? initial : initial,
+                inherited
+            )
+            // Fallbacks are of no use to what is made of itself. https://drafts.csswg.org/css-variables-1/#cycles
+            if lookups.removeLast().isCyclic {
+                result = registration == nil ? "" : inherits ? inherited ?? initial : initial
+            }
+            inherited = result
+            customMemo[name, default: [:]][node] = result
+        }
+        return result
+    }
+
+    /// The value of a custom property on one element.
+    /// - Parameters:
+    ///   - inherited: What it has when nothing is declared.
+    ///   - parentValue: What the element around it has; nil for a root.
+    private func custom(
+        _ name: String,
+        _ element: NodeID,
+        _ registration: RegisteredProperty?,
+        initial: String,
+        inherited: String,
+        _ parentValue: String?
+    ) -> String {
+        var declared = winner(.custom(name), element).map { substituted($0, element) }
+        if declared == "revert" || declared == "revert-layer" || declared == "unset" { declared = nil }
+        switch declared {
+        case nil: return inherited
+        // What a variable makes invalid is nothing at all, unless the property is registered.
+        case "": return registration == nil ? "" : inherited
+        case "inherit": return parentValue ?? initial
+        case "initial": return initial
+        case let declared?:
+            guard let syntax = registration?.syntax else { return declared }
+            return computed(declared, as: syntax, element) ?? inherited
+        }
+    }
+
+    /// All custom properties from one that is asked for while it is being found are in a cycle.
+    private func noteCycle(_ property: String, _ element: NodeID) {
+        guard let first = lookups.lastIndex(where: { $0.element == element && $0.property == property }) else { return }
+        for place in lookups[first...].indices { lookups[place].isCyclic = true }
+    }
+
     /// The declared value of a property with its variables put in; nil when nothing is declared, the empty string when
     /// a variable makes it invalid.
     func declared(_ property: Property, _ element: NodeID) -> String? {
-        winner(property, element).map { substituted($0, property, element) }
+        winner(property, element).map { substituted($0, property, element).text }
     }
 
     /// The value of a declaration that wins, with its variables put in; the empty string when one makes it invalid.
-    func substituted(_ declaration: StyleDeclarations.Declaration, _ property: Property, _ element: NodeID) -> String {
+    func substituted(_ declaration: StyleDeclarations.Declaration, _ property: Property, _ element: NodeID) -> CSSValue
+    {
         if let pending = declaration.pending {
             guard let text = substitute(pending.text, element), let shorthand = Shorthand.all[pending.shorthand] else {
-                return ""
+                return .text("")
             }
             let values = ComponentValues(text)
             guard let parts = shorthand.parse(values, values.indices),
                 let index = shorthand.longhands.firstIndex(of: declaration.name)
-            else { return "" }
+            else { return .text("") }
             return parts[index]
         }
         if SystemFont.isMeant(property, declaration.value, another: { winner($0, element)?.value }) {
-            return SystemFont.value(of: property)
+            return .text(SystemFont.value(of: property))
         }
         // NB: A value that an older name or a default sheet says has no variables either.
         guard declaration.isSubstituted else { return declaration.value }
-        guard let text = substitute(declaration.value, element) else { return "" }
+        guard let text = substitute(declaration.value.text, element) else { return .text("") }
         let values = ComponentValues(text)
-        return LonghandValue.longhand(property, values, values.indices) ?? ""
+        return LonghandValue.longhand(property, values, values.indices) ?? .text("")
     }
 
     /// The value of a custom property with its variables put in.
     func substituted(_ declaration: StyleDeclarations.Declaration, _ element: NodeID) -> String {
-        guard declaration.value.hasPart("var(") || declaration.value.hasPart("env(") else { return declaration.value }
-        return substitute(declaration.value, element) ?? ""
+        let text = declaration.value.text
+        return text.hasPart("var(") || text.hasPart("env(") ? substitute(text, element) ?? "" : text
     }
 
     /// Two texts one behind the other, with a comment where their tokens would else become others.

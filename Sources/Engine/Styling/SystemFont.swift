@@ -14,10 +14,10 @@ enum SystemFont {
     /// Whether a longhand's value is the word of a system's font.
     ///
     /// - Parameter another: The value of another longhand. NB: A family may have such a name.
-    static func isMeant(_ property: Property, _ value: String, another: (Property) -> String?) -> Bool {
+    static func isMeant(_ property: Property, _ value: CSSValue, another: (Property) -> CSSValue?) -> Bool {
         // OPTIMIZATION: Few values are such words.
-        guard names.contains(value), longhands.contains(property) else { return false }
-        return property != .fontFamily || another(.fontStyle) == value
+        guard isWord(value), longhands.contains(property) else { return false }
+        return property != .fontFamily || another(.fontStyle)?.text == value.text
     }
 
     /// The word that a longhand has for a value, as blocks are written; nil for any other value.
@@ -29,9 +29,17 @@ enum SystemFont {
         return names.contains(word) ? word : nil
     }
 
+    /// Whether a value is such a word.
+    static func isWord(_ value: CSSValue) -> Bool {
+        switch value {
+        case .keyword(let word), .text(let word): names.contains(word)
+        default: false
+        }
+    }
+
     /// Whether a block is one that says a system's font in longhands: a word alone is no style or size.
     static func isWritten(_ declarations: [StyleDeclarations.Declaration]) -> Bool {
-        let count = declarations.count { $0.property.map(longhands.contains) == true && names.contains($0.value) }
+        let count = declarations.count { $0.property.map(longhands.contains) == true && isWord($0.value) }
         return count > longhands.count / 2
     }
 
