@@ -1,20 +1,17 @@
 // js/entryPoints.js: the functions that Swift calls. The last of the files that run when a world is made.
 //
-// Reads nothing of the arena, and writes nodes of its own (prepareForFinalize). Exposes `document` when js/html/ has not.
+// Reads and writes nothing of the arena. Exposes `document` when js/html/ has not.
 // Exports settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · makeArguments(native, holder, name,
-//         extra): run()'s argument · prepareForFinalize() · timeToNextTimer() · unhandledRejection(promise,
+//         extra): run()'s argument · timeToNextTimer() · unhandledRejection(promise,
 //         reason).
 import { documentNode, global } from 'native';
-import { apply, getOwnPropertyDescriptor, privateArray, uncurry } from './primordials.js';
+import { apply, getOwnPropertyDescriptor, uncurry } from './primordials.js';
 import { hooks } from './hooks.js';
-import { OP, call, callNamed, idOf, wrap } from './arena.js';
+import { callNamed, wrap } from './arena.js';
 import { define, scriptsMayRun } from './webidl/interface.js';
 import { isLoaded } from './families.js';
 import { throwStatus } from './webidl/conversions.js';
 import { listenersOf } from './dom/EventTarget.js';
-import { byTagName, staticList } from './dom/Collections.js';
-import { ElementSteps } from './dom/Element.js';
-import { htmlName } from './dom/Document.js';
 import { reportException, reportRejection } from 'late:./html/errors.js';
 import { nextTimer } from 'late:./timing/timers.js';
 
@@ -35,18 +32,7 @@ export const makeArguments = (native, holder, extensionName, extraArguments) => 
   const { completionFunction } = { completionFunction(object) { if (native(holder, object) !== true) throwStatus(ENDED); } };
   return extraArguments === undefined ? { completionFunction, extensionName } : { completionFunction, extensionName, extraArguments };
 };
-// Does once what nearly every script that changes a page begins with: the engine and native code take ten times as long for a first
-// call. Scripts can't see it: the nodes are nobody's, and nothing that a script may have replaced is asked.
-export const prepareForFinalize = () => {
-  const box = call(OP.createElement, htmlName('div'), documentNode, 0);
-  ElementSteps.setInnerHTML(box, '<p>one</p><p>two</p>');
-  const list = byTagName(box, 'p');
-  for (let i = 0; i < list.length; i++) {
-    const id = idOf(list[i]);
-    ElementSteps.setInnerHTML(id, `<b>${call(OP.innerHTML, id, 0, 0)}</b>`);
-  }
-  return staticList(privateArray()).length;
-};
+
 // Milliseconds until the next timer is due; -1 without one.
 export const timeToNextTimer = () => {
   hooks.beforeWaiting();

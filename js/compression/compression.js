@@ -1,7 +1,7 @@
 // js/compression/compression.js: streams that compress and decompress. https://compression.spec.whatwg.org/
 //
-// Bytes are turned by zlib (Sources/Engine/DeflateStreams), whose streams have numbers; one is opened when the first chunk comes, and closed
-// at the end, at an error, and when the script gives up. How many are open at once is bounded.
+// zlib (Sources/Engine/WebRuntime/Compression) converts the bytes. Its streams have numbers: one is opened with the first chunk, and closed
+// at the end, at an error, and when the script gives up. The number of open streams is bounded.
 //
 // Reads and writes nothing of the arena. Exports CompressionStreamSteps, DecompressionStreamSteps. Exposes nothing itself.
 import { primordials } from '../primordials.js';

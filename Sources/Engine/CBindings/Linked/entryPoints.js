@@ -1,20 +1,17 @@
 // js/entryPoints.js: the functions that Swift calls. The last of the files that run when a world is made.
 //
-// Reads nothing of the arena, and writes nodes of its own (prepareForFinalize). Exposes `document` when js/html/ has not.
+// Reads and writes nothing of the arena. Exposes `document` when js/html/ has not.
 // Exports settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · makeArguments(native, holder, name,
-//         extra): run()'s argument · prepareForFinalize() · timeToNextTimer() · unhandledRejection(promise,
+//         extra): run()'s argument · timeToNextTimer() · unhandledRejection(promise,
 //         reason).
 'use strict'; { const G = this; const { documentNode, global,
-apply, getOwnPropertyDescriptor, privateArray, uncurry,
+apply, getOwnPropertyDescriptor, uncurry,
 hooks,
-OP, call, callNamed, idOf, wrap,
+callNamed, wrap,
 define, scriptsMayRun,
 isLoaded,
 throwStatus,
-listenersOf,
-byTagName, staticList,
-ElementSteps,
-htmlName } = G;
+listenersOf } = G;
 
 
 
@@ -35,18 +32,7 @@ G.makeArguments = (native, holder, extensionName, extraArguments) => {
   const { completionFunction } = { completionFunction(object) { if (native(holder, object) !== true) throwStatus(ENDED); } };
   return extraArguments === undefined ? { completionFunction, extensionName } : { completionFunction, extensionName, extraArguments };
 };
-// Does once what nearly every script that changes a page begins with: the engine and native code take ten times as long for a first
-// call. Scripts can't see it: the nodes are nobody's, and nothing that a script may have replaced is asked.
-G.prepareForFinalize = () => {
-  const box = call(OP.createElement, htmlName('div'), documentNode, 0);
-  ElementSteps.setInnerHTML(box, '<p>one</p><p>two</p>');
-  const list = byTagName(box, 'p');
-  for (let i = 0; i < list.length; i++) {
-    const id = idOf(list[i]);
-    ElementSteps.setInnerHTML(id, `<b>${call(OP.innerHTML, id, 0, 0)}</b>`);
-  }
-  return staticList(privateArray()).length;
-};
+
 // Milliseconds until the next timer is due; -1 without one.
 G.timeToNextTimer = () => {
   hooks.beforeWaiting();
