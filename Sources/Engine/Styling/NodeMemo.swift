@@ -2,39 +2,46 @@
 
 import DOM
 
-/// Values of nodes. A page takes memory from the first node of it that has a value on, and forgetting all takes time by the pages in use.
+/// Values of nodes. Memory and the time that forgetting takes go by the pages in use: few where few nodes have values, however many there are.
 struct NodeMemo<Value> {
-    private static var bits: UInt32 { 5 }
-    private static var pageSize: Int { 1 << Int(bits) }
+    private static var pageBits: UInt32 { 5 }
+    private static var chunkBits: UInt32 { 10 }
     /// From here on numbers are not those of nodes, and far behind them.
     private static var firstOther: UInt32 { 1 << 31 }
 
-    /// Pages by their numbers, empty ones for those not in use.
-    private var pages: [[Value?]] = []
-    private var used: [Int] = []
+    /// Pages of values, in chunks of pages; those that are empty are not in use.
+    private var chunks: [[[Value?]]] = []
+    private var used: [UInt32] = []
     private var others: [NodeID: Value] = [:]
+
+    /// Where a page is: its chunk, and its place there.
+    private static func place(_ page: UInt32) -> (chunk: Int, place: Int) {
+        (Int(page >> chunkBits), Int(page & (1 << chunkBits - 1)))
+    }
 
     subscript(node: NodeID) -> Value? {
         get {
             if node.rawValue >= Self.firstOther { return others[node] }
-            let page = Int(node.rawValue >> Self.bits)
-            guard page < pages.count, !pages[page].isEmpty else { return nil }
-            return pages[page][Int(node.rawValue) & (Self.pageSize - 1)]
+            let (chunk, place) = Self.place(node.rawValue >> Self.pageBits)
+            guard chunk < chunks.count, place < chunks[chunk].count, !chunks[chunk][place].isEmpty else { return nil }
+            return chunks[chunk][place][Int(node.rawValue & (1 << Self.pageBits - 1))]
         }
         set {
             if node.rawValue >= Self.firstOther {
                 others[node] = newValue
                 return
             }
-            let page = Int(node.rawValue >> Self.bits)
-            if page >= pages.count {
-                pages.append(contentsOf: repeatElement([], count: max(page + 1, 2 * pages.count) - pages.count))
+            let page = node.rawValue >> Self.pageBits
+            let (chunk, place) = Self.place(page)
+            if chunk >= chunks.count {
+                chunks.append(contentsOf: repeatElement([], count: chunk + 1 - chunks.count))
             }
-            if pages[page].isEmpty {
-                pages[page] = Array(repeating: nil, count: Self.pageSize)
+            if chunks[chunk].isEmpty { chunks[chunk] = Array(repeating: [], count: 1 << Int(Self.chunkBits)) }
+            if chunks[chunk][place].isEmpty {
+                chunks[chunk][place] = Array(repeating: nil, count: 1 << Int(Self.pageBits))
                 used.append(page)
             }
-            pages[page][Int(node.rawValue) & (Self.pageSize - 1)] = newValue
+            chunks[chunk][place][Int(node.rawValue & (1 << Self.pageBits - 1))] = newValue
         }
     }
 
@@ -42,7 +49,10 @@ struct NodeMemo<Value> {
 
     /// Forgets all values.
     mutating func removeAll() {
-        for page in used { pages[page] = [] }
+        for page in used {
+            let (chunk, place) = Self.place(page)
+            chunks[chunk][place] = []
+        }
         used.removeAll(keepingCapacity: true)
         if !others.isEmpty { others = [:] }
     }
