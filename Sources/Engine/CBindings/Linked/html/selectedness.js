@@ -183,6 +183,8 @@ G.multipleChanged = select => {
   if (has(select, 'multiple')) { list.settle(); return; }
   const ids = list.flat();
   for (let i = 1; i < ids.length; i++) { write(ids[i], false); shareControlState(ids[i]); }
+  // That none was selected on purpose counts no longer.
+  list.version = -1;
   list.forget();
 };
 G.hasNoChoice = select => {
