@@ -156,11 +156,28 @@ enum BuiltProgram {
         )
     }
 
-    /// The running processes whose environment contains a mark.
+    /// The running processes whose environment contains a mark, without those that have been killed and are about to end: the program
+    /// kills a group of processes, and waits for its own child in it only.
     private static func processes(marked mark: String) -> [Int32] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap { Int32($0) }.filter { number in
             FileManager.default.contents(atPath: "/proc/\(number)/environ")?.range(of: Data(mark.utf8)) != nil
+                && !isEnding(number)
         }
+    }
+
+    /// Whether a process exits (`PF_EXITING` in its flags), or a SIGKILL is pending for it. See proc(5).
+    private static func isEnding(_ number: Int32) -> Bool {
+        func text(_ name: String) -> String {
+            String(decoding: FileManager.default.contents(atPath: "/proc/\(number)/\(name)") ?? Data(), as: UTF8.self)
+        }
+        // The fields after the name, which is in parentheses and may contain some: the seventh is the flags.
+        let fields = text("stat").split(separator: ")").last?.split(separator: " ") ?? []
+        guard fields.count > 6, let flags = UInt(fields[6]) else { return true }
+        let pending = text("status").split(separator: "\n").filter {
+            $0.hasPrefix("SigPnd:") || $0.hasPrefix("ShdPnd:")
+        }
+        let kill: UInt64 = 1 << (9 - 1)
+        return flags & 4 != 0 || pending.contains { UInt64($0.dropFirst(8), radix: 16).map { $0 & kill != 0 } ?? false }
     }
 }

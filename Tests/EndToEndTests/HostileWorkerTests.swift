@@ -47,7 +47,7 @@ struct HostileWorkerTests {
             guard let line = text?.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
                 let kilobytes = line.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
             else { return }
-            peak = max(peak, kilobytes >> 10)
+            peak = max(peak, (kilobytes + 1023) >> 10)
             usleep(20_000)
         }
     }

@@ -128,10 +128,10 @@ class RunTests(unittest.TestCase):
     def test_what_a_list_names_wrongly_is_told_with_its_line(self):
         done = self.run_list("good\tsound")
         self.assertEqual(done.returncode, 2)
-        self.assertIn(f"{self.list}:3: 'sound' is none of page, text, image, movie, file", done.stderr)
+        self.assertIn(f"{self.list}:3: 'sound' is not one of page, text, image, movie, file", done.stderr)
         self.list.write_text("nowhere\n")
         done = subprocess.run([sys.executable, SCRIPT, self.folder, self.list], capture_output=True, text=True)
-        self.assertIn(f"{self.list}:1: {os.path.join(self.folder, 'nowhere')} is no folder", done.stderr)
+        self.assertIn(f"{self.list}:1: {os.path.join(self.folder, 'nowhere')} is not a folder", done.stderr)
 
 
 if __name__ == "__main__":
