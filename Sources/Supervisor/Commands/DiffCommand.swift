@@ -124,9 +124,9 @@ struct DiffCommand: ParsableCommand {
         let actions = try native.actions(of: found, fixed: fixed)
         options.extensions = try zip(found, actions).map { try RunExtension($0, action: $1) }
         try native.giveExtraArguments(to: &options)
+        if explain { options.explanation = .changes }
         var observations = RunObservations()
         observations.finalTree = true
-        if explain { observations.explanation = .changes }
         let session = RunSession(supervisor, opened, options, observing: observations)
         let before = try pageTree(session.treeBefore)
         let report = try session.runPrinting(on: supervisor, page: opened.input.name).whole

@@ -23,7 +23,7 @@ extension RunCommand {
         }
         let supervisor = try sandbox.startSupervisor()
         defer { supervisor.shutDown() }
-        let found = try foundBundles(writing: outputs)[0]
+        let found = try foundBundles(writing: [NamedOutput("--output", output ?? "-")])[0]
         let action: NativeAction
         do {
             action = try native.attended(

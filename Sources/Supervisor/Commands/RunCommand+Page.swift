@@ -59,11 +59,11 @@ extension RunCommand {
         for place in actions.indices { options.extensions[place].action = actions[place] }
         try native.giveExtraArguments(to: &options)
         options.origin = arguments.origin.drawn(isRepeated: isRepeated)
+        options.explanation = explanation
         delivery.origin = options.origin
         var observations = RunObservations()
         observations.runTree = snapshotRun != nil
         observations.finalTree = snapshotFinal != nil || html != nil
-        observations.explanation = explanation
         observations.isRecorded = record != nil
         var session = RunSession(supervisor, opened, options, observing: observations)
         if staysInContainer(opened) { session.keepContentType() }

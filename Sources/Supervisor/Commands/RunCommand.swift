@@ -95,15 +95,6 @@ struct RunCommand: ParsableCommand {
         return report != nil ? .changesAndBytes : .changes
     }
 
-    /// The output files, as named.
-    var outputs: [NamedOutput?] {
-        [
-            NamedOutput("--output", output ?? "-"), NamedOutput("--snapshot-run", snapshotRun),
-            NamedOutput("--snapshot-final", snapshotFinal), NamedOutput("--report", report),
-            NamedOutput("--html", html), NamedOutput("--record", record),
-        ] + payload.map { NamedOutput("--payload", $0) }
-    }
-
     func run() throws {
         try refuseAddress(page)
         if extensions.bundles.count > 1 {

@@ -11,8 +11,6 @@ package struct RunObservations: Equatable, Sendable {
     package var runTree = false
     /// Whether reports include the tree after finalize().
     package var finalTree = false
-    /// How much reports include about the changes that scripts made.
-    package var explanation = Explanation.nothing
     /// Whether reports include the data for a recording.
     package var isRecorded = false
 
@@ -49,7 +47,6 @@ package struct RunSession {
         task = options.task(0, page.input, page.environment, page.makeResources())
         task.job.wantsRunSnapshot = observations.runTree
         task.job.wantsFinalSnapshot = observations.finalTree
-        task.job.explanation = observations.explanation
         task.records = observations.isRecorded
     }
 
@@ -88,6 +85,7 @@ package struct RunSession {
         }
         var bare = options
         bare.extensions = []
+        bare.explanation = .nothing
         var task = bare.task(0, page.input, page.environment, page.makeResources())
         task.job.wantsRunSnapshot = true
         let report: RunReport

@@ -181,9 +181,9 @@ extension ServeSession {
         origin.seed = try seed(choice.seed)
         try origin.check()
         options.origin = origin.drawn(isRepeated: choice.pageScripts)
+        options.explanation = .changes
         var observations = RunObservations()
         observations.finalTree = true
-        observations.explanation = .changes
         let session = RunSession(supervisor, opened, options, observing: observations)
         let before = try pageTree(session.treeBefore)
         steps.runBegins()

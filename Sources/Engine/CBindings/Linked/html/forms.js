@@ -58,9 +58,7 @@ function formOf(id) {
 const isFormControl = id => isListed(id) && !(isHTML(id, 'input') && typeOf(id) === 'image');
 // The elements of a form that `matches`, in tree order.
 function ownedBy(form, matches) {
-  // NB: Which custom elements are controls changes without the tree.
-  const isAround = hooks.formCustom === null && remoteControls(rootOf(form)).count() === 0;
-  const root = isAround ? form : rootOf(form), found = privateArray();
+  const root = hasOwnAlone(form) ? form : rootOf(form), found = privateArray();
   for (let e = root; e !== 0; e = following(e, root)) {
     if (isElement(e) && matches(e) && formOf(e) === form) found[found.length] = e;
   }
@@ -138,7 +136,7 @@ function namedIn(form, name, ofImages) {
   const ids = G.elementsNamed(form, name), found = ids.length === 0 ? undefined : byForm(ids).get(form);
   return found === undefined ? none : ofImages ? found.images : found.controls;
 } G.namedIn = namedIn;
-// Whether a form's controls are those in it.
+// Whether a form's controls are those in it. NB: Which custom elements are controls changes without the tree.
 const remoteCount = root => remoteControls(root).count(), hasOwnAlone = form => hooks.formCustom === null && remoteCount(rootOf(form)) === 0;
 // The tests for controls and for images of a form, by which lists of them are known.
 const namedTests = PrivateMap();
