@@ -27,7 +27,8 @@ struct CommandDocument {
         "webaction", "make", "swift", "curl", "podman", "docker", "python3", "pip", "printf", "parallel", "sbatch",
         "spark-submit", "git", "apt",
     ]
-    private static let shells: Set = ["sh", "bash", "console"]
+    /// The languages of blocks whose lines are commands. NB: Not `console`, whose lines are output too: `Tests/Scripts/sessions.py` runs it.
+    private static let shells: Set = ["sh", "bash"]
 
     init(_ path: String, text: String) {
         self.path = path

@@ -89,6 +89,13 @@ struct DocumentedCommandTests {
         #expect(all.text.contains("safari       yes      completed"), "\(all.text)")
     }
 
+    @Test("Terminal sessions print what the documents show")
+    func sessions() throws {
+        let script = BuiltProgram.root.appending(path: "Tests/Scripts/sessions.py").path
+        let outcome = try Workspace().run([script, BuiltProgram.file.path], executable: "/usr/bin/python3")
+        #expect(outcome.code == 0 && outcome.error == "", "\(outcome.text)\(outcome.error)")
+    }
+
     // MARK: - Running
 
     private func run(_ command: DocumentCommand, in folder: URL) throws {
