@@ -27,7 +27,7 @@ struct CommandDocument {
         "webaction", "make", "swift", "curl", "podman", "docker", "python3", "pip", "printf", "parallel", "sbatch",
         "spark-submit", "git", "apt",
     ]
-    /// The languages of blocks whose lines are commands. NB: Not `console`, whose lines are output too: `Tests/Scripts/sessions.py` runs it.
+    /// The languages of blocks whose lines are commands.
     private static let shells: Set = ["sh", "bash"]
 
     init(_ path: String, text: String) {
@@ -60,7 +60,8 @@ struct CommandDocument {
                 let block = Array(lines[(index + 1)..<end])
                 if let name = Self.shownFile(lines[..<index]) {
                     files.append((name, block.joined(separator: "\n") + "\n"))
-                } else {
+                } else if line != "```console" {
+                    // NB: Sessions on a terminal have output too: `Tests/Scripts/sessions.py` runs them.
                     readBlock(block, from: index + 2, isShell: Self.shells.contains(String(line.dropFirst(3))))
                 }
                 index = end + 1

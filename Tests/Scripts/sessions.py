@@ -7,7 +7,7 @@ standard error. The blocks of a document run in order in one folder, which has t
 shows in full is written in its turn; the line above its block ends with its path in backquotes and a colon. The `run:` lines of a workflow
 that start webaction have to succeed. `webaction serve` is asked for its page, then interrupted.
 
-Times and the addresses of `serve` are not compared. The folder's path is shown as /home/you/tutorial. With --record, what was printed is
+Times, rates and the addresses of `serve` are not compared. The folder's path is shown as /home/you/work. With --record, what was printed is
 written into the documents. Otherwise each difference is printed, and the exit code is 1 if there is one.
 """
 import argparse
@@ -22,7 +22,7 @@ import threading
 import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-FOLDER = '/home/you/tutorial'
+FOLDER = '/home/you/work'
 SHOWN_FILE = re.compile(r'`([\w.-]+/[\w./-]+)`[^`]*:$')
 SECONDS = 120
 
@@ -43,7 +43,7 @@ def blocks(lines):
 
 def comparable(text):
     """Output without what differs between runs and machines."""
-    text = re.sub(r'\d+(\.\d+)? (ms|s)\b', '# s', text)
+    text = re.sub(r'\d+(\.\d+)?( ms| s|/s)\b', '#', text)
     return re.sub(r'http://127\.0\.0\.1:\d+/\S*', 'http://127.0.0.1/', text)
 
 
@@ -52,13 +52,14 @@ class Session:
 
     def __init__(self, program, folder):
         self.folder = pathlib.Path(folder)
-        self.place = self.folder / 'tutorial'
+        self.place = self.folder / 'work'
         self.place.mkdir()
         (self.folder / 'bin').mkdir()
         (self.folder / 'bin/webaction').symlink_to(program)
         for name in ('pages', 'docs'):
             (self.place / name).symlink_to(ROOT / name)
-        self.environment = dict(os.environ, PATH=f'{self.folder}/bin:{os.environ["PATH"]}', HOME=str(self.folder), LANG='C.UTF-8', TZ='UTC')
+        path = f'{self.folder}/bin:{os.environ["PATH"]}'
+        self.environment = {'PATH': path, 'HOME': str(self.folder), 'LANG': 'C.UTF-8', 'TZ': 'UTC'}
 
     def start(self, command):
         return subprocess.Popen(['bash', '-c', command], cwd=self.place, env=self.environment, stdin=subprocess.DEVNULL, text=True,
