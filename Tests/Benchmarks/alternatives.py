@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Measures webaction beside other programs that scripts change pages with, for the table in docs/alternatives.md:
+"""Measures webaction beside other programs that change pages, for the table of the README:
 
     alternatives.py BUILD_FOLDER [--rounds 11]
 
-One job: read a page from a file, set a class on its first heading, paragraph, cell or item, and write the page. On a page of 12 KB the
-table has, as medians, the milliseconds from the start of the program to its end and the largest memory of all its processes (by PSS). On the sample pages without
-scripts of their own it has the number of lines that come out changed although the job does not change them.
+The job: read a page from a file, set a class on its first heading, paragraph, cell, item or label, and write the page. The table has the
+median of the milliseconds from the start of the program to its end on a page of 12 KB, and, for the sample pages without scripts of their
+own, the number of lines that come out changed although the job does not change them.
 
 Programs that are not installed are left out: Debian's node-jsdom (or one in NODE_PATH), chromium, webkit2gtk-driver with xvfb and PyPI's
 selenium; PyPI's lightpanda-py and python-lolhtml. Chromium is the browser that SingleFile drives. WebKitGTK takes the place of Playwright's
-WebKit, which no package has. Chromium and Lightpanda run the job as a script of the page; Lightpanda loads it by HTTP.
+WebKit, which no package has. Chromium and Lightpanda run the job as a script of the page; Lightpanda loads the page by HTTP.
 """
 import argparse
 import contextlib
@@ -58,8 +58,8 @@ WEBKIT = '''
 import os, sys, webkit_browser
 driver = webkit_browser.start(60)
 driver.get('file://' + sys.argv[1])
-text = driver.execute_script('(0, eval)(arguments[0]); return new XMLSerializer().serializeToString(document.doctype || document.createComment("")) + document.documentElement.outerHTML', os.environ['JOB'])
-open(sys.argv[2], 'w').write(text)
+text = driver.execute_script('(0, eval)(arguments[0]); return document.documentElement.outerHTML', os.environ['JOB'])
+open(sys.argv[2], 'w').write('<!DOCTYPE html>' + text)
 driver.quit()
 '''
 
@@ -118,27 +118,6 @@ def redirected(command, out):
     return ['sh', '-c', 'exec "$@" > "$0"', out, *command]
 
 
-def memory_now(process):
-    """KB of a process and its descendants. `batch.proportional_memory` looks at all processes, which takes longer than some runs."""
-    total = 0
-    with contextlib.suppress(OSError):
-        text = pathlib.Path(f'/proc/{process}/smaps_rollup').read_text()
-        total = int(text[text.index('Pss:') + 4:].split(maxsplit=1)[0])
-        for task in os.listdir(f'/proc/{process}/task'):
-            total += sum(memory_now(child) for child in pathlib.Path(f'/proc/{process}/task/{task}/children').read_text().split())
-    return total
-
-
-def peak_memory(command):
-    """MB of one run."""
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    peak = 0
-    while process.poll() is None:
-        with contextlib.suppress(ValueError):
-            peak = max(peak, memory_now(process.pid))
-    return peak / 1e3
-
-
 def changed_lines(command, pages, folder):
     """How many lines of the pages the output lacks, except for one of each page, which the job changes; and the number of all lines."""
     missing = total = 0
@@ -165,16 +144,14 @@ def main():
         page = pathlib.Path(folder) / 'page.html'
         bench.write_page(page, bench.ROWS_OF_12_KB)
         print(f'One page of {page.stat().st_size / 1e3:.0f} KB; {len(pages)} sample pages')
-        print(f'{"":14}{"ms":>8}{"MB":>8}{"changed lines":>16}')
+        print(f'{"":14}{"ms":>8}{"changed lines":>16}')
         for name, command in programs(given.build, folder):
             out = pathlib.Path(folder) / 'out.html'
-            # NB: Sampling memory takes time, so it has runs of its own.
             times = [bench.wall(words(command(page, out))) for _ in range(given.rounds)]
-            memory = statistics.median(peak_memory(words(command(page, out))) for _ in range(given.rounds))
             if 'seen' not in out.read_text():
                 sys.exit(f'{name} did not do the job.')
             changed, total = changed_lines(command, pages, folder)
-            print(f'{name:14}{statistics.median(times):>8.1f}{memory:>8.0f}{changed:>9,} of {total:,}', flush=True)
+            print(f'{name:14}{statistics.median(times):>8.1f}{changed:>9,} of {total:,}', flush=True)
 
 
 if __name__ == '__main__':

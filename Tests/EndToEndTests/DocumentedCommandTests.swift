@@ -66,13 +66,16 @@ struct DocumentedCommandTests {
         }
     }
 
-    @Test("README's extension is loaded, changes the page, and completes in the apps that would offer it")
-    func readme() throws {
+    /// The document that shows a whole bundle, from which the bundles of all documents' commands are made.
+    private static let bundleDocument = "docs/extensions.md"
+
+    @Test("The bundle in extensions.md is loaded, changes the page, and completes in the apps that would offer it")
+    func shownBundle() throws {
         let space = try Workspace()
-        let readme = try #require(try Self.documents.get().first { $0.path == "README.md" })
+        let shown = try #require(try Self.documents.get().first { $0.path == Self.bundleDocument })
         try space.makeFolder("shout.appex")
-        for (name, text) in readme.files { try space.write(text, to: name) }
-        #expect(readme.files.map(\.name) == ["shout.appex/Info.plist", "shout.appex/Action.js", "shout.appex/mark.sh"])
+        for (name, text) in shown.files { try space.write(text, to: name) }
+        #expect(shown.files.map(\.name) == ["shout.appex/Info.plist", "shout.appex/Action.js", "shout.appex/mark.sh"])
         try space.write("<!doctype html><title>t</title><h1>Hello</h1>", to: "page.html")
         let valid = try space.run(["validate", "./shout.appex"])
         #expect(
@@ -170,7 +173,7 @@ struct DocumentedCommandTests {
     private static func prepare() throws -> (space: Workspace, folder: URL, programs: URL) {
         let space = try Workspace()
         let folder = space.folder.appending(path: "documents")
-        let readme = try #require(try documents.get().first { $0.path == "README.md" })
+        let shown = try #require(try documents.get().first { $0.path == bundleDocument })
         func write(_ text: String, _ name: String) throws {
             try space.makeFolder("documents/\((name as NSString).deletingLastPathComponent)")
             try space.write(text, to: "documents/\(name)")
@@ -181,7 +184,7 @@ struct DocumentedCommandTests {
         for name in ["page.html", "saved/a.html", "saved/b.html", "saved-pages/a.html", "cases/one/page.html"] {
             try write(page.replacing("</p>", with: "</p><p>\(name)</p>"), name)
         }
-        for (name, text) in readme.files {
+        for (name, text) in shown.files {
             try write(text, name)
             // Files that a suite names are in its folder.
             try write(text, "cases/\(name)")
@@ -197,7 +200,7 @@ struct DocumentedCommandTests {
         try write(archive(page), "pages.warc.gz")
         try write(#"{"extension": "../shout.appex"}"#, "cases/one/case.json")
         try write(project, "App.xcodeproj/project.pbxproj")
-        try write(readme.files.first?.text ?? "", "Share/Info.plist")
+        try write(shown.files.first?.text ?? "", "Share/Info.plist")
         for name in ["docs", "pages"] {
             try FileManager.default.createSymbolicLink(
                 at: folder.appending(path: name),
