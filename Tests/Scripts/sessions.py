@@ -59,7 +59,9 @@ class Session:
         for name in ('pages', 'docs'):
             (self.place / name).symlink_to(ROOT / name)
         path = f'{self.folder}/bin:{os.environ["PATH"]}'
-        self.environment = {'PATH': path, 'HOME': str(self.folder), 'LANG': 'C.UTF-8', 'TZ': 'UTC'}
+        # Nothing else of the environment may change what is printed. A debug build may need the path of Swift's libraries.
+        kept = {name: os.environ[name] for name in ('LD_LIBRARY_PATH',) if name in os.environ}
+        self.environment = kept | {'PATH': path, 'HOME': str(self.folder), 'LANG': 'C.UTF-8', 'TZ': 'UTC'}
 
     def start(self, command):
         return subprocess.Popen(['bash', '-c', command], cwd=self.place, env=self.environment, stdin=subprocess.DEVNULL, text=True,
