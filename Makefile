@@ -6,6 +6,7 @@ BUILD := .build/release
 # What is tested: optimized as it is in use, with what tests may look into. Its options make it a build of its own.
 TESTING := .build-testing
 TESTED := $(TESTING)/release
+TEST_OPTIONS := -c release --scratch-path $(TESTING) -Xswiftc -enable-testing
 # Where the static libraries of Swift are: a package that is built besides, GRDB's dynamic product, looks for them in vain.
 STATIC_LIBRARIES = $(abspath $(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift_static/linux)
 # What the build needs from Debian, by name.
@@ -28,6 +29,7 @@ LINT_PACKAGES := eslint node-acorn pyflakes3
 PACKAGED := .build/packages
 ENGINE ?= podman
 SETUP := .build/setup.stamp
+TEST_SETUP := .build/test-setup.stamp
 LINT_SETUP := .build/lint-setup.stamp
 FUZZ := .build/fuzz
 FUZZ_SECONDS ?= 60
@@ -87,9 +89,13 @@ define install_missing
 endef
 
 $(SETUP): Makefile
-	$(call install_missing,$(PACKAGES) $(TEST_PACKAGES))
+	$(call install_missing,$(PACKAGES))
 	@command -v $(SWIFT) >/dev/null || { echo 'Swift 6.2 or later is needed: see swift.org/install'; exit 1; }
 	@mkdir -p $(@D)
+	@touch $@
+
+$(TEST_SETUP): $(SETUP)
+	$(call install_missing,$(TEST_PACKAGES))
 	@$(TEST_TOOLS)/bin/python -c 'import wacz, widlparser, selenium' 2>/dev/null \
 	  || { python3 -m venv $(TEST_TOOLS) && $(TEST_TOOLS)/bin/pip install -q $(TEST_READERS) $(IDL_READER) $(BROWSER_DRIVER); } \
 	  || echo "$(TEST_READERS) $(IDL_READER) $(BROWSER_DRIVER) can't be had now: tests read web archives with Python's own library, and don't compare bindings nor use a browser."
@@ -99,19 +105,21 @@ build: $(SETUP)
 	LIBRARY_PATH=$(STATIC_LIBRARIES) $(SWIFT) build -c release --static-swift-stdlib
 	@$(BUILD)/webaction compile-bindings || true
 
-run: build
-	$(BUILD)/webaction run pages/marquee.html --extension marquee
+# Builds what a run needs, into the folder of the tests' build, which then goes on from there.
+run: $(SETUP)
+	$(SWIFT) build $(TEST_OPTIONS) --product webaction
+	$(TESTED)/webaction run pages/marquee.html --extension marquee
 
-bindings: $(SETUP)
+bindings: $(TEST_SETUP)
 	$(call install_missing,$(LINKER_PACKAGES))
 	$(TEST_TOOLS)/bin/python js/idl/generate.py
 	node js/linker/link.mjs
 
 build-tests: $(SETUP)
-	$(SWIFT) build -c release --build-tests --scratch-path $(TESTING) -Xswiftc -enable-testing
+	$(SWIFT) build $(TEST_OPTIONS) --build-tests
 	@$(TESTED)/webaction compile-bindings || true
 
-test: build-tests
+test: $(TEST_SETUP) build-tests
 	@bash Tests/Scripts/swift_test.sh $(TESTED)/webactionPackageTests.xctest $(TEST_LOG)
 	WEBACTION=$(CURDIR)/$(TESTED)/webaction PYTHONDONTWRITEBYTECODE=1 python3 -m unittest discover -s python/tests
 	PYTHONDONTWRITEBYTECODE=1 $$(test -x $(TEST_TOOLS)/bin/python && echo $(TEST_TOOLS)/bin/python || echo python3) Tests/Browser/serve_test.py $(TESTED)/webaction
@@ -141,10 +149,9 @@ targets: build
 	python3 Tests/Scripts/targets.py $(BUILD) $(LIST) --messages $(MESSAGES)
 
 # Tests of the web's standards, from a checkout of github.com/web-platform-tests/wpt, which is not part of the project.
-wpt: build
+wpt: $(TEST_SETUP) build
 	@[ -d '$(WPT)' ] || { echo 'Name a checkout of web-platform-tests: make wpt WPT=DIR'; exit 2; }
 	$(call install_missing,$(WPT_PACKAGES))
-	@$(TEST_TOOLS)/bin/python -c 'import selenium' 2>/dev/null || $(TEST_TOOLS)/bin/pip install -q $(BROWSER_DRIVER)
 	$(TEST_TOOLS)/bin/python Tests/WebPlatformTests/run.py $(WPT) $(WPT_FOLDERS) --without $(WPT_WITHOUT) --webaction $(BUILD)/webaction --webkit --check
 
 # Well-known libraries, which are not part of the project: where Debian's packages put them, and below the folders named.

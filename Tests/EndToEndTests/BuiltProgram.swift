@@ -140,6 +140,7 @@ enum BuiltProgram {
         process.standardInput = input == nil ? FileHandle.nullDevice : try FileHandle(forReadingFrom: files[2])
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])
+        let start = ContinuousClock.now
         try process.run()
         do {
             try whileRunning(RunningProgram(number: process.processIdentifier, files: files))
@@ -148,6 +149,7 @@ enum BuiltProgram {
             throw error
         }
         process.waitUntilExit()
+        RunTimes.record(ContinuousClock.now - start)
         return Outcome(
             code: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
             output: try Data(contentsOf: files[0]),

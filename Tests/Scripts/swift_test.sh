@@ -8,6 +8,7 @@
 set -uo pipefail
 tests=$1
 log=$2
+export WEBACTION_TEST_TIMES=$log.times
 
 run_all() {
   local processes=() outcome=0
@@ -29,9 +30,9 @@ if [ "$outcome" != 0 ]; then
 fi
 
 plain() { sed 's/\x1b\[[0-9;]*m//g' "$log"; }
-# Times of tests that run in parallel.
-printf '\nThe slowest tests:\n'
-plain | sed -nE 's/^✔ Test (.*) passed after ([0-9.]+) seconds\.$/\2 s  \1/p' | grep -v '  run with ' | sort -rn | head -n 20
+printf '\nThe tests that wait longest for the program:\n'
+awk -F'\t' '{ time[$2] += $1; runs[$2]++ } END { for (test in time) printf "%7.1f s in %3d runs  %s\n", time[test], runs[test], test }' \
+  "$WEBACTION_TEST_TIMES" | sort -rn | head -n 20
 skipped=$(plain | grep -E '^➜ Test .* (was cancelled|skipped)')
 [ -z "$skipped" ] || printf '\nSkipped:\n%s\n' "$(sed -E 's/^➜ Test //' <<< "$skipped" | sort)"
 count=$(plain | sed -nE 's/^. Test run with ([0-9]+) tests? .*/\1/p' | awk '{ n += $1 } END { print n + 0 }')
