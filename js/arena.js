@@ -1,5 +1,4 @@
-// js/arena.js: what all bindings stand on: the tree's memory as typed arrays, strings, names, wrappers, native calls.
-// Layout: Sources/Engine/DOM/Arena/ArenaLayout.swift; a test holds the numbers here equal to it.
+// js/arena.js: what all bindings stand on: strings, names, wrappers, native calls. The tree's memory: js/memory.js.
 //
 // The files of js/ are modules, which js/linker/link.mjs links: each becomes a block that has the one private object G as its `this`, to which no
 // page-visible name leads, takes what it imports out of G at its top, and puts there what it exports (js/linker/modules.mjs). They run in the
@@ -7,16 +6,15 @@
 // ArrayBuffers), `global` (the global object), `kind` ('page' or 'isolated') and others.
 //
 //   primordials  js/primordials.js
-//   memory       H header words, N node words (8 a node), A attribute words (4 an attribute): `N[id * 8 + PARENT]`
 //   strings      str(id): string of a StringID, null for 0 · intern(string): StringID of the interned string
 //   attributes   findAttribute(element id, key) → attribute, 0 for none
 //   changes      createText(text, documentId): id of a new text node · writeData(id, text) · writeAttribute(id, key, text)
-//   shadow trees hostOf(id): a shadow root's host, 0 for other nodes · H[SHADOW_ROOTS]: how many shadow roots there are
+//   shadow trees hostOf(id): a shadow root's host, 0 for other nodes
 //   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper}
 //   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
 //                elementId(wrapper, member, kind), htmlElementId, documentId, idOf: such a node's id, TypeError for anything else, as in
 //                js/webidl/types.js's wrongReceiver for a member's receiver ·
-//                isNode(value) · kindOf(id) · documentIdOf(id) · isHTMLDocumentId(id): of any node · isQuirks(document id)
+//                isNode(value) · documentIdOf(id) · isHTMLDocumentId(id): of any node · isQuirks(document id)
 //   native       call(OP.x, a, b, c): a number, a string or a typed array · callText(OP.x, text, a, b, c): with a string ·
 //                callNamed(name, ...) and callNamedWith([name, ...]): an operation by its name, with values of any kind
 //   interfaces   js/webidl/interface.js, conversions: js/webidl/conversions.js
@@ -24,27 +22,19 @@
 //   hooks        js/hooks.js
 //
 // Throws a DOMException whenever a native call reports one. Exposes nothing to pages.
-import G, { buffers, holder, native } from 'native';
+import G, { holder, native } from 'native';
 import { ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, toASCIIUpper } from './primordials.js';
 import { hooks } from './hooks.js';
+import {
+  DOCUMENT, DOCUMENT_FRAGMENT, ELEMENT, attributeKeyOf, callResult, callStatus, dataOf, documentNumberOf, firstAttributeOf, fragmentHostOf,
+  isQuirksDocument, isShadowRoot, isXMLDocument, kindOf, nameIdOf, nextAttributeOf,
+} from './memory.js';
 
 const { TypeError } = primordials;
 
-// Memory. The regions never move while the page lives.
-export const H = new Int32Array(buffers.header);
-export const N = new Int32Array(buffers.nodes);
-export const A = new Int32Array(buffers.attributes);
-// Words of records and of the header. Files that run often write them out, and name those that they use themselves.
-const KIND = 0, PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
 // How many attributes of an element a walk looks at before it asks native code, which has an index of elements with more.
 export const LONGEST_ATTRIBUTE_WALK = 64;
-const ATTRIBUTE_QUALIFIED_NAME = 0, ATTRIBUTE_VALUE = 1, ATTRIBUTE_NEXT = 2, ATTRIBUTE_NAME = 3;
-const ITERATORS = 128, ITERATOR_SLOTS = 64, ITERATOR_COUNT = 384;
-const CONTROL_SEQUENCE = 411, WATCHES_NAMES = 412, NAME_CLOCK = 512, NAME_CLOCKS = 256;
-const SEQUENCE = 4, STRUCTURE_SEQUENCE = 5, SCRATCH = 64, JOURNAL = 1024, JOURNAL_ENTRIES = 2048;
-const FOCUSED = 408, FRAGMENTS = 409, STATE_SEQUENCE = 410;
-const XML_DOCUMENT_FLAG = 8, QUIRKS_DOCUMENT_FLAG = 1, LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
-const ELEMENT = 1, DOCUMENT = 9, DOCUMENT_FRAGMENT = 11, SHADOW_ROOTS = 9, SHADOW_ROOT = DOCUMENT_FRAGMENT | 4 << 8;
+const LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
 
 // Numbers of native operations; Sources/Engine/WebRuntime/Native/NativeOperation.swift repeats them.
 export const OP = setPrototypeOf({
@@ -64,18 +54,18 @@ export const OP = setPrototypeOf({
 }, null);
 
 // Native calls: all go through `native`, which checks what it is given and converts nothing, so no script runs before it has
-// all operands. It throws nothing: H[64] says how it went (0: well), and the exception is made here, in this world.
-// More than one result: from H[66] on.
+// all operands. It throws nothing: callStatus() says how it went (0: well), and the exception is made here, in this world.
+// More than one result: from callResult(2) on.
 export function call(operation, a, b, c) {
   const result = native(holder, operation, a, b, c);
-  if (H[64] !== 0) hooks.throwStatus(H[64], result);
+  if (callStatus() !== 0) hooks.throwStatus(callStatus(), result);
   return result;
 }
 // A call that also passes a string.
 export function callText(operation, text, a, b, c) {
   if (text.length > LONGEST_TEXT) hooks.throwStatus(OUT_OF_MEMORY);
   const result = native(holder, operation, a, b, c, text);
-  if (H[64] !== 0) hooks.throwStatus(H[64], result);
+  if (callStatus() !== 0) hooks.throwStatus(callStatus(), result);
   return result;
 }
 // Calls of what has no number of its own go by name: with up to seven arguments, nodes as ids, the result as it is. Each name gets
@@ -85,7 +75,7 @@ const isTooLong = value => typeof value === 'string' && value.length > LONGEST_T
 function numberOf(name) {
   // NB: Without a look at what else the call's status says: what is to be done then calls by name, too.
   const number = native(holder, OP.numberOfName, name);
-  if (number === undefined) hooks.throwStatus(H[64]);
+  if (number === undefined) hooks.throwStatus(callStatus());
   return numbers[name] = number;
 }
 export function callNamed(name, a, b, c, d, e, f, g) {
@@ -98,7 +88,7 @@ export function callNamed(name, a, b, c, d, e, f, g) {
     if (isTooLong(c) || isTooLong(d) || isTooLong(e) || isTooLong(f) || isTooLong(g)) hooks.throwStatus(OUT_OF_MEMORY);
     result = native(holder, number, a, b, c, d, e, f, g);
   }
-  if (H[64] !== 0) hooks.throwStatus(H[64], result);
+  if (callStatus() !== 0) hooks.throwStatus(callStatus(), result);
   return result;
 }
 // The same with any number of arguments, in a private array behind the name.
@@ -112,7 +102,7 @@ export function callNamedWith(list) {
     all[i + 1] = list[i];
   }
   const result = apply(native, undefined, all);
-  if (H[64] !== 0) hooks.throwStatus(H[64], result);
+  if (callStatus() !== 0) hooks.throwStatus(callStatus(), result);
   return result;
 }
 
@@ -176,13 +166,13 @@ export function createText(text, documentId) {
   const known = knownText(text);
   if (known !== 0) return call(OP.createTextString, documentId, known, 0);
   const id = callText(OP.createText, text, documentId, 0, 0);
-  rememberText(text, N[id << 3 | 7]);
+  rememberText(text, dataOf(id));
   return id;
 }
 // Replaces a text's data.
 export function writeData(id, text) {
   callText(OP.setData, text, id, 0, 0);
-  if (text.length > LONG_STRING) keepString(N[id << 3 | PAYLOAD], text);
+  if (text.length > LONG_STRING) keepString(dataOf(id), text);
 }
 // Sets an attribute by its qualified name's string id.
 export function writeAttribute(id, key, text) {
@@ -194,8 +184,8 @@ export function writeAttribute(id, key, text) {
 // The first attribute with a qualified name, by that name's string id; 0 when the element lacks it.
 export function findAttribute(id, key) {
   let left = LONGEST_ATTRIBUTE_WALK;
-  for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) {
-    if (A[a << 2] === key) return a;
+  for (let a = firstAttributeOf(id); a !== 0; a = nextAttributeOf(a)) {
+    if (attributeKeyOf(a) === key) return a;
     if (--left === 0) return call(OP.findAttribute, id, key, 0);
   }
   return 0;
@@ -214,7 +204,7 @@ export function nameOf(id) {
   return name !== undefined ? name : loadName(id);
 }
 function loadName(id) {
-  const ns = call(OP.name, id, 0, 0), local = H[66], prefix = H[67], qualified = H[68];
+  const ns = call(OP.name, id, 0, 0), local = callResult(2), prefix = callResult(3), qualified = callResult(4);
   const name = {
     __proto__: null, id, ns, namespace: namespaceOf(ns), prefix: str(prefix), local: str(local), localId: local,
     qualified: str(qualified), qualifiedId: qualified, upper: '', prototype: null, interfaceName: '',
@@ -227,18 +217,18 @@ function loadName(id) {
   return names[id] = name;
 }
 
-// The host of a shadow root, 0 for another node. H[SHADOW_ROOTS] says how many shadow roots there are.
-export const hostOf = id => (N[id << 3] & (255 | 4 << 8)) === SHADOW_ROOT ? N[id << 3 | 7] : 0;
+// The host of a shadow root, 0 for another node.
+export const hostOf = id => isShadowRoot(id) ? fragmentHostOf(id) : 0;
 
-// Documents: number in a node's first word to document node.
+// Documents, by the number that nodes have of theirs.
 const documents = privateArray();
 export function documentIdOf(id) {
-  const number = N[id * 8] >>> 16;
+  const number = documentNumberOf(id);
   const known = documents[number];
   return known !== undefined ? known : documents[number] = call(OP.documentNumbered, number, 0, 0);
 }
-export const isHTMLDocumentId = id => (N[documentIdOf(id) * 8] >>> 8 & XML_DOCUMENT_FLAG) === 0;
-export const isQuirks = documentId => (N[documentId * 8] >>> 8 & QUIRKS_DOCUMENT_FLAG) !== 0;
+export const isHTMLDocumentId = id => !isXMLDocument(documentIdOf(id));
+export const isQuirks = documentId => isQuirksDocument(documentId);
 
 // Wrappers. A wrapper's id is a private field: no page can read or forge it.
 export class Given { constructor(object) { return object; } }
@@ -256,21 +246,21 @@ class NodeBrand extends Given {
   static elementId(object, member, kind) {
     try {
       const id = object.#id;
-      if ((N[id << 3] & 255) === 1) return id;
+      if (kindOf(id) === ELEMENT) return id;
     } catch {}
     return wrong('Element', member, kind);
   }
   static htmlElementId(object, member, kind) {
     try {
       const id = object.#id;
-      if ((N[id << 3] & 255) === 1 && nameOf(N[id << 3 | 6]).ns === 1) return id;
+      if (kindOf(id) === ELEMENT && nameOf(nameIdOf(id)).ns === 1) return id;
     } catch {}
     return wrong('HTMLElement', member, kind);
   }
   static documentId(object, member, kind) {
     try {
       const id = object.#id;
-      if ((N[id * 8] & 255) === 9) return id;
+      if (kindOf(id) === DOCUMENT) return id;
     } catch {}
     return wrong('Document', member, kind);
   }
@@ -305,10 +295,10 @@ interfaceOfKind[8] = 'Comment'; interfaceOfKind[10] = 'DocumentType'; interfaceO
 // NB: One function, and so longer than what compiled code takes in: a loop over nodes, which calls it once for each, is a third
 // slower where it holds this.
 function makeWrapper(id, given = null) {
-  const kind = N[id * 8] & 255;
+  const kind = kindOf(id);
   let prototype = null, object = given;
   if (object === null && kind === ELEMENT) {
-    const name = nameOf(N[id * 8 + NAME]);
+    const name = nameOf(nameIdOf(id));
     ({ prototype } = name);
     if (prototype === null) prototype = name.prototype = elementPrototype(name);
     if (name.isList) object = hooks.listElement(prototype, id);
@@ -330,10 +320,5 @@ function elementPrototype({ ns, local }) {
   return find === undefined ? prototypes[ELEMENT] : find(local);
 }
 
-export {
-  SEQUENCE, STRUCTURE_SEQUENCE, FOCUSED, FRAGMENTS, STATE_SEQUENCE, CONTROL_SEQUENCE, WATCHES_NAMES, NAME_CLOCK, NAME_CLOCKS, JOURNAL,
-  JOURNAL_ENTRIES, DOCUMENT, ITERATORS, ITERATOR_SLOTS, ITERATOR_COUNT, idOf, elementId, htmlElementId, documentId, isNode, idOrZero, nodeArgument,
-};
-export const kindOf = id => N[id * 8] & 255;
-export { SHADOW_ROOTS };
+export { idOf, elementId, htmlElementId, documentId, isNode, idOrZero, nodeArgument };
 setPrototypeOf(G, null);

@@ -18,7 +18,8 @@ import G, { holder, native } from 'native';
 import {
   ObjectCreate, PrivateMap, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, ownDescriptor, privateArray, setPrototypeOf,
 } from './primordials.js';
-import { H, OP, callNamed } from './arena.js';
+import { OP, callNamed } from './arena.js';
+import { callStatus } from './memory.js';
 import { accessors, define, mixin, promiseInterfaces, promiseNamespaces, promisedInterface } from './webidl/interface.js';
 import { lateInterfaces, lateNamespaces } from './bindings/promises.js';
 import { throwStatus } from 'late:./webidl/conversions.js';
@@ -30,7 +31,7 @@ let running = -1;
 // NB: Without a look at what else the call's status says: what that calls for may be a late file's.
 function fileWith(column, name, after = -1) {
   const file = native(holder, OP.named, 'lateFile', column, name, after);
-  if (file === undefined) throwStatus(H[64]);
+  if (file === undefined) throwStatus(callStatus());
   return file;
 }
 // Runs a file with a name in a column, if it did not run yet.

@@ -63,7 +63,7 @@ struct LinkerTests {
         let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         var texts: [String: String] = [:]
-        for path in Self.files.keys {
+        for path in Set(Self.files.keys).union(changes.keys) {
             let place = path.hasSuffix(".c") ? path : "Sources/Engine/CBindings/Linked/" + path.dropFirst(3)
             texts[path] = try? String(contentsOf: root.appending(path: place), encoding: .utf8)
         }
@@ -116,6 +116,138 @@ struct LinkerTests {
         let names =
             #"{"Frame", 0, 1}, {"Frames", 1, 1}, {"Node", 2, 1}, {"all", 1, 0}, {"everything", 1, 0}"#
         #expect(table.replacing(",\n    {", with: ", {").contains(names))
+    }
+
+    /// A small js/memory.js, and the table with it.
+    private static let memory = [
+        "js/files.txt": """
+        [native]
+        buffers
+        [start]
+        js/memory.js
+        js/core.js
+        js/dom/Node.js
+        [late]
+        js/html/forms.js
+        js/html/frames.js
+        js/bindings/Frame.js
+        """,
+        "js/layers.txt": "core: memory.js core.js\ndom: bindings\n  dom\nhtml: html\n",
+        "js/memory.js": """
+        // js/memory.js: words.
+        import { buffers } from 'native';
+        export const N = new Int32Array(buffers.nodes);
+        const PARENT = 1, SHIFT = 3;
+        export const ELEMENT = 1, TEXT = 3;
+        export const parentOf = node => N[node << SHIFT | PARENT];
+        export const kindOf = node => N[node << SHIFT] & 255;
+        export const setFirst = (node, child) => N[node << SHIFT | 4] = child;
+        export const count = () => N[0];
+        """,
+        "js/bindings/Frame.js": """
+        // js/bindings/Frame.js: generated.
+        'use strict';
+        {
+          const G = this;
+          const { kindOf, parentOf, wrap } = G;
+          G.read = id => wrap(kindOf(parentOf(id)));
+        }
+
+        """,
+    ]
+
+    @Test("A call of a function of js/memory.js is its expression, and a constant is its value")
+    func memory() throws {
+        let source = """
+            // js/html/forms.js: late.
+            import { wrap } from '../dom/Node.js';
+            import {
+              ELEMENT, TEXT as text, count, kindOf, parentOf as up,
+              setFirst,
+            } from '../memory.js';
+            import { Frames } from 'late:./frames.js';
+
+            export const test = id => kindOf(id) === ELEMENT || kindOf(up(up(id))) - 1 === text;
+            setFirst(wrap(
+              count(),
+            ), Frames ? 1 : 2);
+            wrap({ ELEMENT, kindOf, up: up(wrap = Frames) });
+            """
+        let (said, status, linked) = try link(
+            Self.memory.merging(["js/html/forms.js": source], uniquingKeysWith: { $1 })
+        )
+        #expect(said.isEmpty && status == 0, "\(said)")
+        #expect(
+            linked("js/html/forms.js") == """
+                // js/html/forms.js: late.
+                'use strict'; { const G = this; const { wrap,
+                kindOf, N } = G;
+
+
+
+
+
+                G.test = id => (N[id << 3] & 255) === 1 || (N[N[N[id << 3 | 1] << 3 | 1] << 3] & 255) - 1 === 3;
+                N[wrap(
+                  N[0],
+                ) << 3 | 4] = (G.Frames ? 1 : 2);
+                wrap({ ELEMENT: 1, kindOf, up: N[(wrap = G.Frames) << 3 | 1] });}
+
+                """
+        )
+        let generated = "  const { wrap, N } = G;\n  G.read = id => wrap((N[N[id << 3 | 1] << 3] & 255));"
+        #expect(linked("js/bindings/Frame.js").contains(generated))
+        #expect(linked("Sources/Engine/CBindings/CBindings.c").contains("#embed \"Linked/bindings/Frame.js\""))
+    }
+
+    @Test(
+        "Only js/memory.js knows the tree's memory, and its functions can be written anywhere",
+        arguments: [
+            (
+                "js/dom/Node.js", "import { N } from '../memory.js';\nexport const wrap = N;",
+                "js/dom/Node.js:1: N is for js/memory.js alone"
+            ),
+            (
+                "js/dom/Node.js", "import { buffers } from 'native';\nexport const wrap = buffers;",
+                "js/dom/Node.js:1: buffers is for js/memory.js alone"
+            ),
+            (
+                "js/dom/Node.js", "import G from 'native';\nexport const wrap = G.N;",
+                "js/dom/Node.js:2: N is for js/memory.js alone"
+            ),
+            (
+                "js/bindings/Frame.js", "{ const G = this; const { N } = G; }",
+                "js/bindings/Frame.js:1: N is for js/memory.js alone"
+            ),
+            (
+                "js/bindings/Frame.js", "{ const G = this; G.read = G.N[1]; }",
+                "js/bindings/Frame.js:1: N is for js/memory.js alone"
+            ),
+            (
+                "js/dom/Node.js", "import { count } from '../memory.js';\nexport const wrap = N => count() + N;",
+                "js/dom/Node.js:2: N is a name of js/memory.js"
+            ),
+            (
+                "js/dom/Node.js", "import { count } from '../memory.js';\nexport const wrap = count => count;",
+                "js/dom/Node.js:2: count is a name of js/memory.js; import it under another name"
+            ),
+            (
+                "js/dom/Node.js", "import { kindOf } from '../memory.js';\nexport const wrap = kindOf();",
+                "js/dom/Node.js:2: kindOf takes 1 values"
+            ),
+            (
+                "js/memory.js", "export const a = node => node + node;",
+                "js/memory.js:1: a does not use each parameter once"
+            ),
+            ("js/memory.js", "export const a = (b, c) => c - b;", "js/memory.js:1: a does not use each parameter once"),
+            ("js/memory.js", "export const a = node => node + G;", "js/memory.js:1: a uses G, which is neither"),
+            ("js/memory.js", "export const a = () => { return 1; };", "js/memory.js:1: a is not a function of one"),
+        ]
+    )
+    func memoryErrors(path: String, text: String, message: String) throws {
+        let (said, status, _) = try link(Self.memory.merging([path: text], uniquingKeysWith: { $1 }))
+        #expect(said.contains(message), "\(said)")
+        #expect(status == 1)
     }
 
     @Test(

@@ -5,8 +5,8 @@
 {
   const G = this;
   const {
-    N, adoptWrapper, defineInterface, elementById, elementFrom, idOf, isNode, kindOf, need, privateArray, removeNode, str, toText,
-    toTextNullEmpty, wrap,
+    LINK_NEXT, LINK_PREVIOUS, adoptWrapper, dataOf, defineInterface, elementById, elementFrom, firstChildOf, idOf, isNode, kindOf,
+    lastChildOf, need, nextSiblingOf, ownNameOf, previousSiblingOf, privateArray, removeNode, str, toText, toTextNullEmpty, wrap,
   } = G;
   function toNodeOrDOMString(value) {
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
@@ -28,11 +28,11 @@
     ],
     members: {
       constructor: undefined,
-      get data() { return str(N[characterDataId(this, 'data', 1) << 3 | 7]); },
+      get data() { return str(dataOf(characterDataId(this, 'data', 1))); },
       set data(value) { const state = characterDataId(this, 'data', 2); G.CharacterDataSteps.setData(state, toTextNullEmpty(value)); },
       get length() { return G.CharacterDataSteps.length(characterDataId(this, 'length', 1)); },
-      get previousElementSibling() { return wrap(elementFrom(N[characterDataId(this, 'previousElementSibling', 1) << 3 | 2], 2)); },
-      get nextElementSibling() { return wrap(elementFrom(N[characterDataId(this, 'nextElementSibling', 1) << 3 | 3], 3)); },
+      get previousElementSibling() { return wrap(elementFrom(previousSiblingOf(characterDataId(this, 'previousElementSibling', 1)), LINK_PREVIOUS)); },
+      get nextElementSibling() { return wrap(elementFrom(nextSiblingOf(characterDataId(this, 'nextElementSibling', 1)), LINK_NEXT)); },
       substringData(offset, count) {
         const state = characterDataId(this, 'substringData');
         need(arguments.length, 2);
@@ -128,7 +128,7 @@
     parent: G.CharacterData,
     members: {
       constructor: undefined,
-      get target() { return str(N[processingInstructionId(this, 'target', 1) << 3 | 6]); },
+      get target() { return str(ownNameOf(processingInstructionId(this, 'target', 1))); },
       get sheet() { return makeCSSStyleSheetOrNull(G.LinkStyleSteps.sheet(processingInstructionId(this, 'sheet', 1))); },
     },
   });
@@ -154,7 +154,7 @@
     ],
     members: {
       constructor: undefined,
-      get name() { return str(N[documentTypeId(this, 'name', 1) << 3 | 6]); },
+      get name() { return str(ownNameOf(documentTypeId(this, 'name', 1))); },
       get publicId() { return G.DocumentTypeSteps.publicId(documentTypeId(this, 'publicId', 1)); },
       get systemId() { return G.DocumentTypeSteps.systemId(documentTypeId(this, 'systemId', 1)); },
       before(...nodes) {
@@ -195,8 +195,8 @@
     members: {
       constructor: undefined,
       get children() { return G.childrenOf(documentFragmentId(this, 'children', 1)); },
-      get firstElementChild() { return wrap(elementFrom(N[documentFragmentId(this, 'firstElementChild', 1) << 3 | 4], 3)); },
-      get lastElementChild() { return wrap(elementFrom(N[documentFragmentId(this, 'lastElementChild', 1) << 3 | 5], 2)); },
+      get firstElementChild() { return wrap(elementFrom(firstChildOf(documentFragmentId(this, 'firstElementChild', 1)), LINK_NEXT)); },
+      get lastElementChild() { return wrap(elementFrom(lastChildOf(documentFragmentId(this, 'lastElementChild', 1)), LINK_PREVIOUS)); },
       get childElementCount() { return G.ParentNodeSteps.childElementCount(documentFragmentId(this, 'childElementCount', 1)); },
       getElementById(elementIdArgument) {
         const id = documentFragmentId(this, 'getElementById');

@@ -4,7 +4,8 @@
 //
 // Reads   names of nodes. Exports describe(value) → string, formatLogged(values) → string. Exposes nothing.
 import { PrivateMap, apply, getPrototypeOf, ownDescriptor as getDescriptor, primordials, toASCIILower } from '../primordials.js';
-import { idOf, isNode, kindOf } from '../arena.js';
+import { idOf, isNode } from '../arena.js';
+import { ELEMENT, kindOf } from '../memory.js';
 import { nodeNameOf } from '../dom/Node.js';
 import { pageProxies as proxies } from './proxies.js';
 import { DOMException } from 'late:../bindings/DOMException.js';
@@ -48,7 +49,7 @@ export function describe(value, depth = 0) {
   if (value === null) return 'null';
   if (isNode(value)) {
     const id = idOf(value), name = nodeNameOf(id);
-    return kindOf(id) === 1 ? `<${toASCIILower(name)}>` : name;
+    return kindOf(id) === ELEMENT ? `<${toASCIILower(name)}>` : name;
   }
   if (proxies.has(value)) return 'Proxy';
   if (isIndexed(value)) return '[object Collection]';

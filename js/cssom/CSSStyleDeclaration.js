@@ -5,7 +5,8 @@
 //         ruleStyleOf(state of a rule) · stylesOf: {inline(element id), rule(state), computed(element id)}: the states alone ·
 //         computedValue(element id, property) · CSSStyleDeclarationSteps (js/idl/CSSStyleDeclaration.webidl). Exposes nothing.
 import { ObjectCreate, PrivateMap, camelCase, each, primordials, privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
-import { A, callNamed, documentIdOf, findAttribute, intern, str } from '../arena.js';
+import { callNamed, documentIdOf, findAttribute, intern, str } from '../arena.js';
+import { attributeValueOf } from '../memory.js';
 import { mixin } from '../webidl/interface.js';
 import { defineLate } from '../families.js';
 import { fail, toTextNullEmpty } from '../webidl/conversions.js';
@@ -52,7 +53,7 @@ class InlineState extends Style {
   constructor(id) { super(); this.id = id; }
   // The text, or the element of a long one.
   subject() { const textId = this.textId(); return isLong(textId) ? this.id : textId === 0 ? '' : str(textId); }
-  textId() { const a = findAttribute(this.id, styleKey); return a === 0 ? 0 : A[a * 4 + 1]; }
+  textId() { const a = findAttribute(this.id, styleKey); return a === 0 ? 0 : attributeValueOf(a); }
   write(text) {
     const isNew = !has(this.id, 'style');
     setText(this.id, 'style', text);

@@ -7,15 +7,15 @@
 // Throws  IndexSizeError as specified. Exposes nothing.
 import { documentNode } from 'native';
 import { primordials } from '../primordials.js';
-import { N, OP, call, callNamed, callText, documentIdOf, str, writeData } from '../arena.js';
+import { OP, call, callNamed, callText, documentIdOf, str, writeData } from '../arena.js';
+import { CDATA_SECTION, TEXT, dataOf, kindOf, nextSiblingOf, parentOf, previousSiblingOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, PAYLOAD = 7;
 const { slice } = primordials;
 
-const data = id => str(N[id * 8 + PAYLOAD]);
+const data = id => str(dataOf(id));
 // NB: Not by reading the data: text that grows bit by bit would be read whole each time.
-const lengthOf = id => call(OP.stringLength, N[id * 8 + PAYLOAD], 0, 0);
+const lengthOf = id => call(OP.stringLength, dataOf(id), 0, 0);
 export function replaceData(id, offset, count, text) {
   const length = lengthOf(id);
   if (offset > length) fail('IndexSizeError');
@@ -38,13 +38,13 @@ export const CharacterDataSteps = {
 };
 
 const documentId = () => documentIdOf(documentNode);
-const isText = id => { const kind = N[id * 8] & 255; return kind === 3 || kind === 4; };
+const isText = id => { const kind = kindOf(id); return kind === TEXT || kind === CDATA_SECTION; };
 // https://dom.spec.whatwg.org/#concept-text-split
 export function splitText(id, offset) {
   const length = lengthOf(id);
   if (offset > length) fail('IndexSizeError');
-  const rest = callNamed('text.rest', id, offset), parent = N[id * 8 + PARENT];
-  if (parent !== 0) call(OP.insert, rest, parent, N[id * 8 + NEXT]);
+  const rest = callNamed('text.rest', id, offset), parent = parentOf(id);
+  if (parent !== 0) call(OP.insert, rest, parent, nextSiblingOf(id));
   callNamed('ranges.split', id, offset, rest);
   replaceData(id, offset, length - offset, '');
   return rest;
@@ -54,9 +54,9 @@ export const TextSteps = {
   construct: text => callText(OP.createText, text, documentId(), 0, 0),
   splitText,
   wholeText(id) {
-    for (let p; isText(p = N[id * 8 + PREVIOUS]);) id = p;
+    for (let p; isText(p = previousSiblingOf(id));) id = p;
     let text = '';
-    for (; isText(id); id = N[id * 8 + NEXT]) text += data(id);
+    for (; isText(id); id = nextSiblingOf(id)) text += data(id);
     return text;
   },
 };

@@ -11,26 +11,23 @@
 //         the same list.
 // Exposes nothing (js/idl/collections.webidl).
 import { PrivateMap, privateArray, toASCIILower, words } from '../primordials.js';
-import {
-  A, H, N, NAME_CLOCK, NAME_CLOCKS, OP, WATCHES_NAMES, call, callNamed, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str,
-  wrap,
-} from '../arena.js';
+import { OP, call, callNamed, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str, wrap } from '../arena.js';
+import { ELEMENT, attributeValueOf, clockOfName, kindOf, nameIdOf, watchNames } from '../memory.js';
 import { LiveList, StaticList } from './LiveList.js';
 import { makeHTMLCollection, makeNodeList } from 'late:../bindings/collections.js';
 import { elementsNamed, firstNamed } from 'late:./namedElements.js';
 
-const ELEMENT = 1;
 
 const classKey = intern('class'), idKey = intern('id'), nameKey = intern('name');
 // The string id of an attribute's value, 0 when the element lacks it.
 export function attributeId(id, key) {
   const a = findAttribute(id, key);
-  return a === 0 ? 0 : A[a << 2 | 1];
+  return a === 0 ? 0 : attributeValueOf(a);
 }
 // https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem-key
 // NB: By the text: equal values that are long have different ids.
 export const isCalled = (id, name) => str(attributeId(id, idKey)) === name
-  || nameOf(N[id * 8 + 6]).ns === 1 && str(attributeId(id, nameKey)) === name;
+  || nameOf(nameIdOf(id)).ns === 1 && str(attributeId(id, nameKey)) === name;
 export function namedItem(state, name) {
   const found = name === '' ? 0 : firstNamed(state.root, name, state, (id, name) => isCalled(id, name) && state.has(id));
   return found === 0 ? undefined : wrap(found);
@@ -40,7 +37,7 @@ export function supportedNames(state) {
   const add = value => { if (value > 1 && !seen.has(value)) { seen.set(value, true); names[names.length] = str(value); } };
   for (let i = 0; i < ids.length; i++) {
     add(attributeId(ids[i], idKey));
-    if (nameOf(N[ids[i] * 8 + 6]).ns === 1) add(attributeId(ids[i], nameKey));
+    if (nameOf(nameIdOf(ids[i])).ns === 1) add(attributeId(ids[i], nameKey));
   }
   return names;
 }
@@ -72,7 +69,7 @@ function keep(root, key, make) {
 }
 
 const anyNode = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: () => true, build: null };
-const anyElement = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: id => (N[id * 8] & 255) === ELEMENT, build: null };
+const anyElement = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: id => kindOf(id) === ELEMENT, build: null };
 const childNodeLists = PrivateMap(), childrenLists = PrivateMap();
 export const childNodesOf = id => {
   let list = childNodeLists.get(id);
@@ -109,20 +106,20 @@ const byLoweredName = listsByName(name => describeTags(name, intern(toASCIILower
 function describeTags(qualifiedName, lower) {
   const exact = intern(qualifiedName), isAny = qualifiedName === '*';
   const matches = isAny ? anyElement.matches : id => {
-    if ((N[id * 8] & 255) !== ELEMENT) return false;
-    const { ns, qualifiedId } = nameOf(N[id * 8 + 6]);
+    if (kindOf(id) !== ELEMENT) return false;
+    const { ns, qualifiedId } = nameOf(nameIdOf(id));
     return (ns === 1 ? lower : exact) === qualifiedId;
   };
   const build = isAny ? root => collect(root, 0, 0) : root => collect(root, lower, exact), hasClock = !isAny && lower === exact;
-  if (hasClock) H[WATCHES_NAMES] = 1;
-  const clock = hasClock ? NAME_CLOCK + exact % NAME_CLOCKS : undefined;
+  if (hasClock) watchNames();
+  const clock = hasClock ? clockOfName(exact) : undefined;
   return { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build, clock };
 }
 export const byTagName = (root, qualifiedName) => (isHTMLDocumentId(root) ? byLoweredName : byExactName)(root, qualifiedName);
 export const byTagNameNS = (root, namespace, localName) => keep(root, `n ${namespace} ${localName}`, () => {
   const matches = id => {
-    if ((N[id * 8] & 255) !== ELEMENT) return false;
-    const name = nameOf(N[id * 8 + 6]);
+    if (kindOf(id) !== ELEMENT) return false;
+    const name = nameOf(nameIdOf(id));
     return (namespace === '*' || (name.namespace || '') === (namespace || '')) && (localName === '*' || name.local === localName);
   };
   const build = root => callNamed('elements.named', root, namespace || '', localName);
@@ -153,7 +150,7 @@ function classList(root, classNames, quirks) {
   const wanted = tokensOf(intern(fold(classNames)));
   const verdicts = PrivateMap();
   const matches = id => {
-    if ((N[id * 8] & 255) !== ELEMENT) return false;
+    if (kindOf(id) !== ELEMENT) return false;
     const value = attributeId(id, classKey);
     if (value === 0 || wanted.length === 0) return false;
     let verdict = verdicts.get(value);
@@ -172,7 +169,7 @@ function classList(root, classNames, quirks) {
   return liveCollection(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
 }
 export const byName = (root, name) => keep(root, `m ${name}`, () => {
-  const matches = id => (N[id * 8] & 255) === ELEMENT && nameOf(N[id * 8 + 6]).ns === 1 && str(attributeId(id, nameKey)) === name;
+  const matches = id => kindOf(id) === ELEMENT && nameOf(nameIdOf(id)).ns === 1 && str(attributeId(id, nameKey)) === name;
   const build = root => {
     const named = elementsNamed(root, name), found = privateArray();
     for (let i = 0; i < named.length; i++) if (matches(named[i])) found[found.length] = named[i];

@@ -6,7 +6,8 @@
 // Exports DOMImplementationSteps, DOMParserSteps, XMLSerializerSteps (js/idl/DOMImplementation.webidl) ·
 //         implementationOf(document id): a state. Throws DOMException as specified. Exposes nothing.
 import { ObjectCreate, PrivateMap, primordials } from '../primordials.js';
-import { N, OP, adoptWrapper, call, callText, intern } from '../arena.js';
+import { OP, adoptWrapper, call, callText, intern } from '../arena.js';
+import { firstChildOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { documentAddresses, documentURL, mainDocument } from './addresses.js';
 import { qualifiedName as qualifiedNameOf } from './names.js';
@@ -14,7 +15,6 @@ import { contentTypes, documentElementOf, htmlName } from './Document.js';
 import { XMLDocument } from 'late:../bindings/Document.js';
 
 const { test } = primordials;
-const FIRST = 4;
 const HTML = 'http://www.w3.org/1999/xhtml';
 
 // https://dom.spec.whatwg.org/#interface-domimplementation
@@ -38,7 +38,7 @@ export const DOMImplementationSteps = {
   createHTMLDocument(state, title) {
     const id = callText(OP.parseDocument, '<!DOCTYPE html><html><head></head><body></body></html>', 0, 0, 0);
     if (title !== undefined) {
-      const head = N[documentElementOf(id) * 8 + FIRST], element = call(OP.createElement, htmlName('title'), id, 0);
+      const head = firstChildOf(documentElementOf(id)), element = call(OP.createElement, htmlName('title'), id, 0);
       call(OP.insert, element, head, 0);
       call(OP.insert, callText(OP.createText, title, id, 0, 0), element, 0);
     }

@@ -9,16 +9,16 @@
 import { documentNode } from 'native';
 import { ObjectCreate, PrivateMap, getPrototypeOf, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { N, OP, adoptWrapper, call, callNamed, idOf, intern, isHTMLDocumentId, wrap } from '../arena.js';
+import { OP, adoptWrapper, call, callNamed, idOf, intern, isHTMLDocumentId, wrap } from '../arena.js';
+import { firstChildOf, kindOf, nextSiblingOf } from '../memory.js';
 import { fail, toText } from '../webidl/conversions.js';
 import { addressCloned } from './addresses.js';
 import { isElementName } from './names.js';
 import { characterSet as pageCharacterSet } from 'late:native';
 
-const FIRST = 4, NEXT = 3;
 const HTML = 'http://www.w3.org/1999/xhtml';
 const child = (id, kind) => {
-  for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if ((N[c * 8] & 255) === kind) return c;
+  for (let c = firstChildOf(id); c !== 0; c = nextSiblingOf(c)) if (kindOf(c) === kind) return c;
   return 0;
 };
 // Ids of the names of HTML elements that scripts create, by what the script wrote.

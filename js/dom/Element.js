@@ -10,12 +10,12 @@
 import { PrivateMap, privateArray, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
 import {
-  A, LONGEST_ATTRIBUTE_WALK, N, OP, call, callText, findAttribute as find, intern, isHTMLDocumentId, nameOf, str, writeAttribute,
+  LONGEST_ATTRIBUTE_WALK, OP, call, callText, findAttribute as find, intern, isHTMLDocumentId, nameOf, str, writeAttribute,
 } from '../arena.js';
+import { attributeKeyOf, attributeNameOf, attributeValueOf, firstAttributeOf, nameIdOf, nextAttributeOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { isAttributeName } from './names.js';
 
-const NAME = 6, PAYLOAD = 7;
 const CLASS = intern('class'), ID = intern('id'), OPEN = intern('open');
 
 // Names that are their own lower case, by their string. NB: No script has the first name.
@@ -31,11 +31,11 @@ export function attributeKey(id, name) {
     lowerNames.set(name, key);
     return key;
   }
-  return intern(nameOf(N[id * 8 + NAME]).ns === 1 && isHTMLDocumentId(id) ? lower : name);
+  return intern(nameOf(nameIdOf(id)).ns === 1 && isHTMLDocumentId(id) ? lower : name);
 }
 export function getAttribute(id, key) {
   const a = find(id, key);
-  return a === 0 ? null : str(A[a << 2 | 1]);
+  return a === 0 ? null : str(attributeValueOf(a));
 }
 export function setAttribute(id, key, text) {
   // NB: Nobody asks it of another attribute.
@@ -44,14 +44,14 @@ export function setAttribute(id, key, text) {
   if (hooks.attributeChanged !== null) hooks.attributeChanged(id, key, stays);
 }
 export function removeAttributeAt(id, a) {
-  const key = A[a * 4];
+  const key = attributeKeyOf(a);
   call(OP.removeAttribute, id, a, 0);
   if (hooks.attributeChanged !== null) hooks.attributeChanged(id, key, false);
 }
 function findNS(id, namespace, localName) {
   let left = LONGEST_ATTRIBUTE_WALK;
-  for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-    const name = nameOf(A[a * 4 + 3]);
+  for (let a = firstAttributeOf(id); a !== 0; a = nextAttributeOf(a)) {
+    const name = nameOf(attributeNameOf(a));
     if (name.local === localName && name.namespace === namespace) return a;
     if (--left === 0) return call(OP.findAttributeNamed, id, intern(namespace === null ? '' : namespace), intern(localName));
   }
@@ -63,7 +63,7 @@ export const ElementSteps = {
   setClassName(id, text) { setAttribute(id, CLASS, text); },
   getAttribute(id, name) {
     const a = find(id, name === lastName ? lastKey : attributeKey(id, name));
-    return a === 0 ? null : str(A[a << 2 | 1]);
+    return a === 0 ? null : str(attributeValueOf(a));
   },
   setAttribute(id, name, text) {
     if (name !== lastName && !isAttributeName(name)) fail('InvalidCharacterError', `Invalid qualified name: '${name}'`);
@@ -78,6 +78,6 @@ export const ElementSteps = {
 };
 
 // OPTIMIZATION: what getAttribute does, with a call less.
-export const idAttributeOf = id => { const a = find(id, ID); return a === 0 ? '' : str(A[a << 2 | 1]); };
-export const classNameOf = id => { const a = find(id, CLASS); return a === 0 ? '' : str(A[a << 2 | 1]); };
+export const idAttributeOf = id => { const a = find(id, ID); return a === 0 ? '' : str(attributeValueOf(a)); };
+export const classNameOf = id => { const a = find(id, CLASS); return a === 0 ? '' : str(attributeValueOf(a)); };
 export { findNS as findAttributeNS };

@@ -10,7 +10,8 @@
 import { global } from 'native';
 import { PrivateMap, each, primordials, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { Given, documentIdOf, idOf, isNode, kindOf } from '../arena.js';
+import { Given, documentIdOf, idOf, isNode } from '../arena.js';
+import { ELEMENT, kindOf } from '../memory.js';
 import { defineInterface, need } from '../webidl/interface.js';
 import { fail, toText } from '../webidl/conversions.js';
 import { abortSignalState } from 'late:../bindings/Abort.js';
@@ -43,7 +44,7 @@ class TargetBrand extends Given {
 const listenedFor = PrivateMap();
 export const listenFor = type => { listenedFor.set(type, true); };
 export const isListenedFor = type => listenedFor.has(type);
-const isElement = object => isNode(object) && kindOf(idOf(object)) === 1;
+const isElement = object => isNode(object) && kindOf(idOf(object)) === ELEMENT;
 const receiver = object => {
   if (object === undefined || object === null || object === global) return global;
   if (isNode(object) || TargetBrand.is(object)) return object;

@@ -4,12 +4,12 @@
 // Exports NamedNodeMapSteps (js/idl/NamedNodeMap.webidl) · attributesOf(element id): its NamedNodeMap.
 // Throws  DOMException as specified. Exposes nothing.
 import { PrivateMap, privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
-import { A, LONGEST_ATTRIBUTE_WALK, N, OP, call, findAttribute, isHTMLDocumentId, nameOf, str, wrap } from '../arena.js';
+import { LONGEST_ATTRIBUTE_WALK, OP, call, findAttribute, isHTMLDocumentId, nameOf, str, wrap } from '../arena.js';
+import { attributeKeyOf, firstAttributeOf, nameIdOf, nextAttributeOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { attributeKey, findAttributeNS, removeAttributeAt } from './Element.js';
 import { makeNamedNodeMap } from 'late:../bindings/NamedNodeMap.js';
 
-const NAME = 6, PAYLOAD = 7;
 
 function remove(id, a) {
   if (a === 0) fail('NotFoundError');
@@ -31,7 +31,7 @@ class AttributeMap {
   constructor(id) { this.id = id; }
   count() {
     let n = 0;
-    for (let a = N[this.id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
+    for (let a = firstAttributeOf(this.id); a !== 0; a = nextAttributeOf(a)) {
       if (++n === LONGEST_ATTRIBUTE_WALK) return call(OP.attributeCount, this.id, 0, 0);
     }
     return n;
@@ -39,8 +39,8 @@ class AttributeMap {
   at(index) {
     let a = 0;
     if (index < LONGEST_ATTRIBUTE_WALK) {
-      a = N[this.id * 8 + PAYLOAD];
-      for (let i = index; a !== 0 && i > 0; i--) a = A[a * 4 + 2];
+      a = firstAttributeOf(this.id);
+      for (let i = index; a !== 0 && i > 0; i--) a = nextAttributeOf(a);
     } else a = call(OP.attributeAt, this.id, index, 0);
     return a === 0 ? undefined : wrap(call(OP.attributeNode, a, this.id, 0));
   }
@@ -49,9 +49,9 @@ class AttributeMap {
     return a === 0 ? undefined : wrap(call(OP.attributeNode, a, this.id, 0));
   }
   names() {
-    const names = privateArray(), html = nameOf(N[this.id * 8 + NAME]).ns === 1 && isHTMLDocumentId(this.id);
-    for (let a = N[this.id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-      const name = str(A[a * 4]);
+    const names = privateArray(), html = nameOf(nameIdOf(this.id)).ns === 1 && isHTMLDocumentId(this.id);
+    for (let a = firstAttributeOf(this.id); a !== 0; a = nextAttributeOf(a)) {
+      const name = str(attributeKeyOf(a));
       if (!html || toASCIILower(name) === name) names[names.length] = name;
     }
     return names;

@@ -8,17 +8,20 @@
 // Throws  DOMException as specified. Exposes nothing.
 import { PrivateMap } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { A, H, N, OP, call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData } from '../arena.js';
+import { OP, call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData } from '../arena.js';
+import {
+  ATTRIBUTE, CDATA_SECTION, COMMENT, DOCUMENT, DOCUMENT_TYPE, ELEMENT, PROCESSING_INSTRUCTION, TEXT, attributeKeyOf, attributeOf, attributeValueOf,
+  dataOf, firstChildOf, kindOf, lastChildOf, linkOf, nameIdOf, ownNameOf, parentOf, structureSequence,
+} from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { cloneAttributeNode, setAttributeNodeValue } from 'late:./Attr.js';
 import { attributeId } from 'late:./Collections.js';
 import { documentCloned } from 'late:./Document.js';
 import { firstNamed } from 'late:./namedElements.js';
 
-const PARENT = 1, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
 
 export function rootOf(id) {
-  for (let up; (up = N[id * 8 + PARENT]) !== 0;) id = up;
+  for (let up; (up = parentOf(id)) !== 0;) id = up;
   return id;
 }
 // The root, through the hosts of shadow roots.
@@ -27,44 +30,44 @@ export function shadowIncludingRoot(id) {
   for (let host; (host = hostOf(root)) !== 0;) root = rootOf(host);
   return root;
 }
-export const isConnected = id => (N[shadowIncludingRoot(id) * 8] & 255) === 9;
+export const isConnected = id => kindOf(shadowIncludingRoot(id)) === DOCUMENT;
 export function isInclusiveAncestor(ancestor, id) {
-  for (; id !== 0; id = N[id * 8 + PARENT]) if (id === ancestor) return true;
+  for (; id !== 0; id = parentOf(id)) if (id === ancestor) return true;
   return false;
 }
 function tagName(id) {
-  const name = nameOf(N[id * 8 + NAME]);
+  const name = nameOf(nameIdOf(id));
   return name.ns === 1 && isHTMLDocumentId(id) ? name.upper : name.qualified;
 }
 function nodeName(id) {
-  switch (N[id * 8] & 255) {
-    case 1: return tagName(id);
-    case 2: return str(A[N[id * 8 + NAME] * 4]);
-    case 3: return '#text';
-    case 4: return '#cdata-section';
-    case 7: return str(N[id * 8 + NAME]);
-    case 8: return '#comment';
-    case 9: return '#document';
-    case 10: return str(N[id * 8 + NAME]);
+  switch (kindOf(id)) {
+    case ELEMENT: return tagName(id);
+    case ATTRIBUTE: return str(attributeKeyOf(attributeOf(id)));
+    case TEXT: return '#text';
+    case CDATA_SECTION: return '#cdata-section';
+    case PROCESSING_INSTRUCTION: return str(ownNameOf(id));
+    case COMMENT: return '#comment';
+    case DOCUMENT: return '#document';
+    case DOCUMENT_TYPE: return str(ownNameOf(id));
     default: return '#document-fragment';
   }
 }
 const isData = kind => kind === 3 || kind === 4 || kind === 7 || kind === 8;
 function value(id) {
-  const kind = N[id * 8] & 255;
-  return isData(kind) ? str(N[id * 8 + PAYLOAD]) : kind === 2 ? str(A[N[id * 8 + NAME] * 4 + 1]) : null;
+  const kind = kindOf(id);
+  return isData(kind) ? str(dataOf(id)) : kind === 2 ? str(attributeValueOf(attributeOf(id))) : null;
 }
 function setValue(id, text) {
-  const kind = N[id * 8] & 255;
+  const kind = kindOf(id);
   if (isData(kind)) writeData(id, text);
   else if (kind === 2) setAttributeNodeValue(id, text);
 }
 function textContent(id) {
-  const kind = N[id * 8] & 255;
+  const kind = kindOf(id);
   if (kind !== 1 && kind !== 11) return value(id);
-  const only = N[id * 8 + FIRST];
+  const only = firstChildOf(id);
   if (only === 0) return '';
-  if (only === N[id * 8 + LAST] && (N[only * 8] & 255) === 3) return str(N[only * 8 + PAYLOAD]);
+  if (only === lastChildOf(id) && kindOf(only) === TEXT) return str(dataOf(only));
   return call(OP.textContent, id, 0, 0);
 }
 
@@ -76,12 +79,12 @@ export function cloneNode(id, deep, documentId) {
 }
 
 function parentElement(id) {
-  const parent = N[id * 8 + PARENT];
-  return (N[parent * 8] & 255) === 1 ? parent : 0;
+  const parent = parentOf(id);
+  return kindOf(parent) === ELEMENT ? parent : 0;
 }
 // The id itself or the first sibling behind a link that is an element, 0 for none.
 export function elementFrom(id, link) {
-  while (id !== 0 && (N[id * 8] & 255) !== 1) id = N[id * 8 + link];
+  while (id !== 0 && kindOf(id) !== ELEMENT) id = linkOf(id, link);
   return id;
 }
 
@@ -89,13 +92,13 @@ export const NodeSteps = {
   __proto__: null,
   setNodeValue(id, text) { setValue(id, text === null ? '' : text); },
   setTextContent(id, text) {
-    const kind = N[id * 8] & 255, data = text === null ? '' : text;
+    const kind = kindOf(id), data = text === null ? '' : text;
     if (kind === 1 || kind === 11) callText(OP.setTextContent, data, id, 0, 0);
     else setValue(id, data);
   },
   cloneNode(id, deep) {
     if (hostOf(id) !== 0) fail('NotSupportedError');
-    const kind = N[id * 8] & 255, copy = kind === 2 ? cloneAttributeNode(id) : cloneNode(id, deep, documentIdOf(id));
+    const kind = kindOf(id), copy = kind === 2 ? cloneAttributeNode(id) : cloneNode(id, deep, documentIdOf(id));
     if (kind === 9) documentCloned(id, copy);
     return copy;
   },
@@ -104,7 +107,7 @@ export const NodeSteps = {
   replaceChild(id, node, child) { call(OP.replaceChild, child, node, id); return child; },
   removeChild(id, child) { call(OP.removeChild, child, id, 0); return child; },
 };
-export const removeNode = id => { const parent = N[id * 8 + PARENT]; if (parent !== 0) call(OP.removeChild, id, parent, 0); };
+export const removeNode = id => { const parent = parentOf(id); if (parent !== 0) call(OP.removeChild, id, parent, 0); };
 
 // A tree without a document is walked the first few times; then its names are kept.
 const FEW_WALKS = 4, MOST_ASKED = 1000, hasId = (id, name) => { const a = attributeId(id, intern('id')); return a !== 0 && str(a) === name; };
@@ -120,8 +123,8 @@ function elementInFragment(name, root) {
 // Elements by their id, as long as the tree's structure and attributes are as they were.
 let found = PrivateMap(), foundSequence = -1, foundIn = 0;
 export function elementById(name, root) {
-  if ((N[root * 8] & 255) !== 9) return elementInFragment(name, root);
-  if (foundSequence !== H[5] || foundIn !== root) { found = PrivateMap(); foundSequence = H[5]; foundIn = root; }
+  if (kindOf(root) !== DOCUMENT) return elementInFragment(name, root);
+  if (foundSequence !== structureSequence() || foundIn !== root) { found = PrivateMap(); foundSequence = structureSequence(); foundIn = root; }
   const known = found.get(name);
   if (known !== undefined) return known;
   const id = name === '' ? 0 : call(OP.elementByID, root, intern(name), 0);

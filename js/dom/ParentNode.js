@@ -4,13 +4,13 @@
 // Reads   links and kinds. Writes nothing: each change is a native call, which checks it.
 // Exports ParentNodeSteps, ChildNodeSteps (js/idl/ParentNode.webidl). Throws DOMException as specified. Exposes nothing.
 import { PrivateMap, privateArray } from '../primordials.js';
-import { N, OP, call, createText, documentIdOf } from '../arena.js';
+import { OP, call, createText, documentIdOf } from '../arena.js';
+import { ELEMENT, LINK_NEXT, LINK_PREVIOUS, firstChildOf, kindOf, linkOf, nextSiblingOf, parentOf } from '../memory.js';
 import { holding } from '../webidl/conversions.js';
 import { LONGEST_SIBLING_WALK } from './preorder.js';
 import { childrenOf } from './Collections.js';
 import { stateOf } from 'late:../webidl/indexed.js';
 
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4;
 
 // https://dom.spec.whatwg.org/#converting-nodes-into-a-node: ids and strings to the id of a node or a fragment.
 function toNode(values, documentId) {
@@ -27,15 +27,15 @@ export const ParentNodeSteps = {
   __proto__: null,
   childElementCount(id) {
     let count = 0, left = LONGEST_SIBLING_WALK;
-    for (let child = N[id * 8 + FIRST]; child !== 0; child = N[child * 8 + NEXT]) {
-      if ((N[child * 8] & 255) === 1) count++;
+    for (let child = firstChildOf(id); child !== 0; child = nextSiblingOf(child)) {
+      if (kindOf(child) === ELEMENT) count++;
       if (--left === 0) return stateOf(childrenOf(id)).count();
     }
     return count;
   },
   prepend(id, nodes) {
     const node = toNode(nodes, documentIdOf(id));
-    call(OP.insert, node, id, N[id * 8 + FIRST]);
+    call(OP.insert, node, id, firstChildOf(id));
   },
   append(id, nodes) { call(OP.insert, toNode(nodes, documentIdOf(id)), id, 0); },
   replaceChildren(id, nodes) { call(OP.replaceAll, id, toNode(nodes, documentIdOf(id)), 0); },
@@ -45,31 +45,31 @@ export const ParentNodeSteps = {
 function viable(id, link, nodes) {
   const among = PrivateMap();
   for (let i = 0; i < nodes.length; i++) among.set(nodes[i], true);
-  let sibling = N[id * 8 + link];
-  while (sibling !== 0 && among.has(sibling)) sibling = N[sibling * 8 + link];
+  let sibling = linkOf(id, link);
+  while (sibling !== 0 && among.has(sibling)) sibling = linkOf(sibling, link);
   return sibling;
 }
 export const ChildNodeSteps = {
   __proto__: null,
   before(id, nodes) {
-    const parent = N[id * 8 + PARENT];
+    const parent = parentOf(id);
     if (parent === 0) return;
-    const previous = viable(id, PREVIOUS, nodes);
+    const previous = viable(id, LINK_PREVIOUS, nodes);
     const node = toNode(nodes, documentIdOf(id));
-    call(OP.insert, node, parent, previous === 0 ? N[parent * 8 + FIRST] : N[previous * 8 + NEXT]);
+    call(OP.insert, node, parent, previous === 0 ? firstChildOf(parent) : nextSiblingOf(previous));
   },
   after(id, nodes) {
-    const parent = N[id * 8 + PARENT];
+    const parent = parentOf(id);
     if (parent === 0) return;
-    const next = viable(id, NEXT, nodes);
+    const next = viable(id, LINK_NEXT, nodes);
     call(OP.insert, toNode(nodes, documentIdOf(id)), parent, next);
   },
   replaceWith(id, nodes) {
-    const parent = N[id * 8 + PARENT];
+    const parent = parentOf(id);
     if (parent === 0) return;
-    const next = viable(id, NEXT, nodes);
+    const next = viable(id, LINK_NEXT, nodes);
     const node = toNode(nodes, documentIdOf(id));
-    if (N[id * 8 + PARENT] === parent) call(OP.replaceChild, id, node, parent);
+    if (parentOf(id) === parent) call(OP.replaceChild, id, node, parent);
     else call(OP.insert, node, parent, next);
   },
 };

@@ -12,7 +12,11 @@
 import { documentNode, runsScripts } from 'native';
 import { primordials, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { H, N, OP, SEQUENCE, call, callNamed, callText, documentIdOf, str, writeData } from '../arena.js';
+import { OP, call, callNamed, callText, documentIdOf, str, writeData } from '../arena.js';
+import {
+  ATTRIBUTE, CDATA_SECTION, COMMENT, DOCUMENT, DOCUMENT_FRAGMENT, DOCUMENT_TYPE, ELEMENT, PROCESSING_INSTRUCTION, TEXT, callResult, changeSequence,
+  dataOf, firstChildOf, kindOf, nameIdOf, nextSiblingOf, parentOf, previousSiblingOf,
+} from '../memory.js';
 import { fail, throwStatus } from '../webidl/conversions.js';
 import { cloneNode, rootOf } from './Node.js';
 import { LONGEST_SIBLING_WALK, nextIn, skipIn } from './preorder.js';
@@ -21,26 +25,25 @@ import { replaceData, splitText } from 'late:./CharacterData.js';
 import { areInOneTree, commonAncestor as outerCommonAncestor, comparePoints } from 'late:./treeOrder.js';
 import { newRect, newRectList } from 'late:../geometry/DOMRect.js';
 
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
 const { slice } = primordials;
 
-const isData = id => { const k = N[id * 8] & 255; return k === 3 || k === 4 || k === 7 || k === 8; };
-const isText = id => { const k = N[id * 8] & 255; return k === 3 || k === 4; };
+const isData = id => { const k = kindOf(id); return k === TEXT || k === CDATA_SECTION || k === PROCESSING_INSTRUCTION || k === COMMENT; };
+const isText = id => { const k = kindOf(id); return k === TEXT || k === CDATA_SECTION; };
 function lengthOf(id) {
-  if (isData(id)) return str(N[id * 8 + PAYLOAD]).length;
+  if (isData(id)) return str(dataOf(id)).length;
   let n = 0;
-  for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (++n > LONGEST_SIBLING_WALK) return callNamed('child.count', id);
+  for (let c = firstChildOf(id); c !== 0; c = nextSiblingOf(c)) if (++n > LONGEST_SIBLING_WALK) return callNamed('child.count', id);
   return n;
 }
 function indexOf(id) {
   let n = 0;
-  for (let c = id; (c = N[c * 8 + PREVIOUS]) !== 0;) if (++n > LONGEST_SIBLING_WALK) return callNamed('child.index', id);
+  for (let c = id; (c = previousSiblingOf(c)) !== 0;) if (++n > LONGEST_SIBLING_WALK) return callNamed('child.index', id);
   return n;
 }
 function childAt(id, index) {
   if (index > LONGEST_SIBLING_WALK) return callNamed('child.at', id, index);
-  let c = N[id * 8 + FIRST];
-  while (index-- > 0 && c !== 0) c = N[c * 8 + NEXT];
+  let c = firstChildOf(id);
+  while (index-- > 0 && c !== 0) c = nextSiblingOf(c);
   return c;
 }
 const compare = (a, ao, b, bo) => comparePoints(a, ao, b, bo), areApart = (a, b) => !areInOneTree(a, b);
@@ -51,17 +54,17 @@ function fresh(state) {
   return state;
 }
 function refresh(state) {
-  if (state.sequence === H[SEQUENCE]) return;
+  if (state.sequence === changeSequence()) return;
   callNamed('ranges.read', state.number);
-  state.s = H[65]; state.so = H[66] >>> 0; state.e = H[67]; state.eo = H[68] >>> 0;
-  state.sequence = H[SEQUENCE];
+  state.s = callResult(1); state.so = callResult(2) >>> 0; state.e = callResult(3); state.eo = callResult(4) >>> 0;
+  state.sequence = changeSequence();
 }
 function setPoints(r, s, so, e, eo) {
   r.s = s; r.so = so; r.e = e; r.eo = eo;
   r.isSet = true;
   if (!r.live) return;
   callNamed('ranges.set', r.number, s, so, e, eo);
-  r.sequence = H[SEQUENCE];
+  r.sequence = changeSequence();
 }
 export const AbstractRangeSteps = {
   __proto__: null,
@@ -73,7 +76,7 @@ export const AbstractRangeSteps = {
 };
 const newState = (name, live, s, so, e, eo) =>
   ({ __proto__: null, interface: name, object: undefined, live, number: 0, sequence: 0, s, so, e, eo, isSet: false });
-const isPoint = id => (N[id * 8] & 255) !== 10 && (N[id * 8] & 255) !== 2;
+const isPoint = id => kindOf(id) !== DOCUMENT_TYPE && kindOf(id) !== ATTRIBUTE;
 export const StaticRangeSteps = {
   __proto__: null,
   construct({ startContainer, startOffset, endContainer, endOffset }) {
@@ -85,7 +88,7 @@ export const StaticRangeSteps = {
 export const newStaticRange = ({ s, so, e, eo }) => newState('StaticRange', false, s, so, e, eo);
 
 export function checkPoint(id, offset) {
-  if ((N[id * 8] & 255) === 10) fail('InvalidNodeTypeError');
+  if (kindOf(id) === DOCUMENT_TYPE) fail('InvalidNodeTypeError');
   if (offset > lengthOf(id)) fail('IndexSizeError');
 }
 function setStart(r, id, offset) {
@@ -98,27 +101,27 @@ function setEnd(r, id, offset) {
   const isPast = areApart(r.s, id) || compare(id, offset, r.s, r.so) < 0;
   setPoints(r, isPast ? id : r.s, isPast ? offset : r.so, id, offset);
 }
-function parentOf(id) {
-  const parent = N[id * 8 + PARENT];
+function neededParentOf(id) {
+  const parent = parentOf(id);
   if (parent === 0) fail('InvalidNodeTypeError');
   return parent;
 }
 const commonAncestor = ({ s, e }) => outerCommonAncestor(s, e);
 // Whether a node other than a text holds this boundary point's node and not the other's.
 function isCutOpen(id, ancestor) {
-  for (; id !== ancestor; id = N[id * 8 + PARENT]) if (!isText(id)) return true;
+  for (; id !== ancestor; id = parentOf(id)) if (!isText(id)) return true;
   return false;
 }
 // Ids of the siblings from one on, up to another that does not count, 0 for the end.
 function siblings(from, to) {
   const found = privateArray();
-  for (let id = from; id !== to && id !== 0; id = N[id * 8 + NEXT]) found[found.length] = id;
+  for (let id = from; id !== to && id !== 0; id = nextSiblingOf(id)) found[found.length] = id;
   return found;
 }
 // The nodes from one up to its ancestor that is a child of another.
 function pathTo(ancestor, id) {
   const path = privateArray();
-  for (; id !== ancestor; id = N[id * 8 + PARENT]) path[path.length] = id;
+  for (; id !== ancestor; id = parentOf(id)) path[path.length] = id;
   return path;
 }
 // https://dom.spec.whatwg.org/#concept-range-extract and -clone and delete: what = 0 delete, 1 extract, 2 clone
@@ -130,7 +133,7 @@ function process(r, what) {
   const add = (id, to) => { if (id !== 0 && to !== 0) call(OP.insert, id, to, 0); };
   // Part of a text or the like.
   const cut = (id, from, to, target) => {
-    const text = slice(str(N[id * 8 + PAYLOAD]), from, to);
+    const text = slice(str(dataOf(id)), from, to);
     if (what !== 2) replaceData(id, from, to - from, '');
     if (target === 0) return;
     const copy = cloneNode(id, false, documentIdOf(id));
@@ -143,7 +146,7 @@ function process(r, what) {
       const id = ids[i];
       if (what === 2) add(cloneNode(id, true, documentIdOf(id)), target);
       else if (what === 1) add(id, target);
-      else call(OP.removeChild, id, N[id * 8 + PARENT], 0);
+      else call(OP.removeChild, id, parentOf(id), 0);
     }
   };
   // An element that is cut, in what was taken.
@@ -155,8 +158,8 @@ function process(r, what) {
   if (s === e && isData(s)) { cut(s, so, eo, fragment); return fragment; }
   const ancestor = commonAncestor(r), first = pathTo(ancestor, s), last = pathTo(ancestor, e);
   const outer = path => path.length === 0 ? 0 : path[path.length - 1];
-  const inside = siblings(first.length === 0 ? childAt(s, so) : N[outer(first) * 8 + NEXT], last.length === 0 ? childAt(e, eo) : outer(last));
-  if (what !== 0) for (let i = 0; i < inside.length; i++) if ((N[inside[i] * 8] & 255) === 10) fail('HierarchyRequestError');
+  const inside = siblings(first.length === 0 ? childAt(s, so) : nextSiblingOf(outer(first)), last.length === 0 ? childAt(e, eo) : outer(last));
+  if (what !== 0) for (let i = 0; i < inside.length; i++) if (kindOf(inside[i]) === DOCUMENT_TYPE) fail('HierarchyRequestError');
   const newNode = ancestor, newOffset = first.length === 0 ? so : indexOf(outer(first)) + 1;
   // Where the range starts: from the innermost node out.
   const copies = privateArray();
@@ -165,7 +168,7 @@ function process(r, what) {
     else copies[i] = target = open(first[i], target);
   }
   for (let i = 0; i < first.length; i++) {
-    if (i > 0) take(siblings(N[first[i - 1] * 8 + NEXT], 0), copies[i]);
+    if (i > 0) take(siblings(nextSiblingOf(first[i - 1]), 0), copies[i]);
     else if (!isData(s)) take(siblings(childAt(s, so), 0), copies[i]);
   }
   take(inside, fragment);
@@ -173,7 +176,7 @@ function process(r, what) {
   for (let i = last.length - 1, target = fragment; i >= 0; i--) {
     if (i === 0 && isData(e)) { cut(e, 0, eo, target); continue; }
     target = open(last[i], target);
-    take(siblings(N[last[i] * 8 + FIRST], i === 0 ? childAt(e, eo) : last[i - 1]), target);
+    take(siblings(firstChildOf(last[i]), i === 0 ? childAt(e, eo) : last[i - 1]), target);
   }
   if (what !== 2) setPoints(r, newNode, newOffset, newNode, newOffset);
   return fragment;
@@ -181,43 +184,43 @@ function process(r, what) {
 // https://dom.spec.whatwg.org/#concept-range-insert
 function insert(r, node) {
   refresh(r);
-  const kind = N[r.s * 8] & 255, isSplit = isText(r.s);
-  if (r.s === node || kind === 7 || kind === 8 || isSplit && N[r.s * 8 + PARENT] === 0) fail('HierarchyRequestError');
+  const kind = kindOf(r.s), isSplit = isText(r.s);
+  if (r.s === node || kind === PROCESSING_INSTRUCTION || kind === COMMENT || isSplit && parentOf(r.s) === 0) fail('HierarchyRequestError');
   let reference = isSplit ? r.s : childAt(r.s, r.so);
-  const parent = reference === 0 ? r.s : N[reference * 8 + PARENT], status = callNamed('checkInsertion', node, parent, reference);
+  const parent = reference === 0 ? r.s : parentOf(reference), status = callNamed('checkInsertion', node, parent, reference);
   if (status !== 0) throwStatus(status);
   if (isSplit) reference = splitText(r.s, r.so);
-  if (node === reference) reference = N[reference * 8 + NEXT];
-  if (N[node * 8 + PARENT] !== 0) call(OP.removeChild, node, N[node * 8 + PARENT], 0);
-  const end = (reference === 0 ? lengthOf(parent) : indexOf(reference)) + ((N[node * 8] & 255) === 11 ? lengthOf(node) : 1);
+  if (node === reference) reference = nextSiblingOf(reference);
+  if (parentOf(node) !== 0) call(OP.removeChild, node, parentOf(node), 0);
+  const end = (reference === 0 ? lengthOf(parent) : indexOf(reference)) + (kindOf(node) === DOCUMENT_FRAGMENT ? lengthOf(node) : 1);
   call(OP.insert, node, parent, reference);
   refresh(r);
   if (r.s === r.e && r.so === r.eo) setPoints(r, r.s, r.so, parent, end);
 }
 function text(r) {
   const { s, so, e, eo } = r;
-  if (s === e && isData(s)) return isText(s) ? slice(str(N[s * 8 + PAYLOAD]), so, eo) : '';
+  if (s === e && isData(s)) return isText(s) ? slice(str(dataOf(s)), so, eo) : '';
   const root = rootOf(s);
   let result = '';
-  if (isText(s)) result += slice(str(N[s * 8 + PAYLOAD]), so);
+  if (isText(s)) result += slice(str(dataOf(s)), so);
   const end = isData(e) ? e : childAt(e, eo) || skipIn(e, root);
   for (let id = isData(s) ? skipIn(s, root) : childAt(s, so) || skipIn(s, root); id !== 0 && id !== end; id = nextIn(id, root)) {
-    if (isText(id)) result += str(N[id * 8 + PAYLOAD]);
+    if (isText(id)) result += str(dataOf(id));
   }
-  if (isText(e)) result += slice(str(N[e * 8 + PAYLOAD]), 0, eo);
+  if (isText(e)) result += slice(str(dataOf(e)), 0, eo);
   return result;
 }
 export function newRange(s, so = 0, e = s, eo = so) {
   const state = newState('Range', true, s, so, e, eo);
   state.number = callNamed('ranges.make', s, so, e, eo);
-  state.sequence = H[SEQUENCE];
+  state.sequence = changeSequence();
   return state;
 }
 const where = (r, id, offset) => compare(id, offset, r.s, r.so) < 0 ? -1 : compare(id, offset, r.e, r.eo) > 0 ? 1 : 0;
 
 function collapse(r, s, so) { setPoints(r, s, so, s, so); }
 function selectNode(r, id) {
-  const parent = parentOf(id), index = indexOf(id);
+  const parent = neededParentOf(id), index = indexOf(id);
   setPoints(r, parent, index, parent, index + 1);
 }
 export const RangeSteps = {
@@ -226,17 +229,17 @@ export const RangeSteps = {
   commonAncestorContainer: state => commonAncestor(fresh(state)),
   setStart(state, id, offset) { setStart(fresh(state), id, offset); },
   setEnd(state, id, offset) { setEnd(fresh(state), id, offset); },
-  setStartBefore(state, id) { setStart(fresh(state), parentOf(id), indexOf(id)); },
-  setStartAfter(state, id) { setStart(fresh(state), parentOf(id), indexOf(id) + 1); },
-  setEndBefore(state, id) { setEnd(fresh(state), parentOf(id), indexOf(id)); },
-  setEndAfter(state, id) { setEnd(fresh(state), parentOf(id), indexOf(id) + 1); },
+  setStartBefore(state, id) { setStart(fresh(state), neededParentOf(id), indexOf(id)); },
+  setStartAfter(state, id) { setStart(fresh(state), neededParentOf(id), indexOf(id) + 1); },
+  setEndBefore(state, id) { setEnd(fresh(state), neededParentOf(id), indexOf(id)); },
+  setEndAfter(state, id) { setEnd(fresh(state), neededParentOf(id), indexOf(id) + 1); },
   collapse(state, toStart) {
     const r = fresh(state);
     if (toStart) collapse(r, r.s, r.so); else collapse(r, r.e, r.eo);
   },
   selectNode(state, id) { selectNode(fresh(state), id); },
   selectNodeContents(state, id) {
-    if ((N[id * 8] & 255) === 10) fail('InvalidNodeTypeError');
+    if (kindOf(id) === DOCUMENT_TYPE) fail('InvalidNodeTypeError');
     setPoints(fresh(state), id, 0, id, lengthOf(id));
   },
   compareBoundaryPoints(state, how, source) {
@@ -252,11 +255,11 @@ export const RangeSteps = {
   cloneContents: state => process(fresh(state), 2),
   insertNode(state, id) { insert(state, id); },
   surroundContents(state, id) {
-    const r = fresh(state), kind = N[id * 8] & 255, ancestor = commonAncestor(r);
+    const r = fresh(state), kind = kindOf(id), ancestor = commonAncestor(r);
     if (isCutOpen(r.s, ancestor) || isCutOpen(r.e, ancestor)) fail('InvalidStateError');
-    if (kind === 9 || kind === 10 || kind === 11) fail('InvalidNodeTypeError');
+    if (kind === DOCUMENT || kind === DOCUMENT_TYPE || kind === DOCUMENT_FRAGMENT) fail('InvalidNodeTypeError');
     const fragment = process(r, 1);
-    if (N[id * 8 + FIRST] !== 0) call(OP.removeAllChildren, id, 0, 0);
+    if (firstChildOf(id) !== 0) call(OP.removeAllChildren, id, 0, 0);
     insert(r, id);
     call(OP.insert, fragment, id, 0);
     selectNode(r, id);
@@ -278,7 +281,7 @@ export const RangeSteps = {
   intersectsNode(state, id) {
     const r = fresh(state);
     if (areApart(id, r.s)) return false;
-    const parent = N[id * 8 + PARENT];
+    const parent = parentOf(id);
     if (parent === 0) return true;
     const offset = indexOf(id);
     return compare(parent, offset, r.e, r.eo) < 0 && compare(parent, offset + 1, r.s, r.so) > 0;
@@ -290,8 +293,8 @@ export const RangeSteps_Range = {
   __proto__: null,
   createContextualFragment(state, markup) {
     const r = fresh(state);
-    let context = (N[r.s * 8] & 255) === 1 ? r.s : N[r.s * 8 + PARENT];
-    if ((N[context * 8] & 255) !== 1 || N[context * 8 + 6] === htmlName('html')) context = 0;
+    let context = kindOf(r.s) === ELEMENT ? r.s : parentOf(r.s);
+    if (kindOf(context) !== ELEMENT || nameIdOf(context) === htmlName('html')) context = 0;
     const fragment = callText(OP.parseFragment, markup, context, documentIdOf(r.s), 0);
     if (runsScripts) callNamed('script.unmark', fragment);
     return fragment;
@@ -315,8 +318,8 @@ export const RangeSteps_Range = {
   },
   // 0 for a node that begins before the range, 1 for one that ends behind it, 2 for one that does both, 3 for one in it.
   compareNode(state, id) {
-    const r = fresh(state), parent = N[id * 8 + PARENT];
-    if (parent === 0 && ((N[id * 8] & 255) === 9 || id === rootOf(r.s))) fail('NotFoundError');
+    const r = fresh(state), parent = parentOf(id);
+    if (parent === 0 && (kindOf(id) === DOCUMENT || id === rootOf(r.s))) fail('NotFoundError');
     if (areApart(id, r.s)) return 0;
     const offset = indexOf(id), isBefore = compare(parent, offset, r.s, r.so) < 0, isAfter = compare(parent, offset + 1, r.e, r.eo) > 0;
     return isBefore ? isAfter ? 2 : 0 : isAfter ? 1 : 3;

@@ -8,7 +8,8 @@
 import { documentNode } from 'native';
 import { PrivateMap, primordials, privateArray, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { H, N, SHADOW_ROOTS, callNamed, str, wrap } from '../arena.js';
+import { callNamed, str, wrap } from '../arena.js';
+import { TEXT, dataOf, firstChildOf, kindOf, parentOf, shadowRootCount } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { mainDocument } from './addresses.js';
 import { listenersOf } from './EventTarget.js';
@@ -21,7 +22,6 @@ import { composedEnds, composedPoints, composedRanges, isComposedInPage, pointIn
 import { fire } from 'late:./dispatch.js';
 import { queueEvents } from 'late:../timing/timers.js';
 
-const PARENT = 1, FIRST = 4, PAYLOAD = 7;
 const find = primordials.indexOf;
 
 const points = ({ range }) => range === null ? null : rangePoints(range);
@@ -92,7 +92,7 @@ function tellChange(state) {
 const isInDocument = ({ root }, id) => areInOneTree(id, root), isOfPage = ({ root }) => root === mainDocument;
 function select(state, a, ao, f, fo) {
   if (isInDocument(state, a) && isInDocument(state, f)) { setBase(state, a, ao, f, fo); return; }
-  if (!isOfPage(state) || H[SHADOW_ROOTS] === 0 || !isComposedInPage(a) || !isComposedInPage(f)) return;
+  if (!isOfPage(state) || shadowRootCount() === 0 || !isComposedInPage(a) || !isComposedInPage(f)) return;
   const ends = composedEnds(a, ao, f, fo), { id, offset } = pointInDocument(a, ao);
   // NB: As in WebKit, the range of such a selection is where the anchor's host is.
   setRange(state, newRange(id, offset));
@@ -168,7 +168,7 @@ export const SelectionSteps = {
   },
   selectAllChildren(state, id) {
     checkPoint(id, 0);
-    select(state, id, 0, id, N[id * 8 + FIRST] === 0 ? 0 : nodeLength(id));
+    select(state, id, 0, id, firstChildOf(id) === 0 ? 0 : nodeLength(id));
   },
   // https://w3c.github.io/selection-api/#dom-selection-modify: words that mean nothing do nothing.
   modify(state, alter, direction, granularity) {
@@ -185,7 +185,7 @@ export const SelectionSteps = {
   },
   deleteFromDocument(state) { if (state.range !== null && composed(state) === null) deleteRange(state.range); },
   containsNode(state, id, partly) {
-    const r = points(state), parent = N[id * 8 + PARENT];
+    const r = points(state), parent = parentOf(id);
     if (r === null || parent === 0) return false;
     const index = nodeIndex(id);
     return partly ? comparePoints(parent, index, r.e, r.eo) < 0 && comparePoints(parent, index + 1, r.s, r.so) > 0
@@ -217,10 +217,10 @@ function initialRange() {
   } catch { reason = 'is no selector'; }
   const ids = privateArray(), starts = privateArray();
   let text = '', count = 0;
-  for (let id = N[root * 8 + FIRST]; id !== 0; id = nextIn(id, root)) {
-    if ((N[id * 8] & 255) !== 3) continue;
+  for (let id = firstChildOf(root); id !== 0; id = nextIn(id, root)) {
+    if (kindOf(id) !== TEXT) continue;
     ids[count] = id; starts[count++] = text.length;
-    text += str(N[id * 8 + PAYLOAD]);
+    text += str(dataOf(id));
   }
   const at = find(text, wanted);
   if (at < 0) {

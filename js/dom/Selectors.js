@@ -9,14 +9,15 @@
 //         → id · queryAll(root id, text) → ids.
 // Throws  SyntaxError for what is no selector. Exposes nothing.
 import { PrivateMap, primordials, privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
-import { A, H, N, OP, call, callText, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str } from '../arena.js';
+import { OP, call, callText, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str } from '../arena.js';
+import { DOCUMENT, ELEMENT, attributeNameOf, firstChildOf, kindOf, nameIdOf, parentOf, structureSequence } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { elementById } from './Node.js';
 import { nextIn } from './preorder.js';
 import { attributeId, tokensOf } from './Collections.js';
 
 const { codeAt, slice, lengthOf } = primordials;
-const STRUCTURE_SEQUENCE = 5, NO_NAMESPACE = intern('');
+const NO_NAMESPACE = intern('');
 const classKey = intern('class'), idKey = intern('id');
 
 // One element's part of a selector.
@@ -33,7 +34,7 @@ class Compound {
     this.attributes = privateArray();
   }
   matches(element) {
-    if (this.exact !== 0 && !this.matchesType(N[element << 3 | 6])) return false;
+    if (this.exact !== 0 && !this.matchesType(nameIdOf(element))) return false;
     if (this.id !== 0 && attributeId(element, idKey) !== this.id) return false;
     const { classes, attributes } = this;
     if (classes.length !== 0) {
@@ -47,11 +48,11 @@ class Compound {
       }
     }
     for (let i = 0; i < attributes.length; i += 2) {
-      const key = attributes[i + (nameOf(N[element << 3 | 6]).ns === 1 ? 1 : 0)];
+      const key = attributes[i + (nameOf(nameIdOf(element)).ns === 1 ? 1 : 0)];
       const a = findAttribute(element, key);
       if (a === 0) return false;
       // One in a namespace may have taken the name.
-      if (nameOf(A[a << 2 | 3]).ns !== 0 && call(OP.findAttributeNamed, element, NO_NAMESPACE, key) === 0) return false;
+      if (nameOf(attributeNameOf(a)).ns !== 0 && call(OP.findAttributeNamed, element, NO_NAMESPACE, key) === 0) return false;
     }
     return true;
   }
@@ -128,7 +129,7 @@ function parse(text) {
 
 // The element's next ancestor that matches a compound, 0 for none.
 function matchingAncestor(element, compound) {
-  for (let up = N[element << 3 | 1]; (N[up << 3] & 255) === 1; up = N[up << 3 | 1]) if (compound.matches(up)) return up;
+  for (let up = parentOf(element); kindOf(up) === ELEMENT; up = parentOf(up)) if (compound.matches(up)) return up;
   return 0;
 }
 // From right to left. Each compound takes the nearest element that will do; when a later one fails, only the last
@@ -139,8 +140,8 @@ function matchesAll(element, compounds) {
   for (let i = 1; i < compounds.length; i++) {
     let found = 0;
     if (compounds[i - 1].isChild) {
-      const parent = N[element << 3 | 1];
-      if ((N[parent << 3] & 255) === 1 && compounds[i].matches(parent)) found = parent;
+      const parent = parentOf(element);
+      if (kindOf(parent) === ELEMENT && compounds[i].matches(parent)) found = parent;
       else if (retry === 0) return false;
       else { i = retry; found = matchingAncestor(retryElement, compounds[i]); retryElement = found; }
     } else {
@@ -200,16 +201,16 @@ export const matchesSelector = (id, text) => {
 export const closestElement = (id, text) => {
   const selector = selectorOf(text), { compounds } = selector;
   if (compounds === null || !isPlain(id)) return call(OP.closest, id, selector.native(), 0);
-  for (; (N[id << 3] & 255) === 1; id = N[id << 3 | 1]) if (matchesAll(id, compounds)) return id;
+  for (; kindOf(id) === ELEMENT; id = parentOf(id)) if (matchesAll(id, compounds)) return id;
   return 0;
 };
 // How many nodes below a root are looked at here: for more, a native call costs less. UNKNOWN: there are more, and none of these matches.
 const FEW = 6, UNKNOWN = -1;
 function firstOfFew(root, compounds) {
   let left = FEW;
-  for (let id = N[root << 3 | 4]; id !== 0; id = nextIn(id, root)) {
+  for (let id = firstChildOf(root); id !== 0; id = nextIn(id, root)) {
     if (left-- === 0) return UNKNOWN;
-    if ((N[id << 3] & 255) === 1 && matchesAll(id, compounds)) return id;
+    if (kindOf(id) === ELEMENT && matchesAll(id, compounds)) return id;
   }
   return 0;
 }
@@ -217,16 +218,16 @@ function firstOfFew(root, compounds) {
 function allOfFew(root, compounds) {
   const found = privateArray();
   let count = 0, left = FEW;
-  for (let id = N[root << 3 | 4]; id !== 0; id = nextIn(id, root)) {
+  for (let id = firstChildOf(root); id !== 0; id = nextIn(id, root)) {
     if (left-- === 0) return null;
-    if ((N[id << 3] & 255) === 1 && matchesAll(id, compounds)) found[count++] = id;
+    if (kindOf(id) === ELEMENT && matchesAll(id, compounds)) found[count++] = id;
   }
   return found;
 }
 export const queryFirst = (root, text) => {
   const selector = selectorOf(text), { compounds } = selector, isKnown = compounds !== null && isPlain(root);
   // An id alone, in a document: its index knows.
-  if (isKnown && compounds.length === 1 && compounds[0].id !== 0 && (N[root << 3] & 255) === 9) {
+  if (isKnown && compounds.length === 1 && compounds[0].id !== 0 && kindOf(root) === DOCUMENT) {
     const id = elementById(str(compounds[0].id), root);
     if (id === 0 || compounds[0].matches(id)) return id;
   }
@@ -235,7 +236,7 @@ export const queryFirst = (root, text) => {
 };
 export const queryAll = (root, text) => {
   const selector = selectorOf(text);
-  if (selector.root === root && selector.sequence === H[STRUCTURE_SEQUENCE] && selector.compounds !== null) return selector.found;
+  if (selector.root === root && selector.sequence === structureSequence() && selector.compounds !== null) return selector.found;
   let found = selector.compounds !== null && isPlain(root) ? allOfFew(root, selector.compounds) : null;
   if (found === null) {
     const ids = call(OP.querySelectorAll, root, selector.native(), 0);
@@ -243,7 +244,7 @@ export const queryAll = (root, text) => {
     for (let i = 0, length = lengthOf(ids); i < length; i++) found[i] = ids[i];
   }
   selector.root = root;
-  selector.sequence = H[STRUCTURE_SEQUENCE];
+  selector.sequence = structureSequence();
   selector.found = found;
   return found;
 };

@@ -12,14 +12,14 @@
 // Throws  DOMException as specified. Exposes nothing.
 import { PrivateMap, primordials, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { H, N, OP, SHADOW_ROOTS, call, callNamed, callNamedWith, callText, documentIdOf, hostOf, nameOf } from '../arena.js';
+import { OP, call, callNamed, callNamedWith, callText, documentIdOf, hostOf, nameOf } from '../arena.js';
+import { firstChildOf, nameIdOf, shadowRootCount } from '../memory.js';
 import { fail, holding } from '../webidl/conversions.js';
 import { rootOf } from './Node.js';
 import { isCustomName } from './names.js';
 import { htmlName } from './Document.js';
 import { watchSlots } from 'late:./slots.js';
 
-const NAME = 6, FIRST = 4;
 const CLOSED = 1, DELEGATES_FOCUS = 2, MANUAL = 4, CLONABLE = 8, SERIALIZABLE = 16, DECLARATIVE = 32, FOR_INTERNALS = 64;
 const { includes } = primordials;
 const hosts = ' article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span ';
@@ -27,7 +27,7 @@ const hosts = ' article aside blockquote body div footer h1 h2 h3 h4 h5 h6 heade
 // Shadow roots by host; what each is like, by its own id.
 const roots = PrivateMap(), known = PrivateMap();
 export function shadowRootOf(host) {
-  if (H[SHADOW_ROOTS] === 0) return 0;
+  if (shadowRootCount() === 0) return 0;
   let root = roots.get(host);
   if (root === undefined && (root = callNamed('shadow.of', host)) !== 0) roots.set(host, root);
   return root === undefined ? 0 : root;
@@ -75,7 +75,7 @@ export const attachShadow = (host, { mode, delegatesFocus, slotAssignment, clona
   let traits = (mode === 'closed' ? CLOSED : 0) | (delegatesFocus ? DELEGATES_FOCUS : 0) | (slotAssignment === 'manual' ? MANUAL : 0) |
     (clonable ? CLONABLE : 0) | (serializable ? SERIALIZABLE : 0);
   // https://dom.spec.whatwg.org/#concept-attach-a-shadow-root
-  const { ns, local } = nameOf(N[host * 8 + NAME]);
+  const { ns, local } = nameOf(nameIdOf(host));
   if (ns !== 1 || !includes(hosts, ` ${local} `) && !isCustomName(local)) fail('NotSupportedError');
   if (hooks.createCustom !== null && hooks.disablesShadow(host)) fail('NotSupportedError');
   const old = shadowRootOf(host);
@@ -127,10 +127,10 @@ export function markupWithShadows(id, { serializableShadowRoots, shadowRoots }) 
 }
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#unsafely-set-html
 export function setMarkupWithShadows(context, id, markup) {
-  const contents = context === id && N[id * 8 + NAME] === htmlName('template') ? call(OP.templateContents, id, 0, 0) : id;
+  const contents = context === id && nameIdOf(id) === htmlName('template') ? call(OP.templateContents, id, 0, 0) : id;
   // NB: What is parsed becomes custom elements where it is put.
   const fragment = holding(() => callNamed('markup.parse', context, markup));
-  if (N[fragment * 8 + FIRST] === 0) call(OP.removeAllChildren, contents, 0, 0); else call(OP.replaceAll, contents, fragment, 0);
+  if (firstChildOf(fragment) === 0) call(OP.removeAllChildren, contents, 0, 0); else call(OP.replaceAll, contents, fragment, 0);
 }
 
 export { traitsOf as shadowTraits };

@@ -4,17 +4,21 @@
 // Exports TreeWalkerSteps, NodeIteratorSteps (js/idl/Traversal.webidl) · newTreeWalker, newNodeIterator (root id, mask, filter or null): states.
 // Throws  InvalidStateError for a filter that calls back. Exposes nothing.
 import { apply, primordials } from '../primordials.js';
-import { H, ITERATORS, ITERATOR_COUNT, ITERATOR_SLOTS, N, callNamed, wrap } from '../arena.js';
+import { callNamed, wrap } from '../arena.js';
+import {
+  LINK_FIRST, LINK_LAST, LINK_NEXT, LINK_PREVIOUS, isSlotBefore, iteratorSlot, kindOf, lastChildOf, linkOf, newIteratorNumber, parentOf,
+  previousSiblingOf, setSlotBefore, setSlotNumber, setSlotReference, setSlotRoot, slotNumber, slotReference, slotRoot,
+} from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { nextIn, previousIn, skipIn } from './preorder.js';
 
 const { TypeError, lengthOf } = primordials;
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, ACCEPT = 1, REJECT = 2, SKIP = 3;
+const ACCEPT = 1, REJECT = 2, SKIP = 3;
 
 // https://dom.spec.whatwg.org/#concept-node-filter
 function accept(state, id) {
   if (state.active) fail('InvalidStateError');
-  if ((state.mask >>> (N[id * 8] & 255) - 1 & 1) === 0) return SKIP;
+  if ((state.mask >>> kindOf(id) - 1 & 1) === 0) return SKIP;
   const { filter } = state;
   if (filter === null) return ACCEPT;
   state.active = true;
@@ -27,18 +31,18 @@ function accept(state, id) {
 }
 
 function child(state, link, back) {
-  let id = N[state.current * 8 + link];
+  let id = linkOf(state.current, link);
   while (id !== 0) {
     const verdict = accept(state, id);
     if (verdict === ACCEPT) return state.current = id;
     if (verdict === SKIP) {
-      const inner = N[id * 8 + link];
+      const inner = linkOf(id, link);
       if (inner !== 0) { id = inner; continue; }
     }
     while (id !== 0) {
-      const sibling = N[id * 8 + back];
+      const sibling = linkOf(id, back);
       if (sibling !== 0) { id = sibling; break; }
-      const parent = N[id * 8 + PARENT];
+      const parent = parentOf(id);
       if (parent === 0 || parent === state.root || parent === state.current) return 0;
       id = parent;
     }
@@ -49,15 +53,15 @@ function sibling(state, link, inward) {
   let id = state.current;
   if (id === state.root) return 0;
   for (;;) {
-    let other = N[id * 8 + link];
+    let other = linkOf(id, link);
     while (other !== 0) {
       id = other;
       const verdict = accept(state, id);
       if (verdict === ACCEPT) return state.current = id;
-      other = N[id * 8 + inward];
-      if (verdict === REJECT || other === 0) other = N[id * 8 + link];
+      other = linkOf(id, inward);
+      if (verdict === REJECT || other === 0) other = linkOf(id, link);
     }
-    id = N[id * 8 + PARENT];
+    id = parentOf(id);
     if (id === 0 || id === state.root || accept(state, id) === ACCEPT) return 0;
   }
 }
@@ -70,28 +74,28 @@ export const TreeWalkerSteps = {
   setCurrentNode(state, id) { state.current = id; },
   parentNode(state) {
     for (let id = state.current; id !== 0 && id !== state.root;) {
-      id = N[id * 8 + PARENT];
+      id = parentOf(id);
       if (id !== 0 && accept(state, id) === ACCEPT) return state.current = id;
     }
     return 0;
   },
-  firstChild: state => child(state, FIRST, NEXT),
-  lastChild: state => child(state, LAST, PREVIOUS),
-  previousSibling: state => sibling(state, PREVIOUS, LAST),
-  nextSibling: state => sibling(state, NEXT, FIRST),
+  firstChild: state => child(state, LINK_FIRST, LINK_NEXT),
+  lastChild: state => child(state, LINK_LAST, LINK_PREVIOUS),
+  previousSibling: state => sibling(state, LINK_PREVIOUS, LINK_LAST),
+  nextSibling: state => sibling(state, LINK_NEXT, LINK_FIRST),
   previousNode(state) {
     let id = state.current;
     while (id !== state.root) {
-      let other = N[id * 8 + PREVIOUS];
+      let other = previousSiblingOf(id);
       while (other !== 0) {
         id = other;
         let verdict = accept(state, id);
-        while (verdict !== REJECT && N[id * 8 + LAST] !== 0) { id = N[id * 8 + LAST]; verdict = accept(state, id); }
+        while (verdict !== REJECT && lastChildOf(id) !== 0) { id = lastChildOf(id); verdict = accept(state, id); }
         if (verdict === ACCEPT) return state.current = id;
-        other = N[id * 8 + PREVIOUS];
+        other = previousSiblingOf(id);
       }
-      if (id === state.root || N[id * 8 + PARENT] === 0) return 0;
-      id = N[id * 8 + PARENT];
+      if (id === state.root || parentOf(id) === 0) return 0;
+      id = parentOf(id);
       if (accept(state, id) === ACCEPT) return state.current = id;
     }
     return 0;
@@ -114,22 +118,22 @@ export const newTreeWalker = (root, mask, filter) =>
 // since, native code keeps the place; a copy is here for when it has forgotten it, after a thousand more.
 function refresh(state) {
   const { slot, number } = state;
-  if (H[slot + 3] !== number) {
+  if (slotNumber(slot) !== number) {
     const place = callNamed('iterator.place', number);
     if (lengthOf(place) !== 0) { state.reference = place[0]; state.before = place[1] !== 0; }
     return state;
   }
-  state.reference = H[slot + 1];
-  state.before = H[slot + 2] !== 0;
+  state.reference = slotReference(slot);
+  state.before = isSlotBefore(slot);
   return state;
 }
 function stand(state, reference, before) {
   const { slot } = state;
   state.reference = reference;
   state.before = before;
-  if (H[slot + 3] !== state.number) { callNamed('iterator.stand', state.number, reference, before); return; }
-  H[slot + 1] = reference;
-  H[slot + 2] = before ? 1 : 0;
+  if (slotNumber(slot) !== state.number) { callNamed('iterator.stand', state.number, reference, before); return; }
+  setSlotReference(slot, reference);
+  setSlotBefore(slot, before);
 }
 function traverse(state, forward) {
   let { reference: id, before } = refresh(state);
@@ -157,13 +161,13 @@ export const NodeIteratorSteps = {
   detach() { /* Nothing is to be let go. */ },
 };
 export const newNodeIterator = (root, mask, filter) => {
-  const number = ++H[ITERATOR_COUNT], slot = ITERATORS + 4 * (number - 1 & ITERATOR_SLOTS - 1);
+  const number = newIteratorNumber(), slot = iteratorSlot(number);
   const state = {
     __proto__: null, interface: 'NodeIterator', object: undefined, root, mask, filter, reference: root, before: true, active: false, number, slot,
   };
-  if (H[slot + 3] !== 0) callNamed('iterator.keep', H[slot + 3], H[slot], H[slot + 1], H[slot + 2] !== 0);
-  H[slot] = root;
-  H[slot + 3] = number;
+  if (slotNumber(slot) !== 0) callNamed('iterator.keep', slotNumber(slot), slotRoot(slot), slotReference(slot), isSlotBefore(slot));
+  setSlotRoot(slot, root);
+  setSlotNumber(slot, number);
   stand(state, root, true);
   return state;
 };

@@ -7,12 +7,13 @@
 // Throws  SyntaxError, NamespaceError, InvalidStateError, TypeError as specified. Exposes nothing.
 import { apply, primordials, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { H, SEQUENCE, callNamed, callNamedWith, kindOf, str } from '../arena.js';
+import { callNamed, callNamedWith, str } from '../arena.js';
+import { DOCUMENT_TYPE, callResult, changeSequence, kindOf } from '../memory.js';
 import { fail, toTextOrNull } from '../webidl/conversions.js';
 
 const { TypeError, lengthOf } = primordials;
-const NUMBER = 1, STRING = 2, BOOLEAN = 3, UNORDERED_ITERATOR = 4, ORDERED_ITERATOR = 5, UNORDERED_SNAPSHOT = 6, ORDERED_SNAPSHOT = 7,
-  ANY_NODE = 8, FIRST_NODE = 9, RESULT_TYPE = 66, DOCUMENT_TYPE = 10;
+const NUMBER = 1, STRING = 2, BOOLEAN = 3, UNORDERED_ITERATOR = 4, ORDERED_ITERATOR = 5, UNORDERED_SNAPSHOT = 6, ORDERED_SNAPSHOT = 7;
+const ANY_NODE = 8, FIRST_NODE = 9;
 
 // https://dom.spec.whatwg.org/#mixin-xpathevaluatorbase: the address that a resolver, a function or an object, gives a prefix;
 // null for none. What it throws is reported and counts as none, as in WebKit.
@@ -43,11 +44,11 @@ function evaluate({ text, namespaces }, id, type) {
   for (let i = 0; i < namespaces.length; i++) all[i + 4] = namespaces[i];
   const value = callNamedWith(all);
   if (value === undefined) throw new TypeError('Type error');
-  return { __proto__: null, type: H[RESULT_TYPE], value, next: 0, sequence: H[SEQUENCE] };
+  return { __proto__: null, type: callResult(2), value, next: 0, sequence: changeSequence() };
 }
 const isIterator = ({ type }) => type === UNORDERED_ITERATOR || type === ORDERED_ITERATOR;
 const isSnapshot = ({ type }) => type === UNORDERED_SNAPSHOT || type === ORDERED_SNAPSHOT;
-const isChanged = state => isIterator(state) && state.sequence !== H[SEQUENCE];
+const isChanged = state => isIterator(state) && state.sequence !== changeSequence();
 function valueOf(state, isOfType) {
   if (!isOfType) throw new TypeError('Type error');
   return state.value;

@@ -13,13 +13,12 @@
 //         the sequence numbers from `from` up to `to`, in tree order; there is something unchanged between any two. Not deep:
 //         among the root's children alone. What left is in the trees of `removed`, and in no other when it is known.
 import { privateArray, setPrototypeOf } from '../primordials.js';
-import { H, JOURNAL, JOURNAL_ENTRIES, N } from '../arena.js';
+import {
+  ATTRIBUTE_CHANGED, DOCUMENT_FRAGMENT, EMPTIED, INSERTED, REMOVED, entryFirst, entryKind, entryLast, entryNext, entryParent, entryPrevious,
+  firstChildOf, journalEntry, kindOf, nextSiblingOf, parentOf,
+} from '../memory.js';
 import { isWithin, nextIn, precedes, skipIn } from './preorder.js';
 
-const PARENT = 1, NEXT = 3, FIRST = 4, FRAGMENT = 11;
-// Kinds of entries; those of JournalEntryKind in Sources/Engine/DOM/Arena/ArenaLayout.swift.
-const INSERTED = 1, ATTRIBUTE = 2, REMOVED = 4, EMPTIED = 5;
-const entryOf = sequence => JOURNAL + 4 * ((sequence >>> 0) % JOURNAL_ENTRIES);
 
 class Regions {
   constructor() {
@@ -75,13 +74,13 @@ setPrototypeOf(Regions.prototype, null);
 let runFirst = 0, runLast = 0;
 function follow(first, last, parent, from, to) {
   for (let s = from; s !== to; s = s + 1 | 0) {
-    const entry = entryOf(s), type = H[entry] & 7;
-    if (type === EMPTIED) { if (H[entry + 3] === parent) { first = 0; break; } } else if (type === REMOVED) {
-      const node = H[entry + 1];
+    const entry = journalEntry(s), type = entryKind(entry);
+    if (type === EMPTIED) { if (entryParent(entry) === parent) { first = 0; break; } } else if (type === REMOVED) {
+      const node = entryFirst(entry);
       if (node === first) {
         if (node === last) { first = 0; break; }
-        first = H[entry + 2];
-      } else if (node === last) last = H[entry] >>> 3;
+        first = entryNext(entry);
+      } else if (node === last) last = entryPrevious(entry);
     }
   }
   runFirst = first;
@@ -91,35 +90,35 @@ function follow(first, last, parent, from, to) {
 export function changedRegions(root, deep, attributes, from, to) {
   const regions = new Regions();
   for (let s = from; s !== to; s = s + 1 | 0) {
-    const entry = entryOf(s), type = H[entry] & 7;
-    if (type === ATTRIBUTE) {
+    const entry = journalEntry(s), type = entryKind(entry);
+    if (type === ATTRIBUTE_CHANGED) {
       if (!attributes) continue;
-      const element = H[entry + 1];
-      if (deep ? element === root || !isWithin(element, root) : N[element * 8 + PARENT] !== root) continue;
-      regions.add(element, deep ? nextIn(element, root) : N[element * 8 + NEXT]);
+      const element = entryFirst(entry);
+      if (deep ? element === root || !isWithin(element, root) : parentOf(element) !== root) continue;
+      regions.add(element, deep ? nextIn(element, root) : nextSiblingOf(element));
       regions.isKnown = false;
       continue;
     }
     if (type !== INSERTED && type !== REMOVED && type !== EMPTIED) continue;
-    const first = H[entry + 1], last = H[entry + 2], parent = H[entry + 3];
+    const first = entryFirst(entry), last = entryLast(entry), parent = entryParent(entry);
     // NB: What is below a node that left may leave it as well. A fragment's nodes came there one by one.
     if (type === REMOVED && (deep || parent === root)) regions.removed[regions.removed.length] = first;
-    else if (type === EMPTIED && ((N[parent * 8] & 255) !== FRAGMENT || parent === root)) regions.isKnown = false;
+    else if (type === EMPTIED && (kindOf(parent) !== DOCUMENT_FRAGMENT || parent === root)) regions.isKnown = false;
     if (type === INSERTED && first === last) {
-      if (deep ? first === root || !isWithin(first, root) : N[first * 8 + PARENT] !== root) continue;
-      regions.add(first, deep ? skipIn(first, root) : N[first * 8 + NEXT]);
+      if (deep ? first === root || !isWithin(first, root) : parentOf(first) !== root) continue;
+      regions.add(first, deep ? skipIn(first, root) : nextSiblingOf(first));
       continue;
     }
     if (deep ? !isWithin(parent, root) : parent !== root) continue;
     if (type === INSERTED) {
       follow(first, last, parent, s + 1 | 0, to);
-      if (runFirst !== 0) regions.add(runFirst, deep ? skipIn(runLast, root) : N[runLast * 8 + NEXT]);
+      if (runFirst !== 0) regions.add(runFirst, deep ? skipIn(runLast, root) : nextSiblingOf(runLast));
     } else if (type === EMPTIED) {
-      regions.add(deep ? nextIn(parent, root) : N[root * 8 + FIRST], deep ? skipIn(parent, root) : 0);
+      regions.add(deep ? nextIn(parent, root) : firstChildOf(root), deep ? skipIn(parent, root) : 0);
     } else {
       // NB: The node behind it may have left and come back; its own entry marks the place then, and this region is one too many.
       const next = last;
-      if (next !== 0 && N[next * 8 + PARENT] !== parent) continue;
+      if (next !== 0 && parentOf(next) !== parent) continue;
       const place = next !== 0 ? next : deep ? skipIn(parent, root) : 0;
       regions.add(place, place);
     }

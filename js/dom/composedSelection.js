@@ -10,7 +10,8 @@
 //         composedRanges(start id, offset, end id, offset, roots): points of the range · rootArguments(values): ids of shadow roots.
 // Throws  TypeError for what is no dictionary of shadow roots. Exposes nothing.
 import { primordials, privateArray } from '../primordials.js';
-import { N, hostOf, idOf, isNode } from '../arena.js';
+import { hostOf, idOf, isNode } from '../arena.js';
+import { parentOf } from '../memory.js';
 import { toDictionary } from '../webidl/conversions.js';
 import { mainDocument } from './addresses.js';
 import { rootOf } from './Node.js';
@@ -19,7 +20,6 @@ import { comparePoints } from './treeOrder.js';
 import { toSequence } from 'late:../webidl/types.js';
 
 const { TypeError } = primordials;
-const PARENT = 1;
 
 export const isComposedInPage = id => {
   let root = rootOf(id);
@@ -33,7 +33,7 @@ function places(id, offset) {
     const root = rootOf(id);
     list[list.length] = { __proto__: null, root, id, offset };
     if ((host = hostOf(root)) === 0) return list;
-    id = N[host * 8 + PARENT];
+    id = parentOf(host);
     if (id === 0) return list;
     offset = nodeIndex(host);
   }
@@ -68,7 +68,7 @@ export const pointInDocument = (id, offset) => {
 function pointIn(id, offset, roots, isEnd) {
   for (let root, host; (host = hostOf(root = rootOf(id))) !== 0;) {
     for (let i = 0; i < roots.length; i++) if (roots[i] === root) return { __proto__: null, id, offset };
-    id = N[host * 8 + PARENT];
+    id = parentOf(host);
     offset = nodeIndex(host) + (isEnd ? 1 : 0);
   }
   return { __proto__: null, id, offset };

@@ -9,7 +9,8 @@
 // Exposes nothing.
 import { PrivateMap, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { A, N, findAttribute, intern, nameOf, str } from '../arena.js';
+import { findAttribute, intern, nameOf, str } from '../arena.js';
+import { ELEMENT, attributeValueOf, kindOf, nameIdOf } from '../memory.js';
 import { removeAttributeAt, setAttribute } from './Element.js';
 
 const nameIds = PrivateMap();
@@ -19,11 +20,11 @@ function nameId(name) {
   return id;
 }
 // 0 for what is no element.
-const find = (id, name) => (N[id * 8] & 255) === 1 ? findAttribute(id, nameId(name)) : 0;
+const find = (id, name) => kindOf(id) === ELEMENT ? findAttribute(id, nameId(name)) : 0;
 export const has = (id, name) => find(id, name) !== 0;
 export function textOf(id, name) {
   const a = find(id, name);
-  return a === 0 ? null : str(A[a * 4 + 1]) || '';
+  return a === 0 ? null : str(attributeValueOf(a)) || '';
 }
 export const textOrEmpty = (id, name) => textOf(id, name) || '';
 export function setText(id, name, value) { setAttribute(id, nameId(name), value); }
@@ -45,13 +46,13 @@ export const onAttribute = (name, step) => {
 export const onAnyAttribute = step => { stepsOfAll[stepsOfAll.length] = step; };
 
 export const isHTML = (id, local) => {
-  if (id === 0 || (N[id * 8] & 255) !== 1) return false;
-  const name = nameOf(N[id * 8 + 6]);
+  if (id === 0 || kindOf(id) !== ELEMENT) return false;
+  const name = nameOf(nameIdOf(id));
   return name.ns === 1 && name.local === local;
 };
 // '' for what is no HTML element.
 export const localName = id => {
-  if ((N[id * 8] & 255) !== 1) return '';
-  const name = nameOf(N[id * 8 + 6]);
+  if (kindOf(id) !== ELEMENT) return '';
+  const name = nameOf(nameIdOf(id));
   return name.ns === 1 ? name.local : '';
 };

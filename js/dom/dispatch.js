@@ -8,7 +8,8 @@
 //         Reports what listeners throw to hooks.reportException. Exposes nothing.
 import { apply, primordials, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { H, N, SHADOW_ROOTS, callNamed, idOf, isNode, wrap } from '../arena.js';
+import { callNamed, idOf, isNode, wrap } from '../arena.js';
+import { DOCUMENT, kindOf, parentOf, shadowRootCount } from '../memory.js';
 import { isListenedFor, listenersFor, listenersOf, removeListener } from './EventTarget.js';
 import { Event, eventState } from 'late:../bindings/Event.js';
 import { hostEvent } from 'late:./eventInterfaces.js';
@@ -23,13 +24,13 @@ export function dispatch(target, event, shown = target) {
   path[0] = target;
   // Where there are shadow trees: what belongs to the objects of the path.
   let tree = null;
-  if (H[SHADOW_ROOTS] !== 0 && isNode(target)) {
+  if (shadowRootCount() !== 0 && isNode(target)) {
     tree = eventPath(target, state, path);
     if (tree.targets.length === 0) path.length = 0;
   } else if (isNode(target)) {
-    for (let id = idOf(target), up; (up = N[id * 8 + 1]) !== 0; id = up) path[path.length] = wrap(up);
+    for (let id = idOf(target), up; (up = parentOf(id)) !== 0; id = up) path[path.length] = wrap(up);
     const root = path[path.length - 1];
-    if ((N[idOf(root) * 8] & 255) === 9 && state.type !== 'load' && hooks.eventParentOfDocument) {
+    if (kindOf(idOf(root)) === DOCUMENT && state.type !== 'load' && hooks.eventParentOfDocument) {
       const parent = hooks.eventParentOfDocument(root);
       if (parent) path[path.length] = parent;
     }

@@ -3,22 +3,21 @@
 // Reads   links and names. Writes nothing.
 // Exports htmlOf, headOf, bodyOf (document id): 0 where there is none · isBody(id) · firstOf(id, matches): the first child that matches, or 0.
 // Exposes nothing.
-import { H, N } from '../arena.js';
+import { firstChildOf, nextSiblingOf, structureSequence } from '../memory.js';
 import { documentElementOf } from './Document.js';
 import { isHTML } from './contentAttributes.js';
 
-const STRUCTURE_SEQUENCE = 5;
-export const firstOf = (id, matches) => { for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if (matches(c)) return c; return 0; };
+export const firstOf = (id, matches) => { for (let c = firstChildOf(id); c !== 0; c = nextSiblingOf(c)) if (matches(c)) return c; return 0; };
 export const htmlOf = id => { const root = documentElementOf(id); return isHTML(root, 'html') ? root : 0; };
 export const isBody = id => isHTML(id, 'body') || isHTML(id, 'frameset');
 export const headOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, c => isHTML(c, 'head')); };
 // The last one that was looked for, good as long as the structure does not change.
 let bodyDocument = 0, bodyStructure = -1, body = 0;
 export function bodyOf(id) {
-  if (id === bodyDocument && H[STRUCTURE_SEQUENCE] === bodyStructure) return body;
+  if (id === bodyDocument && structureSequence() === bodyStructure) return body;
   const html = htmlOf(id);
   body = html === 0 ? 0 : firstOf(html, isBody);
   bodyDocument = id;
-  bodyStructure = H[STRUCTURE_SEQUENCE];
+  bodyStructure = structureSequence();
   return body;
 }

@@ -3,7 +3,8 @@
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Exports DocumentSteps_Document (js/idl/Document.webidl). Throws DOMException as specified. Exposes nothing.
 import { primordials, toASCIILower } from '../primordials.js';
-import { N, OP, call, callText, hostOf, intern, isHTMLDocumentId, isQuirks } from '../arena.js';
+import { OP, call, callText, hostOf, intern, isHTMLDocumentId, isQuirks } from '../arena.js';
+import { ATTRIBUTE, DOCUMENT, DOCUMENT_FRAGMENT, fragmentHostOf, kindOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { documentURL } from './addresses.js';
 import { cloneNode } from './Node.js';
@@ -48,15 +49,15 @@ export const DocumentSteps_Document = {
     return callText(OP.createPI, data, id, intern(target), 0);
   },
   importNode(id, node, options) {
-    const kind = N[node * 8] & 255;
-    if (kind === 9 || hostOf(node) !== 0) fail('NotSupportedError');
-    return kind === 2 ? cloneAttributeNode(node, id) : cloneNode(node, typeof options === 'boolean' ? options : !options.selfOnly, id);
+    const kind = kindOf(node);
+    if (kind === DOCUMENT || hostOf(node) !== 0) fail('NotSupportedError');
+    return kind === ATTRIBUTE ? cloneAttributeNode(node, id) : cloneNode(node, typeof options === 'boolean' ? options : !options.selfOnly, id);
   },
   adoptNode(id, node) {
-    if ((N[node * 8] & 255) === 9) fail('NotSupportedError');
+    if (kindOf(node) === DOCUMENT) fail('NotSupportedError');
     if (hostOf(node) !== 0) fail('HierarchyRequestError');
     // A template's contents stay in their document.
-    if ((N[node * 8] & 255) === 11 && N[node * 8 + 7] !== 0) return node;
+    if (kindOf(node) === DOCUMENT_FRAGMENT && fragmentHostOf(node) !== 0) return node;
     call(OP.adopt, node, id, 0);
     return node;
   },

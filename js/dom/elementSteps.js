@@ -4,7 +4,11 @@
 // Exports ElementSteps_Element (js/idl/Element.webidl). Throws DOMException as specified. Exposes nothing.
 import { privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { A, H, N, OP, SHADOW_ROOTS, call, callText, documentIdOf, findAttribute as find, intern, isHTMLDocumentId, nameOf, str } from '../arena.js';
+import { OP, call, callText, documentIdOf, findAttribute as find, intern, isHTMLDocumentId, nameOf, str } from '../arena.js';
+import {
+  DOCUMENT, DOCUMENT_FRAGMENT, ELEMENT, attributeKeyOf, attributeOf, attributeValueOf, firstAttributeOf, firstChildOf, kindOf, nameIdOf,
+  nextAttributeOf, nextSiblingOf, ownerElementOf, parentOf, shadowRootCount,
+} from '../memory.js';
 import { fail, holding } from '../webidl/conversions.js';
 import { byTagNameNS } from './Collections.js';
 import { isAttributeName, qualifiedName } from './names.js';
@@ -12,7 +16,6 @@ import { attributeKey, findAttributeNS as findNS, getAttribute, removeAttributeA
 import { matchesSelector } from 'late:./Selectors.js';
 import { attachShadow, markupWithShadows, openShadowRoot, setMarkupWithShadows } from 'late:./ShadowRoot.js';
 
-const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
 const SLOT = intern('slot');
 
 const attributeNode = (id, a) => a === 0 ? 0 : call(OP.attributeNode, a, id, 0);
@@ -23,28 +26,28 @@ const insertPositions = setPrototypeOf({ beforebegin: 0, afterbegin: 1, beforeen
 // https://dom.spec.whatwg.org/#insert-adjacent → whether it was put anywhere.
 function insertAdjacent(id, where, nodeId) {
   switch (insertPositions[toASCIILower(where)]) {
-    case 0: { const p = N[id * 8 + PARENT]; if (p === 0) return false; call(OP.insert, nodeId, p, id); return true; }
-    case 1: call(OP.insert, nodeId, id, N[id * 8 + FIRST]); return true;
+    case 0: { const p = parentOf(id); if (p === 0) return false; call(OP.insert, nodeId, p, id); return true; }
+    case 1: call(OP.insert, nodeId, id, firstChildOf(id)); return true;
     case 2: call(OP.insert, nodeId, id, 0); return true;
-    case 3: { const p = N[id * 8 + PARENT]; if (p === 0) return false; call(OP.insert, nodeId, p, N[id * 8 + NEXT]); return true; }
+    case 3: { const p = parentOf(id); if (p === 0) return false; call(OP.insert, nodeId, p, nextSiblingOf(id)); return true; }
     default: fail('SyntaxError');
   }
 }
 
 export const ElementSteps_Element = {
   __proto__: null,
-  prefix: id => nameOf(N[id * 8 + NAME]).prefix,
+  prefix: id => nameOf(nameIdOf(id)).prefix,
   slot(id) { const v = getAttribute(id, SLOT); return v === null ? '' : v; },
   setSlot(id, text) { setAttribute(id, SLOT, text); },
-  hasAttributes: id => N[id * 8 + PAYLOAD] !== 0,
+  hasAttributes: id => firstAttributeOf(id) !== 0,
   getAttributeNames(id) {
     const names = privateArray();
-    for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) names[names.length] = str(A[a * 4]);
+    for (let a = firstAttributeOf(id); a !== 0; a = nextAttributeOf(a)) names[names.length] = str(attributeKeyOf(a));
     return names;
   },
   getAttributeNS(id, namespace, localName) {
     const a = findNS(id, namespace || null, localName);
-    return a === 0 ? null : str(A[a * 4 + 1]);
+    return a === 0 ? null : str(attributeValueOf(a));
   },
   setAttributeNS(id, namespace, name, text) {
     const nameId = qualifiedName(namespace, name, false), { namespace: ns, local, qualifiedId } = nameOf(nameId);
@@ -75,12 +78,12 @@ export const ElementSteps_Element = {
   setAttributeNode,
   setAttributeNodeNS: setAttributeNode,
   removeAttributeNode(id, node) {
-    if (N[node * 8 + PAYLOAD] !== id) fail('NotFoundError');
-    removeAttributeAt(id, N[node * 8 + NAME]);
+    if (ownerElementOf(node) !== id) fail('NotFoundError');
+    removeAttributeAt(id, attributeOf(node));
     return node;
   },
   attachShadow: (id, init) => attachShadow(id, init),
-  shadowRoot: id => H[SHADOW_ROOTS] === 0 ? 0 : openShadowRoot(id),
+  shadowRoot: id => shadowRootCount() === 0 ? 0 : openShadowRoot(id),
   webkitMatchesSelector: (id, selectors) => matchesSelector(id, selectors),
   getElementsByTagNameNS: (id, namespace, localName) => byTagNameNS(id, namespace, localName),
   insertAdjacentElement: (id, where, element) => insertAdjacent(id, where, element) ? element : 0,
@@ -90,11 +93,11 @@ export const ElementSteps_Element = {
   setHTMLUnsafe(id, markup) { setMarkupWithShadows(id, id, markup); },
   getHTML: (id, options) => markupWithShadows(id, options),
   setOuterHTML(id, markup) {
-    const parent = N[id * 8 + PARENT];
+    const parent = parentOf(id);
     if (parent === 0) return;
-    const kind = N[parent * 8] & 255;
-    if (kind === 9) fail('NoModificationAllowedError', 'Cannot set outerHTML on element because its parent is not an Element');
-    const fragment = parsed(markup, kind === 11 ? 0 : parent, id);
+    const kind = kindOf(parent);
+    if (kind === DOCUMENT) fail('NoModificationAllowedError', 'Cannot set outerHTML on element because its parent is not an Element');
+    const fragment = parsed(markup, kind === DOCUMENT_FRAGMENT ? 0 : parent, id);
     call(OP.replaceChild, id, fragment, parent);
   },
   insertAdjacentHTML(id, where, markup) {
@@ -102,11 +105,11 @@ export const ElementSteps_Element = {
     if (position === undefined) fail('SyntaxError');
     let context = id;
     if (position === 0 || position === 3) {
-      context = N[id * 8 + PARENT];
-      if (context === 0 || (N[context * 8] & 255) === 9) fail('NoModificationAllowedError');
+      context = parentOf(id);
+      if (context === 0 || kindOf(context) === DOCUMENT) fail('NoModificationAllowedError');
     }
-    const name = nameOf(N[context * 8 + NAME]);
-    if ((N[context * 8] & 255) !== 1 || name.ns === 1 && name.local === 'html' && isHTMLDocumentId(id)) context = 0;
+    const name = nameOf(nameIdOf(context));
+    if (kindOf(context) !== ELEMENT || name.ns === 1 && name.local === 'html' && isHTMLDocumentId(id)) context = 0;
     insertAdjacent(id, where, parsed(markup, context, id));
   },
 };

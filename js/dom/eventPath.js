@@ -11,13 +11,14 @@
 //         composedPath(path, that, the current target) → private array. Exposes nothing.
 import { PrivateMap, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { N, hostOf, idOf, isNode, wrap } from '../arena.js';
+import { hostOf, idOf, isNode, wrap } from '../arena.js';
+import { DOCUMENT, kindOf, parentOf } from '../memory.js';
 import { rootOf } from './Node.js';
 import { isClosed, shadowRootOf } from 'late:./ShadowRoot.js';
 import { slotOf } from 'late:./slots.js';
 
-const PARENT = 1, CLOSED_ROOT = 1, CLOSED_SLOT = 2, HIDDEN = 4;
-const isDocument = id => (N[id * 8] & 255) === 9;
+const CLOSED_ROOT = 1, CLOSED_SLOT = 2, HIDDEN = 4;
+const isDocument = id => kindOf(id) === DOCUMENT;
 const rootAround = object => isNode(object) ? rootOf(idOf(object)) : 0;
 const isInShadow = object => isNode(object) && hostOf(rootAround(object)) !== 0;
 
@@ -70,7 +71,7 @@ export const eventPath = (target, state, path) => {
       let id = idOf(target);
       for (;;) {
         // https://dom.spec.whatwg.org/#get-the-parent
-        const host = hostOf(id), slot = host === 0 ? slotOf(id) : 0, up = N[id * 8 + PARENT];
+        const host = hostOf(id), slot = host === 0 ? slotOf(id) : 0, up = parentOf(id);
         const parent = slot !== 0 ? slot : host === 0 ? up : state.composed || id !== firstRoot ? host : 0;
         if (parent === 0) break;
         // Whether the walk leaves all trees in which what the event calls its target is.

@@ -12,7 +12,8 @@
 //         object; the test asks about the element and what it is in, nothing else · isNamed(id, name) ·
 //         namedList(root): the list of those that have any name · labelsFor(root, id) → ids of those whose `for` it is.
 import { PrivateMap, PrivateWeakMap, primordials, privateArray } from '../primordials.js';
-import { H, N, STRUCTURE_SEQUENCE, intern, str } from '../arena.js';
+import { intern, str } from '../arena.js';
+import { ELEMENT, kindOf, structureSequence } from '../memory.js';
 import { rootOf } from './Node.js';
 import { isWithin, nextIn, precedes } from './preorder.js';
 import { LiveList } from './LiveList.js';
@@ -23,7 +24,7 @@ const { min } = primordials;
 const FEW = 8, SEVERAL = -1;
 // In place of how many nodes of a list one comparison in a sort may be made.
 const NODES_OF_A_COMPARISON = 8;
-const ELEMENT = 1, EMPTY = 1, ID = intern('id'), NAME = intern('name'), FOR = intern('for'), VALUE = intern('value');
+const EMPTY = 1, ID = intern('id'), NAME = intern('name'), FOR = intern('for'), VALUE = intern('value');
 
 const has = (id, key, name) => {
   const value = attributeId(id, key);
@@ -49,7 +50,7 @@ function indexUnder(root, kind, key, otherKey) {
       }
     };
     const matches = id => {
-      if ((N[id * 8] & 255) !== ELEMENT) return false;
+      if (kindOf(id) !== ELEMENT) return false;
       const own = attributeId(id, key), other = attributeId(id, otherKey);
       enter(own, id);
       enter(other, id);
@@ -106,9 +107,9 @@ function lookUp(index, root, name) {
   return entry === undefined ? privateArray() : entryIds(entry, index, root, name);
 }
 function entryIds(entry, index, root, name) {
-  if (entry.found === null || entry.structure !== H[STRUCTURE_SEQUENCE]) {
+  if (entry.found === null || entry.structure !== structureSequence()) {
     entry.found = find(entry, name, root, index);
-    entry.structure = H[STRUCTURE_SEQUENCE];
+    entry.structure = structureSequence();
   }
   return entry.found;
 }
@@ -118,7 +119,7 @@ function listNamed(entry, index, top, name, purpose, matches) {
   if (entry.lists === null) entry.lists = PrivateWeakMap();
   let list = entry.lists.get(purpose);
   if (list === undefined) {
-    const isOne = id => (N[id * 8] & 255) === ELEMENT && index.isNamed(id, name) && matches(id, name);
+    const isOne = id => kindOf(id) === ELEMENT && index.isNamed(id, name) && matches(id, name);
     // What is in `top`, unless that is more than what has the name.
     const build = () => {
       const ids = privateArray();

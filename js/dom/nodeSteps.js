@@ -2,25 +2,28 @@
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: normalizing is one native call.
 // Exports NodeSteps_Node (js/idl/Node.webidl). Throws nothing. Exposes nothing.
-import { A, N, OP, call, nameOf, str } from '../arena.js';
+import { OP, call, nameOf, str } from '../arena.js';
+import {
+  ATTRIBUTE, DOCUMENT, DOCUMENT_FRAGMENT, DOCUMENT_TYPE, ELEMENT, attributeNameOf, attributeOf, attributeValueOf, firstAttributeOf, firstChildOf,
+  kindOf, nameIdOf, nextAttributeOf, nextSiblingOf, ownerElementOf,
+} from '../memory.js';
 import { isInclusiveAncestor, parentElementOf as parentElement, rootOf, shadowIncludingRoot } from './Node.js';
 import { precedes } from './preorder.js';
 
-const NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
 
 // https://dom.spec.whatwg.org/#dom-node-comparedocumentposition
 function comparePosition(self, other) {
   if (self === other) return 0;
   // An attribute node stands at its element, before its children.
-  const selfElement = (N[self * 8] & 255) === 2 ? N[self * 8 + PAYLOAD] : self;
-  const otherElement = (N[other * 8] & 255) === 2 ? N[other * 8 + PAYLOAD] : other;
+  const selfElement = kindOf(self) === ATTRIBUTE ? ownerElementOf(self) : self;
+  const otherElement = kindOf(other) === ATTRIBUTE ? ownerElementOf(other) : other;
   if (selfElement === 0 || otherElement === 0 || rootOf(selfElement) !== rootOf(otherElement)) return 1 | 32 | (other < self ? 2 : 4);
   if (selfElement === otherElement) {
     if (self === selfElement) return 16 | 4;
     if (other === otherElement) return 8 | 2;
-    for (let a = N[selfElement * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-      if (a === N[other * 8 + NAME]) return 32 | 2;
-      if (a === N[self * 8 + NAME]) return 32 | 4;
+    for (let a = firstAttributeOf(selfElement); a !== 0; a = nextAttributeOf(a)) {
+      if (a === attributeOf(other)) return 32 | 2;
+      if (a === attributeOf(self)) return 32 | 4;
     }
   }
   if (other === otherElement && isInclusiveAncestor(other, selfElement)) return 8 | 2;
@@ -30,11 +33,11 @@ function comparePosition(self, other) {
 
 // The element that a node asks for its namespaces, 0 for none. https://dom.spec.whatwg.org/#dom-node-lookupprefix
 function elementFor(id) {
-  switch (N[id * 8] & 255) {
-    case 1: return id;
-    case 2: return N[id * 8 + PAYLOAD];
-    case 9: for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if ((N[c * 8] & 255) === 1) return c; return 0;
-    case 10: case 11: return 0;
+  switch (kindOf(id)) {
+    case ELEMENT: return id;
+    case ATTRIBUTE: return ownerElementOf(id);
+    case DOCUMENT: for (let c = firstChildOf(id); c !== 0; c = nextSiblingOf(c)) if (kindOf(c) === ELEMENT) return c; return 0;
+    case DOCUMENT_TYPE: case DOCUMENT_FRAGMENT: return 0;
     default: return parentElement(id);
   }
 }
@@ -44,12 +47,12 @@ function lookupNamespace(id, prefix) {
   for (let e = elementFor(id); e !== 0; e = parentElement(e)) {
     if (prefix === 'xml') return 'http://www.w3.org/XML/1998/namespace';
     if (prefix === 'xmlns') return XMLNS;
-    const name = nameOf(N[e * 8 + NAME]);
+    const name = nameOf(nameIdOf(e));
     if (name.namespace !== null && name.prefix === prefix) return name.namespace;
-    for (let a = N[e * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-      const attribute = nameOf(A[a * 4 + 3]);
+    for (let a = firstAttributeOf(e); a !== 0; a = nextAttributeOf(a)) {
+      const attribute = nameOf(attributeNameOf(a));
       if (attribute.namespace === XMLNS && (prefix === null ? attribute.prefix === null && attribute.local === 'xmlns'
-        : attribute.prefix === 'xmlns' && attribute.local === prefix)) return str(A[a * 4 + 1]) || null;
+        : attribute.prefix === 'xmlns' && attribute.local === prefix)) return str(attributeValueOf(a)) || null;
     }
   }
   return null;
@@ -58,11 +61,11 @@ function lookupNamespace(id, prefix) {
 function lookupPrefix(id, namespace) {
   if (namespace === null || namespace === '') return null;
   for (let e = elementFor(id); e !== 0; e = parentElement(e)) {
-    const name = nameOf(N[e * 8 + NAME]);
+    const name = nameOf(nameIdOf(e));
     if (name.namespace === namespace && name.prefix !== null) return name.prefix;
-    for (let a = N[e * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-      const attribute = nameOf(A[a * 4 + 3]);
-      if (attribute.prefix === 'xmlns' && str(A[a * 4 + 1]) === namespace) return attribute.local;
+    for (let a = firstAttributeOf(e); a !== 0; a = nextAttributeOf(a)) {
+      const attribute = nameOf(attributeNameOf(a));
+      if (attribute.prefix === 'xmlns' && str(attributeValueOf(a)) === namespace) return attribute.local;
     }
   }
   return null;

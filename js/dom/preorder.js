@@ -7,47 +7,47 @@
 //         the root · isWithin(id, root): whether a node is the root or below it · precedes(a, b): in the preorder of their tree ·
 //         following(id, root): as nextIn, 0 at the end of the tree, too · LONGEST_SIBLING_WALK.
 import { privateArray } from '../primordials.js';
-import { N, callNamed } from '../arena.js';
+import { callNamed } from '../arena.js';
+import { firstChildOf, lastChildOf, nextSiblingOf, parentOf, previousSiblingOf } from '../memory.js';
 
 // How many siblings a walk looks at before it asks native code, which keeps the order of many; fewer where two walks look for
 // each other, since those of far siblings look at nodes that nothing else has.
 const LONGEST_SIBLING_WALK = 64, LONGEST_MEETING_WALK = 8;
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
 
 export function nextIn(id, root) {
-  const first = N[id << 3 | FIRST];
+  const first = firstChildOf(id);
   return first !== 0 ? first : skipIn(id, root);
 }
 export function skipIn(id, root) {
   while (id !== root) {
-    const next = N[id << 3 | NEXT];
+    const next = nextSiblingOf(id);
     if (next !== 0) return next;
-    id = N[id << 3 | PARENT];
+    id = parentOf(id);
     if (id === 0) return 0;
   }
   return 0;
 }
 export function previousIn(id, root) {
   if (id === root) return 0;
-  let previous = N[id * 8 + PREVIOUS];
-  if (previous === 0) { previous = N[id * 8 + PARENT]; return previous === root ? 0 : previous; }
-  for (let last; (last = N[previous * 8 + LAST]) !== 0;) previous = last;
+  let previous = previousSiblingOf(id);
+  if (previous === 0) { previous = parentOf(id); return previous === root ? 0 : previous; }
+  for (let last; (last = lastChildOf(previous)) !== 0;) previous = last;
   return previous;
 }
 export function isWithin(id, root) {
-  while (id !== 0) { if (id === root) return true; id = N[id * 8 + PARENT]; }
+  while (id !== 0) { if (id === root) return true; id = parentOf(id); }
   return false;
 }
 
 // Which of two siblings comes first: whichever is met, walking from both at once, as long as they are near.
 function siblingPrecedes(x, y) {
-  let fx = N[x * 8 + NEXT], fy = N[y * 8 + NEXT];
+  let fx = nextSiblingOf(x), fy = nextSiblingOf(y);
   for (let left = LONGEST_MEETING_WALK; left > 0; left--) {
     if (fx === y) return true;
     if (fy === x) return false;
     if (fx === 0) return false;
     if (fy === 0) return true;
-    fx = N[fx * 8 + NEXT]; fy = N[fy * 8 + NEXT];
+    fx = nextSiblingOf(fx); fy = nextSiblingOf(fy);
   }
   return callNamed('child.precedes', x, y);
 }
@@ -55,10 +55,10 @@ const chainA = privateArray(), chainB = privateArray();
 export function precedes(a, b) {
   if (a === b || a === 0) return false;
   if (b === 0) return true;
-  if (N[a * 8 + PARENT] === N[b * 8 + PARENT]) return siblingPrecedes(a, b);
+  if (parentOf(a) === parentOf(b)) return siblingPrecedes(a, b);
   let da = 0, db = 0;
-  for (let x = a; x !== 0; x = N[x * 8 + PARENT]) chainA[da++] = x;
-  for (let x = b; x !== 0; x = N[x * 8 + PARENT]) chainB[db++] = x;
+  for (let x = a; x !== 0; x = parentOf(x)) chainA[da++] = x;
+  for (let x = b; x !== 0; x = parentOf(x)) chainB[db++] = x;
   while (da > 0 && db > 0 && chainA[da - 1] === chainB[db - 1]) { da--; db--; }
   if (da === 0) return true;
   if (db === 0) return false;
@@ -68,12 +68,12 @@ export function precedes(a, b) {
 export { LONGEST_SIBLING_WALK };
 // The next node in tree order below `root`, 0 at the end.
 export const following = (id, root) => {
-  const first = N[id * 8 + 4];
+  const first = firstChildOf(id);
   if (first !== 0) return first;
   while (id !== root && id !== 0) {
-    const next = N[id * 8 + 3];
+    const next = nextSiblingOf(id);
     if (next !== 0) return next;
-    id = N[id * 8 + 1];
+    id = parentOf(id);
   }
   return 0;
 };

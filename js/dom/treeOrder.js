@@ -6,12 +6,12 @@
 // Reads   links. Holds numbers of nodes as long as no tree changes. Writes and exposes nothing.
 // Exports comparePoints(id, offset, id, offset): -1, 0 or 1, in one tree · areInOneTree(id, id) · commonAncestor(id, id).
 import { privateArray } from '../primordials.js';
-import { H, N, STRUCTURE_SEQUENCE, callNamed } from '../arena.js';
+import { callNamed } from '../arena.js';
+import { firstChildOf, nextSiblingOf, nodeCount, parentOf, structureSequence } from '../memory.js';
 import { isInclusiveAncestor, rootOf } from './Node.js';
 import { LONGEST_SIBLING_WALK, precedes } from './preorder.js';
 import { nodeIndex } from './Range.js';
 
-const PARENT = 1, NEXT = 3, FIRST = 4, NODE_COUNT = 0;
 // The tree may be walked so many times for each of all nodes before it is numbered.
 const WALKS = 2;
 
@@ -22,23 +22,23 @@ function number(root) {
   walked = 0;
   numbers = privateArray();
   lasts = privateArray();
-  for (let i = 0; i <= H[NODE_COUNT]; i++) numbers[i] = lasts[i] = 0;
+  for (let i = 0; i <= nodeCount(); i++) numbers[i] = lasts[i] = 0;
   for (let id = root; id !== 0;) {
     numbers[id] = ++count;
-    const first = N[id * 8 + FIRST];
+    const first = firstChildOf(id);
     if (first !== 0) { id = first; continue; }
     for (;;) {
       lasts[id] = count;
       if (id === root) return;
-      const next = N[id * 8 + NEXT];
+      const next = nextSiblingOf(id);
       if (next !== 0) { id = next; break; }
-      id = N[id * 8 + PARENT];
+      id = parentOf(id);
     }
   }
 }
 function isNumbered(id) {
-  if (structure !== H[STRUCTURE_SEQUENCE]) {
-    structure = H[STRUCTURE_SEQUENCE];
+  if (structure !== structureSequence()) {
+    structure = structureSequence();
     numbers = lasts = null;
     walked = 0;
   }
@@ -46,13 +46,13 @@ function isNumbered(id) {
 }
 function depthOf(id) {
   let depth = 0;
-  for (; (id = N[id * 8 + PARENT]) !== 0;) depth++;
+  for (; (id = parentOf(id)) !== 0;) depth++;
   return depth;
 }
 // Notes that a script walks from a node to its root, and numbers the tree when that was far enough in all.
 function noteWalk(id) {
   walked += depthOf(id);
-  if (walked > WALKS * H[NODE_COUNT]) number(rootOf(id));
+  if (walked > WALKS * nodeCount()) number(rootOf(id));
 }
 // Whether the numbers say how two nodes of one tree stand to each other.
 function areNumbered(a, b) {
@@ -67,8 +67,8 @@ export const areInOneTree = (a, b) => {
 const holds = (a, b) => numbers[a] <= numbers[b] && numbers[b] <= lasts[a];
 function childAt(id, index) {
   if (index > LONGEST_SIBLING_WALK) return callNamed('child.at', id, index);
-  let c = N[id * 8 + FIRST];
-  while (index-- > 0 && c !== 0) c = N[c * 8 + NEXT];
+  let c = firstChildOf(id);
+  while (index-- > 0 && c !== 0) c = nextSiblingOf(c);
   return c;
 }
 function compare(a, ao, b, bo) {
@@ -87,18 +87,18 @@ function compareIn(ancestor, offset, id) {
   return child !== 0 && numbers[child] <= numbers[id] ? -1 : 1;
 }
 function compareAbove(ancestor, offset, id) {
-  while (N[id * 8 + PARENT] !== ancestor) id = N[id * 8 + PARENT];
+  while (parentOf(id) !== ancestor) id = parentOf(id);
   return nodeIndex(id) < offset ? 1 : -1;
 }
 export { compare as comparePoints };
 export const commonAncestor = (a, b) => {
   if (areNumbered(a, b)) {
-    while (!holds(a, b)) a = N[a * 8 + PARENT];
+    while (!holds(a, b)) a = parentOf(a);
     return a;
   }
   let left = depthOf(a) - depthOf(b);
-  for (; left > 0; left--) a = N[a * 8 + PARENT];
-  for (; left < 0; left++) b = N[b * 8 + PARENT];
-  while (a !== b) { a = N[a * 8 + PARENT]; b = N[b * 8 + PARENT]; }
+  for (; left > 0; left--) a = parentOf(a);
+  for (; left < 0; left++) b = parentOf(b);
+  while (a !== b) { a = parentOf(a); b = parentOf(b); }
   return a;
 };

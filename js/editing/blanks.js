@@ -7,7 +7,8 @@
 //         keepBlanksApart(text id, offset, both sides?): rewrites those beside a place where a node comes into the text. None of them
 //         does anything where all blanks are seen (white-space), or to what is no text. Exposes nothing.
 import { isSpace, primordials } from '../primordials.js';
-import { N, kindOf, nameOf, str } from '../arena.js';
+import { nameOf, str } from '../arena.js';
+import { ELEMENT, LINK_FIRST, LINK_LAST, LINK_NEXT, LINK_PREVIOUS, TEXT, dataOf, kindOf, linkOf, nameIdOf, parentOf } from '../memory.js';
 import { computedValue } from 'late:../cssom/CSSStyleDeclaration.js';
 import { replaceData } from 'late:../dom/CharacterData.js';
 import { rangePoints } from 'late:../dom/Range.js';
@@ -15,33 +16,32 @@ import { isBlockElement, isShown } from 'late:./blocks.js';
 import { isEditable } from 'late:../html/focus.js';
 
 const { codeAt, slice } = primordials;
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
 const INK = 0, BLANK = 1, EDGE = 2;
-const isText = id => id !== 0 && kindOf(id) === 3;
-const dataOf = id => str(N[id * 8 + PAYLOAD]);
+const isText = id => id !== 0 && kindOf(id) === TEXT;
+const textOf = id => str(dataOf(id));
 const isBlank = unit => unit === 0xA0 || isSpace(unit);
 
 const folds = id => {
-  if (!isText(id) || N[id * 8 + PARENT] === 0) return false;
-  const value = computedValue(N[id * 8 + PARENT], 'white-space');
+  if (!isText(id) || parentOf(id) === 0) return false;
+  const value = computedValue(parentOf(id), 'white-space');
   return value === 'normal' || value === 'nowrap' || value === 'pre-line';
 };
 export { folds as foldsBlanks };
 // What stands beside a text in its line.
 function beside(id, isForward) {
   for (let e = id, next; ; e = next) {
-    next = N[e * 8 + (isForward ? NEXT : PREVIOUS)];
+    next = linkOf(e, isForward ? LINK_NEXT : LINK_PREVIOUS);
     if (next === 0) {
-      next = N[e * 8 + PARENT];
-      if (next === 0 || kindOf(next) !== 1 || isBlockElement(next) || !isEditable(next)) return EDGE;
+      next = parentOf(e);
+      if (next === 0 || kindOf(next) !== ELEMENT || isBlockElement(next) || !isEditable(next)) return EDGE;
       continue;
     }
-    for (let c; !isBlockElement(next) && (c = N[next * 8 + (isForward ? FIRST : LAST)]) !== 0;) next = c;
+    for (let c; !isBlockElement(next) && (c = linkOf(next, isForward ? LINK_FIRST : LINK_LAST)) !== 0;) next = c;
     if (isText(next)) {
-      const data = dataOf(next);
+      const data = textOf(next);
       if (data !== '') return isSpace(codeAt(data, isForward ? 0 : data.length - 1)) ? BLANK : INK;
-    } else if (kindOf(next) === 1) {
-      if (isBlockElement(next) || nameOf(N[next * 8 + 6]).local === 'br') return EDGE;
+    } else if (kindOf(next) === ELEMENT) {
+      if (isBlockElement(next) || nameOf(nameIdOf(next)).local === 'br') return EDGE;
       if (isShown(next)) return INK;
     }
   }
@@ -49,7 +49,7 @@ function beside(id, isForward) {
 
 function fold(id, offset) {
   if (!folds(id)) return;
-  const data = dataOf(id);
+  const data = textOf(id);
   let from = offset, to = offset;
   while (from > 0 && isSpace(codeAt(data, from - 1))) from--;
   while (to < data.length && isSpace(codeAt(data, to))) to++;
@@ -72,14 +72,14 @@ function canonical(count, isStart, isEnd) {
 }
 function rewrite(id, from, to, isStart, isEnd) {
   const text = to > from ? canonical(to - from, isStart, isEnd) : '';
-  if (slice(dataOf(id), from, to) !== text) replaceData(id, from, to - from, text);
+  if (slice(textOf(id), from, to) !== text) replaceData(id, from, to - from, text);
 }
 const startsLine = (id, from) => from === 0 && beside(id, false) !== INK;
-const endsLine = (id, to) => to === dataOf(id).length && beside(id, true) === EDGE;
+const endsLine = (id, to) => to === textOf(id).length && beside(id, true) === EDGE;
 
 export const keepBlanks = (id, from, to) => {
   if (!folds(id)) return;
-  const data = dataOf(id);
+  const data = textOf(id);
   let at = from;
   while (at > 0 && isBlank(codeAt(data, at - 1))) at--;
   for (; at <= to && at < data.length; at++) {
@@ -90,7 +90,7 @@ export const keepBlanks = (id, from, to) => {
 };
 export const keepBlanksApart = (id, offset, both) => {
   if (!folds(id)) return;
-  const data = dataOf(id);
+  const data = textOf(id);
   let from = offset, to = offset;
   while (from > 0 && isBlank(codeAt(data, from - 1))) from--;
   while (to < data.length && isBlank(codeAt(data, to))) to++;

@@ -9,7 +9,10 @@
 //         isParagraph(id) · isShown(id): whether it shows something without children · moveChildren(from, to, before or 0) ·
 //         splitAround(fragment, block, node, offset): puts blocks into a block. Exposes nothing.
 import { primordials, privateArray, toASCIILower } from '../primordials.js';
-import { N, OP, call, documentIdOf, kindOf as nodeKindOf, nameOf, str } from '../arena.js';
+import { OP, call, documentIdOf, nameOf, str } from '../arena.js';
+import {
+  ELEMENT, TEXT, dataOf, firstAttributeOf, firstChildOf, kindOf, lastChildOf, nameIdOf, nextSiblingOf, parentOf, previousSiblingOf,
+} from '../memory.js';
 import { cloneNode } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
 import { htmlName } from '../dom/Document.js';
@@ -20,9 +23,8 @@ import { computedValue, stylesOf } from 'late:../cssom/CSSStyleDeclaration.js';
 import { selectRange } from 'late:../dom/Selection.js';
 
 const { includes, test } = primordials;
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
-const isText = id => nodeKindOf(id) === 3, isElement = id => id !== 0 && nodeKindOf(id) === 1;
-const localOf = id => nameOf(N[id * 8 + 6]).local;
+const isText = id => kindOf(id) === TEXT, isElement = id => id !== 0 && kindOf(id) === ELEMENT;
+const localOf = id => nameOf(nameIdOf(id)).local;
 const is = (id, names) => isElement(id) && includes(names, ` ${localOf(id)} `);
 const BLOCKS = ' address article aside blockquote body center dd details dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li ' +
   'main nav ol p pre section table tbody td tfoot th thead tr ul ', LISTS = ' ul ol ', KINDS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address ';
@@ -31,30 +33,30 @@ const REPLACED = `${KINDS}article aside dd dl dt footer header hgroup main nav s
 const isBlock = id => is(id, BLOCKS), isBreak = id => is(id, ' br ');
 const create = (local, at) => call(OP.createElement, htmlName(local), documentIdOf(at), 0);
 const move = (id, parent, before = 0) => { call(OP.insert, id, parent, before); };
-export const moveChildren = (from, to, before) => { for (let c; (c = N[from * 8 + FIRST]) !== 0;) move(c, to, before); };
-const remove = id => { call(OP.removeChild, id, N[id * 8 + PARENT], 0); };
+export const moveChildren = (from, to, before) => { for (let c; (c = firstChildOf(from)) !== 0;) move(c, to, before); };
+const remove = id => { call(OP.removeChild, id, parentOf(id), 0); };
 
 // The texts in a range of which something is selected, or the one that the caret is in.
 function textsOf(range, host) {
   const { s, so, e, eo } = rangePoints(range), found = privateArray();
   if (s === e && so === eo) { if (isText(s)) found[0] = s; return found; }
   for (let id = host; (id = nextIn(id, host)) !== 0;) {
-    if (!isText(id) || !test(/\S/, str(N[id * 8 + PAYLOAD])) && isBlock(N[id * 8 + PARENT])) continue;
-    if (comparePoints(id, 0, e, eo) < 0 && comparePoints(id, str(N[id * 8 + PAYLOAD]).length, s, so) > 0) found[found.length] = id;
+    if (!isText(id) || !test(/\S/, str(dataOf(id))) && isBlock(parentOf(id))) continue;
+    if (comparePoints(id, 0, e, eo) < 0 && comparePoints(id, str(dataOf(id)).length, s, so) > 0) found[found.length] = id;
   }
   return found;
 }
 function lineAround(node, host) {
-  let container = isText(node) ? N[node * 8 + PARENT] : node;
-  while (container !== host && !isBlock(container)) container = N[container * 8 + PARENT];
+  let container = isText(node) ? parentOf(node) : node;
+  while (container !== host && !isBlock(container)) container = parentOf(container);
   // A caret in an empty block.
-  if (node === container) return { __proto__: null, container, first: N[node * 8 + FIRST], last: N[node * 8 + LAST], end: 0 };
+  if (node === container) return { __proto__: null, container, first: firstChildOf(node), last: lastChildOf(node), end: 0 };
   let first = node;
-  while (N[first * 8 + PARENT] !== container) first = N[first * 8 + PARENT];
+  while (parentOf(first) !== container) first = parentOf(first);
   let last = first;
-  for (let c; (c = N[first * 8 + PREVIOUS]) !== 0 && !isBlock(c) && !isBreak(c);) first = c;
-  for (let c; (c = N[last * 8 + NEXT]) !== 0 && !isBlock(c) && !isBreak(c);) last = c;
-  const next = N[last * 8 + NEXT];
+  for (let c; (c = previousSiblingOf(first)) !== 0 && !isBlock(c) && !isBreak(c);) first = c;
+  for (let c; (c = nextSiblingOf(last)) !== 0 && !isBlock(c) && !isBreak(c);) last = c;
+  const next = nextSiblingOf(last);
   return { __proto__: null, container, first, last, end: isBreak(next) ? next : 0 };
 }
 function linesOf({ range, host }) {
@@ -70,32 +72,32 @@ function linesOf({ range, host }) {
 // The block that holds a line and nothing else; 0 without.
 function blockOf({ container, first, last, end }, host) {
   if (container === host || is(container, ' td th ul ol body ')) return 0;
-  return first === 0 || N[first * 8 + PREVIOUS] === 0 && N[(end || last) * 8 + NEXT] === 0 ? container : 0;
+  return first === 0 || previousSiblingOf(first) === 0 && nextSiblingOf(end || last) === 0 ? container : 0;
 }
-const itemOf = ({ container }) => is(container, ' li ') && is(N[container * 8 + PARENT], LISTS) ? container : 0;
+const itemOf = ({ container }) => is(container, ' li ') && is(parentOf(container), LISTS) ? container : 0;
 function moveLine({ first, last }, into) {
   for (let id = first, next; id !== 0; id = next) {
-    next = id === last ? 0 : N[id * 8 + NEXT];
+    next = id === last ? 0 : nextSiblingOf(id);
     move(id, into);
   }
 }
-const dropEmpty = (id, host) => { if (id !== host && N[id * 8 + FIRST] === 0 && N[id * 8 + PARENT] !== 0) remove(id); };
+const dropEmpty = (id, host) => { if (id !== host && firstChildOf(id) === 0 && parentOf(id) !== 0) remove(id); };
 // Puts what stands behind a child of an element into a copy behind that element.
 function splitBehind(element, child) {
-  if (N[child * 8 + NEXT] === 0) return;
+  if (nextSiblingOf(child) === 0) return;
   const tail = cloneNode(element, false, documentIdOf(element));
-  while (N[child * 8 + NEXT] !== 0) move(N[child * 8 + NEXT], tail);
-  move(tail, N[element * 8 + PARENT], N[element * 8 + NEXT]);
+  while (nextSiblingOf(child) !== 0) move(nextSiblingOf(child), tail);
+  move(tail, parentOf(element), nextSiblingOf(element));
 }
 
 // Takes an item out of its list, which is cut in two.
 function takeOut(item, host) {
-  const list = N[item * 8 + PARENT], outer = N[list * 8 + PARENT];
+  const list = parentOf(item), outer = parentOf(list);
   splitBehind(list, item);
-  if (is(outer, LISTS)) move(item, outer, N[list * 8 + NEXT]);
+  if (is(outer, LISTS)) move(item, outer, nextSiblingOf(list));
   else {
-    const behind = N[list * 8 + NEXT], last = N[item * 8 + LAST];
-    while (N[item * 8 + FIRST] !== 0) move(N[item * 8 + FIRST], outer, behind);
+    const behind = nextSiblingOf(list), last = lastChildOf(item);
+    while (firstChildOf(item) !== 0) move(firstChildOf(item), outer, behind);
     if (last !== 0 && !isBlock(last) && !isBreak(last)) move(create('br', outer), outer, behind);
     remove(item);
   }
@@ -103,29 +105,29 @@ function takeOut(item, host) {
 }
 function rename(list, local) {
   const made = create(local, list);
-  move(made, N[list * 8 + PARENT], list);
-  while (N[list * 8 + FIRST] !== 0) move(N[list * 8 + FIRST], made);
+  move(made, parentOf(list), list);
+  while (firstChildOf(list) !== 0) move(firstChildOf(list), made);
   remove(list);
 }
 function toggleList(lines, host, local) {
   let inside = 0, same = 0;
   for (let i = 0; i < lines.length; i++) {
     const item = itemOf(lines[i]);
-    if (item !== 0) { inside++; if (localOf(N[item * 8 + PARENT]) === local) same++; }
+    if (item !== 0) { inside++; if (localOf(parentOf(item)) === local) same++; }
   }
   if (inside === lines.length) {
     let last = 0;
     for (let i = 0; i < lines.length; i++) {
-      const item = itemOf(lines[i]), list = N[item * 8 + PARENT];
+      const item = itemOf(lines[i]), list = parentOf(item);
       if (same === lines.length) { if (item !== last) takeOut(item, host); last = item; continue; }
       if (localOf(list) === local) continue;
       // Items on both sides stay in lists of their own.
       let end = item;
-      while (i + 1 < lines.length && N[itemOf(lines[i + 1]) * 8 + PARENT] === list) end = itemOf(lines[++i]);
+      while (i + 1 < lines.length && parentOf(itemOf(lines[i + 1])) === list) end = itemOf(lines[++i]);
       splitBehind(list, end);
-      if (N[item * 8 + PREVIOUS] !== 0) {
-        splitBehind(list, N[item * 8 + PREVIOUS]);
-        rename(N[list * 8 + NEXT], local);
+      if (previousSiblingOf(item) !== 0) {
+        splitBehind(list, previousSiblingOf(item));
+        rename(nextSiblingOf(list), local);
       } else rename(list, local);
     }
     return;
@@ -141,7 +143,7 @@ function toggleList(lines, host, local) {
     const item = create('li', list);
     move(item, list);
     moveLine(line, item);
-    if (first === 0 || !isBreak(N[item * 8 + LAST])) move(end || create('br', item), item);
+    if (first === 0 || !isBreak(lastChildOf(item))) move(end || create('br', item), item);
     dropEmpty(container, host);
   }
 }
@@ -150,11 +152,11 @@ function indent(lines, host) {
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i], item = itemOf(line), block = item || blockOf(line, host), start = block || line.first;
     if (start === 0) continue;
-    const local = item === 0 ? 'blockquote' : localOf(N[item * 8 + PARENT]);
-    if (wrapper === 0 || N[start * 8 + PREVIOUS] !== wrapper || localOf(wrapper) !== local) {
+    const local = item === 0 ? 'blockquote' : localOf(parentOf(item));
+    if (wrapper === 0 || previousSiblingOf(start) !== wrapper || localOf(wrapper) !== local) {
       wrapper = create(local, host);
       if (item === 0) setText(wrapper, 'style', 'margin: 0 0 0 40px; border: none; padding: 0px;');
-      move(wrapper, N[start * 8 + PARENT], start);
+      move(wrapper, parentOf(start), start);
     }
     if (block !== 0) move(block, wrapper);
     else {
@@ -168,13 +170,13 @@ function outdent(lines, host) {
     const line = lines[i], item = itemOf(line);
     if (item !== 0) { if (i === 0 || itemOf(lines[i - 1]) !== item) takeOut(item, host); continue; }
     let quote = line.container, child = line.first;
-    while (quote !== host && !is(quote, ' blockquote ')) { child = quote; quote = N[quote * 8 + PARENT]; }
+    while (quote !== host && !is(quote, ' blockquote ')) { child = quote; quote = parentOf(quote); }
     if (quote === host || child === 0) continue;
-    const end = child === line.first ? line.end || line.last : child, behind = N[end * 8 + NEXT];
+    const end = child === line.first ? line.end || line.last : child, behind = nextSiblingOf(end);
     splitBehind(quote, end);
-    const parent = N[quote * 8 + PARENT], before = behind === 0 ? N[quote * 8 + NEXT] : N[behind * 8 + PARENT];
+    const parent = parentOf(quote), before = behind === 0 ? nextSiblingOf(quote) : parentOf(behind);
     for (let id = child, next; id !== 0; id = next) {
-      next = id === end ? 0 : N[id * 8 + NEXT];
+      next = id === end ? 0 : nextSiblingOf(id);
       move(id, parent, before);
     }
     dropEmpty(quote, host);
@@ -210,7 +212,7 @@ function blockOfAll(lines, i, host) {
 function change(lines, host, local) {
   let made = 0;
   for (let i = 0; i < lines.length; i++) {
-    const line = lines[i], { first } = line, container = first === 0 ? line.container : N[first * 8 + PARENT];
+    const line = lines[i], { first } = line, container = first === 0 ? line.container : parentOf(first);
     line.container = container;
     const item = itemOf(line), block = item === 0 ? blockOfAll(lines, i, host) : 0;
     if (item !== 0) { made = changeItem(line, item, host, local, made); continue; }
@@ -219,72 +221,72 @@ function change(lines, host, local) {
     const isWrapped = is(block, WRAPPED) && blockOf(line, host) === block;
     if (made === 0) {
       made = create(local, host);
-      if (isWrapped || is(block, REPLACED)) move(made, N[block * 8 + PARENT], block); else move(made, container, first);
-    } else if (!isBlock(N[made * 8 + LAST])) move(create('br', made), made);
+      if (isWrapped || is(block, REPLACED)) move(made, parentOf(block), block); else move(made, container, first);
+    } else if (!isBlock(lastChildOf(made))) move(create('br', made), made);
     if (isWrapped) move(block, made);
     moveWithoutBreak(line, isWrapped ? block : made);
     dropEmpty(container, host);
   }
 }
-const hasElement = id => { for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (isElement(c)) return true; return false; };
+const hasElement = id => { for (let c = firstChildOf(id); c !== 0; c = nextSiblingOf(c)) if (isElement(c)) return true; return false; };
 // Takes out a list without items, and the items around it that held nothing else.
 function dropList(list, host) {
   while (list !== host && is(list, LISTS) && !hasElement(list)) {
-    const item = N[list * 8 + PARENT];
+    const item = parentOf(list);
     remove(list);
-    if (item === host || !is(item, ' li ') || N[item * 8 + FIRST] !== 0) return;
-    list = N[item * 8 + PARENT];
+    if (item === host || !is(item, ' li ') || firstChildOf(item) !== 0) return;
+    list = parentOf(item);
     remove(item);
   }
 }
 // A line of a list comes into the block in a list of its own; the block, which is made where there is none, cuts the list in two.
 function changeItem(line, item, host, local, made) {
-  const list = N[item * 8 + PARENT], copy = cloneNode(list, false, documentIdOf(item)), inner = cloneNode(item, false, documentIdOf(item));
+  const list = parentOf(item), copy = cloneNode(list, false, documentIdOf(item)), inner = cloneNode(item, false, documentIdOf(item));
   if (line.first !== 0) splitBehind(item, line.end || line.last);
   moveWithoutBreak(line, inner);
   move(inner, copy);
-  let before = N[item * 8 + PREVIOUS];
-  while (before !== 0 && !isElement(before)) before = N[before * 8 + PREVIOUS];
-  const isKept = N[item * 8 + FIRST] !== 0, last = isKept ? item : N[item * 8 + PREVIOUS];
+  let before = previousSiblingOf(item);
+  while (before !== 0 && !isElement(before)) before = previousSiblingOf(before);
+  const isKept = firstChildOf(item) !== 0, last = isKept ? item : previousSiblingOf(item);
   if (!isKept) remove(item);
   if (made === 0) {
     made = create(local, host);
     if (isKept || before !== 0) {
-      if (N[last * 8 + NEXT] !== 0) {
+      if (nextSiblingOf(last) !== 0) {
         splitBehind(list, last);
-        dropList(N[list * 8 + NEXT], host);
+        dropList(nextSiblingOf(list), host);
       }
-      move(made, N[list * 8 + PARENT], N[list * 8 + NEXT]);
-    } else move(made, N[list * 8 + PARENT], list);
+      move(made, parentOf(list), nextSiblingOf(list));
+    } else move(made, parentOf(list), list);
   }
   move(copy, made);
   dropList(list, host);
   // A plain div around it says nothing any more.
-  for (let around; (around = N[made * 8 + PARENT]) !== host && is(around, ' div ') && N[around * 8 + PAYLOAD] === 0;) {
-    moveChildren(around, N[around * 8 + PARENT], around);
+  for (let around; (around = parentOf(made)) !== host && is(around, ' div ') && firstAttributeOf(around) === 0;) {
+    moveChildren(around, parentOf(around), around);
     remove(around);
   }
   return made;
 }
 
-const kindOf = value => toASCIILower(primordials.replace(value, /[<>]/g, ''));
+const tagOf = value => toASCIILower(primordials.replace(value, /[<>]/g, ''));
 const lists = { __proto__: null, insertunorderedlist: 'ul', insertorderedlist: 'ol' };
 export { isBlock as isBlockElement };
 export const isBlockCommand = name => lists[name] !== undefined || alignments[name] !== undefined || name === 'indent' || name === 'outdent';
 export const blockCommand = (name, at, value) => {
   const lines = linesOf(at), { host, range } = at;
-  if (lines.length === 0 || name === 'formatblock' && !includes(KINDS, ` ${kindOf(value)} `)) return false;
+  if (lines.length === 0 || name === 'formatblock' && !includes(KINDS, ` ${tagOf(value)} `)) return false;
   // What is moved leaves the selection, which is put back.
   const texts = textsOf(range, host), { s, so, e, eo } = rangePoints(range);
   if (lists[name] !== undefined) toggleList(lines, host, lists[name]);
   else if (alignments[name] !== undefined) align(lines, host, alignments[name]);
   else if (name === 'indent') indent(lines, host);
   else if (name === 'outdent') outdent(lines, host);
-  else change(lines, host, kindOf(value));
+  else change(lines, host, tagOf(value));
   if (texts.length === 0) return true;
   const last = texts[texts.length - 1];
-  if (isText(s)) selectRange(s, so, isText(e) ? e : last, isText(e) ? eo : str(N[last * 8 + PAYLOAD]).length);
-  else selectRange(texts[0], 0, last, str(N[last * 8 + PAYLOAD]).length);
+  if (isText(s)) selectRange(s, so, isText(e) ? e : last, isText(e) ? eo : str(dataOf(last)).length);
+  else selectRange(texts[0], 0, last, str(dataOf(last)).length);
   return true;
 };
 export const blockState = (name, at) => {
@@ -292,7 +294,7 @@ export const blockState = (name, at) => {
   let count = 0;
   for (let i = 0; i < lines.length; i++) {
     const item = itemOf(lines[i]), aligned = alignments[name] === undefined ? '' : computedValue(lines[i].container, 'text-align');
-    if (lists[name] !== undefined) count += item !== 0 && localOf(N[item * 8 + PARENT]) === lists[name] ? 1 : 0;
+    if (lists[name] !== undefined) count += item !== 0 && localOf(parentOf(item)) === lists[name] ? 1 : 0;
     else count += aligned === alignments[name] || aligned === 'start' && name === 'justifyleft' ? 1 : 0;
   }
   return lines.length > 0 && count === lines.length;
@@ -303,20 +305,20 @@ export const isShown = id => is(id, SHOWN);
 // Whether an element shows nothing.
 function isEmpty(id) {
   for (let e = id; (e = nextIn(e, id)) !== 0;) {
-    if (isText(e) ? str(N[e * 8 + PAYLOAD]) !== '' : N[e * 8 + FIRST] === 0 && is(e, SHOWN)) return false;
+    if (isText(e) ? str(dataOf(e)) !== '' : firstChildOf(e) === 0 && is(e, SHOWN)) return false;
   }
   return true;
 }
 export const isParagraph = id => is(id, ' p div ');
 export const splitAround = (fragment, block, s, so) => {
-  const rest = extractRange(newRange(s, so, block, nodeLength(block))), parent = N[block * 8 + PARENT];
+  const rest = extractRange(newRange(s, so, block, nodeLength(block))), parent = parentOf(block);
   const after = cloneNode(block, false, documentIdOf(block));
   move(rest, after);
-  move(after, parent, N[block * 8 + NEXT]);
+  move(after, parent, nextSiblingOf(block));
   const continues = !isEmpty(block), goesOn = !isEmpty(after);
   let first, last, hasLead = false, hasTail = false;
-  for (; !isBlock(first = N[fragment * 8 + FIRST]); hasLead = true) move(first, block);
-  for (; !isBlock(last = N[fragment * 8 + LAST]); hasTail = true) move(last, after, N[after * 8 + FIRST]);
+  for (; !isBlock(first = firstChildOf(fragment)); hasLead = true) move(first, block);
+  for (; !isBlock(last = lastChildOf(fragment)); hasTail = true) move(last, after, firstChildOf(after));
   move(fragment, parent, after);
   let end = last;
   if (!hasLead && continues && isParagraph(first)) {
@@ -329,5 +331,5 @@ export const splitAround = (fragment, block, s, so) => {
     remove(after);
   } else if (isEmpty(after)) remove(after);
   if (isEmpty(block)) remove(block);
-  if (N[last * 8 + PARENT] !== 0) selectRange(N[last * 8 + PARENT], nodeIndex(last) + 1, N[last * 8 + PARENT], nodeIndex(last) + 1);
+  if (parentOf(last) !== 0) selectRange(parentOf(last), nodeIndex(last) + 1, parentOf(last), nodeIndex(last) + 1);
 };

@@ -7,7 +7,8 @@
 // Exports execCommand(name, value), commandEnabled(name), commandState(name), commandIndeterminate(name),
 //         commandSupported(name) → boolean · commandValue(name) → string. Exposes nothing.
 import { primordials, privateArray, toASCIILower } from '../primordials.js';
-import { N, OP, call, callNamed, callText, documentIdOf, kindOf, nameOf, str, wrap } from '../arena.js';
+import { OP, call, callNamed, callText, documentIdOf, nameOf, str, wrap } from '../arena.js';
+import { ELEMENT, TEXT, dataOf, firstChildOf, kindOf, nameIdOf, nextSiblingOf, parentOf, previousSiblingOf } from '../memory.js';
 import { mainDocument } from '../dom/addresses.js';
 import { cloneNode, textContentOf } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
@@ -29,13 +30,12 @@ import { insertMarkup as insertFragment, withoutScripts } from 'late:./insertedM
 import { isEditable } from 'late:../html/focus.js';
 
 const { exec, test, includes, numberText } = primordials;
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
-const isText = id => kindOf(id) === 3;
+const isText = id => kindOf(id) === TEXT;
 const FORMAT_BLOCKS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address ';
 const HEADINGS = ' h1 h2 h3 h4 h5 h6 ';
-const lengthOf = id => isText(id) ? str(N[id * 8 + PAYLOAD]).length : nodeLength(id);
-const elementOf = id => kindOf(id) === 1 ? id : N[id * 8 + PARENT];
-const localOf = id => nameOf(N[id * 8 + 6]).local;
+const lengthOf = id => isText(id) ? str(dataOf(id)).length : nodeLength(id);
+const elementOf = id => kindOf(id) === ELEMENT ? id : parentOf(id);
+const localOf = id => nameOf(nameIdOf(id)).local;
 const create = (local, at) => call(OP.createElement, htmlName(local), documentIdOf(at), 0);
 
 // The selection's range and the outermost editable element around it; null where nothing can be edited.
@@ -45,7 +45,7 @@ function current() {
   const { s, e } = rangePoints(range), start = elementOf(s), end = elementOf(e);
   if (start === 0 || end === 0 || !isEditable(start) || !isEditable(end)) return null;
   let host = start;
-  for (let up; (up = N[host * 8 + PARENT]) !== 0 && kindOf(up) === 1 && isEditable(up);) host = up;
+  for (let up; (up = parentOf(host)) !== 0 && kindOf(up) === ELEMENT && isEditable(up);) host = up;
   return { __proto__: null, range, host, isCollapsed: rangePoints(range).s === rangePoints(range).e && rangePoints(range).so === rangePoints(range).eo };
 }
 const select = (s, so, e = s, eo = so) => { selectRange(s, so, e, eo); };
@@ -55,13 +55,13 @@ function makePlace(at, both = true) {
   removeSelected(at, true);
   const { s, so } = rangePoints(at.range), isEnd = isText(s) && so === lengthOf(s);
   keepBlanksApart(s, so, both);
-  if (isText(s) && (so === 0 || isEnd)) placeCaret(at, N[s * 8 + PARENT], nodeIndex(s) + (isEnd ? 1 : 0));
+  if (isText(s) && (so === 0 || isEnd)) placeCaret(at, parentOf(s), nodeIndex(s) + (isEnd ? 1 : 0));
   else placeCaret(at, s, so);
 }
 function insertNode(at, node, both = true) {
   makePlace(at, both);
   insertIntoRange(at.range, node);
-  if (N[node * 8 + PARENT] !== 0) select(N[node * 8 + PARENT], nodeIndex(node) + 1);
+  if (parentOf(node) !== 0) select(parentOf(node), nodeIndex(node) + 1);
   return true;
 }
 function insertText(at, text) {
@@ -87,14 +87,14 @@ function insertNewline(at) {
   const { s, so } = rangePoints(selectedRange());
   if (so < lengthOf(s) || !isLastInBlock(s, at.host)) return true;
   const next = callText(OP.createText, '\n', documentIdOf(s), 0, 0);
-  call(OP.insert, next, N[s * 8 + PARENT], N[s * 8 + NEXT]);
+  call(OP.insert, next, parentOf(s), nextSiblingOf(s));
   select(next, 0);
   return true;
 }
 // Nothing but empty texts follows in the block.
 function isLastInBlock(id, host) {
-  for (let e = id; e !== host && !(e !== id && isBlockElement(e)); e = N[e * 8 + PARENT]) {
-    for (let c = N[e * 8 + NEXT]; c !== 0; c = N[c * 8 + NEXT]) if (!isText(c) || lengthOf(c) > 0) return false;
+  for (let e = id; e !== host && !(e !== id && isBlockElement(e)); e = parentOf(e)) {
+    for (let c = nextSiblingOf(e); c !== 0; c = nextSiblingOf(c)) if (!isText(c) || lengthOf(c) > 0) return false;
   }
   return true;
 }
@@ -102,29 +102,29 @@ function isLastInBlock(id, host) {
 function breakLine(at) {
   const { s, so } = rangePoints(at.range), made = create('div', at.host);
   let last = s === at.host ? childBeside(s, so, true) : s;
-  while (last !== 0 && N[last * 8 + PARENT] !== at.host) last = N[last * 8 + PARENT];
-  if (last !== 0) while (N[last * 8 + NEXT] !== 0 && !isBlockElement(N[last * 8 + NEXT])) last = N[last * 8 + NEXT];
+  while (last !== 0 && parentOf(last) !== at.host) last = parentOf(last);
+  if (last !== 0) while (nextSiblingOf(last) !== 0 && !isBlockElement(nextSiblingOf(last))) last = nextSiblingOf(last);
   const end = last === 0 ? nodeLength(at.host) : nodeIndex(last) + 1, rest = extractRange(newRange(s, so, at.host, end));
   call(OP.insert, rest, made, 0);
-  if (textContentOf(made) === '' && N[made * 8 + FIRST] !== 0 && isText(N[made * 8 + FIRST])) call(OP.removeChild, N[made * 8 + FIRST], made, 0);
-  if (N[made * 8 + FIRST] === 0) call(OP.insert, create('br', made), made, 0);
+  if (textContentOf(made) === '' && firstChildOf(made) !== 0 && isText(firstChildOf(made))) call(OP.removeChild, firstChildOf(made), made, 0);
+  if (firstChildOf(made) === 0) call(OP.insert, create('br', made), made, 0);
   const now = rangePoints(at.range);
-  call(OP.insert, made, at.host, now.s === at.host ? childBeside(at.host, now.so, true) : N[topOf(now.s, at.host) * 8 + NEXT]);
-  if (N[made * 8 + PREVIOUS] === 0) call(OP.insert, create('br', made), at.host, made);
+  call(OP.insert, made, at.host, now.s === at.host ? childBeside(at.host, now.so, true) : nextSiblingOf(topOf(now.s, at.host)));
+  if (previousSiblingOf(made) === 0) call(OP.insert, create('br', made), at.host, made);
   select(made, 0);
   return true;
 }
 function topOf(id, host) {
-  while (N[id * 8 + PARENT] !== host) id = N[id * 8 + PARENT];
+  while (parentOf(id) !== host) id = parentOf(id);
   return id;
 }
 function insertParagraph(at) {
   makePlace(at);
   const { s, so } = rangePoints(at.range), block = blockAround(s, at.host);
   if (block === 0) return breakLine(at);
-  const rest = extractRange(newRange(s, so, block, lengthOf(block))), start = N[rest * 8 + FIRST];
+  const rest = extractRange(newRange(s, so, block, lengthOf(block))), start = firstChildOf(rest);
   // The copy of an element at whose end the caret was is nothing, where something stands behind it.
-  if (s !== block && start !== 0 && N[start * 8 + NEXT] !== 0 && isHusk(start)) call(OP.removeChild, start, rest, 0);
+  if (s !== block && start !== 0 && nextSiblingOf(start) !== 0 && isHusk(start)) call(OP.removeChild, start, rest, 0);
   const isHeading = includes(HEADINGS, ` ${localOf(block)} `);
   // Behind a heading the text goes on in a plain block.
   const copy = isHeading && textContentOf(rest) === '' ? create('div', block) : cloneNode(block, false, documentIdOf(block));
@@ -132,31 +132,31 @@ function insertParagraph(at) {
   keepLine(innermost(block));
   const inner = innermost(copy);
   keepLine(inner);
-  call(OP.insert, copy, N[block * 8 + PARENT], N[block * 8 + NEXT]);
-  const first = N[inner * 8 + FIRST];
+  call(OP.insert, copy, parentOf(block), nextSiblingOf(block));
+  const first = firstChildOf(inner);
   select(isText(first) ? first : inner, 0);
   return true;
 }
 function isHusk(id) {
-  if (kindOf(id) !== 1) return false;
-  for (let c; (c = N[id * 8 + FIRST]) !== 0; id = c) if (kindOf(c) !== 1 || N[c * 8 + NEXT] !== 0) return false;
+  if (kindOf(id) !== ELEMENT) return false;
+  for (let c; (c = firstChildOf(id)) !== 0; id = c) if (kindOf(c) !== ELEMENT || nextSiblingOf(c) !== 0) return false;
   return true;
 }
 // The element at the start of a block in which a line would begin.
 function innermost(block) {
   let e = block;
-  for (let c; (c = N[e * 8 + FIRST]) !== 0 && kindOf(c) === 1 && (N[c * 8 + FIRST] !== 0 || !isShown(c) && localOf(c) !== 'br');) e = c;
+  for (let c; (c = firstChildOf(e)) !== 0 && kindOf(c) === ELEMENT && (firstChildOf(c) !== 0 || !isShown(c) && localOf(c) !== 'br');) e = c;
   return e;
 }
 function insertMarkup(at, value) {
-  const fragment = callText(OP.parseFragment, value, at.host, documentIdOf(at.host), 0), isEmpty = N[fragment * 8 + FIRST] === 0;
+  const fragment = callText(OP.parseFragment, value, at.host, documentIdOf(at.host), 0), isEmpty = firstChildOf(fragment) === 0;
   withoutScripts(fragment);
-  const first = N[fragment * 8 + FIRST];
+  const first = firstChildOf(fragment);
   if (first === 0) return isEmpty || !at.isCollapsed ? removeBeside(at, false) : true;
   const { s, so, e, eo } = rangePoints(at.range);
   // Text alone goes into a text as it is.
-  if (isText(first) && N[first * 8 + NEXT] === 0 && isText(s) && s === e) {
-    replaceData(s, so, eo - so, str(N[first * 8 + PAYLOAD]));
+  if (isText(first) && nextSiblingOf(first) === 0 && isText(s) && s === e) {
+    replaceData(s, so, eo - so, str(dataOf(first)));
     select(s, so + lengthOf(first));
     return true;
   }
@@ -221,8 +221,8 @@ const commands = {
     const line = create('br', at.host);
     insertNode(at, line, false);
     // A break at a block's end shows no line unless another one follows.
-    if (isLastInBlock(line, at.host)) call(OP.insert, create('br', at.host), N[line * 8 + PARENT], N[line * 8 + NEXT]);
-    else if (N[line * 8 + PREVIOUS] !== 0 && isText(N[line * 8 + NEXT])) select(N[line * 8 + NEXT], 0);
+    if (isLastInBlock(line, at.host)) call(OP.insert, create('br', at.host), parentOf(line), nextSiblingOf(line));
+    else if (previousSiblingOf(line) !== 0 && isText(nextSiblingOf(line))) select(nextSiblingOf(line), 0);
     return true;
   }],
   insertparagraph: ['insertParagraph', insertParagraph],
@@ -298,9 +298,9 @@ function count(name) {
       if (isText(id) && comparePoints(id, 0, e, eo) < 0 && comparePoints(id, lengthOf(id), s, so) > 0) texts[texts.length] = id;
     }
   }
-  if (texts.length === 1 && !isText(texts[0])) texts = N[texts[0] * 8 + FIRST] !== 0 && at.isCollapsed ? texts : privateArray();
+  if (texts.length === 1 && !isText(texts[0])) texts = firstChildOf(texts[0]) !== 0 && at.isCollapsed ? texts : privateArray();
   result.all = texts.length;
-  for (let i = 0; i < texts.length; i++) if (hasFormat(kind, isText(texts[i]) ? texts[i] : N[texts[i] * 8 + FIRST], at.host)) result.on++;
+  for (let i = 0; i < texts.length; i++) if (hasFormat(kind, isText(texts[i]) ? texts[i] : firstChildOf(texts[i]), at.host)) result.on++;
   return result;
 }
 export const commandState = name => {

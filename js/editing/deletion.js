@@ -9,7 +9,11 @@
 //         mergeTexts(id): the texts around one become one with it, and the caret is behind what it had · childBeside(id, offset, forward?) ·
 //         blockAround(id, host, names?) → the block that it is in, or 0. Exposes nothing.
 import { primordials } from '../primordials.js';
-import { N, OP, call, documentIdOf, kindOf, nameOf, str } from '../arena.js';
+import { OP, call, documentIdOf, nameOf, str } from '../arena.js';
+import {
+  ELEMENT, LINK_FIRST, LINK_LAST, LINK_NEXT, LINK_PREVIOUS, TEXT, dataOf, firstChildOf, kindOf, linkOf, nameIdOf, nextSiblingOf, parentOf,
+  previousSiblingOf,
+} from '../memory.js';
 import { isInclusiveAncestor } from '../dom/Node.js';
 import { htmlName } from '../dom/Document.js';
 import { rangePoints, nodeLength, nodeIndex, deleteRange } from '../dom/Range.js';
@@ -19,10 +23,8 @@ import { foldBlanks, keepBlanks as keepBlanksIn } from 'late:./blanks.js';
 import { isBlockElement } from 'late:./blocks.js';
 
 const { includes, codeAt } = primordials;
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
-const isText = id => id !== 0 && kindOf(id) === 3;
-const lengthOf = id => isText(id) ? str(N[id * 8 + PAYLOAD]).length : nodeLength(id);
-const parentOf = id => N[id * 8 + PARENT];
+const isText = id => id !== 0 && kindOf(id) === TEXT;
+const lengthOf = id => isText(id) ? str(dataOf(id)).length : nodeLength(id);
 const removeNode = id => { call(OP.removeChild, id, parentOf(id), 0); };
 const makeBreak = at => call(OP.createElement, htmlName('br'), documentIdOf(at), 0);
 const move = (id, parent, before) => { call(OP.insert, id, parent, before); };
@@ -30,13 +32,13 @@ const BLOCKS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address li dt dd ';
 
 export const blockAround = (id, host, names = BLOCKS) => {
   for (let e = isText(id) ? parentOf(id) : id; e !== 0 && e !== host; e = parentOf(e)) {
-    if (kindOf(e) === 1 && includes(names, ` ${nameOf(N[e * 8 + 6]).local} `)) return e;
+    if (kindOf(e) === ELEMENT && includes(names, ` ${nameOf(nameIdOf(e)).local} `)) return e;
   }
   return 0;
 };
 export const childBeside = (id, offset, isForward) => {
-  let child = N[id * 8 + FIRST];
-  for (let i = isForward ? 0 : 1; i < offset && child !== 0; i++) child = N[child * 8 + NEXT];
+  let child = firstChildOf(id);
+  for (let i = isForward ? 0 : 1; i < offset && child !== 0; i++) child = nextSiblingOf(child);
   return !isForward && offset === 0 ? 0 : child;
 };
 export const placeCaret = (at, s, so) => {
@@ -53,10 +55,10 @@ function keepBlanks(at) {
 function leafBeside(id, offset, host, isForward) {
   let e = isText(id) ? id : childBeside(id, offset, isForward), next = e;
   if (e === 0 || isText(id)) {
-    for (e = e || id, next = 0; e !== host && (next = N[e * 8 + (isForward ? NEXT : PREVIOUS)]) === 0;) e = parentOf(e);
+    for (e = e || id, next = 0; e !== host && (next = linkOf(e, isForward ? LINK_NEXT : LINK_PREVIOUS)) === 0;) e = parentOf(e);
     if (e === host) return 0;
   }
-  while (N[next * 8 + FIRST] !== 0) next = N[next * 8 + (isForward ? FIRST : LAST)];
+  while (firstChildOf(next) !== 0) next = linkOf(next, isForward ? LINK_FIRST : LINK_LAST);
   return next;
 }
 // Inline elements around the caret that hold nothing any more go. The caret is in a text beside it, if there is one.
@@ -80,28 +82,28 @@ function join(start, end, host) {
   if (start !== 0 && isInclusiveAncestor(end, start)) {
     let child = start;
     while (parentOf(child) !== end) child = parentOf(child);
-    for (let next; (next = N[child * 8 + NEXT]) !== 0 && !isBlockElement(next);) move(next, start, 0);
+    for (let next; (next = nextSiblingOf(child)) !== 0 && !isBlockElement(next);) move(next, start, 0);
     return;
   }
-  const isInside = start === 0 || isInclusiveAncestor(start, end), next = N[end * 8 + NEXT];
+  const isInside = start === 0 || isInclusiveAncestor(start, end), next = nextSiblingOf(end);
   if (isInside && next !== 0 && !isBlockElement(next)) move(makeBreak(end), end, 0);
-  for (let c; (c = N[end * 8 + FIRST]) !== 0;) if (isInside) move(c, parentOf(end), end); else move(c, start, 0);
-  for (let e = end, parent; e !== host && N[e * 8 + FIRST] === 0; e = parent) {
+  for (let c; (c = firstChildOf(end)) !== 0;) if (isInside) move(c, parentOf(end), end); else move(c, start, 0);
+  for (let e = end, parent; e !== host && firstChildOf(e) === 0; e = parent) {
     parent = parentOf(e);
     removeNode(e);
   }
 }
 export const keepLine = block => {
-  for (let c = N[block * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (!isText(c) || lengthOf(c) > 0) return false;
-  while (N[block * 8 + FIRST] !== 0) removeNode(N[block * 8 + FIRST]);
+  for (let c = firstChildOf(block); c !== 0; c = nextSiblingOf(c)) if (!isText(c) || lengthOf(c) > 0) return false;
+  while (firstChildOf(block) !== 0) removeNode(firstChildOf(block));
   move(makeBreak(block), block, 0);
   return true;
 };
 export const mergeTexts = id => {
   let offset = lengthOf(id);
-  for (let c; isText(c = N[id * 8 + NEXT]); removeNode(c)) replaceData(id, lengthOf(id), 0, str(N[c * 8 + PAYLOAD]));
-  for (let c; isText(c = N[id * 8 + PREVIOUS]); removeNode(c)) {
-    replaceData(id, 0, 0, str(N[c * 8 + PAYLOAD]));
+  for (let c; isText(c = nextSiblingOf(id)); removeNode(c)) replaceData(id, lengthOf(id), 0, str(dataOf(c)));
+  for (let c; isText(c = previousSiblingOf(id)); removeNode(c)) {
+    replaceData(id, 0, 0, str(dataOf(c)));
     offset += lengthOf(c);
   }
   selectRange(id, offset, id, offset);
@@ -137,7 +139,7 @@ export const removeBeside = (at, isForward) => {
       const text = isForward ? s : leaf;
       if (isText(text)) {
         placeCaret(at, text, lengthOf(text));
-        if (isText(N[text * 8 + NEXT])) mergeTexts(text);
+        if (isText(nextSiblingOf(text))) mergeTexts(text);
       }
       return true;
     }
@@ -148,7 +150,7 @@ export const removeBeside = (at, isForward) => {
     s = leaf;
     so = isForward ? 0 : lengthOf(leaf);
   }
-  const text = str(N[s * 8 + PAYLOAD]), unit = codeAt(text, isForward ? so : so - 1);
+  const text = str(dataOf(s)), unit = codeAt(text, isForward ? so : so - 1);
   const count = isForward ? unit >= 0xD800 && unit < 0xDC00 ? 2 : 1 : unit >= 0xDC00 && unit < 0xE000 && so > 1 ? 2 : 1;
   const kept = isForward ? so : so - count;
   replaceData(s, kept, count, '');

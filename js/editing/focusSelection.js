@@ -5,7 +5,8 @@
 //         caretForFocus(id): called when it has it: its caret is where it begins · focusForSelection(range): called when something is
 //         selected: what is edited there gets the focus. Exposes nothing.
 import { isSpace, primordials } from '../primordials.js';
-import { N, kindOf, str } from '../arena.js';
+import { str } from '../arena.js';
+import { ELEMENT, TEXT, dataOf, kindOf, parentOf } from '../memory.js';
 import { mainDocument } from '../dom/addresses.js';
 import { isInclusiveAncestor } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
@@ -18,14 +19,13 @@ import { isShown } from 'late:./blocks.js';
 import { inputType } from 'late:../html/inputTypes.js';
 
 const { codeAt, includes } = primordials;
-const PARENT = 1, PAYLOAD = 7;
-const isText = id => kindOf(id) === 3;
+const isText = id => kindOf(id) === TEXT;
 
 // The outermost element around a node that can be edited; 0 where there is none, or all of the document is.
 const editingHost = id => {
   let host = 0;
-  for (let e = kindOf(id) === 1 ? id : N[id * 8 + PARENT]; e !== 0 && kindOf(e) === 1 && isEditable(e); e = N[e * 8 + PARENT]) host = e;
-  return host !== 0 && N[host * 8 + PARENT] !== mainDocument ? host : 0;
+  for (let e = kindOf(id) === ELEMENT ? id : parentOf(id); e !== 0 && kindOf(e) === ELEMENT && isEditable(e); e = parentOf(e)) host = e;
+  return host !== 0 && parentOf(host) !== mainDocument ? host : 0;
 };
 const TEXT_FIELDS = ' text search url tel email password number ';
 const isTextField = id => isHTML(id, 'textarea') || isHTML(id, 'input') && includes(TEXT_FIELDS, ` ${inputType(id)} `);
@@ -34,13 +34,13 @@ const isTextField = id => isHTML(id, 'textarea') || isHTML(id, 'input') && inclu
 function firstPlace(host) {
   for (let e = host; (e = nextIn(e, host)) !== 0;) {
     if (isText(e)) {
-      const data = str(N[e * 8 + PAYLOAD]);
+      const data = str(dataOf(e));
       let offset = 0;
       if (foldsBlanks(e)) while (offset < data.length && isSpace(codeAt(data, offset))) offset++;
       if (offset < data.length) return { __proto__: null, id: e, offset };
-    } else if (kindOf(e) === 1) {
+    } else if (kindOf(e) === ELEMENT) {
       if (!isEditable(e)) return null;
-      if (isShown(e) || localName(e) === 'br') return { __proto__: null, id: N[e * 8 + PARENT], offset: nodeIndex(e) };
+      if (isShown(e) || localName(e) === 'br') return { __proto__: null, id: parentOf(e), offset: nodeIndex(e) };
     }
   }
   return { __proto__: null, id: host, offset: 0 };
@@ -53,7 +53,7 @@ export const caretForFocus = id => {
   const range = selectedRange();
   if (range !== null && isInclusiveAncestor(id, rangePoints(range).s)) return;
   const isField = isTextField(id), place = isField ? null : editingHost(id) === id ? firstPlace(id) : null;
-  if (isField) selectRange(N[id * 8 + PARENT], nodeIndex(id), N[id * 8 + PARENT], nodeIndex(id));
+  if (isField) selectRange(parentOf(id), nodeIndex(id), parentOf(id), nodeIndex(id));
   else if (place !== null) selectRange(place.id, place.offset, place.id, place.offset);
 };
 export const focusForSelection = range => {

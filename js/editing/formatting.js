@@ -8,7 +8,11 @@
 //         isFormat(kind) ·
 //         fontSizeOf(value) → '1' to '7' or '' · legacySize(computed size) → '1' to '7'. Exposes nothing.
 import { PrivateMap, primordials, privateArray } from '../primordials.js';
-import { A, N, OP, call, callNamed, documentIdOf, kindOf, nameOf, str } from '../arena.js';
+import { OP, call, callNamed, documentIdOf, nameOf, str } from '../arena.js';
+import {
+  ELEMENT, LINK_NEXT, LINK_PREVIOUS, TEXT, attributeKeyOf, attributeValueOf, dataOf, firstAttributeOf, firstChildOf, kindOf, linkOf, nameIdOf,
+  nextAttributeOf, nextSiblingOf, parentOf, previousSiblingOf,
+} from '../memory.js';
 import { cloneNode, isInclusiveAncestor } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
 import { htmlName } from '../dom/Document.js';
@@ -20,9 +24,8 @@ import { splitText } from 'late:../dom/CharacterData.js';
 import { isBlockElement, moveChildren } from 'late:./blocks.js';
 
 const { includes, exec, slice } = primordials;
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
-const localOf = id => nameOf(N[id * 8 + 6]).local;
-const isText = id => kindOf(id) === 3 && str(N[id * 8 + PAYLOAD]) !== '';
+const localOf = id => nameOf(nameIdOf(id)).local;
+const isText = id => kindOf(id) === TEXT && str(dataOf(id)) !== '';
 
 // What puts a format on, the elements that give it, and the declaration that does: a property, the value for on and off, how to see it in the
 // computed value. `line` is one of several in a value.
@@ -48,18 +51,18 @@ const declared = (id, property) => { const text = textOf(id, 'style'); return te
 export const textsIn = (range, host) => {
   let { s, so, e, eo } = rangePoints(range);
   if (s === e && so === eo) return privateArray();
-  if (kindOf(e) === 3 && eo > 0 && eo < str(N[e * 8 + PAYLOAD]).length) splitText(e, eo);
-  if (kindOf(s) === 3 && so > 0) {
-    const isSame = s === e, rest = so < str(N[s * 8 + PAYLOAD]).length ? splitText(s, so) : 0;
+  if (kindOf(e) === TEXT && eo > 0 && eo < str(dataOf(e)).length) splitText(e, eo);
+  if (kindOf(s) === TEXT && so > 0) {
+    const isSame = s === e, rest = so < str(dataOf(s)).length ? splitText(s, so) : 0;
     if (isSame && rest !== 0) { e = rest; eo -= so; }
     if (rest !== 0) { s = rest; so = 0; }
   }
   const found = privateArray();
   for (let id = host; (id = nextIn(id, host)) !== 0;) {
-    if (kindOf(id) !== 3 || str(N[id * 8 + PAYLOAD]) === '') continue;
-    const parent = N[id * 8 + PARENT];
+    if (kindOf(id) !== TEXT || str(dataOf(id)) === '') continue;
+    const parent = parentOf(id);
     if (comparePoints(id, 0, e, eo) >= 0) break;
-    if (comparePoints(id, str(N[id * 8 + PAYLOAD]).length, s, so) > 0 && (id === s || comparePoints(id, 0, s, so) >= 0) && !isHTML(parent, 'script')) {
+    if (comparePoints(id, str(dataOf(id)).length, s, so) > 0 && (id === s || comparePoints(id, 0, s, so) >= 0) && !isHTML(parent, 'script')) {
       found[found.length] = id;
     }
   }
@@ -72,8 +75,8 @@ const isGivenBy = (id, { attribute, tag, tags = '' }) =>
 // The nearest element under the host that gives a format, by its name or by its style; 0 without.
 function giver(kind, id, host) {
   const found = kinds[kind];
-  for (let e = N[id * 8 + PARENT]; e !== 0 && e !== host; e = N[e * 8 + PARENT]) {
-    if (nameOf(N[e * 8 + 6]).ns !== 1) continue;
+  for (let e = parentOf(id); e !== 0 && e !== host; e = parentOf(e)) {
+    if (nameOf(nameIdOf(e)).ns !== 1) continue;
     if (isGivenBy(e, found) || found.property !== undefined && declares(e, found)) return e;
     if (kind === 'all' && localOf(e) === 'span' && textOf(e, 'style') !== null) return e;
   }
@@ -81,34 +84,34 @@ function giver(kind, id, host) {
 }
 export const hasFormat = (kind, text, host) => {
   const found = kinds[kind], { property, is, line, on } = found;
-  let e = N[text * 8 + PARENT];
+  let e = parentOf(text);
   if (is !== undefined) return is(styleOf(e, property));
   if (line === undefined) {
     const by = giver(kind, text, host);
     return by !== 0 && (isGivenBy(by, found) || declared(by, property) === on);
   }
-  for (; e !== 0 && kindOf(e) === 1; e = N[e * 8 + PARENT]) if (hasLine(styleOf(e, 'text-decoration-line'), line)) return true;
+  for (; e !== 0 && kindOf(e) === ELEMENT; e = parentOf(e)) if (hasLine(styleOf(e, 'text-decoration-line'), line)) return true;
   return false;
 };
 const move = (id, parent, before) => { call(OP.insert, id, parent, before); };
 // Puts what stands in an element in front of a node there, or behind it, into a copy of that element beside it.
 function cutOff(element, node, isBehind) {
-  const beside = isBehind ? NEXT : PREVIOUS;
-  while (N[node * 8 + beside] === 0 && N[node * 8 + PARENT] !== element) node = N[node * 8 + PARENT];
-  if (N[node * 8 + beside] === 0) return;
-  const parent = N[node * 8 + PARENT], index = nodeIndex(node), copy = cloneNode(element, false, documentIdOf(element));
+  const beside = isBehind ? LINK_NEXT : LINK_PREVIOUS;
+  while (linkOf(node, beside) === 0 && parentOf(node) !== element) node = parentOf(node);
+  if (linkOf(node, beside) === 0) return;
+  const parent = parentOf(node), index = nodeIndex(node), copy = cloneNode(element, false, documentIdOf(element));
   const range = isBehind ? newRange(parent, index + 1, element, nodeLength(element)) : newRange(element, 0, parent, index);
   move(extractRange(range), copy, 0);
-  move(copy, N[element * 8 + PARENT], isBehind ? N[element * 8 + NEXT] : element);
+  move(copy, parentOf(element), isBehind ? nextSiblingOf(element) : element);
 }
 function unwrap(id) {
-  moveChildren(id, N[id * 8 + PARENT], id);
-  call(OP.removeChild, id, N[id * 8 + PARENT], 0);
+  moveChildren(id, parentOf(id), id);
+  call(OP.removeChild, id, parentOf(id), 0);
 }
-const isBare = id => N[id * 8 + PAYLOAD] === 0;
+const isBare = id => firstAttributeOf(id) === 0;
 // Whether an element has all attributes of another one, with their values.
 function hasAllOf(id, other) {
-  for (let a = N[other * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) if (textOf(id, str(A[a * 4])) !== str(A[a * 4 + 1])) return false;
+  for (let a = firstAttributeOf(other); a !== 0; a = nextAttributeOf(a)) if (textOf(id, str(attributeKeyOf(a))) !== str(attributeValueOf(a))) return false;
   return true;
 }
 // Sets or, with an empty value, takes away a declaration.
@@ -134,10 +137,10 @@ function strip(id, kind) {
   if (!isGiver && (localOf(id) !== 'span' && localOf(id) !== 'font' || !isBare(id))) return;
   if (!isGiver || kind === 'link' || kind === 'all' || isBare(id)) { unwrap(id); return; }
   const span = call(OP.createElement, htmlName('span'), documentIdOf(id), 0);
-  for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) setText(span, str(A[a * 4]), str(A[a * 4 + 1]));
-  move(span, N[id * 8 + PARENT], id);
+  for (let a = firstAttributeOf(id); a !== 0; a = nextAttributeOf(a)) setText(span, str(attributeKeyOf(a)), str(attributeValueOf(a)));
+  move(span, parentOf(id), id);
   moveChildren(id, span, 0);
-  call(OP.removeChild, id, N[id * 8 + PARENT], 0);
+  call(OP.removeChild, id, parentOf(id), 0);
 }
 // The texts of an element that are not among those from `first` to `last`.
 function otherTexts(element, first, last) {
@@ -182,8 +185,8 @@ export const putFormat = (kind, texts, host, value, byStyle) => {
   const now = attribute === undefined || property === undefined ? '' : callNamed('style.color', text);
   // Asked before anything changes, after which styles are to be found out anew.
   for (let i = 0; i < texts.length; i++) {
-    const has = isToggle ? hasFormat(kind, texts[i], host) : kind === 'fontsize' ? legacySize(styleOf(N[texts[i] * 8 + PARENT], property)) === value
-      : kind === 'forecolor' && styleOf(N[texts[i] * 8 + PARENT], property) === now;
+    const has = isToggle ? hasFormat(kind, texts[i], host) : kind === 'fontsize' ? legacySize(styleOf(parentOf(texts[i]), property)) === value
+      : kind === 'forecolor' && styleOf(parentOf(texts[i]), property) === now;
     if (!has) wanted[wanted.length] = texts[i];
   }
   const isStyle = property !== undefined && (byStyle || attribute === undefined && !isToggle || kind === 'forecolor' && value[0] !== '#');
@@ -197,7 +200,7 @@ function putRuns(kind, wanted, host, value, isStyle) {
   const coverOf = id => {
     if (isText(id)) return among.get(id) === true ? 1 : -1;
     let found = 0;
-    for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) {
+    for (let c = firstChildOf(id); c !== 0; c = nextSiblingOf(c)) {
       const cover = coverOf(c);
       if (cover < 0) return -1;
       if (cover > 0) found = 1;
@@ -206,7 +209,7 @@ function putRuns(kind, wanted, host, value, isStyle) {
   };
   const lastOfRun = id => {
     let last = id;
-    for (let e = N[id * 8 + NEXT], cover; e !== 0 && !isBlockElement(e) && (cover = coverOf(e)) >= 0; e = N[e * 8 + NEXT]) if (cover > 0) last = e;
+    for (let e = nextSiblingOf(id), cover; e !== 0 && !isBlockElement(e) && (cover = coverOf(e)) >= 0; e = nextSiblingOf(e)) if (cover > 0) last = e;
     return last;
   };
   const done = PrivateMap();
@@ -215,13 +218,13 @@ function putRuns(kind, wanted, host, value, isStyle) {
     if (done.get(first) === true) continue;
     for (;;) {
       last = lastOfRun(first);
-      const up = N[first * 8 + PARENT];
-      if (up === host || isBlockElement(up) || N[first * 8 + PREVIOUS] !== 0 || N[last * 8 + NEXT] !== 0 || lastOfRun(up) === up) break;
+      const up = parentOf(first);
+      if (up === host || isBlockElement(up) || previousSiblingOf(first) !== 0 || nextSiblingOf(last) !== 0 || lastOfRun(up) === up) break;
       first = up;
     }
     for (let n = i; n < wanted.length; n++) {
       let top = wanted[n];
-      while (top !== host && N[top * 8 + PARENT] !== N[first * 8 + PARENT]) top = N[top * 8 + PARENT];
+      while (top !== host && parentOf(top) !== parentOf(first)) top = parentOf(top);
       if (top === host || top !== last && comparePoints(top, 0, last, 0) > 0) break;
       done.set(wanted[n], true);
     }
@@ -229,13 +232,13 @@ function putRuns(kind, wanted, host, value, isStyle) {
   }
 }
 function putAround(kind, first, last, host, value, isStyle) {
-  const { tag, attribute, property, line } = kinds[kind], parent = N[first * 8 + PARENT];
-  const isAlone = parent !== host && N[first * 8 + PREVIOUS] === 0 && N[last * 8 + NEXT] === 0 && !isBlockElement(parent);
-  const mayChange = isAlone && (isStyle ? nameOf(N[parent * 8 + 6]).ns === 1 : tag === 'font' && isHTML(parent, 'font'));
+  const { tag, attribute, property, line } = kinds[kind], parent = parentOf(first);
+  const isAlone = parent !== host && previousSiblingOf(first) === 0 && nextSiblingOf(last) === 0 && !isBlockElement(parent);
+  const mayChange = isAlone && (isStyle ? nameOf(nameIdOf(parent)).ns === 1 : tag === 'font' && isHTML(parent, 'font'));
   let style = value;
   if (isStyle && line !== undefined) {
     style = '';
-    for (let e = parent; e !== 0 && kindOf(e) === 1; e = N[e * 8 + PARENT]) style += ` ${styleOf(e, 'text-decoration-line')}`;
+    for (let e = parent; e !== 0 && kindOf(e) === ELEMENT; e = parentOf(e)) style += ` ${styleOf(e, 'text-decoration-line')}`;
     style = withLine(style, line, true);
   }
   let wrapper = parent;
@@ -247,18 +250,18 @@ function putAround(kind, first, last, host, value, isStyle) {
   else if (attribute !== undefined) setText(wrapper, attribute, `${value}`);
   if (mayChange) return;
   for (let next = first, id; (id = next) !== 0;) {
-    next = id === last ? 0 : N[id * 8 + NEXT];
+    next = id === last ? 0 : nextSiblingOf(id);
     move(id, wrapper, 0);
   }
-  joinAlike(wrapper, N[wrapper * 8 + NEXT]);
-  joinAlike(N[wrapper * 8 + PREVIOUS], wrapper);
+  joinAlike(wrapper, nextSiblingOf(wrapper));
+  joinAlike(previousSiblingOf(wrapper), wrapper);
 }
 // Two equal elements side by side are one.
 function joinAlike(first, second) {
-  if (first === 0 || second === 0 || kindOf(first) !== 1 || kindOf(second) !== 1 || N[first * 8 + 6] !== N[second * 8 + 6]) return;
+  if (first === 0 || second === 0 || kindOf(first) !== ELEMENT || kindOf(second) !== ELEMENT || nameIdOf(first) !== nameIdOf(second)) return;
   if (!hasAllOf(first, second) || !hasAllOf(second, first)) return;
   moveChildren(second, first, 0);
-  call(OP.removeChild, second, N[second * 8 + PARENT], 0);
+  call(OP.removeChild, second, parentOf(second), 0);
 }
 
 // A size from 1 to 7; empty for what is none. https://html.spec.whatwg.org/multipage/rendering.html#rules-for-parsing-a-legacy-font-size

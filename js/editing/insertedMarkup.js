@@ -4,7 +4,11 @@
 // Exports withoutScripts(fragment id): takes out of it, as WebKit does, elements that run or load something or belong into a head,
 //         handlers, and addresses that are scripts · insertMarkup({range, host}, fragment id, block id or 0). Exposes nothing.
 import { isSpace, primordials, privateArray } from '../primordials.js';
-import { A, N, OP, call, kindOf, nameOf, str } from '../arena.js';
+import { OP, call, nameOf, str } from '../arena.js';
+import {
+  ELEMENT, LINK_FIRST, LINK_LAST, TEXT, attributeKeyOf, attributeValueOf, dataOf, firstAttributeOf, firstChildOf, kindOf, lastChildOf, linkOf,
+  nameIdOf, nextAttributeOf, nextSiblingOf, parentOf,
+} from '../memory.js';
 import { nextIn } from '../dom/preorder.js';
 import { removeAttributeAt } from '../dom/Element.js';
 import { resolve } from '../dom/baseURLs.js';
@@ -16,9 +20,8 @@ import { isBlockElement, isParagraph, splitAround } from 'late:./blocks.js';
 import { mergeTexts } from 'late:./deletion.js';
 
 const { includes, slice, codeAt } = primordials;
-const PARENT = 1, NEXT = 3, FIRST = 4, LAST = 5, VALUE = 7, ATTRIBUTES = 7;
-const isText = id => kindOf(id) === 3;
-const localOf = id => nameOf(N[id * 8 + 6]).local;
+const isText = id => kindOf(id) === TEXT;
+const localOf = id => nameOf(nameIdOf(id)).local;
 
 const LEFT_OUT = ' script style meta link title base ';
 const ADDRESSES = {
@@ -33,36 +36,36 @@ function isScript(id, name, value) {
 export const withoutScripts = fragment => {
   const out = privateArray();
   for (let id = fragment; (id = nextIn(id, fragment)) !== 0;) {
-    if (kindOf(id) !== 1) continue;
+    if (kindOf(id) !== ELEMENT) continue;
     if (includes(LEFT_OUT, ` ${localOf(id)} `)) { out[out.length] = id; continue; }
-    for (let a = N[id * 8 + ATTRIBUTES], next; a !== 0; a = next) {
-      next = A[a * 4 + 2];
-      const name = str(A[a * 4]);
-      if (slice(name, 0, 2) === 'on' || isScript(id, name, str(A[a * 4 + 1]))) removeAttributeAt(id, a);
+    for (let a = firstAttributeOf(id), next; a !== 0; a = next) {
+      next = nextAttributeOf(a);
+      const name = str(attributeKeyOf(a));
+      if (slice(name, 0, 2) === 'on' || isScript(id, name, str(attributeValueOf(a)))) removeAttributeAt(id, a);
     }
   }
-  for (let i = 0; i < out.length; i++) if (N[out[i] * 8 + PARENT] !== 0) call(OP.removeChild, out[i], N[out[i] * 8 + PARENT], 0);
+  for (let i = 0; i < out.length; i++) if (parentOf(out[i]) !== 0) call(OP.removeChild, out[i], parentOf(out[i]), 0);
 };
 
 // Blanks at the ends of what comes to a caret are not seen in a block of its own, and go.
 function trim(fragment) {
-  for (let link = FIRST; link <= LAST; link++) {
+  for (let link = LINK_FIRST; link <= LINK_LAST; link++) {
     let leaf = fragment;
-    while (N[leaf * 8 + link] !== 0) leaf = N[leaf * 8 + link];
+    while (linkOf(leaf, link) !== 0) leaf = linkOf(leaf, link);
     if (!isText(leaf)) continue;
-    const data = str(N[leaf * 8 + VALUE]);
+    const data = str(dataOf(leaf));
     let from = 0, to = data.length;
-    if (link === FIRST) while (from < to && isSpace(codeAt(data, from))) from++;
+    if (link === LINK_FIRST) while (from < to && isSpace(codeAt(data, from))) from++;
     else while (to > from && isSpace(codeAt(data, to - 1))) to--;
-    if (from === to && N[leaf * 8 + PARENT] === fragment) call(OP.removeChild, leaf, fragment, 0);
+    if (from === to && parentOf(leaf) === fragment) call(OP.removeChild, leaf, fragment, 0);
     else if (to - from < data.length) replaceData(leaf, 0, data.length, slice(data, from, to));
   }
 }
 
 function showBlanks(first, last) {
-  const end = isText(last) ? str(N[last * 8 + VALUE]).length : 0;
-  if (end > 0 && isSpace(codeAt(str(N[last * 8 + VALUE]), end - 1))) keepBlanks(last, end, end);
-  if (isText(first) && isSpace(codeAt(str(N[first * 8 + VALUE]), 0))) keepBlanks(first, 0, 0);
+  const end = isText(last) ? str(dataOf(last)).length : 0;
+  if (end > 0 && isSpace(codeAt(str(dataOf(last)), end - 1))) keepBlanks(last, end, end);
+  if (isText(first) && isSpace(codeAt(str(dataOf(first)), 0))) keepBlanks(first, 0, 0);
 }
 
 // Blocks split the block in which the caret is: what stands in front of it continues in a first paragraph, and what is behind it goes on
@@ -70,16 +73,16 @@ function showBlanks(first, last) {
 export const insertMarkup = (at, fragment, block) => {
   const { s, so } = rangePoints(at.range);
   if (at.isCollapsed && block !== 0) trim(fragment);
-  let first = N[fragment * 8 + FIRST], last = N[fragment * 8 + LAST], hasBlocks = false, hasParagraphs = false;
-  for (let c; (c = N[first * 8 + FIRST]) !== 0;) first = c;
-  for (let c; (c = N[last * 8 + LAST]) !== 0;) last = c;
-  for (let c = N[fragment * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) {
+  let first = firstChildOf(fragment), last = lastChildOf(fragment), hasBlocks = false, hasParagraphs = false;
+  for (let c; (c = firstChildOf(first)) !== 0;) first = c;
+  for (let c; (c = lastChildOf(last)) !== 0;) last = c;
+  for (let c = firstChildOf(fragment); c !== 0; c = nextSiblingOf(c)) {
     hasBlocks ||= isBlockElement(c);
     hasParagraphs ||= isParagraph(c);
   }
   const stays = !hasBlocks || block === 0 || localOf(block) === 'div' && !hasParagraphs;
   if (stays) insertIntoRange(at.range, fragment); else splitAround(fragment, block, s, so);
-  const parent = N[last * 8 + PARENT];
+  const parent = parentOf(last);
   if (stays) showBlanks(first, last);
   if (isText(last)) mergeTexts(last);
   else if (parent !== 0 && stays) selectRange(parent, nodeIndex(last) + 1, parent, nodeIndex(last) + 1);

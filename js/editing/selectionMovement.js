@@ -6,7 +6,8 @@
 // Reads   links and texts. Writes nothing.
 // Exports movePoint(node id, offset, direction, granularity) → {id, offset}, null for words that mean nothing. Exposes nothing.
 import { PrivateMap, primordials, privateArray, toASCIILower } from '../primordials.js';
-import { H, N, SEQUENCE, kindOf, nameOf, str } from '../arena.js';
+import { nameOf, str } from '../arena.js';
+import { ELEMENT, TEXT, changeSequence, dataOf, kindOf, nameIdOf, parentOf } from '../memory.js';
 import { mainDocument } from '../dom/addresses.js';
 import { nextIn } from '../dom/preorder.js';
 import { computedValue } from 'late:../cssom/CSSStyleDeclaration.js';
@@ -15,10 +16,9 @@ import { comparePoints } from 'late:../dom/treeOrder.js';
 import { isEditable } from 'late:../html/focus.js';
 
 const { test, includes } = primordials;
-const PARENT = 1, PAYLOAD = 7;
 const BLOCKS = ' address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
   'header hgroup hr html legend li main menu nav ol p pre search section summary table tbody td tfoot th thead tr ul br ';
-const isBlock = id => kindOf(id) === 1 && includes(BLOCKS, ` ${nameOf(N[id * 8 + 6]).local} `);
+const isBlock = id => kindOf(id) === ELEMENT && includes(BLOCKS, ` ${nameOf(nameIdOf(id)).local} `);
 
 // The page's text from its texts, a line feed where a block begins or ends: {text, ids, starts, places: the places of ids}.
 function flatten(root) {
@@ -30,18 +30,18 @@ function flatten(root) {
     let around = parent, known;
     while ((known = blocks.get(around)) === undefined && around !== root && !isBlock(around)) {
       passed[passed.length] = around;
-      around = N[around * 8 + PARENT];
+      around = parentOf(around);
     }
     if (known !== undefined) around = known;
     for (let i = 0; i < passed.length; i++) blocks.set(passed[i], around);
     return around;
   };
   for (let id = root; (id = nextIn(id, root)) !== 0;) {
-    if (kindOf(id) === 1 && nameOf(N[id * 8 + 6]).local === 'br' && text !== '') { text += '\n'; isBroken = true; continue; }
-    if (kindOf(id) !== 3) continue;
-    const parent = N[id * 8 + PARENT], name = nameOf(N[parent * 8 + 6]).local;
+    if (kindOf(id) === ELEMENT && nameOf(nameIdOf(id)).local === 'br' && text !== '') { text += '\n'; isBroken = true; continue; }
+    if (kindOf(id) !== TEXT) continue;
+    const parent = parentOf(id), name = nameOf(nameIdOf(parent)).local;
     if (name === 'script' || name === 'style') continue;
-    const around = blockOf(parent), data = str(N[id * 8 + PAYLOAD]);
+    const around = blockOf(parent), data = str(dataOf(id));
     if (around !== block && text !== '' && !isBroken) { text += '\n'; isBroken = true; }
     block = around;
     places.set(id, ids.length);
@@ -55,10 +55,10 @@ function flatten(root) {
 // That of the root that was asked for last, as long as nothing changes: scripts move step by step.
 let lastText = null, lastRoot = 0, lastSequence = 0;
 function textOf(root) {
-  if (lastText === null || lastRoot !== root || lastSequence !== H[SEQUENCE]) {
+  if (lastText === null || lastRoot !== root || lastSequence !== changeSequence()) {
     lastText = flatten(root);
     lastRoot = root;
-    lastSequence = H[SEQUENCE];
+    lastSequence = changeSequence();
   }
   return lastText;
 }
@@ -112,11 +112,11 @@ const directions = { __proto__: null, forward: 0, right: 0, backward: 1, left: 1
 // What a movement stays in: what can be edited around it, or the page.
 function rootAround(id) {
   let host = 0;
-  for (let e = kindOf(id) === 1 ? id : N[id * 8 + PARENT]; e !== 0 && kindOf(e) === 1 && isEditable(e); e = N[e * 8 + PARENT]) host = e;
+  for (let e = kindOf(id) === ELEMENT ? id : parentOf(id); e !== 0 && kindOf(e) === ELEMENT && isEditable(e); e = parentOf(e)) host = e;
   return host === 0 ? bodyOf(mainDocument) : host;
 }
 function isRightToLeft(id) {
-  const element = kindOf(id) === 1 ? id : N[id * 8 + PARENT];
+  const element = kindOf(id) === ELEMENT ? id : parentOf(id);
   return computedValue(element, 'direction') === 'rtl';
 }
 export const movePoint = (id, offset, direction, granularity) => {
@@ -133,9 +133,9 @@ export const movePoint = (id, offset, direction, granularity) => {
   let to = movement[way](text, at);
   to = to < 0 ? 0 : to > text.length ? text.length : to;
   // Where two texts meet, the one that the movement went through.
-  const first = firstWhere(count, i => to <= starts[i] + str(N[ids[i] * 8 + PAYLOAD]).length);
+  const first = firstWhere(count, i => to <= starts[i] + str(dataOf(ids[i])).length);
   const last = way === 0 ? first : firstWhere(count, i => starts[i] > to) - 1;
   const found = first === count ? count - 1 : last > first ? last : first;
-  const length = str(N[ids[found] * 8 + PAYLOAD]).length, place = to - starts[found];
+  const length = str(dataOf(ids[found])).length, place = to - starts[found];
   return { __proto__: null, id: ids[found], offset: place < 0 ? 0 : place > length ? length : place };
 };

@@ -15,7 +15,8 @@
 // Exposes nothing.
 import { global } from 'native';
 import { PrivateMap, primordials, privateArray, toArray } from '../primordials.js';
-import { A, N, idOf, isNode, kindOf, nameOf, str } from '../arena.js';
+import { idOf, isNode, nameOf, str } from '../arena.js';
+import { ATTRIBUTE, DOCUMENT, ELEMENT, attributeKeyOf, attributeValueOf, firstAttributeOf, kindOf, nameIdOf, nextAttributeOf } from '../memory.js';
 import { define } from '../webidl/interface.js';
 import { isLoaded } from '../families.js';
 import { document } from '../html/Document.js';
@@ -26,14 +27,13 @@ const {
   stringify, isArray, keysOf, classText, bigText, symbolText, isError, includes, replace, slice, mapEach, setEach, arrayTag, isArrayBuffer,
   Uint8Array, wrappedValues,
 } = primordials;
-const ELEMENT = 1, ATTRIBUTE = 2, DOCUMENT = 9, NAME = 6, PAYLOAD = 7;
 const bigOf = wrappedValues[3];
 
 const escaped = text => includes(text, '&') || includes(text, '"') ? replace(replace(text, /&/g, '&amp;'), /"/g, '&quot;') : text;
 const attribute = (name, value) => value === '' ? name : `${name}="${escaped(value)}"`;
 function startTag(id) {
-  let tag = `<${nameOf(N[id * 8 + NAME]).qualified}`;
-  for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) tag += ` ${attribute(str(A[a * 4]), str(A[a * 4 + 1]) ?? '')}`;
+  let tag = `<${nameOf(nameIdOf(id)).qualified}`;
+  for (let a = firstAttributeOf(id); a !== 0; a = nextAttributeOf(a)) tag += ` ${attribute(str(attributeKeyOf(a)), str(attributeValueOf(a)) ?? '')}`;
   return `${tag}>`;
 }
 function nodeText(node) {

@@ -5,7 +5,7 @@
 // Exports CustomElementRegistrySteps (js/idl/CustomElementRegistry.webidl) · customElements: the registry's state.
 // Throws  DOMException and TypeError as specified. Exposes nothing.
 import { ObjectCreate, PrivateMap, Promise, primordials, privateArray, resolved } from '../primordials.js';
-import { H, STATE_SEQUENCE } from '../arena.js';
+import { countStateChange } from '../memory.js';
 import { named } from '../families.js';
 import { fail, toFunction, toText } from '../webidl/conversions.js';
 import { customNameFault, isCustomName } from '../dom/names.js';
@@ -75,7 +75,7 @@ export const CustomElementRegistrySteps = {
     reacting(() => {
       defineElement(definition);
       // What `:defined` matches is another one now.
-      H[STATE_SEQUENCE]++;
+      countStateChange();
       const waiting = promises.get(name);
       if (waiting === undefined) return;
       promises.delete(name);

@@ -3,20 +3,21 @@
 // Reads   links, names and attributes. Writes nothing.
 // Exports HTMLAllCollectionSteps (js/idl/HTMLAllCollection.webidl) · allOf(document id). Exposes nothing.
 import { PrivateMap, privateArray } from '../primordials.js';
-import { N, intern, nameOf, str, wrap } from '../arena.js';
+import { intern, nameOf, str, wrap } from '../arena.js';
+import { ELEMENT, kindOf, nameIdOf } from '../memory.js';
 import { toText } from '../webidl/conversions.js';
 import { LiveList } from '../dom/LiveList.js';
 import { attributeId, keepList, liveCollection } from '../dom/Collections.js';
 import { makeHTMLAllCollection } from 'late:../bindings/HTMLAllCollection.js';
 import { SEVERAL, onlyNamed } from 'late:../dom/namedElements.js';
 
-const ELEMENT = 1, ID = intern('id'), NAME = intern('name');
-const isElement = id => (N[id * 8] & 255) === ELEMENT;
+const ID = intern('id'), NAME = intern('name');
+const isElement = id => kindOf(id) === ELEMENT;
 
 // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#all-named-elements
 const named = { __proto__: null, a: 1, button: 1, embed: 1, form: 1, frame: 1, frameset: 1, iframe: 1, img: 1, input: 1, map: 1, meta: 1, object: 1,
   select: 1, textarea: 1 };
-const hasName = id => nameOf(N[id * 8 + 6]).ns === 1 && named[nameOf(N[id * 8 + 6]).local] === 1;
+const hasName = id => nameOf(nameIdOf(id)).ns === 1 && named[nameOf(nameIdOf(id)).local] === 1;
 const isNamed = (id, name) => str(attributeId(id, ID)) === name || hasName(id) && str(attributeId(id, NAME)) === name;
 
 class All extends LiveList {

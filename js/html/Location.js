@@ -7,7 +7,8 @@
 //         followLink(element id) · targetOf(element id) · setFragment(document id, an address's hash): what `:target` is about. Exposes nothing.
 import { kind, runsScripts } from 'native';
 import { each, primordials, privateArray, toASCIIUpper } from '../primordials.js';
-import { H, STATE_SEQUENCE, callNamed, documentIdOf } from '../arena.js';
+import { callNamed, documentIdOf } from '../arena.js';
+import { countStateChange } from '../memory.js';
 import { define } from '../webidl/interface.js';
 import { fail, toUSV } from '../webidl/conversions.js';
 import { changeURL, parseURL } from '../url/parsing.js';
@@ -78,7 +79,7 @@ export const setFragment = (documentId, hash) => {
   const raw = slice(hash, 1), isEncoded = includes(raw, '%') && elementsNamed(documentId, raw).length === 0;
   const text = isEncoded ? decoded(raw) : raw;
   callNamed('document.setFragment', documentId, text);
-  H[STATE_SEQUENCE]++;
+  countStateChange();
 };
 function setPart(part, value) {
   const changed = changeURL(parts().href, part, value);

@@ -4,7 +4,8 @@
 // Exports activationBehavior(click event, path of wrappers): null, or a function to call after the dispatch with whether the
 //         event was canceled. Exposes nothing.
 import { primordials } from '../primordials.js';
-import { N, idOf, isNode, nameOf } from '../arena.js';
+import { idOf, isNode, nameOf } from '../arena.js';
+import { ELEMENT, kindOf, nameIdOf, parentOf } from '../memory.js';
 import { isConnected, isInclusiveAncestor } from '../dom/Node.js';
 import { dropText, has, isHTML, localName, setText } from '../dom/contentAttributes.js';
 import { eventState } from 'late:../bindings/Event.js';
@@ -32,7 +33,7 @@ export const activationBehavior = (event, path) => {
       if (!canceled) followLink(id);
     };
     if (isHTML(id, 'summary') && isSummary(id)) return canceled => {
-      const details = N[id * 8 + 1];
+      const details = parentOf(id);
       if (canceled) return;
       if (has(details, 'open')) dropText(details, 'open'); else setText(details, 'open', '');
     };
@@ -50,8 +51,8 @@ export const activationBehavior = (event, path) => {
 };
 function isLink(id) {
   if (isHTML(id, 'a') || isHTML(id, 'area')) return has(id, 'href');
-  if ((N[id * 8] & 255) !== 1) return false;
-  const { ns, local } = nameOf(N[id * 8 + 6]);
+  if (kindOf(id) !== ELEMENT) return false;
+  const { ns, local } = nameOf(nameIdOf(id));
   return ns === SVG && local === 'a' && (has(id, 'href') || has(id, 'xlink:href'));
 }
 function press(id, type) {

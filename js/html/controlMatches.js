@@ -5,7 +5,7 @@
 // Exports controlMatches(element id, number of a pseudo-class) → boolean. The numbers are those of
 //         Sources/Engine/Selectors/ControlQuestion.swift.
 import { PrivateMap } from '../primordials.js';
-import { CONTROL_SEQUENCE, H, N, SEQUENCE } from '../arena.js';
+import { changeSequence, controlSequence, parentOf } from '../memory.js';
 import { rootOf } from '../dom/Node.js';
 import { has, localName, textOf } from '../dom/contentAttributes.js';
 import { controlState } from 'late:./controlState.js';
@@ -46,13 +46,13 @@ function showsPlaceholder(id, local) {
 let holders = null, holdersRoot = 0, holdersSequence = 0, holdersVersion = 0;
 function holdsInvalid(id) {
   const root = rootOf(id);
-  if (holders === null || holdersRoot !== root || holdersSequence !== H[SEQUENCE] || holdersVersion !== H[CONTROL_SEQUENCE]) {
+  if (holders === null || holdersRoot !== root || holdersSequence !== changeSequence() || holdersVersion !== controlSequence()) {
     holders = PrivateMap();
     holdersRoot = root;
-    holdersSequence = H[SEQUENCE];
+    holdersSequence = changeSequence();
     const invalid = invalidIn(root);
     for (let i = 0; i < invalid.length; i++) markHolders(invalid[i]);
-    holdersVersion = H[CONTROL_SEQUENCE];
+    holdersVersion = controlSequence();
   }
   return holders.has(id);
 }
@@ -60,7 +60,7 @@ function markHolders(id) {
   const form = formOf(id);
   if (form !== 0) holders.set(form, true);
   // What is around a control that was marked is marked already; a form around it may be another's.
-  for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) {
+  for (let up = parentOf(id); up !== 0; up = parentOf(up)) {
     if (localName(up) === 'form') continue;
     if (holders.has(up)) break;
     holders.set(up, true);

@@ -12,7 +12,8 @@
 // Exposes nothing.
 import { PrivateMap, each, primordials, setPrototypeOf } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { CONTROL_SEQUENCE, H, callNamed } from '../arena.js';
+import { callNamed } from '../arena.js';
+import { countControlChange } from '../memory.js';
 import { isLoaded } from '../families.js';
 import { following } from '../dom/preorder.js';
 import { forgetGroups } from 'late:./radioGroups.js';
@@ -53,7 +54,7 @@ export function ownControlState(id) {
   if (record === undefined) records.set(id, record = new ControlState());
   return record;
 }
-export function controlsChanged() { H[CONTROL_SEQUENCE] = H[CONTROL_SEQUENCE] + 1 & 0x3fffffff || 1; }
+export function controlsChanged() { countControlChange(); }
 
 // https://html.spec.whatwg.org/multipage/input.html#the-input-element:concept-node-clone-ext
 // https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element:concept-node-clone-ext

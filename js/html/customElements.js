@@ -19,7 +19,10 @@
 import { documentNode } from 'native';
 import { ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, soon } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { A, H, N, OP, adoptWrapper, call, callNamed, documentIdOf, idOf, isNode, nameOf, str, wrap } from '../arena.js';
+import { OP, adoptWrapper, call, callNamed, documentIdOf, idOf, isNode, nameOf, str, wrap } from '../arena.js';
+import {
+  ELEMENT, attributeNameOf, attributeValueOf, callResult, firstAttributeOf, firstChildOf, kindOf, nameIdOf, nextAttributeOf, parentOf, setCallResult,
+} from '../memory.js';
 import { named } from '../families.js';
 import { fail } from '../webidl/conversions.js';
 import { isConnected } from '../dom/Node.js';
@@ -32,7 +35,7 @@ import { formAssociated, isFormCustom, lookAtForm } from 'late:./ElementInternal
 import { listElement } from 'late:./listElements.js';
 
 const { TypeError, reflectConstruct, lengthOf } = primordials;
-const PARENT = 1, FIRST = 4, NAME = 6, PAYLOAD = 7, ENTRY = 5;
+const ENTRY = 5;
 const CONNECTED = 1, DISCONNECTED = 2, ADOPTED = 3, ATTRIBUTE = 4, MADE = 5, FORM = 10;
 
 // Definitions by name and by constructor, the interfaces that customized built-in elements have by local names, and what is
@@ -96,7 +99,7 @@ export function reacting(body) {
 function tryUpgrade(id) {
   const known = states.get(id);
   if (known !== undefined && known.state !== 'undefined') return;
-  const name = nameOf(N[id * 8 + NAME]), definition = lookUp(documentIdOf(id), name, isOf(id));
+  const name = nameOf(nameIdOf(id)), definition = lookUp(documentIdOf(id), name, isOf(id));
   if (definition === undefined) return;
   const state = known === undefined ? newState(null) : known;
   states.set(id, state);
@@ -129,9 +132,9 @@ function note(words) {
 export function invokeReactions() {
   if (held !== 0) return;
   // What a native call left in the header beside its result is still to be read.
-  const { 66: first, 67: second, 68: third } = H;
+  const first = callResult(2), second = callResult(3), third = callResult(4);
   reacting(() => note(callNamed('reactions.take')));
-  H[66] = first; H[67] = second; H[68] = third;
+  setCallResult(2, first); setCallResult(3, second); setCallResult(4, third);
 }
 export const together = body => {
   held++;
@@ -144,9 +147,9 @@ function upgrade(id, state, definition) {
   if (state.state !== 'undefined') return;
   state.definition = definition;
   state.state = 'failed';
-  for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-    const { local, namespace } = nameOf(A[a * 4 + 3]);
-    enqueueCallback(id, 'attributeChangedCallback', list(local, null, str(A[a * 4 + 1]), namespace));
+  for (let a = firstAttributeOf(id); a !== 0; a = nextAttributeOf(a)) {
+    const { local, namespace } = nameOf(attributeNameOf(a));
+    enqueueCallback(id, 'attributeChangedCallback', list(local, null, str(attributeValueOf(a)), namespace));
   }
   if (isConnected(id)) enqueueCallback(id, 'connectedCallback', privateArray());
   const { stack } = definition, element = wrap(id), depth = stack.length;
@@ -222,11 +225,11 @@ export function createCustom(documentId, nameId, is) {
 function construct(definition, documentId, nameId) {
   const element = reflectConstruct(definition.constructor, privateArray());
   if (!isNode(element)) throw new TypeError('The result of constructing a custom element must be a HTMLElement');
-  const id = idOf(element), name = (N[id * 8] & 255) === 1 ? nameOf(N[id * 8 + NAME]) : null;
+  const id = idOf(element), name = kindOf(id) === ELEMENT ? nameOf(nameIdOf(id)) : null;
   if (name === null || name.ns !== 1) throw new TypeError('The result of constructing a custom element must be a HTMLElement');
-  if (N[id * 8 + PAYLOAD] !== 0) fail('NotSupportedError', 'A newly constructed custom element must not have attributes');
-  if (N[id * 8 + FIRST] !== 0) fail('NotSupportedError', 'A newly constructed custom element must not have child nodes');
-  if (N[id * 8 + PARENT] !== 0 || documentIdOf(id) !== documentId
+  if (firstAttributeOf(id) !== 0) fail('NotSupportedError', 'A newly constructed custom element must not have attributes');
+  if (firstChildOf(id) !== 0) fail('NotSupportedError', 'A newly constructed custom element must not have child nodes');
+  if (parentOf(id) !== 0 || documentIdOf(id) !== documentId
     || name.local !== definition.localName) fail('NotSupportedError', 'A newly constructed custom element must be as it was made');
   // The prefix.
   if (name.id !== nameId) callNamed('custom.setName', id, nameId);
@@ -256,12 +259,12 @@ export const defineElement = definition => {
 // Enqueues upgrades of the elements below a root and of itself; with one local name, if it is given.
 export function upgradeIn(root, localName = null) {
   const ids = callNamed('custom.candidates', root), count = lengthOf(ids);
-  for (let i = 0; i < count; i++) if (localName === null || nameOf(N[ids[i] * 8 + NAME]).local === localName) tryUpgrade(ids[i]);
+  for (let i = 0; i < count; i++) if (localName === null || nameOf(nameIdOf(ids[i])).local === localName) tryUpgrade(ids[i]);
 }
 export const customState = id => states.get(id);
 export const definitionNamed = name => byName.get(name);
 export const definitionOf = constructor => byConstructor.get(constructor);
 export const disablesShadow = id => {
-  const definition = lookUp(documentIdOf(id), nameOf(N[id * 8 + NAME]), isOf(id));
+  const definition = lookUp(documentIdOf(id), nameOf(nameIdOf(id)), isOf(id));
   return definition !== undefined && definition.disableShadow;
 };

@@ -3,7 +3,8 @@
 // Reads   attributes. Writes through native calls. Exports datasetOf(element id): its DOMStringMap
 // (js/idl/DOMStringMap.webidl). Exposes nothing.
 import { PrivateMap, camelCase, hasHyphen, primordials, privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
-import { A, N, str } from '../arena.js';
+import { str } from '../arena.js';
+import { attributeKeyOf, firstAttributeOf, nextAttributeOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { isAttributeName } from '../dom/names.js';
 import { dropText, setText, textOf } from '../dom/contentAttributes.js';
@@ -30,8 +31,8 @@ class DatasetState {
   }
   names() {
     const names = privateArray();
-    for (let a = N[this.id * 8 + 7]; a !== 0; a = A[a * 4 + 2]) {
-      const name = str(A[a * 4]);
+    for (let a = firstAttributeOf(this.id); a !== 0; a = nextAttributeOf(a)) {
+      const name = str(attributeKeyOf(a));
       if (slice(name, 0, 5) === 'data-' && toASCIILower(name) === name) names[names.length] = camelCase(slice(name, 5));
     }
     return names;

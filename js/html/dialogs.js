@@ -6,7 +6,8 @@
 //         commandDialog(id, command, source id, value): what buttons do · HTMLDialogElementSteps. Throws InvalidStateError as specified.
 // Exposes nothing.
 import { PrivateMap, privateArray, toASCIILower } from '../primordials.js';
-import { H, STATE_SEQUENCE, callNamed, kindOf, wrap } from '../arena.js';
+import { callNamed, wrap } from '../arena.js';
+import { ELEMENT, countStateChange, kindOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { isConnected, isInclusiveAncestor } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
@@ -40,14 +41,14 @@ function setModal(id, value) {
   modals.length = count;
   if (value) modals[count] = id;
   callNamed('setTopLayer', id, value);
-  H[STATE_SEQUENCE]++;
+  countStateChange();
 }
 
 // https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-focusing-steps
 function focusInto(id) {
   let found = has(id, 'autofocus') && isFocusable(id) ? id : 0;
-  for (let e = id; found === 0 && (e = nextIn(e, id)) !== 0;) if (kindOf(e) === 1 && has(e, 'autofocus') && isFocusable(e)) found = e;
-  for (let e = id; found === 0 && (e = nextIn(e, id)) !== 0;) if (kindOf(e) === 1 && isFocusable(e)) found = e;
+  for (let e = id; found === 0 && (e = nextIn(e, id)) !== 0;) if (kindOf(e) === ELEMENT && has(e, 'autofocus') && isFocusable(e)) found = e;
+  for (let e = id; found === 0 && (e = nextIn(e, id)) !== 0;) if (kindOf(e) === ELEMENT && isFocusable(e)) found = e;
   if (found !== 0) moveFocus(found); else if (isFocusable(id)) moveFocus(id); else if (isModal(id)) moveFocus(0);
 }
 function show(id, modal, source) {

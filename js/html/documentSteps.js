@@ -6,7 +6,10 @@
 //         childText(id): the child text content. Exposes nothing.
 import { global, runsScripts } from 'native';
 import { PrivateMap, primordials, privateArray, resolved, toASCIILower, words } from '../primordials.js';
-import { H, N, OP, SHADOW_ROOTS, STATE_SEQUENCE, call, callNamed, callText, isHTMLDocumentId, nameOf, str } from '../arena.js';
+import { OP, call, callNamed, callText, isHTMLDocumentId, nameOf, str } from '../arena.js';
+import {
+  CDATA_SECTION, ELEMENT, TEXT, countStateChange, dataOf, firstChildOf, kindOf, nameIdOf, nextSiblingOf, parentOf, shadowRootCount,
+} from '../memory.js';
 import { markMembers } from '../webidl/interface.js';
 import { fail } from '../webidl/conversions.js';
 import { mainDocument } from '../dom/addresses.js';
@@ -28,7 +31,6 @@ import { windowOf } from 'late:./frames.js';
 import { openWindow } from 'late:./openWindow.js';
 
 const { Date, dateParts, parseDate, exec, join, includes, test, slice, lengthOf } = primordials;
-const STRUCTURE_SEQUENCE = 5;
 // Lists of a document's elements: those of HTML of one name, and of one or two that have an attribute.
 const XHTML = 'http://www.w3.org/1999/xhtml';
 function listOf(local) {
@@ -48,7 +50,7 @@ const noElements = { __proto__: null, deep: false, attributes: false, isLocal: t
 // https://dom.spec.whatwg.org/#concept-child-text-content
 export const childText = id => {
   let text = '';
-  for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) { const kind = N[c * 8] & 255; if (kind === 3 || kind === 4) text += str(N[c * 8 + 7]); }
+  for (let c = firstChildOf(id); c !== 0; c = nextSiblingOf(c)) { const kind = kindOf(c); if (kind === TEXT || kind === CDATA_SECTION) text += str(dataOf(c)); }
   return text;
 };
 const LONGEST_TITLE_WALK = 64, titles = { __proto__: null, deep: true, attributes: false, matches: e => isHTML(e, 'title'), build: null };
@@ -56,8 +58,8 @@ const LONGEST_TITLE_WALK = 64, titles = { __proto__: null, deep: true, attribute
 let lastTitle = '', shownTitle = '';
 function titleOf(id) {
   const root = documentElementOf(id);
-  if (root !== 0 && nameOf(N[root * 8 + 6]).ns === 2 && nameOf(N[root * 8 + 6]).local === 'svg') {
-    return firstOf(root, c => (N[c * 8] & 255) === 1 && nameOf(N[c * 8 + 6]).ns === 2 && nameOf(N[c * 8 + 6]).local === 'title');
+  if (root !== 0 && nameOf(nameIdOf(root)).ns === 2 && nameOf(nameIdOf(root)).local === 'svg') {
+    return firstOf(root, c => kindOf(c) === ELEMENT && nameOf(nameIdOf(c)).ns === 2 && nameOf(nameIdOf(c)).local === 'title');
   }
   // Nearly all pages have theirs near the start; whoever asks one without is not to walk through all of it each time.
   let left = LONGEST_TITLE_WALK;
@@ -107,7 +109,7 @@ export const DocumentSteps_HTMLDocument = {
   rootElement(id) {
     const root = documentElementOf(id);
     if (root === 0) return 0;
-    const { ns, local } = nameOf(N[root * 8 + 6]);
+    const { ns, local } = nameOf(nameIdOf(root));
     return ns === 2 && local === 'svg' ? root : 0;
   },
   // https://html.spec.whatwg.org/multipage/browsers.html#dom-document-domain
@@ -155,11 +157,11 @@ export const DocumentSteps_HTMLDocument = {
   },
   setTitle(id, value) {
     let title = titleOf(id);
-    const root = documentElementOf(id), name = root === 0 ? null : nameOf(N[root * 8 + 6]);
+    const root = documentElementOf(id), name = root === 0 ? null : nameOf(nameIdOf(root));
     if (name === null || name.ns !== 1 && (name.ns !== 2 || name.local !== 'svg')) return;
     if (title === 0 && name.ns === 2) {
       title = call(OP.createElement, qualifiedName(name.namespace, 'title', true), id, 0);
-      call(OP.insert, title, root, N[root * 8 + 4]);
+      call(OP.insert, title, root, firstChildOf(root));
     } else if (title === 0) {
       const head = headOf(id);
       if (head === 0) return;
@@ -178,7 +180,7 @@ export const DocumentSteps_HTMLDocument = {
     if (value === null || !isBody(value)) fail('HierarchyRequestError');
     const old = bodyOf(id), root = documentElementOf(id);
     if (old === value) return;
-    if (old !== 0) call(OP.replaceChild, old, value, N[old * 8 + 1]);
+    if (old !== 0) call(OP.replaceChild, old, value, parentOf(old));
     else if (root !== 0) call(OP.insert, value, root, 0);
     else fail('HierarchyRequestError');
   },
@@ -219,7 +221,7 @@ export const DocumentSteps_HTMLDocument = {
     if (mode !== 'on' && mode !== 'off') return;
     if (mode === 'on') designed.set(id, true); else designed.delete(id);
     callNamed('document.design', id, mode === 'on');
-    H[STATE_SEQUENCE]++;
+    countStateChange();
   },
   // What a frame shows is seen with the page. https://html.spec.whatwg.org/multipage/interaction.html#page-visibility
   hidden: id => !isPage(id) && windowOf(id) === null,
@@ -244,7 +246,7 @@ export const DocumentSteps_HTMLDocument = {
 
   activeElement(id) {
     let focused = focusedId();
-    if (focused !== 0 && rootOf(focused) !== id && H[SHADOW_ROOTS] !== 0) focused = retarget(focused, id);
+    if (focused !== 0 && rootOf(focused) !== id && shadowRootCount() !== 0) focused = retarget(focused, id);
     return focused !== 0 && rootOf(focused) === id ? focused : bodyOf(id) || (isPage(id) ? documentElementOf(id) : 0);
   },
   fonts: () => fonts,

@@ -4,17 +4,17 @@
 // Exports isHTMLElementOf(value, interface) · htmlElementArgument(value, interface, where) → id · receiverOf(object, interface, member, kind) →
 //         id · makeElement(object, local name) → the id of a new element whose wrapper the object becomes.
 // Throws  TypeError as specified. Exposes nothing.
-import { OP, adoptWrapper, call, hostOf, idOf, isNode, kindOf } from '../arena.js';
+import { OP, adoptWrapper, call, hostOf, idOf, isNode } from '../arena.js';
+import { DOCUMENT_FRAGMENT, ELEMENT, kindOf } from '../memory.js';
 import { mainDocument } from '../dom/addresses.js';
 import { htmlName } from '../dom/Document.js';
 import { hasElementInterface } from './elements.js';
 import { wrongReceiver, wrongValue } from 'late:../webidl/types.js';
 
-const ELEMENT = 1, FRAGMENT = 11;
 
 export const isHTMLElementOf = (value, name) => isNode(value) && hasInterface(idOf(value), name);
 function hasInterface(id, name) {
-  if (name === 'ShadowRoot') return kindOf(id) === FRAGMENT && hostOf(id) !== 0;
+  if (name === 'ShadowRoot') return kindOf(id) === DOCUMENT_FRAGMENT && hostOf(id) !== 0;
   return kindOf(id) === ELEMENT && hasElementInterface(id, name);
 }
 export function htmlElementArgument(value, name, where) {

@@ -6,7 +6,8 @@
 // Throws  DOMException as specified. Exposes nothing.
 import { global } from 'native';
 import { PrivateMap, primordials, toASCIILower } from '../primordials.js';
-import { N, OP, call, callNamed, callText, documentIdOf, str, wrap } from '../arena.js';
+import { OP, call, callNamed, callText, documentIdOf, str, wrap } from '../arena.js';
+import { ELEMENT, TEXT, dataOf, firstChildOf, kindOf, nextSiblingOf, parentOf, previousSiblingOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { dropText, has, localName, setText, textOf, textOrEmpty } from '../dom/contentAttributes.js';
 import { integerOf } from './attributes.js';
@@ -24,11 +25,11 @@ import { textFragment } from 'late:./textFragment.js';
 const { indexOf } = primordials;
 
 function mergeWithNext(id) {
-  const next = id === 0 ? 0 : N[id * 8 + 3];
-  if (next === 0 || (N[id * 8] & 255) !== 3 || (N[next * 8] & 255) !== 3) return;
-  const text = str(N[id * 8 + 7]);
-  replaceData(id, text.length, 0, str(N[next * 8 + 7]));
-  call(OP.removeChild, next, N[next * 8 + 1], 0);
+  const next = id === 0 ? 0 : nextSiblingOf(id);
+  if (next === 0 || kindOf(id) !== TEXT || kindOf(next) !== TEXT) return;
+  const text = str(dataOf(id));
+  replaceData(id, text.length, 0, str(dataOf(next)));
+  call(OP.removeChild, next, parentOf(next), 0);
 }
 const clicking = PrivateMap();
 // https://html.spec.whatwg.org/multipage/interaction.html#dom-click
@@ -45,8 +46,8 @@ export function click(id) {
 const draggableValues = { __proto__: null, true: true, false: false };
 // The nearest value that an element or an ancestor has of an attribute with two states: whether it is the first, true without.
 function inheritedState(id, name, first, second) {
-  for (; id !== 0; id = N[id * 8 + 1]) {
-    const value = (N[id * 8] & 255) === 1 ? textOf(id, name) : null;
+  for (; id !== 0; id = parentOf(id)) {
+    const value = kindOf(id) === ELEMENT ? textOf(id, name) : null;
     if (value === null) continue;
     const state = toASCIILower(value);
     if (state === '' || state === first) return true;
@@ -87,14 +88,14 @@ export const HTMLElementSteps_HTMLElement = {
   },
   outerText: id => callNamed('innerText', id),
   setOuterText(id, text) {
-    const parent = N[id * 8 + 1];
+    const parent = parentOf(id);
     if (parent === 0) fail('NoModificationAllowedError');
     let fragment = textFragment(text, documentIdOf(id));
-    if (N[fragment * 8 + 4] === 0) fragment = callText(OP.createText, '', documentIdOf(id), 0, 0);
-    const before = N[id * 8 + 2], after = N[id * 8 + 3];
+    if (firstChildOf(fragment) === 0) fragment = callText(OP.createText, '', documentIdOf(id), 0, 0);
+    const before = previousSiblingOf(id), after = nextSiblingOf(id);
     call(OP.replaceChild, id, fragment, parent);
     // https://html.spec.whatwg.org/multipage/dom.html#merge-with-the-next-text-node
-    if (after !== 0) mergeWithNext(N[after * 8 + 2]);
+    if (after !== 0) mergeWithNext(previousSiblingOf(after));
     mergeWithNext(before);
   },
   attachInternals: id => attachInternals(id),

@@ -14,7 +14,8 @@
 // Exposes HTMLElement's subinterfaces.
 import { each, primordials, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { N, idOf, isNode, nameOf } from '../arena.js';
+import { idOf, isNode, nameOf } from '../arena.js';
+import { ELEMENT, kindOf, nameIdOf } from '../memory.js';
 import { accessors, defineInterface } from '../webidl/interface.js';
 import { deferInterfaces, named } from '../families.js';
 import { isCustomName } from '../dom/names.js';
@@ -24,7 +25,7 @@ import { reflections } from '../bindings/elementTable.js';
 import { wrongReceiver } from 'late:../webidl/types.js';
 
 const { split, slice, indexOf, includes, toLowerCase, codeAt } = primordials;
-const HTML = 1, SVG = 2, MATHML = 3, ELEMENT = 1, NAME = 6;
+const HTML = 1, SVG = 2, MATHML = 3;
 
 // What keeps the place of a member that another file defines.
 const placeKept = { __proto__: null, value: undefined, configurable: true };
@@ -95,7 +96,7 @@ function addReflections(prototype, interfaceName, row) {
 const receiver = interfaceName => (object, member, kind) => {
   if (isNode(object)) {
     const id = idOf(object);
-    if ((N[id * 8] & 255) === ELEMENT && hasElementInterface(id, interfaceName)) return id;
+    if (kindOf(id) === ELEMENT && hasElementInterface(id, interfaceName)) return id;
   }
   return wrongReceiver(interfaceName, member, kind);
 };
@@ -107,7 +108,7 @@ function interfaceNameOf(local) {
 }
 // The name's record keeps its interface.
 export function hasElementInterface(id, interfaceName) {
-  const name = nameOf(N[id * 8 + NAME]);
+  const name = nameOf(nameIdOf(id));
   if (name.ns !== HTML) return interfaceName === 'SVGElement' && name.ns === SVG || interfaceName === 'MathMLElement' && name.ns === MATHML;
   if (name.interfaceName === '') name.interfaceName = interfaceNameOf(name.local);
   return name.interfaceName === interfaceName || interfaceName === 'HTMLElement' || parentOf(rowOf(name.interfaceName)) === interfaceName;

@@ -13,7 +13,8 @@
 import { global } from 'native';
 import { ObjectCreate, PrivateWeakMap, apply, each, primordials, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { documentIdOf, idOf, isNode, kindOf, wrap } from '../arena.js';
+import { documentIdOf, idOf, isNode, wrap } from '../arena.js';
+import { ELEMENT, kindOf } from '../memory.js';
 import { mainDocument } from '../dom/addresses.js';
 import { isEventTarget, listenFor, listenersOf } from '../dom/EventTarget.js';
 import { isHTML, localName, textOf } from '../dom/contentAttributes.js';
@@ -55,7 +56,7 @@ function bearer(target, type) {
   if (target === global) return windowTypes[type] === 1 ? bodyOf(mainDocument) : 0;
   if (!isNode(target)) return 0;
   const id = idOf(target);
-  return kindOf(id) !== 1 || windowTypes[type] === 1 && (isHTML(id, 'body') || isHTML(id, 'frameset')) ? 0 : id;
+  return kindOf(id) !== ELEMENT || windowTypes[type] === 1 && (isHTML(id, 'body') || isHTML(id, 'frameset')) ? 0 : id;
 }
 const windowTypes = { __proto__: null };
 for (const type of each(split('blur error focus load resize scroll afterprint beforeprint beforeunload hashchange languagechange message messageerror ' +
@@ -111,7 +112,7 @@ function activate(target, type, handler, isFirst) {
     for (let i = list.length - 1; i > 0; i--) list[i] = list[i - 1];
     list[0] = listener;
   }
-  if (hooks.listening !== null && isNode(target) && kindOf(idOf(target)) === 1) hooks.listening(idOf(target), type);
+  if (hooks.listening !== null && isNode(target) && kindOf(idOf(target)) === ELEMENT) hooks.listening(idOf(target), type);
 }
 function deactivate(target, handler) {
   const list = listenersOf(target, true);
@@ -145,7 +146,7 @@ const receiverOf = (value, type) => {
   if (value === undefined || value === null || value === global) return global;
   if (!isEventTarget(value)) throw new TypeError('The object is not an EventTarget');
   if (!isNode(value)) return value;
-  if (windowTypes[type] !== 1 || kindOf(idOf(value)) !== 1) return value;
+  if (windowTypes[type] !== 1 || kindOf(idOf(value)) !== ELEMENT) return value;
   const id = idOf(value);
   return isHTML(id, 'body') || isHTML(id, 'frameset') ? windowOf(documentIdOf(id)) : value;
 };

@@ -6,7 +6,10 @@
 //         isDisabled(id), of form controls · isEditable(id) · isSummary(id): whether it is its details' summary. Exposes nothing.
 import { privateArray, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { FOCUSED, H, N, SHADOW_ROOTS, STATE_SEQUENCE, callNamed, hostOf, wrap } from '../arena.js';
+import { callNamed, hostOf, wrap } from '../arena.js';
+import {
+  ELEMENT, countStateChange, firstChildOf, focusedElement, kindOf, nextSiblingOf, parentOf, setFocusedElement, shadowRootCount,
+} from '../memory.js';
 import { isLoaded } from '../families.js';
 import { isConnected, rootOf } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
@@ -22,26 +25,26 @@ import { labeledControl } from 'late:./forms.js';
 const DELEGATES_FOCUS = 2;
 
 // One focused element for the page, in all worlds.
-export const focusedId = () => { const focused = H[FOCUSED]; return focused !== 0 && isConnected(focused) ? focused : 0; };
+export const focusedId = () => { const focused = focusedElement(); return focused !== 0 && isConnected(focused) ? focused : 0; };
 export const isDisabled = id => {
   switch (localName(id)) {
     case 'button': case 'input': case 'select': case 'textarea': case 'optgroup': case 'option': case 'fieldset': break;
     default: if (hooks.formCustom === null || !hooks.formCustom(id)) return false;
   }
   if (has(id, 'disabled')) return true;
-  if (localName(id) === 'option') { const parent = N[id * 8 + 1]; return isHTML(parent, 'optgroup') && has(parent, 'disabled'); }
+  if (localName(id) === 'option') { const parent = parentOf(id); return isHTML(parent, 'optgroup') && has(parent, 'disabled'); }
   if (localName(id) === 'optgroup') return false;
-  for (let child = id, up = N[id * 8 + 1]; up !== 0; child = up, up = N[up * 8 + 1]) {
+  for (let child = id, up = parentOf(id); up !== 0; child = up, up = parentOf(up)) {
     if (!isHTML(up, 'fieldset') || !has(up, 'disabled')) continue;
-    let first = N[up * 8 + 4];
-    while (first !== 0 && !isHTML(first, 'legend')) first = N[first * 8 + 3];
+    let first = firstChildOf(up);
+    while (first !== 0 && !isHTML(first, 'legend')) first = nextSiblingOf(first);
     if (first !== child) return true;
   }
   return false;
 };
 // Whether an element's focus goes to what its shadow tree holds.
 function delegates(id) {
-  const root = H[SHADOW_ROOTS] === 0 ? 0 : shadowRootOf(id);
+  const root = shadowRootCount() === 0 ? 0 : shadowRootOf(id);
   return root !== 0 && (shadowTraits(root) & DELEGATES_FOCUS) !== 0;
 }
 // https://html.spec.whatwg.org/multipage/interaction.html#get-the-focusable-area → id, 0 for none.
@@ -64,7 +67,7 @@ function focusDelegate(root) {
   for (let count = 1; count > 0;) {
     const from = left[--count], outer = hostOf(from) === 0 ? rootOf(from) : from;
     for (let id = from; (id = nextIn(id, outer)) !== 0;) {
-      if ((N[id * 8] & 255) !== 1) continue;
+      if (kindOf(id) !== ELEMENT) continue;
       if (delegates(id)) { left[count++] = id; left[count++] = shadowRootOf(id); break; }
       if (!isFocusable(id)) continue;
       if (has(id, 'autofocus')) return id;
@@ -77,8 +80,8 @@ function focusDelegate(root) {
 function isInert(id) {
   const modal = isLoaded('topModal') ? topModal() : 0;
   let isInside = modal === 0;
-  for (let up = id; up !== 0; up = N[up * 8 + 1] || hostOf(up)) {
-    if ((N[up * 8] & 255) === 1 && has(up, 'inert')) return true;
+  for (let up = id; up !== 0; up = parentOf(up) || hostOf(up)) {
+    if (kindOf(up) === ELEMENT && has(up, 'inert')) return true;
     if (up === modal) isInside = true;
   }
   return !isInside;
@@ -100,13 +103,13 @@ function canHaveFocus(id) {
 }
 // https://html.spec.whatwg.org/multipage/interactive-elements.html#summary-for-its-parent-details
 export function isSummary(id) {
-  const details = N[id * 8 + 1];
+  const details = parentOf(id);
   if (details === 0 || !isHTML(details, 'details')) return false;
-  for (let c = N[details * 8 + 4]; c !== id; c = N[c * 8 + 3]) if (isHTML(c, 'summary')) return false;
+  for (let c = firstChildOf(details); c !== id; c = nextSiblingOf(c)) if (isHTML(c, 'summary')) return false;
   return true;
 }
 export function isEditable(id) {
-  for (; id !== 0 && (N[id * 8] & 255) === 1; id = N[id * 8 + 1]) {
+  for (; id !== 0 && kindOf(id) === ELEMENT; id = parentOf(id)) {
     const value = textOf(id, 'contenteditable');
     if (value === null) continue;
     const state = toASCIILower(value);
@@ -119,18 +122,18 @@ export function moveFocus(id) {
   const old = focusedId();
   if (old === id) return;
   hooks.selectionLeft(id);
-  H[FOCUSED] = id;
-  H[STATE_SEQUENCE]++;
+  setFocusedElement(id);
+  countStateChange();
   const relatedTarget = id === 0 ? null : wrap(id);
   if (old !== 0) {
     fire(wrap(old), 'blur', { __proto__: null, relatedTarget, composed: true }, FocusEvent);
     fire(wrap(old), 'focusout', { __proto__: null, relatedTarget, composed: true, bubbles: true }, FocusEvent);
   }
-  if (id !== 0 && H[FOCUSED] === id) {
+  if (id !== 0 && focusedElement() === id) {
     const from = old === 0 ? null : wrap(old);
     fire(wrap(id), 'focus', { __proto__: null, relatedTarget: from, composed: true }, FocusEvent);
     fire(wrap(id), 'focusin', { __proto__: null, relatedTarget: from, composed: true, bubbles: true }, FocusEvent);
-    if (H[FOCUSED] === id) hooks.caretForFocus(id);
+    if (focusedElement() === id) hooks.caretForFocus(id);
   }
 }
 const focusableNames = { __proto__: null, a: 1, area: 1, button: 1, frame: 1, iframe: 1, input: 1, object: 1, select: 1, textarea: 1 };

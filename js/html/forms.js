@@ -12,7 +12,8 @@
 // Exposes nothing.
 import { PrivateMap, PrivateWeakMap, each, privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { H, N, STRUCTURE_SEQUENCE, callNamed, wrap } from '../arena.js';
+import { callNamed, wrap } from '../arena.js';
+import { DOCUMENT, ELEMENT, kindOf, parentOf, previousSiblingOf, structureSequence } from '../memory.js';
 import { elementById, isConnected, rootOf } from '../dom/Node.js';
 import { following, precedes } from '../dom/preorder.js';
 import { LiveList, StaticList } from '../dom/LiveList.js';
@@ -33,12 +34,11 @@ const isCustom = id => hooks.formCustom !== null && hooks.formCustom(id);
 const isListed = id => listed[localName(id)] === 1 || isCustom(id);
 const typeOf = id => toASCIILower(textOrEmpty(id, 'type'));
 const isLabelable = id => isCustom(id) || labelable[localName(id)] === 1 && !(isHTML(id, 'input') && typeOf(id) === 'hidden');
-const PARENT = 1, PREVIOUS = 2;
-const isElement = id => (N[id * 8] & 255) === 1;
+const isElement = id => kindOf(id) === ELEMENT;
 
 // The first element of a tree with an id, 0 for none.
 export function firstWithId(root, id) {
-  if ((N[root * 8] & 255) === 9) return elementById(id, root);
+  if (kindOf(root) === DOCUMENT) return elementById(id, root);
   return id === '' ? 0 : isElement(root) && textOf(root, 'id') === id ? root : elementById(id, root);
 }
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner
@@ -49,7 +49,7 @@ export function formOf(id) {
     const found = firstWithId(root, name);
     return isHTML(found, 'form') ? found : 0;
   }
-  for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) if (isHTML(up, 'form')) return up;
+  for (let up = parentOf(id); up !== 0; up = parentOf(up)) if (isHTML(up, 'form')) return up;
   if (name !== null) return 0;
   const owner = callNamed('formOwner', id);
   return owner !== 0 && rootOf(owner) === root ? owner : 0;
@@ -81,9 +81,9 @@ class Controls {
   }
   list() {
     if (remoteControls(rootOf(this.root)).count() === 0) return this.own;
-    if (this.made === null || this.structure !== H[STRUCTURE_SEQUENCE]) {
+    if (this.made === null || this.structure !== structureSequence()) {
       this.made = new StaticList(controlsOf(this.root));
-      this.structure = H[STRUCTURE_SEQUENCE];
+      this.structure = structureSequence();
     }
     return this.made;
   }
@@ -170,9 +170,9 @@ class Named {
   }
   list() {
     if (hasOwnAlone(this.root)) return this.own;
-    if (this.made === null || this.structure !== H[STRUCTURE_SEQUENCE]) {
+    if (this.made === null || this.structure !== structureSequence()) {
       this.made = new StaticList(namedIn(this.root, this.name, this.ofImages));
-      this.structure = H[STRUCTURE_SEQUENCE];
+      this.structure = structureSequence();
     }
     return this.made;
   }
@@ -235,9 +235,9 @@ export function defaultButton(form) {
     return keepList(form, 'submit buttons', () => new LiveList(form, { __proto__: null, deep: true, attributes: true, matches, build: null })).idAt(0);
   }
   const known = defaultButtons.get(form);
-  if (known !== undefined && known.structure === H[STRUCTURE_SEQUENCE]) return known.id;
+  if (known !== undefined && known.structure === structureSequence()) return known.id;
   const buttons = ownedBy(form, isSubmitButton), id = buttons.length === 0 ? 0 : buttons[0];
-  defaultButtons.set(form, { __proto__: null, structure: H[STRUCTURE_SEQUENCE], id });
+  defaultButtons.set(form, { __proto__: null, structure: structureSequence(), id });
   return id;
 }
 
@@ -255,7 +255,7 @@ function controlOf(label) {
 const isLabelAround = id => isHTML(id, 'label') && textOf(id, 'for') === null;
 // Whether a sibling before an element, or anything in one, can be labeled.
 function hasLabelableBefore(id) {
-  for (let sibling = N[id * 8 + PREVIOUS]; sibling !== 0; sibling = N[sibling * 8 + PREVIOUS]) {
+  for (let sibling = previousSiblingOf(id); sibling !== 0; sibling = previousSiblingOf(sibling)) {
     for (let e = sibling; e !== 0; e = following(e, sibling)) if (isElement(e) && isLabelable(e)) return true;
   }
   return false;
@@ -265,9 +265,9 @@ function labelsOf(id) {
   const around = privateArray(), found = privateArray(), own = textOf(id, 'id');
   // A label around it is its own where nothing before it in the label can be labeled: each node before it is looked at once.
   let outermost = 0;
-  for (let up = N[id * 8 + PARENT]; up !== 0; up = N[up * 8 + PARENT]) if (isLabelAround(up)) outermost = up;
+  for (let up = parentOf(id); up !== 0; up = parentOf(up)) if (isLabelAround(up)) outermost = up;
   for (let at = id; at !== outermost && outermost !== 0 && !hasLabelableBefore(at);) {
-    at = N[at * 8 + PARENT];
+    at = parentOf(at);
     if (isLabelAround(at)) around[around.length] = at;
     if (isElement(at) && isLabelable(at)) break;
   }
@@ -303,7 +303,7 @@ export const HTMLFieldSetElementSteps = {
 };
 export const HTMLLegendElementSteps = {
   __proto__: null,
-  form(id) { const parent = N[id * 8 + 1]; return isHTML(parent, 'fieldset') ? formOf(parent) : 0; },
+  form(id) { const parent = parentOf(id); return isHTML(parent, 'fieldset') ? formOf(parent) : 0; },
 };
 
 // The state of a form's list of controls.

@@ -10,7 +10,8 @@
 //         after an attribute of an img, or of a source, changed · imageSeen(id): its state from now on · imagesMoved(): after the tree changed:
 //         those that were seen and got or lost a `picture` or its sources load anew · HTMLImageElementSteps. Exposes nothing.
 import { PrivateMap, Promise, primordials, privateArray, soon, toASCIILower } from '../primordials.js';
-import { H, N, STRUCTURE_SEQUENCE, callNamed, documentIdOf } from '../arena.js';
+import { callNamed, documentIdOf } from '../arena.js';
+import { firstChildOf, nextSiblingOf, parentOf, structureSequence } from '../memory.js';
 import { mainDocument } from '../dom/addresses.js';
 import { has, isHTML, setText, textOf, textOrEmpty } from '../dom/contentAttributes.js';
 import { resolve as resolveURL } from '../dom/baseURLs.js';
@@ -55,10 +56,10 @@ function policyOf(id) {
 }
 // The picture that an img is in and the sources before it there, as text.
 function choiceOf(id) {
-  const picture = N[id * 8 + 1];
+  const picture = parentOf(id);
   if (!isHTML(picture, 'picture')) return '';
   let text = `${picture}`;
-  for (let c = N[picture * 8 + 4]; c !== 0 && c !== id; c = N[c * 8 + 3]) if (isHTML(c, 'source')) text += ` ${c}`;
+  for (let c = firstChildOf(picture); c !== 0 && c !== id; c = nextSiblingOf(c)) if (isHTML(c, 'source')) text += ` ${c}`;
   return text;
 }
 // `isNew`: an attribute of it was set just now.
@@ -66,7 +67,7 @@ function stateOf(id, isNew = false) {
   let state = states.get(id);
   if (state !== undefined) return refreshed(id, state);
   state = {
-    __proto__: null, shown: null, next: undefined, task: -1, updating: false, version: 0, structure: H[STRUCTURE_SEQUENCE],
+    __proto__: null, shown: null, next: undefined, task: -1, updating: false, version: 0, structure: structureSequence(),
     srcset: textOf(id, 'srcset'), sizes: textOf(id, 'sizes'), crossorigin: crossOriginOf(id), referrerpolicy: policyOf(id),
     document: documentIdOf(id), choice: choiceOf(id),
   };
@@ -83,8 +84,8 @@ function stateOf(id, isNew = false) {
 // https://html.spec.whatwg.org/multipage/images.html#relevant-mutations
 function refreshed(id, state) {
   if (!state.updating && state.task !== tasksSoFar() && state.next !== undefined) { state.shown = state.next; state.next = undefined; }
-  if (state.structure === H[STRUCTURE_SEQUENCE]) return state;
-  state.structure = H[STRUCTURE_SEQUENCE];
+  if (state.structure === structureSequence()) return state;
+  state.structure = structureSequence();
   const document = documentIdOf(id), choice = choiceOf(id);
   if (choice === state.choice && document === state.document) return state;
   state.document = document;
@@ -166,8 +167,8 @@ function changed(id, name) {
 export const imageChanged = (id, name) => {
   if (isHTML(id, 'img')) { changed(id, name); return; }
   if (name === 'src' || name === 'crossorigin' || name === 'referrerpolicy') return;
-  if (!isHTML(N[id * 8 + 1], 'picture')) return;
-  for (let c = N[id * 8 + 3]; c !== 0; c = N[c * 8 + 3]) if (isHTML(c, 'img')) begin(c, stateOf(c));
+  if (!isHTML(parentOf(id), 'picture')) return;
+  for (let c = nextSiblingOf(id); c !== 0; c = nextSiblingOf(c)) if (isHTML(c, 'img')) begin(c, stateOf(c));
 };
 
 // What a browser shows of an image that has no box: the width that it is given, else its own.

@@ -6,7 +6,8 @@
 // Exports invoke(button id): what its activation does besides its form's part. · HTMLButtonElementSteps.
 // Exposes nothing.
 import { primordials, toASCIILower } from '../primordials.js';
-import { N, nameOf, wrap } from '../arena.js';
+import { nameOf, wrap } from '../arena.js';
+import { nameIdOf } from '../memory.js';
 import { isConnected } from '../dom/Node.js';
 import { isHTML, setText, textOf, textOrEmpty } from '../dom/contentAttributes.js';
 import { CommandEvent } from 'late:../bindings/events.js';
@@ -31,7 +32,7 @@ function actionOf(id) {
   return actions[action] === 1 ? action : 'toggle';
 }
 const isPopover = id => textOf(id, 'popover') !== null;
-const isHTMLElement = id => nameOf(N[id * 8 + 6]).ns === 1;
+const isHTMLElement = id => nameOf(nameIdOf(id)).ns === 1;
 
 // https://html.spec.whatwg.org/multipage/form-elements.html#the-button-element:activation-behaviour
 function command(id, target) {

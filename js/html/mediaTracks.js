@@ -4,13 +4,12 @@
 // Reads   attributes and links. Writes nothing.
 // Exports the steps of js/idl/mediaTracks.webidl, and of what leads to tracks. Throws NotFoundError as specified. Exposes nothing.
 import { PrivateMap, primordials, privateArray, toASCIILower } from '../primordials.js';
-import { N } from '../arena.js';
+import { parentOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { following } from '../dom/preorder.js';
 import { isHTML, textOrEmpty } from '../dom/contentAttributes.js';
 
 const { Date, includes } = primordials;
-const PARENT = 1;
 
 const kinds = ' subtitles captions descriptions chapters metadata ';
 const newList = () => ({ __proto__: null, items: privateArray(), object: undefined });
@@ -39,7 +38,7 @@ function trackOf(id) {
 function textTracks(list) {
   const { element } = list, found = privateArray(), { added } = mediaOf(element);
   for (let e = following(element, element); e !== 0; e = following(e, element)) {
-    if (isHTML(e, 'track') && N[e * 8 + PARENT] === element) found[found.length] = trackOf(e);
+    if (isHTML(e, 'track') && parentOf(e) === element) found[found.length] = trackOf(e);
   }
   for (let i = 0; i < added.length; i++) found[found.length] = added[i];
   return found;

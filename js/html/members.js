@@ -6,7 +6,8 @@
 // Exports the steps of those interfaces. Exposes nothing.
 import { runsScripts } from 'native';
 import { PrivateMap, each, rejected } from '../primordials.js';
-import { N, OP, call, callNamed, callText, documentIdOf } from '../arena.js';
+import { OP, call, callNamed, callText, documentIdOf } from '../arena.js';
+import { firstChildOf, isAlreadyStarted, nextSiblingOf } from '../memory.js';
 import { fail, toUSV } from '../webidl/conversions.js';
 import { changeURL, parseURL } from '../url/parsing.js';
 import { documentURL, fallbackBases } from '../dom/addresses.js';
@@ -22,7 +23,6 @@ import { childText } from 'late:./documentSteps.js';
 import { queueTask } from 'late:../timing/timers.js';
 import { makeException } from 'late:../webidl/DOMException.js';
 
-const FIRST = 4, NEXT = 3;
 
 // Hyperlinks. https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils
 const partsOf = id => {
@@ -58,8 +58,8 @@ export const HTMLBaseElementSteps = {
 export const HTMLTitleElementSteps = { __proto__: null, text: id => childText(id), setText: setContent };
 // https://html.spec.whatwg.org/multipage/scripting.html#script-force-async: of what no parser made, until somebody says `async`. Where the page's
 // own scripts run, the parser that runs them knows.
-const ALREADY_STARTED = 1 << 8, inOrder = PrivateMap();
-const isMade = id => id >= parsedNodes() && (N[id * 8] & ALREADY_STARTED) === 0;
+const inOrder = PrivateMap();
+const isMade = id => id >= parsedNodes() && !isAlreadyStarted(id);
 onAttribute('async', id => { inOrder.set(id, true); });
 export const HTMLScriptElementSteps = {
   __proto__: null,
@@ -105,7 +105,7 @@ const noRange = () => { fail('IndexSizeError'); };
 export const TimeRangesSteps = { __proto__: null, length: () => 0, start: noRange, end: noRange };
 const ranges = () => ({ __proto__: null, object: undefined });
 function hasSource(id) {
-  for (let child = N[id * 8 + FIRST]; child !== 0; child = N[child * 8 + NEXT]) if (isHTML(child, 'source')) return true;
+  for (let child = firstChildOf(id); child !== 0; child = nextSiblingOf(child)) if (isHTML(child, 'source')) return true;
   return false;
 }
 export const HTMLMediaElementSteps = {

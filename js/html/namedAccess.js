@@ -10,7 +10,8 @@
 // Exposes nothing itself.
 import { global, namedProperties } from 'native';
 import { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, primordials } from '../primordials.js';
-import { N, idOf, isNode, wrap } from '../arena.js';
+import { idOf, isNode, wrap } from '../arena.js';
+import { ELEMENT, kindOf } from '../memory.js';
 import { define, markDescriptor } from '../webidl/interface.js';
 import { mainDocument } from '../dom/addresses.js';
 import { keepList, liveCollection } from '../dom/Collections.js';
@@ -20,7 +21,7 @@ import { SEVERAL, firstNamed, onlyNamed } from 'late:../dom/namedElements.js';
 import { frameWindow, frames } from 'late:./frames.js';
 
 const { split, reflectGet, reflectHas } = primordials;
-const isElement = id => (N[id * 8] & 255) === 1;
+const isElement = id => kindOf(id) === ELEMENT;
 const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
 const isNamed = id => isHTML(id, 'embed') || isHTML(id, 'form') || isHTML(id, 'img') || isHTML(id, 'object');
 

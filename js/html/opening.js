@@ -3,7 +3,7 @@
 // Reads   whether documents have fragments, and how many nodes there are. Writes nothing.
 // Exports pageOpened(): called before any script of the page runs · parsedNodes(): how many nodes there were then.
 // Exposes nothing itself.
-import { FRAGMENTS, H } from '../arena.js';
+import { nodeCount, pageFragment } from '../memory.js';
 import { parseURL } from '../url/parsing.js';
 import { mainDocument, setDocumentURL } from '../dom/addresses.js';
 import { openClock } from '../timing/clock.js';
@@ -12,17 +12,16 @@ import { documentOpened } from 'late:./Document.js';
 import { setFragment } from 'late:./Location.js';
 import { nodesOpened } from 'late:./resources.js';
 
-let nodeCount = 0;
-export const parsedNodes = () => nodeCount;
+let parsedCount = 0;
+export const parsedNodes = () => parsedCount;
 // The header's number of nodes.
-const NODE_COUNT = 0;
 export const pageOpened = () => {
-  nodeCount = H[NODE_COUNT];
+  parsedCount = nodeCount();
   openClock();
   const url = pageURL || 'about:blank', parsed = parseURL(url, null);
   setDocumentURL(parsed === null ? url : parsed.href);
   const hash = parsed === null ? '' : parsed.hash;
-  if (hash !== '' || H[FRAGMENTS] !== 0) setFragment(mainDocument, hash);
+  if (hash !== '' || pageFragment() !== 0) setFragment(mainDocument, hash);
   documentOpened();
   nodesOpened();
 };

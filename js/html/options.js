@@ -6,7 +6,8 @@
 //         selectOf(option id) → id of its select, 0 for none · steps of select, option and datalist.
 // Exposes nothing.
 import { PrivateMap, each, primordials, privateArray, words } from '../primordials.js';
-import { A, H, N, OP, SEQUENCE, call, callText, documentIdOf, idOf, nameOf, str } from '../arena.js';
+import { OP, call, callText, documentIdOf, idOf, nameOf, str } from '../arena.js';
+import { CDATA_SECTION, ELEMENT, TEXT, attributeValueOf, changeSequence, dataOf, kindOf, nameIdOf, parentOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { isInclusiveAncestor } from '../dom/Node.js';
 import { following, precedes } from '../dom/preorder.js';
@@ -25,34 +26,34 @@ import { isSelected, selectOnly, selectedOptionsOf, setSelected } from 'late:./s
 import { stateOf } from 'late:../webidl/indexed.js';
 
 const { join } = primordials;
-const isElement = id => (N[id * 8] & 255) === 1;
+const isElement = id => kindOf(id) === ELEMENT;
 
 // Options. https://html.spec.whatwg.org/multipage/form-elements.html#the-option-element
 const strip = text => join(words(text), ' ');
 const placeOf = (select, id) => optionState(select).indexOf(id);
 const isScript = id => {
   if (!isElement(id)) return false;
-  const { ns, local } = nameOf(N[id * 8 + 6]);
+  const { ns, local } = nameOf(nameIdOf(id));
   return local === 'script' && (ns === 1 || ns === 2);
 };
 function optionText(id) {
   let text = '';
   for (let e = following(id, id); e !== 0; e = following(e, id)) {
-    const kind = N[e * 8] & 255;
-    if ((kind === 3 || kind === 4) && !isScript(N[e * 8 + 1])) text += str(N[e * 8 + 7]);
+    const kind = kindOf(e);
+    if ((kind === TEXT || kind === CDATA_SECTION) && !isScript(parentOf(e))) text += str(dataOf(e));
   }
   return strip(text);
 }
 // NB: Attributes of this name in a namespace are none of an option's.
 function textOr(id, name) {
   const a = findAttributeNS(id, null, name);
-  return a === 0 ? optionText(id) : str(A[a * 4 + 1]);
+  return a === 0 ? optionText(id) : str(attributeValueOf(a));
 }
 export const optionValue = id => textOr(id, 'value');
 export const selectOf = id => {
-  const parent = N[id * 8 + 1];
+  const parent = parentOf(id);
   if (isHTML(parent, 'select')) return parent;
-  const outer = isHTML(parent, 'optgroup') ? N[parent * 8 + 1] : 0;
+  const outer = isHTML(parent, 'optgroup') ? parentOf(parent) : 0;
   return isHTML(outer, 'select') ? outer : 0;
 };
 const optionState = select => stateOf(optionList(select));
@@ -87,11 +88,11 @@ const insertOption = (select, id, before) => {
   const isElement = typeof before === 'object' && before !== null || typeof before === 'function';
   const place = isElement ? htmlElementArgument(before, 'HTMLElement') : before === null || before === undefined ? 0 : optionAt(select, before | 0);
   if (isElement && (place === select || !isInclusiveAncestor(select, place))) fail('NotFoundError');
-  if (place !== id) call(OP.insert, id, place === 0 ? select : N[place * 8 + 1], place);
+  if (place !== id) call(OP.insert, id, place === 0 ? select : parentOf(place), place);
 };
 const removeOption = (select, index) => {
   const id = optionAt(select, index);
-  if (id !== 0) call(OP.removeChild, id, N[id * 8 + 1], 0);
+  if (id !== 0) call(OP.removeChild, id, parentOf(id), 0);
 };
 // https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-length
 function setLength(select, length) {
@@ -107,7 +108,7 @@ export function setOption(select, index, id) {
   if (id === null) { removeOption(select, index); return; }
   const old = optionAt(select, index);
   if (old === 0) { setLength(select, index); insertOption(select, id, null); } else {
-    call(OP.replaceChild, old, id, N[old * 8 + 1]);
+    call(OP.replaceChild, old, id, parentOf(old));
   }
 }
 function selectedIndex(id) {
@@ -155,8 +156,8 @@ const withoutValue = select => keepList(select, 'options without a value', () =>
 const texts = PrivateMap();
 function optionWithText(select, text) {
   let known = texts.get(select);
-  if (known === undefined || known.sequence !== H[SEQUENCE]) {
-    texts.set(select, known = { __proto__: null, sequence: H[SEQUENCE], first: PrivateMap() });
+  if (known === undefined || known.sequence !== changeSequence()) {
+    texts.set(select, known = { __proto__: null, sequence: changeSequence(), first: PrivateMap() });
     for (const id of each(withoutValue(select).all())) {
       const own = optionText(id);
       if (!known.first.has(own)) known.first.set(own, id);
@@ -192,7 +193,7 @@ export const HTMLSelectElementSteps = {
   add: insertOption,
   remove(id, index) {
     if (index !== undefined) removeOption(id, index);
-    else if (N[id * 8 + 1] !== 0) call(OP.removeChild, id, N[id * 8 + 1], 0);
+    else if (parentOf(id) !== 0) call(OP.removeChild, id, parentOf(id), 0);
   },
   selectedOptions(id) { return keepList(id, 'selected', () => makeHTMLCollection(selectedOptionsOf(id))); },
   selectedIndex(id) { return selectedIndex(id); },

@@ -10,7 +10,8 @@
 import { global } from 'native';
 import { each } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { FRAGMENTS, H, N, callNamed, hostOf, wrap } from '../arena.js';
+import { callNamed, hostOf, wrap } from '../arena.js';
+import { ELEMENT, kindOf, pageFragment } from '../memory.js';
 import { isLoaded } from '../families.js';
 import { mainDocument } from '../dom/addresses.js';
 import { listenersOf } from '../dom/EventTarget.js';
@@ -45,7 +46,7 @@ hooks.rejection = reportRejection;
 function watchElements() {
   const root = mainDocument;
   for (let id = root; (id = following(id, root)) !== 0;) {
-    if ((N[id * 8] & 255) !== 1) continue;
+    if (kindOf(id) !== ELEMENT) continue;
     if (focusing === 0 && has(id, 'autofocus') && isFocusable(id)) focusing = id;
     if (isHTML(id, 'body') || isHTML(id, 'frameset')) continue;
     if (has(id, 'onload')) hooks.listening(id, 'load');
@@ -72,7 +73,7 @@ export const pageScripts = {
   },
   loaded() {
     endTask();
-    if (focusing !== 0 && focusedId() === 0 && H[FRAGMENTS] === 0) moveFocus(focusing);
+    if (focusing !== 0 && focusedId() === 0 && pageFragment() === 0) moveFocus(focusing);
     fromHost(() => {
       setReadyState('complete');
       dispatch(global, hostEvent(Event, 'load'), document);

@@ -14,7 +14,8 @@
 import { runsScripts } from 'native';
 import { PrivateMap, each, primordials, privateArray, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { H, N, SHADOW_ROOTS, STRUCTURE_SEQUENCE, callNamed, intern, wrap } from '../arena.js';
+import { callNamed, intern, wrap } from '../arena.js';
+import { isAlreadyStarted, nodeCount, parentOf, shadowRootCount, structureSequence } from '../memory.js';
 import { isLoaded } from '../families.js';
 import { mainDocument } from '../dom/addresses.js';
 import { isConnected, textContentOf } from '../dom/Node.js';
@@ -30,7 +31,6 @@ import { imageEvent, imageSeen, imagesMoved, isImageLoading } from 'late:./image
 import { queueEvents } from 'late:../timing/timers.js';
 
 const { test, split, slice } = primordials;
-const ALREADY_STARTED = 1, PARENT = 1;
 // Nodes from here on are not the page's own: those loaded, or failed, before the script ran.
 let firstNew = 0;
 let watchesAttributes = false;
@@ -51,7 +51,7 @@ function watchArrivals() {
   if (arrivals === null) arrivals = new LiveList(mainDocument, { __proto__: null, deep: true, attributes: true, matches: meet, build: null });
 }
 function meet(id) {
-  const parent = N[id * 8 + PARENT];
+  const parent = parentOf(id);
   lookAgain(id);
   lookAgain(parent);
   // https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block
@@ -76,7 +76,7 @@ function eventsOf(id) {
     case 'img': return imageEvent(id);
     case 'video': case 'audio': return has(id, 'src') ? 'loadstart error' : '';
     // https://html.spec.whatwg.org/multipage/media.html#concept-media-load-algorithm, which tries one source after the other.
-    case 'source': return isMedia(N[id * 8 + PARENT]) && !has(N[id * 8 + PARENT], 'src') ? 'error' : '';
+    case 'source': return isMedia(parentOf(id)) && !has(parentOf(id), 'src') ? 'error' : '';
     default: return '';
   }
 }
@@ -88,7 +88,7 @@ function watch(id) {
 hooks.listening = (id, type) => {
   if (runsScripts && localName(id) === 'script') return;
   if (type !== 'error' && type !== 'load' && type !== 'loadstart' || watched.has(id)) return;
-  if (localName(id) === 'script' && (id < firstNew || (N[id * 8] >>> 8 & ALREADY_STARTED) !== 0)) return;
+  if (localName(id) === 'script' && (id < firstNew || isAlreadyStarted(id))) return;
   if (isHTML(id, 'img')) imageSeen(id);
   // Another resource is another event.
   if (!watchesAttributes) onAnyAttribute(attributeChanged);
@@ -106,10 +106,10 @@ hooks.listening = (id, type) => {
 };
 // How often the event loop was asked, and how many nodes there were then: what came since is of the running task.
 let tasks = 0, nodes = 0;
-export const nodesOpened = () => { firstNew = nodes = H[0]; };
+export const nodesOpened = () => { firstNew = nodes = nodeCount(); };
 export const tasksSoFar = () => tasks;
 export const nodesBeforeTask = () => nodes;
-export const endTask = () => { tasks++; nodes = H[0]; };
+export const endTask = () => { tasks++; nodes = nodeCount(); };
 const SOURCES = PrivateMap();
 for (const name of ['src', 'srcset', 'srcdoc', 'href']) SOURCES.set(intern(name), true);
 function attributeChanged(id, key) {
@@ -121,13 +121,13 @@ if (!runsScripts) hooks.scriptMade = watch;
 let structure = 0;
 hooks.beforeWaiting = () => {
   endTask();
-  if (isLoaded('imagesMoved') && structure !== H[STRUCTURE_SEQUENCE]) {
-    structure = H[STRUCTURE_SEQUENCE];
+  if (isLoaded('imagesMoved') && structure !== structureSequence()) {
+    structure = structureSequence();
     imagesMoved();
   }
   // NB: What is in a shadow tree is not met with the page's nodes.
   if (arrivals !== null && (waiting.count() !== 0 || styleTexts.count() !== 0)) {
-    if (H[SHADOW_ROOTS] === 0) arrivals.sync(); else waiting.forEach((_, id) => lookAgain(id));
+    if (shadowRootCount() === 0) arrivals.sync(); else waiting.forEach((_, id) => lookAgain(id));
   }
   if (open.length === 0) return;
   const looked = open;

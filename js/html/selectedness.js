@@ -10,7 +10,8 @@
 //         hasNoChoice(select id): none is selected but the one that asks for a choice · forgetSelections().
 // Exposes nothing.
 import { PrivateMap, privateArray } from '../primordials.js';
-import { N, wrap } from '../arena.js';
+import { wrap } from '../arena.js';
+import { parentOf } from '../memory.js';
 import { precedes } from '../dom/preorder.js';
 import { NamedLiveList, isCalled } from '../dom/Collections.js';
 import { has, isHTML, textOf } from '../dom/contentAttributes.js';
@@ -191,7 +192,7 @@ export const hasNoChoice = select => {
   const list = selectedOf(select), id = list.idAt(0);
   if (id === 0) return true;
   return list.count() === 1 && !has(select, 'multiple') && displaySize(select) === 1 && id === optionList(select).idAt(0) &&
-    N[id * 8 + 1] === select && optionValue(id) === '';
+    parentOf(id) === select && optionValue(id) === '';
 };
 // Where the other world changed records behind the lists' back.
 export const forgetSelections = () => { lists.forEach(list => { list.forget(); }); };

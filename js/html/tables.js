@@ -4,7 +4,8 @@
 // Exports derivedList(id, key, build): a kept NodeList that build(id) fills.
 //         HTMLTableElementSteps and those of the other interfaces of tables. Exposes nothing.
 import { each, privateArray, setPrototypeOf } from '../primordials.js';
-import { CONTROL_SEQUENCE, H, N, OP, STRUCTURE_SEQUENCE, call, documentIdOf, wrap } from '../arena.js';
+import { OP, call, documentIdOf, wrap } from '../arena.js';
+import { ELEMENT, controlSequence, firstChildOf, kindOf, nextSiblingOf, parentOf, structureSequence } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { LiveList } from '../dom/LiveList.js';
 import { keepList, liveCollection, namedItem, supportedNames } from '../dom/Collections.js';
@@ -17,7 +18,7 @@ const isRow = id => isHTML(id, 'tr'), isCell = id => isHTML(id, 'td') || isHTML(
 const isSection = id => isBody(id) || isHTML(id, 'thead') || isHTML(id, 'tfoot');
 const make = (local, near) => call(OP.createElement, htmlName(local), documentIdOf(near), 0);
 const insert = (node, parent, before) => { call(OP.insert, node, parent, before); };
-const remove = id => { const parent = N[id * 8 + 1]; if (parent !== 0) call(OP.removeChild, id, parent, 0); };
+const remove = id => { const parent = parentOf(id); if (parent !== 0) call(OP.removeChild, id, parent, 0); };
 const childList = (id, key, matches) => keepList(id, key, () =>
   liveCollection(id, { __proto__: null, deep: false, attributes: false, matches, build: null }));
 
@@ -32,8 +33,8 @@ const partOf = { __proto__: null, thead: 0, tbody: 1, tfoot: 2 };
 // Which of the three a row of a table is in, -1 for what is no row of it.
 const partOfRow = (table, id) => {
   if (!isRow(id)) return -1;
-  const parent = N[id * 8 + 1];
-  return parent === table ? 1 : isSection(parent) && N[parent * 8 + 1] === table ? partOf[localName(parent)] : -1;
+  const parent = parentOf(id);
+  return parent === table ? 1 : isSection(parent) && parentOf(parent) === table ? partOf[localName(parent)] : -1;
 };
 // Three lists that follow the tree, one behind the other.
 class Rows {
@@ -85,9 +86,9 @@ class Derived {
     this.ids = null;
   }
   all() {
-    if (this.ids === null || this.sequence !== H[STRUCTURE_SEQUENCE] || this.version !== H[CONTROL_SEQUENCE]) {
-      this.sequence = H[STRUCTURE_SEQUENCE];
-      this.version = H[CONTROL_SEQUENCE];
+    if (this.ids === null || this.sequence !== structureSequence() || this.version !== controlSequence()) {
+      this.sequence = structureSequence();
+      this.version = controlSequence();
       this.ids = this.build(this.root);
     }
     return this.ids;
@@ -97,10 +98,10 @@ class Derived {
 }
 setPrototypeOf(Derived.prototype, null);
 export const derivedList = (id, key, build) => keepList(id, key, () => makeNodeList(new Derived(id, build)));
-const atStart = table => N[table * 8 + 4], atEnd = () => 0;
+const atStart = table => firstChildOf(table), atEnd = () => 0;
 const afterColumns = table => {
-  for (let c = N[table * 8 + 4]; c !== 0; c = N[c * 8 + 3]) {
-    if ((N[c * 8] & 255) === 1 && !isHTML(c, 'caption') && !isHTML(c, 'colgroup')) return c;
+  for (let c = firstChildOf(table); c !== 0; c = nextSiblingOf(c)) {
+    if (kindOf(c) === ELEMENT && !isHTML(c, 'caption') && !isHTML(c, 'colgroup')) return c;
   }
   return 0;
 };
@@ -126,7 +127,7 @@ function insertAt(list, index, node, parent) {
   if (index < -1 || index > count) fail('IndexSizeError');
   const reference = index === -1 ? 0 : list.idAt(index);
   if (reference === 0) insert(node(), parent, 0);
-  else insert(node(), N[reference * 8 + 1], reference);
+  else insert(node(), parentOf(reference), reference);
 }
 function deleteAt(list, index) {
   const count = list.count();
@@ -151,7 +152,7 @@ export const HTMLTableElementSteps = {
   tBodies(id) { return childList(id, 'tBodies', isBody); },
   createTBody(table) {
     const made = make('tbody', table), last = lastOf(childState(table, 'tBodies', isBody));
-    insert(made, table, last === 0 ? 0 : N[last * 8 + 3]);
+    insert(made, table, last === 0 ? 0 : nextSiblingOf(last));
     return made;
   },
   rows(id) { return rowList(id); },
@@ -163,10 +164,10 @@ export const HTMLTableElementSteps = {
       let body = lastOf(childState(table, 'tBodies', isBody));
       if (body === 0) { body = make('tbody', table); insert(body, table, 0); }
       insert(row, body, 0);
-    } else if (index === -1 || index === count) insert(row, N[lastOf(rows) * 8 + 1], 0);
+    } else if (index === -1 || index === count) insert(row, parentOf(lastOf(rows)), 0);
     else {
       const reference = rows.idAt(index);
-      insert(row, N[reference * 8 + 1], reference);
+      insert(row, parentOf(reference), reference);
     }
     return row;
   },
@@ -185,12 +186,12 @@ export const HTMLTableSectionElementSteps = {
 export const HTMLTableRowElementSteps = {
   __proto__: null,
   rowIndex(id) {
-    const parent = N[id * 8 + 1];
-    const table = isHTML(parent, 'table') ? parent : isSection(parent) ? N[parent * 8 + 1] : 0;
+    const parent = parentOf(id);
+    const table = isHTML(parent, 'table') ? parent : isSection(parent) ? parentOf(parent) : 0;
     return isHTML(table, 'table') ? rowsOf(table).indexOf(id) : -1;
   },
   sectionRowIndex(id) {
-    const parent = N[id * 8 + 1];
+    const parent = parentOf(id);
     return isSection(parent) ? childState(parent, 'rows', isRow).indexOf(id) : isHTML(parent, 'table') ? rowsOf(parent).indexOf(id) : -1;
   },
   cells(id) { return childList(id, 'cells', isCell); },
@@ -204,7 +205,7 @@ export const HTMLTableRowElementSteps = {
 export const HTMLTableCellElementSteps = {
   __proto__: null,
   cellIndex(id) {
-    const parent = N[id * 8 + 1];
+    const parent = parentOf(id);
     return isRow(parent) ? childState(parent, 'cells', isCell).indexOf(id) : -1;
   },
 };

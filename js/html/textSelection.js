@@ -5,7 +5,8 @@
 // Exports textReplaced(id): when the value became another: the cursor goes to its end · textBecameSelectable(id).
 //         selectedControlText(id): '' for what has no such text · SelectableTextSteps. Exposes nothing.
 import { PrivateMap, primordials } from '../primordials.js';
-import { N, wrap } from '../arena.js';
+import { wrap } from '../arena.js';
+import { firstChildOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { isHTML } from '../dom/contentAttributes.js';
 import { fire } from 'late:../dom/dispatch.js';
@@ -25,7 +26,7 @@ function selectionOf(id) {
   if (own === undefined) return { __proto__: null, start: 0, end: 0, direction: 'none' };
   const text = controlValue(id), { length } = text;
   // Children of a textarea that nobody has written in gave it another text.
-  if (own.child !== -1 && !isDirty(id) && (own.text !== text || own.child !== firstChildOf(id))) return collapse(id, 0);
+  if (own.child !== -1 && !isDirty(id) && (own.text !== text || own.child !== ownChildOf(id))) return collapse(id, 0);
   // Markup may have made the text shorter.
   own.start = min(own.start, length);
   own.end = min(own.end, length);
@@ -33,9 +34,9 @@ function selectionOf(id) {
 }
 const isDirty = id => { const record = controlState(id); return record !== undefined && record.value !== null; };
 // A textarea's first child; -1 for other controls.
-const firstChildOf = id => isHTML(id, 'textarea') ? N[id * 8 + 4] : -1;
+const ownChildOf = id => isHTML(id, 'textarea') ? firstChildOf(id) : -1;
 function keep(id, start, end, direction) {
-  const child = firstChildOf(id), own = { __proto__: null, start, end, direction, child, text: child === -1 ? '' : controlValue(id) };
+  const child = ownChildOf(id), own = { __proto__: null, start, end, direction, child, text: child === -1 ? '' : controlValue(id) };
   selections.set(id, own);
   return own;
 }

@@ -9,7 +9,8 @@
 //         ConstraintValidationSteps, ValidityStateSteps. Exposes nothing.
 import { PrivateMap, primordials, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { N, wrap } from '../arena.js';
+import { wrap } from '../arena.js';
+import { ELEMENT, kindOf, parentOf } from '../memory.js';
 import { isLoaded } from '../families.js';
 import { parseURL } from '../url/parsing.js';
 import { rootOf } from '../dom/Node.js';
@@ -33,7 +34,7 @@ import { hasNoChoice } from 'late:./selectedness.js';
 const { test, matchesSource, split, trunc } = primordials;
 
 const isListChild = id => {
-  for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) if (isHTML(up, 'datalist')) return true;
+  for (let up = parentOf(id); up !== 0; up = parentOf(up)) if (isHTML(up, 'datalist')) return true;
   return false;
 };
 const isCustom = id => hooks.formCustom !== null && hooks.formCustom(id);
@@ -167,7 +168,7 @@ const mayFail = id => {
 function suspects(id, matches) {
   if (hooks.formCustom !== null || hasMessages()) return null;
   return keepList(id, 'controls that may be invalid', () => {
-    const isOne = id => (N[id * 8] & 255) === 1 && matches(id);
+    const isOne = id => kindOf(id) === ELEMENT && matches(id);
     return new LiveList(id, { __proto__: null, deep: true, attributes: true, matches: isOne, build: null });
   }).all();
 }
@@ -176,7 +177,7 @@ export const invalidIn = root => {
   const ids = suspects(root, mayFail);
   if (ids !== null) return invalidAmong(ids);
   const all = privateArray();
-  for (let e = root; e !== 0; e = following(e, root)) if ((N[e * 8] & 255) === 1) all[all.length] = e;
+  for (let e = root; e !== 0; e = following(e, root)) if (kindOf(e) === ELEMENT) all[all.length] = e;
   return invalidAmong(all);
 };
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints

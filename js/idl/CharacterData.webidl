@@ -2,7 +2,7 @@
 
 [Exposed=Window, NodeKinds=(3, 4, 7, 8)]
 interface CharacterData : Node {
-  [Inline="str(N[id << 3 | 7])"] attribute [LegacyNullToEmptyString] DOMString data;
+  [Inline="str(dataOf(id))"] attribute [LegacyNullToEmptyString] DOMString data;
   readonly attribute unsigned long length;
   DOMString substringData(unsigned long offset, unsigned long count);
   undefined appendData(DOMString data);
@@ -25,7 +25,7 @@ interface CDATASection : Text {
 
 [Exposed=Window, NodeKinds=(7)]
 interface ProcessingInstruction : CharacterData {
-  [Inline="str(N[id << 3 | 6])"] readonly attribute DOMString target;
+  [Inline="str(ownNameOf(id))"] readonly attribute DOMString target;
 };
 
 [Exposed=Window, NodeKinds=(8)]
@@ -37,7 +37,7 @@ interface Comment : CharacterData {
 
 [Exposed=Window, NodeKinds=(10)]
 interface DocumentType : Node {
-  [Inline="str(N[id << 3 | 6])"] readonly attribute DOMString name;
+  [Inline="str(ownNameOf(id))"] readonly attribute DOMString name;
   readonly attribute DOMString publicId;
   readonly attribute DOMString systemId;
 };

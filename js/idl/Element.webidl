@@ -2,9 +2,9 @@
 
 [Exposed=Window, AtStart, NodeKinds=(1)]
 interface Element : Node {
-  [Inline="nameOf(N[id << 3 | 6]).namespace"] readonly attribute DOMString? namespaceURI;
+  [Inline="nameOf(nameIdOf(id)).namespace"] readonly attribute DOMString? namespaceURI;
   readonly attribute DOMString? prefix;
-  [Inline="nameOf(N[id << 3 | 6]).local"] readonly attribute DOMString localName;
+  [Inline="nameOf(nameIdOf(id)).local"] readonly attribute DOMString localName;
   [Inline="tagNameOf(id)"] readonly attribute DOMString tagName;
 
   [CEReactions, Hot, Inline="idAttributeOf(id)"] attribute DOMString id;

@@ -14,22 +14,22 @@ interface Node : EventTarget {
   const unsigned short DOCUMENT_TYPE_NODE = 10;
   const unsigned short DOCUMENT_FRAGMENT_NODE = 11;
   const unsigned short NOTATION_NODE = 12; // legacy
-  [Inline="N[id << 3] & 255"] readonly attribute unsigned short nodeType;
+  [Inline="kindOf(id)"] readonly attribute unsigned short nodeType;
   [Inline="nodeNameOf(id)"] readonly attribute DOMString nodeName;
 
   [Inline="G.baseURLOf(documentIdOf(id))"] readonly attribute USVString baseURI;
 
   [Inline="isConnected(id)"] readonly attribute boolean isConnected;
-  [Inline="(N[id << 3] & 255) === 9 ? 0 : documentIdOf(id)"] readonly attribute Document? ownerDocument;
+  [Inline="kindOf(id) === DOCUMENT ? 0 : documentIdOf(id)"] readonly attribute Document? ownerDocument;
   Node getRootNode(optional GetRootNodeOptions options = {});
-  [Inline="N[id << 3 | 1]"] readonly attribute Node? parentNode;
+  [Inline="parentOf(id)"] readonly attribute Node? parentNode;
   [Inline="parentElementOf(id)"] readonly attribute Element? parentElement;
-  [Inline="N[id << 3 | 4] !== 0"] boolean hasChildNodes();
+  [Inline="firstChildOf(id) !== 0"] boolean hasChildNodes();
   [SameObject, Inline="G.childNodesOf(id)"] readonly attribute NodeList childNodes;
-  [Inline="N[id << 3 | 4]"] readonly attribute Node? firstChild;
-  [Inline="N[id << 3 | 5]"] readonly attribute Node? lastChild;
-  [Inline="N[id << 3 | 2]"] readonly attribute Node? previousSibling;
-  [Inline="N[id << 3 | 3]"] readonly attribute Node? nextSibling;
+  [Inline="firstChildOf(id)"] readonly attribute Node? firstChild;
+  [Inline="lastChildOf(id)"] readonly attribute Node? lastChild;
+  [Inline="previousSiblingOf(id)"] readonly attribute Node? previousSibling;
+  [Inline="nextSiblingOf(id)"] readonly attribute Node? nextSibling;
 
   [CEReactions, Hot, Inline="nodeValueOf(id)"] attribute DOMString? nodeValue;
   [CEReactions, Hot, Inline="textContentOf(id)"] attribute DOMString? textContent;

@@ -10,8 +10,8 @@ DocumentFragment includes NonElementParentNode;
 // https://dom.spec.whatwg.org/#interface-parentnode
 interface mixin ParentNode {
   [SameObject, Inline="G.childrenOf(id)"] readonly attribute HTMLCollection children;
-  [Inline="elementFrom(N[id << 3 | 4], 3)"] readonly attribute Element? firstElementChild;
-  [Inline="elementFrom(N[id << 3 | 5], 2)"] readonly attribute Element? lastElementChild;
+  [Inline="elementFrom(firstChildOf(id), LINK_NEXT)"] readonly attribute Element? firstElementChild;
+  [Inline="elementFrom(lastChildOf(id), LINK_PREVIOUS)"] readonly attribute Element? lastElementChild;
   readonly attribute unsigned long childElementCount;
 
   [CEReactions, Unscopable] undefined prepend((Node or DOMString)... nodes);
@@ -27,8 +27,8 @@ Element includes ParentNode;
 
 // https://dom.spec.whatwg.org/#interface-nondocumenttypechildnode
 interface mixin NonDocumentTypeChildNode {
-  [Inline="elementFrom(N[id << 3 | 2], 2)"] readonly attribute Element? previousElementSibling;
-  [Inline="elementFrom(N[id << 3 | 3], 3)"] readonly attribute Element? nextElementSibling;
+  [Inline="elementFrom(previousSiblingOf(id), LINK_PREVIOUS)"] readonly attribute Element? previousElementSibling;
+  [Inline="elementFrom(nextSiblingOf(id), LINK_NEXT)"] readonly attribute Element? nextElementSibling;
 };
 Element includes NonDocumentTypeChildNode;
 CharacterData includes NonDocumentTypeChildNode;

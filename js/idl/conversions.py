@@ -417,6 +417,7 @@ TAKEN = SHARED_LATE | PRIMORDIALS | {
     'eventReceiver', 'unforgeable', 'windowReceiver', 'getPrototypeOf', 'replace', 'apply', 'lateGet', 'lateSet', 'lateCall',
 } | {
     # What expressions of [Inline] use besides.
-    'N', 'OP', 'str', 'call', 'callText', 'nameOf', 'documentIdOf', 'idOrZero', 'nodeNameOf', 'tagNameOf', 'isConnected', 'parentElementOf', 'nodeValueOf',
+    'DOCUMENT', 'LINK_NEXT', 'LINK_PREVIOUS', 'dataOf', 'firstChildOf', 'lastChildOf', 'nameIdOf', 'nextSiblingOf', 'ownNameOf', 'parentOf', 'previousSiblingOf',
+    'OP', 'str', 'call', 'callText', 'nameOf', 'documentIdOf', 'idOrZero', 'nodeNameOf', 'tagNameOf', 'isConnected', 'parentElementOf', 'nodeValueOf',
     'textContentOf', 'isInclusiveAncestor', 'elementFrom', 'elementById', 'removeNode', 'idAttributeOf', 'classNameOf', 'createText', 'documentElementOf',
 }

@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkLayers } from './layers.mjs';
+import { MEMORY, Memory } from './memory.mjs';
 import { GeneratedFile, LinkError, Module, NATIVE } from './modules.mjs';
 import { EXPORTED, readTable } from './table.mjs';
 
@@ -80,9 +81,9 @@ function lateNames() {
   return entries.map(({ name, column, number }) => `    {"${name}", ${column}, ${number}},\n`).join('');
 }
 
-/// CBindings.c, of which the head is kept.
-function embedding() {
-  const embed = path => `#embed "${isModule(files.get(path)) ? `Linked/${path.slice(3)}` : `../../../${path}`}"\n`;
+/// CBindings.c, of which the head is kept. `linked`: path → text of the files that are not embedded as they are.
+function embedding(linked) {
+  const embed = path => `#embed "${linked.has(path) ? `Linked/${path.slice(3)}` : `../../../${path}`}"\n`;
   const symbol = path => path.slice(3, -3).replace(/\W/g, '_');
   const late = table.late.map(({ path }) => path);
   return [
@@ -101,7 +102,7 @@ function embedding() {
 /// Path → text of what is made.
 function link() {
   readFiles();
-  const given = givers(), modules = [...files.values()].filter(isModule);
+  const memory = new Memory(files.get(MEMORY)), given = givers(), modules = [...files.values()].filter(isModule);
   for (const module of modules) for (const item of module.imports) checkImport(module, item, given);
   for (const { path, reads } of files.values()) {
     // The interfaces of elements are made from a table: js/html/elements.js.
@@ -111,7 +112,8 @@ function link() {
   }
   checkCircles();
   checkLayers(read('js/layers.txt'), files.keys(), modules);
-  return new Map([...modules.map(module => [`${LINKED}/${module.path.slice(3)}`, module.linked()]), [EMBEDDING, embedding()]]);
+  const linked = new Map([...files.values()].map(file => [file.path, file.linked(memory)]).filter(([, text]) => text !== null));
+  return new Map([...[...linked].map(([path, text]) => [`${LINKED}/${path.slice(3)}`, text]), [EMBEDDING, embedding(linked)]]);
 }
 
 try {

@@ -8,8 +8,10 @@
 //   export const a = 1;                   const a = G.a = 1;          G.a = 1; where the file does not use it
 //   export function a() {}                function a() {} G.a = a;
 //   export { a, b as c };                 G.a = a; G.c = b;
+//   parentOf(id), of js/memory.js         N[id << 3 | 1]              memory.mjs
 import { createRequire } from 'node:module';
 import { posix } from 'node:path';
+import { MEMORY, edited } from './memory.mjs';
 
 // Where Debian's package node-acorn has it.
 const acorn = createRequire(import.meta.url)('/usr/share/nodejs/acorn');
@@ -18,9 +20,9 @@ export const NATIVE = 'native';
 
 export class LinkError extends Error {}
 
-/// Calls `visit(node, parent)` with each node of a tree, outer ones first.
+/// Calls `visit(node, parent)` with each node of a tree, outer ones first; not with those in a node for which it returns false.
 export function walk(node, visit, parent = null) {
-  visit(node, parent);
+  if (visit(node, parent) === false) return;
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) if (typeof child?.type === 'string') walk(child, visit, node);
   }
@@ -38,21 +40,60 @@ function boundNames(pattern) {
 }
 const declaredNames = declaration =>
   declaration.type === 'VariableDeclaration' ? declaration.declarations.flatMap(({ id }) => boundNames(id)) : [declaration.id.name];
+/// The patterns that a node declares names by.
+function patternsOf(node) {
+  switch (node.type) {
+    case 'VariableDeclarator': return [node.id];
+    case 'CatchClause': return node.param === null ? [] : [node.param];
+    case 'FunctionDeclaration': case 'FunctionExpression': case 'ArrowFunctionExpression': case 'ClassDeclaration': case 'ClassExpression':
+      return [node.id, ...node.params ?? []].filter(Boolean);
+    default: return [];
+  }
+}
 
-/// A file that is written by hand.
-export class Module {
+/// What files of both kinds are.
+class SourceFile {
   /// `path`: from the project's folder on, such as js/dom/Node.js.
-  constructor(path, text) {
+  constructor(path, text, sourceType) {
     this.path = path;
     this.text = text;
+    /// The pattern that takes names out of G, where the file has one.
+    this.taken = null;
+    try { this.tree = acorn.parse(text, { ecmaVersion: 2022, sourceType, locations: true }); } catch (error) {
+      this.fail(error.loc, error.message);
+    }
+  }
+
+  fail({ line }, message) { throw new LinkError(`${this.path}:${line}: ${message}`); }
+
+  /// Whether a node is a name whose value is used.
+  isUse(node, parent) {
+    if (node.type !== 'Identifier' || /^(Import|Export)Specifier$/.test(parent.type) || /^(Labeled|Break|Continue)/.test(parent.type)) return false;
+    return parent.shorthand ? parent.value === node : parent.computed || parent.property !== node && parent.key !== node;
+  }
+
+  linesOf(node) { return '\n'.repeat(node.loc.end.line - node.loc.start.line); }
+
+  /// NB: Scopes are not looked at: a name that the linker rewrites is declared nowhere else in its file.
+  checkDeclared(names, reason) {
+    walk(this.tree, node => {
+      for (const pattern of patternsOf(node)) {
+        if (pattern === this.taken) continue;
+        for (const name of boundNames(pattern)) if (names.has(name)) this.fail(pattern.loc.start, reason(name));
+      }
+    });
+  }
+}
+
+/// A file that is written by hand.
+export class Module extends SourceFile {
+  constructor(path, text) {
+    super(path, text, 'module');
     /// {file, isLate, name, local, node}; the file of what native code gives is NATIVE.
     this.imports = [];
     /// {name, local}
     this.exports = [];
     this.usesG = false;
-    try { this.tree = acorn.parse(text, { ecmaVersion: 2022, sourceType: 'module', locations: true }); } catch (error) {
-      this.fail(error.loc, error.message);
-    }
     for (const [place, statement] of this.tree.body.entries()) {
       switch (statement.type) {
         case 'ImportDeclaration':
@@ -64,8 +105,6 @@ export class Module {
       }
     }
   }
-
-  fail({ line }, message) { throw new LinkError(`${this.path}:${line}: ${message}`); }
 
   readImport(node) {
     const { value } = node.source, isLate = value.startsWith(LATE), from = isLate ? value.slice(LATE.length) : value;
@@ -85,32 +124,29 @@ export class Module {
     for (const { local, exported } of specifiers) this.exports.push({ name: exported.name, local: local.name });
   }
 
-  /// What the program embeds.
-  linked() {
-    const edits = [];
-    this.linkImports(edits);
+  /// What the program embeds. `memory`: js/memory.js.
+  linked(memory) {
+    const ofMemory = this.imports.filter(({ file }) => file === MEMORY), taken = new Map(ofMemory.map(({ local, name }) => [local, name]));
+    if (this.path !== MEMORY) for (const { name, node } of this.imports) memory.checkTaken(this, [name], node.loc.start);
+    this.checkDeclared(taken, name => `${name} is a name of ${MEMORY}; import it under another name (import { ${name} as … })`);
+    const { edits, needed } = memory.inline(this, taken);
+    this.linkImports(edits, needed);
     for (const node of this.tree.body) if (node.type === 'ExportNamedDeclaration') this.linkExport(node, edits);
     this.linkLateNames(edits);
     const start = this.tree.body[0].start;
     edits.push([start, start, "'use strict'; { const G = this; "], [this.text.length, this.text.length, '}\n']);
-    let result = '', place = 0;
-    for (const [from, to, text] of edits.sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
-      result += this.text.slice(place, from) + text;
-      place = to;
-    }
-    return result + this.text.slice(place);
+    return edited(this.text, edits);
   }
 
-  linesOf(node) { return '\n'.repeat(node.loc.end.line - node.loc.start.line); }
-
-  linkImports(edits) {
-    const taken = new Map();
-    for (const item of this.imports) {
-      if (item.isLate) continue;
-      const names = taken.get(item.node) ?? [];
-      taken.set(item.node, [...names, item.name === item.local ? item.name : `${item.name}: ${item.local}`]);
+  /// `needed`: the names of js/memory.js that the linked text still has.
+  linkImports(edits, needed) {
+    const taken = new Map(), take = (node, text) => taken.set(node, [...taken.get(node) ?? [], text]);
+    for (const { file, isLate, name, local, node } of this.imports) {
+      if (!isLate && (file !== MEMORY || needed.has(local))) take(node, name === local ? name : `${name}: ${local}`);
     }
-    const last = [...taken.keys()].at(-1);
+    const { node: fromMemory } = this.imports.find(({ file }) => file === MEMORY) ?? {};
+    for (const name of needed) if (!this.imports.some(({ local }) => local === name)) take(fromMemory, name);
+    const last = this.tree.body.findLast(node => taken.has(node));
     let head = 'const { ';
     for (const node of this.tree.body) {
       if (node.type !== 'ImportDeclaration') return;
@@ -149,49 +185,44 @@ export class Module {
     return isUsed;
   }
 
-  /// NB: Scopes are not looked at: a name that is imported late is declared nowhere else in its file.
   linkLateNames(edits) {
     const late = new Map(this.imports.filter(({ isLate }) => isLate).map(({ local, name }) => [local, name]));
-    const isLate = node => node?.type === 'Identifier' && late.has(node.name);
-    const declares = pattern => {
-      for (const name of boundNames(pattern)) {
-        if (late.has(name)) this.fail(pattern.loc.start, `${name} is imported late; import it under another name (import { ${name} as … })`);
-      }
-    };
+    this.checkDeclared(late, name => `${name} is imported late; import it under another name (import { ${name} as … })`);
     walk(this.tree, (node, parent) => {
-      switch (node.type) {
-        case 'VariableDeclarator': declares(node.id); return;
-        case 'CatchClause': if (node.param !== null) declares(node.param); return;
-        case 'FunctionDeclaration': case 'FunctionExpression': case 'ArrowFunctionExpression': case 'ClassDeclaration': case 'ClassExpression':
-          for (const pattern of [node.id, ...node.params ?? []]) if (pattern) declares(pattern);
-          return;
-        case 'Property':
-          if (!node.shorthand || !isLate(node.value)) return;
-          edits.push([node.start, node.end, `${node.key.name}: G.${late.get(node.key.name)}`]);
-          return;
-        case 'Identifier': break;
-        default: return;
-      }
-      if (!isLate(node) || /^(Import|Export)Specifier$/.test(parent.type) || parent.shorthand) return;
-      if (!parent.computed && (parent.property === node || parent.key === node)) return;
-      if (/^(Labeled|Break|Continue)/.test(parent.type)) return;
-      edits.push([node.start, node.end, `G.${late.get(node.name)}`]);
+      if (!this.isUse(node, parent) || !late.has(node.name)) return;
+      edits.push([node.start, node.end, `${parent.shorthand ? `${node.name}: ` : ''}G.${late.get(node.name)}`]);
     });
   }
 }
 
 /// A file of js/bindings/, which js/idl/generate.py makes as it is embedded: what it takes from G and puts there.
-export class GeneratedFile {
+export class GeneratedFile extends SourceFile {
   constructor(path, text) {
-    this.path = path;
+    super(path, text, 'script');
     const exports = new Set(), reads = new Set();
-    walk(acorn.parse(text, { ecmaVersion: 2022 }), (node, parent) => {
-      if (node.type === 'VariableDeclarator' && node.init?.name === 'G') for (const { key } of node.id.properties) reads.add(key.name);
+    walk(this.tree, (node, parent) => {
+      if (node.type === 'VariableDeclarator' && node.init?.name === 'G') {
+        this.taken = node.id;
+        for (const { key } of node.id.properties) reads.add(key.name);
+      }
       if (node.type === 'CallExpression' && node.callee.name === 'defineInterface') exports.add(node.arguments[0].value);
       if (node.type !== 'MemberExpression' || node.object.name !== 'G' || node.computed) return;
       if (parent.type === 'AssignmentExpression' && parent.left === node) exports.add(node.property.name); else reads.add(node.property.name);
     });
     this.exports = [...exports].map(name => ({ name, local: name }));
     this.reads = [...reads];
+  }
+
+  /// What the program embeds where that is not the text itself, else null.
+  linked(memory) {
+    memory.checkTaken(this, this.reads, this.tree.loc.start);
+    const names = this.taken?.properties.map(({ key }) => key.name) ?? [], ofMemory = names.filter(name => memory.has(name));
+    if (ofMemory.length === 0) return null;
+    const taken = new Map(ofMemory.map(name => [name, name]));
+    this.checkDeclared(taken, name => `${name} is a name of ${MEMORY}`);
+    const { edits, needed } = memory.inline(this, taken);
+    const left = new Set([...names.filter(name => !taken.has(name)), ...needed]);
+    edits.push([this.taken.start, this.taken.end, `{ ${[...left].join(', ')} }${this.linesOf(this.taken)}`]);
+    return edited(this.text, edits);
   }
 }

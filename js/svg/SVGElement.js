@@ -3,7 +3,8 @@
 // Reads   attributes. Writes nothing. Exports svgElementPrototype(local name). Exposes the interfaces, of which each is made when it
 //         is touched.
 import { ObjectCreate, PrivateMap, each, ownDescriptor, primordials } from '../primordials.js';
-import { Given, N, elementId, nameOf, wrap } from '../arena.js';
+import { Given, elementId, nameOf, wrap } from '../arena.js';
+import { ELEMENT, kindOf, nameIdOf, parentOf } from '../memory.js';
 import { accessors, defineInterface, mixin, need } from '../webidl/interface.js';
 import { defineLate, named } from '../families.js';
 import { toText } from '../webidl/conversions.js';
@@ -38,15 +39,15 @@ function inOrder(name, members) {
 }
 function checkSVG(object, member, kind) {
   const id = elementId(object);
-  if (nameOf(N[id * 8 + 6]).ns !== 2) wrongReceiver('SVGElement', member, kind);
+  if (nameOf(nameIdOf(id)).ns !== 2) wrongReceiver('SVGElement', member, kind);
 }
 const SVGElement = defineInterface('SVGElement', {
   __proto__: null,
   parent: Element,
   members: inOrder('SVGElement', {
     get ownerSVGElement() {
-      for (let id = N[elementId(this) * 8 + 1]; id !== 0 && (N[id * 8] & 255) === 1; id = N[id * 8 + 1]) {
-        const name = nameOf(N[id * 8 + 6]);
+      for (let id = parentOf(elementId(this)); id !== 0 && kindOf(id) === ELEMENT; id = parentOf(id)) {
+        const name = nameOf(nameIdOf(id));
         if (name.ns !== 2) return null;
         if (name.local === 'svg') return wrap(id);
       }

@@ -7,7 +7,8 @@
 //         one · svgFloat(number): as a float · svgNumberText(number) · SVGNumberSteps, SVGLengthSteps, SVGAngleSteps (js/idl/svgTypes.webidl).
 // Throws  SyntaxError, NotSupportedError. Exposes nothing.
 import { each, primordials, toASCIILower, words } from '../primordials.js';
-import { N, nameOf } from '../arena.js';
+import { nameOf } from '../arena.js';
+import { nameIdOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { parentElementOf } from '../dom/Node.js';
 import { textOf } from '../dom/contentAttributes.js';
@@ -49,7 +50,7 @@ function viewportSize(id, axis) {
     return sqrt((width * width + height * height) / 2);
   }
   for (let up = parentElementOf(id); up !== 0; up = parentElementOf(up)) {
-    const name = nameOf(N[up * 8 + 6]);
+    const name = nameOf(nameIdOf(up));
     if (name.ns !== 2 || name.local !== 'svg') continue;
     const box = svgBox(up);
     if (box !== null) return axis === 'x' ? box.width : box.height;

@@ -9,7 +9,8 @@
 //         SVGLengthListSteps, SVGTransformListSteps, SVGPointListSteps, SVGStringListSteps (js/idl/svgTypes.webidl).
 // Throws  IndexSizeError. Exposes nothing.
 import { primordials, privateArray, words } from '../primordials.js';
-import { A, findAttribute, intern, str } from '../arena.js';
+import { findAttribute, intern, str } from '../arena.js';
+import { attributeValueOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { setText } from '../dom/contentAttributes.js';
 import { DOMPointSteps } from 'late:../geometry/DOMMatrix.js';
@@ -77,7 +78,7 @@ export const newSVGList = (kind, id, name) => {
 };
 function textIdOf({ id, key }) {
   const attribute = findAttribute(id, key);
-  return attribute === 0 ? 0 : A[attribute * 4 + 1];
+  return attribute === 0 ? 0 : attributeValueOf(attribute);
 }
 const itemsOf = list => {
   const textId = textIdOf(list);

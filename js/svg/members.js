@@ -4,7 +4,8 @@
 // Exports svgMembers(interface's short name): an object of descriptors, null without any · svgConstants(short name): constants or undefined.
 // Exposes nothing.
 import { defineProperty, each, primordials, words } from '../primordials.js';
-import { N, elementId, nameOf, wrap } from '../arena.js';
+import { elementId, nameOf, wrap } from '../arena.js';
+import { nameIdOf } from '../memory.js';
 import { need } from '../webidl/interface.js';
 import { named } from '../families.js';
 import { fail, toDictionary, toDouble, toText } from '../webidl/conversions.js';
@@ -66,7 +67,7 @@ const comma = new primordials.RegExp(',', 'g');
 function viewportAround(id, isLast) {
   let found = 0;
   for (let up = parentElementOf(id); up !== 0; up = parentElementOf(up)) {
-    const { ns, local } = nameOf(N[up * 8 + 6]);
+    const { ns, local } = nameOf(nameIdOf(up));
     if (ns !== 2 || local === 'foreignObject') break;
     if (local !== 'svg' && local !== 'symbol') continue;
     found = up;

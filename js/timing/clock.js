@@ -11,36 +11,35 @@
 //         reading · moveTime(milliseconds, since the page was opened): to there, never back · passTask() ·
 //         openClock(): called once it is known which clock it is · timeOrigin.
 // Exposes Date, and what Intl.DateTimeFormat says of no date.
-import { buffers, global } from 'native';
+import { global } from 'native';
 import { PrivateWeakMap, defineProperty, getOwnPropertyDescriptor, primordials, privateArray, uncurry } from '../primordials.js';
 import { callNamed } from '../arena.js';
+import { openedDate, openedUptime, setOpenedDate, setOpenedUptime, setVirtualTime, virtualTime } from '../memory.js';
 import { define, markDescriptor, markNative } from '../webidl/interface.js';
 import { clock, startTime } from 'late:native';
 
 const { Date: NativeDate, floor, max, reflectConstruct, Proxy: NativeProxy, constructors } = primordials;
 const { now: machineTime } = NativeDate, dateText = uncurry(NativeDate.prototype.toString);
-// Words 400 to 405 of the header.
-const CLOCK = new Float64Array(buffers.header, 1600, 3), TIME = 0, ORIGIN = 1, MONOTONIC_ORIGIN = 2;
 const READING = 0.01, TASK = 0.1;
 let isReal = false;
 
-const monotonic = () => callNamed('monotonicMilliseconds') - CLOCK[MONOTONIC_ORIGIN];
-export const currentTime = () => isReal ? monotonic() : CLOCK[TIME];
+const monotonic = () => callNamed('monotonicMilliseconds') - openedUptime();
+export const currentTime = () => isReal ? monotonic() : virtualTime();
 export const now = () => {
   if (isReal) return monotonic();
-  CLOCK[TIME] += READING;
-  return floor(CLOCK[TIME] * 100) / 100;
+  setVirtualTime(virtualTime() + READING);
+  return floor(virtualTime() * 100) / 100;
 };
-export const wallTime = () => isReal ? machineTime() : floor(CLOCK[ORIGIN] + now());
-export const moveTime = time => { if (!isReal) CLOCK[TIME] = max(CLOCK[TIME], time); };
-export const timeOrigin = () => CLOCK[ORIGIN];
-export const passTask = () => { if (!isReal) CLOCK[TIME] += TASK; };
+export const wallTime = () => isReal ? machineTime() : floor(openedDate() + now());
+export const moveTime = time => { if (!isReal) setVirtualTime(max(virtualTime(), time)); };
+export const timeOrigin = () => openedDate();
+export const passTask = () => { if (!isReal) setVirtualTime(virtualTime() + TASK); };
 export const openClock = () => {
   isReal = clock === 'real';
-  if (CLOCK[ORIGIN] === 0) {
-    CLOCK[TIME] = 0;
-    CLOCK[ORIGIN] = isReal || startTime === undefined ? machineTime() : startTime;
-    CLOCK[MONOTONIC_ORIGIN] = isReal ? callNamed('monotonicMilliseconds') : 0;
+  if (openedDate() === 0) {
+    setVirtualTime(0);
+    setOpenedDate(isReal || startTime === undefined ? machineTime() : startTime);
+    setOpenedUptime(isReal ? callNamed('monotonicMilliseconds') : 0);
   }
 };
 

@@ -17,7 +17,8 @@ import {
   ObjectCreate, PrivateMap, PrivateWeakMap, defineProperty, each, getOwnPropertyDescriptor, getPrototypeOf, ownKeys, primordials, privateArray,
   setPrototypeOf,
 } from '../primordials.js';
-import { Given, H, callNamed, wrap } from '../arena.js';
+import { Given, callNamed, wrap } from '../arena.js';
+import { readClock } from '../memory.js';
 import { wrongReceiver } from 'late:./types.js';
 
 const { TypeError, includes, reflectGet, reflectSet, reflectHas, reflectDelete, reflectDefine, Proxy: NativeProxy } = primordials;
@@ -115,7 +116,7 @@ function getOther(target, key, receiver) {
 // The list of nodes that a loop goes through: its object, its items' ids, and the header's word that said last time what it still says
 // if they are the same. Whoever asks for a length begins such a loop.
 let looped = null, loopedIds = privateArray(), loopedClock = 0, loopedStamp = -1;
-const getItem = (target, index, key, receiver) => receiver === looped && index < loopedIds.length && H[loopedClock] === loopedStamp
+const getItem = (target, index, key, receiver) => receiver === looped && index < loopedIds.length && readClock(loopedClock) === loopedStamp
   ? wrap(loopedIds[index]) : findItem(target, index, key, receiver);
 function findItem(target, index, key, receiver) {
   const item = targetState(target).at(index);
@@ -123,7 +124,7 @@ function findItem(target, index, key, receiver) {
 }
 // The object whose length was asked for last, and its state. What inherits from a list, or has a property of that name, is none.
 let measured = null, measuredState = null;
-const getLength = (target, key, receiver) => receiver === looped && H[loopedClock] === loopedStamp
+const getLength = (target, key, receiver) => receiver === looped && readClock(loopedClock) === loopedStamp
   ? loopedIds.length : measure(target, key, receiver);
 function measure(target, key, receiver) {
   if (receiver !== measured) {

@@ -10,14 +10,15 @@
 import {
   ObjectCreate, apply, freeze, getOwnPropertyDescriptor, ownKeys, primordials, privateArray, setPrototypeOf, toArray, words,
 } from '../primordials.js';
-import { idOf, isNode, kindOf } from '../arena.js';
+import { idOf, isNode } from '../arena.js';
+import { DOCUMENT, ELEMENT, kindOf } from '../memory.js';
 import { toDouble, toText } from './conversions.js';
 import { places as placeNames } from 'late:../bindings/places.js';
 
 const {
   TypeError, iterator, codeAt, trunc, round, floor, min, max, split, includes, arrayTag, isView, objectPrototype, fround, isArrayBuffer,
 } = primordials;
-const ELEMENT = 1, DOCUMENT = 9, TWO_64 = 18446744073709551616, TWO_63 = 9223372036854775808;
+const TWO_64 = 18446744073709551616, TWO_63 = 9223372036854775808;
 const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
 export const NOTHING = freeze(ObjectCreate(null));
 

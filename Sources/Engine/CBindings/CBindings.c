@@ -13,6 +13,8 @@ static const unsigned char startUp[] = {
     ,
 #embed "Linked/hooks.js"
     ,
+#embed "Linked/memory.js"
+    ,
 #embed "Linked/arena.js"
     ,
 #embed "Linked/webidl/interface.js"
@@ -63,7 +65,7 @@ static const unsigned char startUp[] = {
     ,
 #embed "Linked/webidl/lateMembers.js"
     ,
-#embed "../../../js/bindings/startUpNodes.js"
+#embed "Linked/bindings/startUpNodes.js"
     ,
 #embed "Linked/html/HTMLElement.js"
     ,
@@ -612,7 +614,7 @@ static const unsigned char bindings_Abort[] = {
 #embed "../../../js/bindings/Abort.js"
 };
 static const unsigned char bindings_Attr[] = {
-#embed "../../../js/bindings/Attr.js"
+#embed "Linked/bindings/Attr.js"
 };
 static const unsigned char bindings_CSS[] = {
 #embed "../../../js/bindings/CSS.js"
@@ -630,7 +632,7 @@ static const unsigned char bindings_CSSTypedOM[] = {
 #embed "../../../js/bindings/CSSTypedOM.js"
 };
 static const unsigned char bindings_CharacterData[] = {
-#embed "../../../js/bindings/CharacterData.js"
+#embed "Linked/bindings/CharacterData.js"
 };
 static const unsigned char bindings_CustomElementRegistry[] = {
 #embed "../../../js/bindings/CustomElementRegistry.js"
@@ -768,7 +770,7 @@ static const unsigned char bindings_idle[] = {
 #embed "../../../js/bindings/idle.js"
 };
 static const unsigned char bindings_interactiveElements[] = {
-#embed "../../../js/bindings/interactiveElements.js"
+#embed "Linked/bindings/interactiveElements.js"
 };
 static const unsigned char bindings_matrices[] = {
 #embed "../../../js/bindings/matrices.js"
@@ -792,7 +794,7 @@ static const unsigned char bindings_navigationTiming[] = {
 #embed "../../../js/bindings/navigationTiming.js"
 };
 static const unsigned char bindings_observers[] = {
-#embed "../../../js/bindings/observers.js"
+#embed "Linked/bindings/observers.js"
 };
 static const unsigned char bindings_obsoleteElements[] = {
 #embed "../../../js/bindings/obsoleteElements.js"
@@ -828,7 +830,7 @@ static const unsigned char bindings_webcrypto[] = {
 #embed "../../../js/bindings/webcrypto.js"
 };
 static const unsigned char bindings_xhr[] = {
-#embed "../../../js/bindings/xhr.js"
+#embed "Linked/bindings/xhr.js"
 };
 static const unsigned char bindings_places[] = {
 #embed "../../../js/bindings/places.js"

@@ -1,5 +1,4 @@
-// js/arena.js: what all bindings stand on: the tree's memory as typed arrays, strings, names, wrappers, native calls.
-// Layout: Sources/Engine/DOM/Arena/ArenaLayout.swift; a test holds the numbers here equal to it.
+// js/arena.js: what all bindings stand on: strings, names, wrappers, native calls. The tree's memory: js/memory.js.
 //
 // The files of js/ are modules, which js/linker/link.mjs links: each becomes a block that has the one private object G as its `this`, to which no
 // page-visible name leads, takes what it imports out of G at its top, and puts there what it exports (js/linker/modules.mjs). They run in the
@@ -7,16 +6,15 @@
 // ArrayBuffers), `global` (the global object), `kind` ('page' or 'isolated') and others.
 //
 //   primordials  js/primordials.js
-//   memory       H header words, N node words (8 a node), A attribute words (4 an attribute): `N[id * 8 + PARENT]`
 //   strings      str(id): string of a StringID, null for 0 · intern(string): StringID of the interned string
 //   attributes   findAttribute(element id, key) → attribute, 0 for none
 //   changes      createText(text, documentId): id of a new text node · writeData(id, text) · writeAttribute(id, key, text)
-//   shadow trees hostOf(id): a shadow root's host, 0 for other nodes · H[SHADOW_ROOTS]: how many shadow roots there are
+//   shadow trees hostOf(id): a shadow root's host, 0 for other nodes
 //   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper}
 //   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
 //                elementId(wrapper, member, kind), htmlElementId, documentId, idOf: such a node's id, TypeError for anything else, as in
 //                js/webidl/types.js's wrongReceiver for a member's receiver ·
-//                isNode(value) · kindOf(id) · documentIdOf(id) · isHTMLDocumentId(id): of any node · isQuirks(document id)
+//                isNode(value) · documentIdOf(id) · isHTMLDocumentId(id): of any node · isQuirks(document id)
 //   native       call(OP.x, a, b, c): a number, a string or a typed array · callText(OP.x, text, a, b, c): with a string ·
 //                callNamed(name, ...) and callNamedWith([name, ...]): an operation by its name, with values of any kind
 //   interfaces   js/webidl/interface.js, conversions: js/webidl/conversions.js
@@ -24,27 +22,19 @@
 //   hooks        js/hooks.js
 //
 // Throws a DOMException whenever a native call reports one. Exposes nothing to pages.
-'use strict'; { const G = this; const { buffers, holder, native,
+'use strict'; { const G = this; const { holder, native,
 ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, toASCIIUpper,
-hooks } = G;
+hooks,
+H, N, A } = G;
+
+
+
 
 const { TypeError } = primordials;
 
-// Memory. The regions never move while the page lives.
-const H = G.H = new Int32Array(buffers.header);
-const N = G.N = new Int32Array(buffers.nodes);
-const A = G.A = new Int32Array(buffers.attributes);
-// Words of records and of the header. Files that run often write them out, and name those that they use themselves.
-const KIND = 0, PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
 // How many attributes of an element a walk looks at before it asks native code, which has an index of elements with more.
 const LONGEST_ATTRIBUTE_WALK = G.LONGEST_ATTRIBUTE_WALK = 64;
-const ATTRIBUTE_QUALIFIED_NAME = 0, ATTRIBUTE_VALUE = 1, ATTRIBUTE_NEXT = 2, ATTRIBUTE_NAME = 3;
-const ITERATORS = 128, ITERATOR_SLOTS = 64, ITERATOR_COUNT = 384;
-const CONTROL_SEQUENCE = 411, WATCHES_NAMES = 412, NAME_CLOCK = 512, NAME_CLOCKS = 256;
-const SEQUENCE = 4, STRUCTURE_SEQUENCE = 5, SCRATCH = 64, JOURNAL = 1024, JOURNAL_ENTRIES = 2048;
-const FOCUSED = 408, FRAGMENTS = 409, STATE_SEQUENCE = 410;
-const XML_DOCUMENT_FLAG = 8, QUIRKS_DOCUMENT_FLAG = 1, LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
-const ELEMENT = 1, DOCUMENT = 9, DOCUMENT_FRAGMENT = 11, SHADOW_ROOTS = 9, SHADOW_ROOT = DOCUMENT_FRAGMENT | 4 << 8;
+const LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
 
 // Numbers of native operations; Sources/Engine/WebRuntime/Native/NativeOperation.swift repeats them.
 const OP = G.OP = setPrototypeOf({
@@ -64,8 +54,8 @@ const OP = G.OP = setPrototypeOf({
 }, null);
 
 // Native calls: all go through `native`, which checks what it is given and converts nothing, so no script runs before it has
-// all operands. It throws nothing: H[64] says how it went (0: well), and the exception is made here, in this world.
-// More than one result: from H[66] on.
+// all operands. It throws nothing: callStatus() says how it went (0: well), and the exception is made here, in this world.
+// More than one result: from callResult(2) on.
 function call(operation, a, b, c) {
   const result = native(holder, operation, a, b, c);
   if (H[64] !== 0) hooks.throwStatus(H[64], result);
@@ -182,7 +172,7 @@ function createText(text, documentId) {
 // Replaces a text's data.
 function writeData(id, text) {
   callText(OP.setData, text, id, 0, 0);
-  if (text.length > LONG_STRING) keepString(N[id << 3 | PAYLOAD], text);
+  if (text.length > LONG_STRING) keepString(N[id << 3 | 7], text);
 } G.writeData = writeData;
 // Sets an attribute by its qualified name's string id.
 function writeAttribute(id, key, text) {
@@ -214,7 +204,7 @@ function nameOf(id) {
   return name !== undefined ? name : loadName(id);
 } G.nameOf = nameOf;
 function loadName(id) {
-  const ns = call(OP.name, id, 0, 0), local = H[66], prefix = H[67], qualified = H[68];
+  const ns = call(OP.name, id, 0, 0), local = H[64 + 2], prefix = H[64 + 3], qualified = H[64 + 4];
   const name = {
     __proto__: null, id, ns, namespace: namespaceOf(ns), prefix: str(prefix), local: str(local), localId: local,
     qualified: str(qualified), qualifiedId: qualified, upper: '', prototype: null, interfaceName: '',
@@ -227,18 +217,18 @@ function loadName(id) {
   return names[id] = name;
 }
 
-// The host of a shadow root, 0 for another node. H[SHADOW_ROOTS] says how many shadow roots there are.
-const hostOf = G.hostOf = id => (N[id << 3] & (255 | 4 << 8)) === SHADOW_ROOT ? N[id << 3 | 7] : 0;
+// The host of a shadow root, 0 for another node.
+const hostOf = G.hostOf = id => ((N[id << 3] & 1279) === 1035) ? N[id << 3 | 7] : 0;
 
-// Documents: number in a node's first word to document node.
+// Documents, by the number that nodes have of theirs.
 const documents = privateArray();
 function documentIdOf(id) {
-  const number = N[id * 8] >>> 16;
+  const number = N[id << 3] >>> 16;
   const known = documents[number];
   return known !== undefined ? known : documents[number] = call(OP.documentNumbered, number, 0, 0);
 } G.documentIdOf = documentIdOf;
-const isHTMLDocumentId = G.isHTMLDocumentId = id => (N[documentIdOf(id) * 8] >>> 8 & XML_DOCUMENT_FLAG) === 0;
-G.isQuirks = documentId => (N[documentId * 8] >>> 8 & QUIRKS_DOCUMENT_FLAG) !== 0;
+const isHTMLDocumentId = G.isHTMLDocumentId = id => !((N[documentIdOf(id) << 3] >>> 8 & 8) !== 0);
+G.isQuirks = documentId => ((N[documentId << 3] >>> 8 & 1) !== 0);
 
 // Wrappers. A wrapper's id is a private field: no page can read or forge it.
 class Given { constructor(object) { return object; } } G.Given = Given;
@@ -270,7 +260,7 @@ class NodeBrand extends Given {
   static documentId(object, member, kind) {
     try {
       const id = object.#id;
-      if ((N[id * 8] & 255) === 9) return id;
+      if ((N[id << 3] & 255) === 9) return id;
     } catch {}
     return wrong('Document', member, kind);
   }
@@ -305,36 +295,31 @@ interfaceOfKind[8] = 'Comment'; interfaceOfKind[10] = 'DocumentType'; interfaceO
 // NB: One function, and so longer than what compiled code takes in: a loop over nodes, which calls it once for each, is a third
 // slower where it holds this.
 function makeWrapper(id, given = null) {
-  const kind = N[id * 8] & 255;
+  const kind = N[id << 3] & 255;
   let prototype = null, object = given;
-  if (object === null && kind === ELEMENT) {
-    const name = nameOf(N[id * 8 + NAME]);
+  if (object === null && kind === 1) {
+    const name = nameOf(N[id << 3 | 6]);
     ({ prototype } = name);
     if (prototype === null) prototype = name.prototype = elementPrototype(name);
     if (name.isList) object = hooks.listElement(prototype, id);
   } else if (object === null) {
     prototype = prototypes[kind];
     if (prototype === undefined) prototype = prototypes[kind] = G[interfaceOfKind[kind]].prototype;
-    if (kind === DOCUMENT_FRAGMENT && hostOf(id) !== 0) ({ prototype } = G.ShadowRoot);
-    if (kind === DOCUMENT && hooks.htmlDocumentPrototype !== null && isHTMLDocumentId(id)) prototype = hooks.htmlDocumentPrototype;
+    if (kind === 11 && hostOf(id) !== 0) ({ prototype } = G.ShadowRoot);
+    if (kind === 9 && hooks.htmlDocumentPrototype !== null && isHTMLDocumentId(id)) prototype = hooks.htmlDocumentPrototype;
   }
   if (object === null) object = ObjectCreate(prototype);
   const wrapper = new NodeBrand(object, id);
-  if (kind === DOCUMENT && hooks.documentMade !== null) hooks.documentMade(wrapper);
+  if (kind === 9 && hooks.documentMade !== null) hooks.documentMade(wrapper);
   while (wrappersLength <= id) wrappers[wrappersLength++] = undefined;
   return wrappers[id] = wrapper;
 }
 G.adoptWrapper = (object, id) => makeWrapper(id, object);
 function elementPrototype({ ns, local }) {
   const find = hooks.elementPrototypes[ns];
-  return find === undefined ? prototypes[ELEMENT] : find(local);
+  return find === undefined ? prototypes[1] : find(local);
 }
 
-G.SEQUENCE = SEQUENCE; G.STRUCTURE_SEQUENCE = STRUCTURE_SEQUENCE; G.FOCUSED = FOCUSED; G.FRAGMENTS = FRAGMENTS; G.STATE_SEQUENCE = STATE_SEQUENCE; G.CONTROL_SEQUENCE = CONTROL_SEQUENCE; G.WATCHES_NAMES = WATCHES_NAMES; G.NAME_CLOCK = NAME_CLOCK; G.NAME_CLOCKS = NAME_CLOCKS; G.JOURNAL = JOURNAL; G.JOURNAL_ENTRIES = JOURNAL_ENTRIES; G.DOCUMENT = DOCUMENT; G.ITERATORS = ITERATORS; G.ITERATOR_SLOTS = ITERATOR_SLOTS; G.ITERATOR_COUNT = ITERATOR_COUNT; G.idOf = idOf; G.elementId = elementId; G.htmlElementId = htmlElementId; G.documentId = documentId; G.isNode = isNode; G.idOrZero = idOrZero; G.nodeArgument = nodeArgument;
-
-
-
-G.kindOf = id => N[id * 8] & 255;
-G.SHADOW_ROOTS = SHADOW_ROOTS;
+G.idOf = idOf; G.elementId = elementId; G.htmlElementId = htmlElementId; G.documentId = documentId; G.isNode = isNode; G.idOrZero = idOrZero; G.nodeArgument = nodeArgument;
 setPrototypeOf(G, null);
 }

@@ -18,7 +18,8 @@
 ObjectCreate, PrivateMap, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, ownDescriptor, privateArray, setPrototypeOf,
 
 
-H, OP, callNamed,
+OP, callNamed,
+H,
 accessors, define, mixin, promiseInterfaces, promiseNamespaces, promisedInterface,
 lateInterfaces, lateNamespaces } = G;
 

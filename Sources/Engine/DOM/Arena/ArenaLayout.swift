@@ -1,5 +1,5 @@
-// ArenaLayout.swift: the layout of a tree's memory, byte by byte. JavaScript reads the first three regions at the same offsets: js/arena.js
-// repeats the numbers, and a test compares the two. Byte order: little-endian.
+// ArenaLayout.swift: the layout of a tree's memory, byte by byte. JavaScript reads the first three regions by the functions of js/memory.js,
+// and a test compares the two. Byte order: little-endian.
 //
 // A tree's memory is five regions. Each is reserved at its largest size; the kernel provides pages as they are touched.
 // A word is an unsigned 32-bit integer. Record n of a region begins at n times the record's size; record 0 is never used.

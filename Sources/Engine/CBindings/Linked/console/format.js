@@ -4,7 +4,8 @@
 //
 // Reads   names of nodes. Exports describe(value) → string, formatLogged(values) → string. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, apply, getPrototypeOf, ownDescriptor: getDescriptor, primordials, toASCIILower,
-idOf, isNode, kindOf,
+idOf, isNode,
+N,
 nodeNameOf,
 pageProxies: proxies } = G;
 
@@ -48,7 +49,7 @@ function describe(value, depth = 0) {
   if (value === null) return 'null';
   if (isNode(value)) {
     const id = idOf(value), name = nodeNameOf(id);
-    return kindOf(id) === 1 ? `<${toASCIILower(name)}>` : name;
+    return (N[id << 3] & 255) === 1 ? `<${toASCIILower(name)}>` : name;
   }
   if (proxies.has(value)) return 'Proxy';
   if (G.isIndexed(value)) return '[object Collection]';

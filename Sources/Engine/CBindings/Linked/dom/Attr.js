@@ -4,29 +4,29 @@
 // Exports AttrSteps (js/idl/Attr.webidl) · setAttributeNodeValue(id, text) · cloneAttributeNode(id) → id.
 // Throws  DOMException as specified.
 'use strict'; { const G = this; const { hooks,
-A, N, OP, callText, documentIdOf, nameOf, str } = G;
+OP, callText, documentIdOf, nameOf, str,
+ownerElementOf, A, N } = G;
 
-const NAME = 6, PAYLOAD = 7;
 
-const attributeOf = id => N[id * 8 + NAME], nameOfNode = id => nameOf(A[attributeOf(id) * 4 + 3]);
+const nameOfNode = id => nameOf(A[N[id << 3 | 6] << 2 | 3]);
 function setValue(id, text) {
-  const a = attributeOf(id), element = N[id * 8 + PAYLOAD];
+  const a = N[id << 3 | 6], element = N[id << 3 | 7];
   callText(OP.setAttributeValue, text, element, a, 0);
-  if (element !== 0 && hooks.attributeChanged !== null) hooks.attributeChanged(element, A[a * 4], true);
+  if (element !== 0 && hooks.attributeChanged !== null) hooks.attributeChanged(element, A[a << 2], true);
 }
 G.AttrSteps = {
   __proto__: null,
   namespaceURI: id => nameOfNode(id).namespace,
   prefix: id => nameOfNode(id).prefix,
   localName: id => nameOfNode(id).local,
-  name: id => str(A[attributeOf(id) * 4]),
-  value: id => str(A[attributeOf(id) * 4 + 1]),
+  name: id => str(A[N[id << 3 | 6] << 2]),
+  value: id => str(A[N[id << 3 | 6] << 2 | 1]),
   setValue,
-  ownerElement: id => N[id * 8 + PAYLOAD],
+  ownerElement: ownerElementOf,
 };
 G.setAttributeNodeValue = setValue;
 G.cloneAttributeNode = (id, document = documentIdOf(id)) => {
-  const a = N[id * 8 + NAME];
-  return callText(OP.createAttribute, str(A[a * 4 + 1]), A[a * 4 + 3], document, 0);
+  const a = N[id << 3 | 6];
+  return callText(OP.createAttribute, str(A[a << 2 | 1]), A[a << 2 | 3], document, 0);
 };
 }

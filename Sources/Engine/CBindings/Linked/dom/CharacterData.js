@@ -7,15 +7,15 @@
 // Throws  IndexSizeError as specified. Exposes nothing.
 'use strict'; { const G = this; const { documentNode,
 primordials,
-N, OP, call, callNamed, callText, documentIdOf, str, writeData,
+OP, call, callNamed, callText, documentIdOf, str, writeData,
+N,
 fail } = G;
 
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, PAYLOAD = 7;
 const { slice } = primordials;
 
-const data = id => str(N[id * 8 + PAYLOAD]);
+const data = id => str(N[id << 3 | 7]);
 // NB: Not by reading the data: text that grows bit by bit would be read whole each time.
-const lengthOf = id => call(OP.stringLength, N[id * 8 + PAYLOAD], 0, 0);
+const lengthOf = id => call(OP.stringLength, N[id << 3 | 7], 0, 0);
 function replaceData(id, offset, count, text) {
   const length = lengthOf(id);
   if (offset > length) fail('IndexSizeError');
@@ -38,13 +38,13 @@ G.CharacterDataSteps = {
 };
 
 const documentId = () => documentIdOf(documentNode);
-const isText = id => { const kind = N[id * 8] & 255; return kind === 3 || kind === 4; };
+const isText = id => { const kind = N[id << 3] & 255; return kind === 3 || kind === 4; };
 // https://dom.spec.whatwg.org/#concept-text-split
 function splitText(id, offset) {
   const length = lengthOf(id);
   if (offset > length) fail('IndexSizeError');
-  const rest = callNamed('text.rest', id, offset), parent = N[id * 8 + PARENT];
-  if (parent !== 0) call(OP.insert, rest, parent, N[id * 8 + NEXT]);
+  const rest = callNamed('text.rest', id, offset), parent = N[id << 3 | 1];
+  if (parent !== 0) call(OP.insert, rest, parent, N[id << 3 | 3]);
   callNamed('ranges.split', id, offset, rest);
   replaceData(id, offset, length - offset, '');
   return rest;
@@ -54,9 +54,9 @@ G.TextSteps = {
   construct: text => callText(OP.createText, text, documentId(), 0, 0),
   splitText,
   wholeText(id) {
-    for (let p; isText(p = N[id * 8 + PREVIOUS]);) id = p;
+    for (let p; isText(p = N[id << 3 | 2]);) id = p;
     let text = '';
-    for (; isText(id); id = N[id * 8 + NEXT]) text += data(id);
+    for (; isText(id); id = N[id << 3 | 3]) text += data(id);
     return text;
   },
 };

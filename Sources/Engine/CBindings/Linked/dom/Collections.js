@@ -11,15 +11,12 @@
 //         the same list.
 // Exposes nothing (js/idl/collections.webidl).
 'use strict'; { const G = this; const { PrivateMap, privateArray, toASCIILower, words,
-A, H, N, NAME_CLOCK, NAME_CLOCKS, OP, WATCHES_NAMES, call, callNamed, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str, wrap,
-
-
-
+OP, call, callNamed, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str, wrap,
+A, N, H,
 LiveList, StaticList } = G;
 
 
 
-const ELEMENT = 1;
 
 const classKey = intern('class'), idKey = intern('id'), nameKey = intern('name');
 // The string id of an attribute's value, 0 when the element lacks it.
@@ -30,7 +27,7 @@ function attributeId(id, key) {
 // https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem-key
 // NB: By the text: equal values that are long have different ids.
 const isCalled = G.isCalled = (id, name) => str(attributeId(id, idKey)) === name
-  || nameOf(N[id * 8 + 6]).ns === 1 && str(attributeId(id, nameKey)) === name;
+  || nameOf(N[id << 3 | 6]).ns === 1 && str(attributeId(id, nameKey)) === name;
 function namedItem(state, name) {
   const found = name === '' ? 0 : G.firstNamed(state.root, name, state, (id, name) => isCalled(id, name) && state.has(id));
   return found === 0 ? undefined : wrap(found);
@@ -40,7 +37,7 @@ function supportedNames(state) {
   const add = value => { if (value > 1 && !seen.has(value)) { seen.set(value, true); names[names.length] = str(value); } };
   for (let i = 0; i < ids.length; i++) {
     add(attributeId(ids[i], idKey));
-    if (nameOf(N[ids[i] * 8 + 6]).ns === 1) add(attributeId(ids[i], nameKey));
+    if (nameOf(N[ids[i] << 3 | 6]).ns === 1) add(attributeId(ids[i], nameKey));
   }
   return names;
 } G.supportedNames = supportedNames;
@@ -72,7 +69,7 @@ function keep(root, key, make) {
 }
 
 const anyNode = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: () => true, build: null };
-const anyElement = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: id => (N[id * 8] & 255) === ELEMENT, build: null };
+const anyElement = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: id => (N[id << 3] & 255) === 1, build: null };
 const childNodeLists = PrivateMap(), childrenLists = PrivateMap();
 G.childNodesOf = id => {
   let list = childNodeLists.get(id);
@@ -109,20 +106,20 @@ const byLoweredName = listsByName(name => describeTags(name, intern(toASCIILower
 function describeTags(qualifiedName, lower) {
   const exact = intern(qualifiedName), isAny = qualifiedName === '*';
   const matches = isAny ? anyElement.matches : id => {
-    if ((N[id * 8] & 255) !== ELEMENT) return false;
-    const { ns, qualifiedId } = nameOf(N[id * 8 + 6]);
+    if ((N[id << 3] & 255) !== 1) return false;
+    const { ns, qualifiedId } = nameOf(N[id << 3 | 6]);
     return (ns === 1 ? lower : exact) === qualifiedId;
   };
   const build = isAny ? root => collect(root, 0, 0) : root => collect(root, lower, exact), hasClock = !isAny && lower === exact;
-  if (hasClock) H[WATCHES_NAMES] = 1;
-  const clock = hasClock ? NAME_CLOCK + exact % NAME_CLOCKS : undefined;
+  if (hasClock) H[412] = 1;
+  const clock = hasClock ? (512 + exact % 256) : undefined;
   return { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build, clock };
 }
 G.byTagName = (root, qualifiedName) => (isHTMLDocumentId(root) ? byLoweredName : byExactName)(root, qualifiedName);
 G.byTagNameNS = (root, namespace, localName) => keep(root, `n ${namespace} ${localName}`, () => {
   const matches = id => {
-    if ((N[id * 8] & 255) !== ELEMENT) return false;
-    const name = nameOf(N[id * 8 + 6]);
+    if ((N[id << 3] & 255) !== 1) return false;
+    const name = nameOf(N[id << 3 | 6]);
     return (namespace === '*' || (name.namespace || '') === (namespace || '')) && (localName === '*' || name.local === localName);
   };
   const build = root => callNamed('elements.named', root, namespace || '', localName);
@@ -153,7 +150,7 @@ function classList(root, classNames, quirks) {
   const wanted = tokensOf(intern(fold(classNames)));
   const verdicts = PrivateMap();
   const matches = id => {
-    if ((N[id * 8] & 255) !== ELEMENT) return false;
+    if ((N[id << 3] & 255) !== 1) return false;
     const value = attributeId(id, classKey);
     if (value === 0 || wanted.length === 0) return false;
     let verdict = verdicts.get(value);
@@ -172,7 +169,7 @@ function classList(root, classNames, quirks) {
   return liveCollection(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
 }
 G.byName = (root, name) => keep(root, `m ${name}`, () => {
-  const matches = id => (N[id * 8] & 255) === ELEMENT && nameOf(N[id * 8 + 6]).ns === 1 && str(attributeId(id, nameKey)) === name;
+  const matches = id => (N[id << 3] & 255) === 1 && nameOf(N[id << 3 | 6]).ns === 1 && str(attributeId(id, nameKey)) === name;
   const build = root => {
     const named = G.elementsNamed(root, name), found = privateArray();
     for (let i = 0; i < named.length; i++) if (matches(named[i])) found[found.length] = named[i];

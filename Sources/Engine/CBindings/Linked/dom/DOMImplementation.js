@@ -6,7 +6,8 @@
 // Exports DOMImplementationSteps, DOMParserSteps, XMLSerializerSteps (js/idl/DOMImplementation.webidl) ·
 //         implementationOf(document id): a state. Throws DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { ObjectCreate, PrivateMap, primordials,
-N, OP, adoptWrapper, call, callText, intern,
+OP, adoptWrapper, call, callText, intern,
+N,
 fail,
 documentAddresses, documentURL, mainDocument,
 qualifiedName: qualifiedNameOf,
@@ -14,7 +15,6 @@ contentTypes, documentElementOf, htmlName } = G;
 
 
 const { test } = primordials;
-const FIRST = 4;
 const HTML = 'http://www.w3.org/1999/xhtml';
 
 // https://dom.spec.whatwg.org/#interface-domimplementation
@@ -38,7 +38,7 @@ G.DOMImplementationSteps = {
   createHTMLDocument(state, title) {
     const id = callText(OP.parseDocument, '<!DOCTYPE html><html><head></head><body></body></html>', 0, 0, 0);
     if (title !== undefined) {
-      const head = N[documentElementOf(id) * 8 + FIRST], element = call(OP.createElement, htmlName('title'), id, 0);
+      const head = N[documentElementOf(id) << 3 | 4], element = call(OP.createElement, htmlName('title'), id, 0);
       call(OP.insert, element, head, 0);
       call(OP.insert, callText(OP.createText, title, id, 0, 0), element, 0);
     }

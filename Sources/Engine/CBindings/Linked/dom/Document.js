@@ -9,16 +9,16 @@
 'use strict'; { const G = this; const { documentNode,
 ObjectCreate, PrivateMap, getPrototypeOf, toASCIILower,
 hooks,
-N, OP, adoptWrapper, call, callNamed, idOf, intern, isHTMLDocumentId, wrap,
+OP, adoptWrapper, call, callNamed, idOf, intern, isHTMLDocumentId, wrap,
+N,
 fail, toText,
 addressCloned,
 isElementName } = G;
 
 
-const FIRST = 4, NEXT = 3;
 const HTML = 'http://www.w3.org/1999/xhtml';
 const child = (id, kind) => {
-  for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if ((N[c * 8] & 255) === kind) return c;
+  for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) if ((N[c << 3] & 255) === kind) return c;
   return 0;
 };
 // Ids of the names of HTML elements that scripts create, by what the script wrote.

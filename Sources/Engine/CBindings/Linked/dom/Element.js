@@ -9,13 +9,13 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, privateArray, toASCIILower,
 hooks,
-A, LONGEST_ATTRIBUTE_WALK, N, OP, call, callText, findAttribute: find, intern, isHTMLDocumentId, nameOf, str, writeAttribute,
+LONGEST_ATTRIBUTE_WALK, OP, call, callText, findAttribute: find, intern, isHTMLDocumentId, nameOf, str, writeAttribute,
 
 
+N, A,
 fail,
 isAttributeName } = G;
 
-const NAME = 6, PAYLOAD = 7;
 const CLASS = intern('class'), ID = intern('id'), OPEN = intern('open');
 
 // Names that are their own lower case, by their string. NB: No script has the first name.
@@ -31,7 +31,7 @@ function attributeKey(id, name) {
     lowerNames.set(name, key);
     return key;
   }
-  return intern(nameOf(N[id * 8 + NAME]).ns === 1 && isHTMLDocumentId(id) ? lower : name);
+  return intern(nameOf(N[id << 3 | 6]).ns === 1 && isHTMLDocumentId(id) ? lower : name);
 } G.attributeKey = attributeKey;
 function getAttribute(id, key) {
   const a = find(id, key);
@@ -44,14 +44,14 @@ function setAttribute(id, key, text) {
   if (hooks.attributeChanged !== null) hooks.attributeChanged(id, key, stays);
 } G.setAttribute = setAttribute;
 function removeAttributeAt(id, a) {
-  const key = A[a * 4];
+  const key = A[a << 2];
   call(OP.removeAttribute, id, a, 0);
   if (hooks.attributeChanged !== null) hooks.attributeChanged(id, key, false);
 } G.removeAttributeAt = removeAttributeAt;
 function findNS(id, namespace, localName) {
   let left = LONGEST_ATTRIBUTE_WALK;
-  for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-    const name = nameOf(A[a * 4 + 3]);
+  for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) {
+    const name = nameOf(A[a << 2 | 3]);
     if (name.local === localName && name.namespace === namespace) return a;
     if (--left === 0) return call(OP.findAttributeNamed, id, intern(namespace === null ? '' : namespace), intern(localName));
   }

@@ -10,7 +10,8 @@
 'use strict'; { const G = this; const { global,
 PrivateMap, each, primordials, privateArray,
 hooks,
-Given, documentIdOf, idOf, isNode, kindOf,
+Given, documentIdOf, idOf, isNode,
+N,
 defineInterface, need,
 fail, toText } = G;
 
@@ -43,7 +44,7 @@ class TargetBrand extends Given {
 const listenedFor = PrivateMap();
 const listenFor = G.listenFor = type => { listenedFor.set(type, true); };
 G.isListenedFor = type => listenedFor.has(type);
-const isElement = object => isNode(object) && kindOf(idOf(object)) === 1;
+const isElement = object => isNode(object) && (N[idOf(object) << 3] & 255) === 1;
 const receiver = object => {
   if (object === undefined || object === null || object === global) return global;
   if (isNode(object) || TargetBrand.is(object)) return object;

@@ -14,7 +14,11 @@
 //         StaticList(ids): what never changes. Both have count(), at(index): a wrapper, idAt(index): 0 past the end, all(): the ids,
 //         to be read at once, indexOf(id), has(id).
 'use strict'; { const G = this; const { getPrototypeOf, primordials, privateArray,
-H, JOURNAL_ENTRIES, N, SEQUENCE, STRUCTURE_SEQUENCE, wrap,
+wrap,
+H, N,
+
+
+
 isWithin, nextIn, precedes,
 changedRegions,
 ItemBlocks } = G;
@@ -26,11 +30,9 @@ const LONGEST_REPLAY = 256, NODES_OF_AN_ENTRY = 64;
 const LONGEST_WALK = 24;
 
 // Header words: the number of nodes, and one that stays 0.
-const NODE_COUNT = 0, CONSTANT = 63;
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
 
 class LiveList extends ItemBlocks {
-  constructor(root, description, clock = STRUCTURE_SEQUENCE) {
+  constructor(root, description, clock = 5) {
     super();
     this.root = root;
     this.description = description;
@@ -67,7 +69,7 @@ class LiveList extends ItemBlocks {
   // Whether a node is an item.
   has(id) {
     const { root } = this;
-    return (this.description.deep ? id !== root && isWithin(id, root) : N[id * 8 + PARENT] === root) && this.matches(id);
+    return (this.description.deep ? id !== root && isWithin(id, root) : N[id << 3 | 1] === root) && this.matches(id);
   }
   // An item's index, -1 for what is none.
   indexOf(id) {
@@ -87,16 +89,16 @@ class LiveList extends ItemBlocks {
 
   rebuild() {
     // NB: What may throw comes before this list says that it is up to date.
-    const sequence = H[SEQUENCE], structure = H[this.clock], ids = privateArray();
+    const sequence = H[4], structure = H[this.clock], ids = privateArray();
     const { deep, build } = this.description;
     let count = 0;
     if (build !== null) {
       const found = build(this.root), length = getPrototypeOf(found) === null ? found.length : lengthOf(found);
       for (; count < length; count++) ids[count] = found[count];
     } else if (deep) {
-      for (let id = N[this.root * 8 + FIRST]; id !== 0; id = nextIn(id, this.root)) if (this.matches(id)) ids[count++] = id;
+      for (let id = N[this.root << 3 | 4]; id !== 0; id = nextIn(id, this.root)) if (this.matches(id)) ids[count++] = id;
     } else {
-      for (let id = N[this.root * 8 + FIRST]; id !== 0; id = N[id * 8 + NEXT]) if (this.matches(id)) ids[count++] = id;
+      for (let id = N[this.root << 3 | 4]; id !== 0; id = N[id << 3 | 3]) if (this.matches(id)) ids[count++] = id;
     }
     this.fill(ids, count);
     this.sequence = sequence;
@@ -104,8 +106,8 @@ class LiveList extends ItemBlocks {
     this.isWhole = true;
   }
   update() {
-    const now = H[SEQUENCE], structure = H[this.clock], behind = now - this.sequence | 0;
-    if (behind < 0 || behind > JOURNAL_ENTRIES - 8 || behind > LONGEST_REPLAY && behind * NODES_OF_AN_ENTRY > H[NODE_COUNT]) {
+    const now = H[4], structure = H[this.clock], behind = now - this.sequence | 0;
+    if (behind < 0 || behind > 2048 - 8 || behind > LONGEST_REPLAY && behind * NODES_OF_AN_ENTRY > H[0]) {
       this.rebuild();
       return;
     }
@@ -147,7 +149,7 @@ class LiveList extends ItemBlocks {
       for (let id = node; id !== 0; id = deep ? nextIn(id, node) : 0) if (this.matches(id)) return true;
     }
     for (let i = 0; i < count; i++) {
-      for (let id = starts[i]; id !== ends[i] && id !== 0; id = deep ? nextIn(id, this.root) : N[id * 8 + NEXT]) if (this.matches(id)) return true;
+      for (let id = starts[i]; id !== ends[i] && id !== 0; id = deep ? nextIn(id, this.root) : N[id << 3 | 3]) if (this.matches(id)) return true;
     }
     return false;
   }
@@ -156,7 +158,7 @@ class LiveList extends ItemBlocks {
     let { length } = found;
     const { root } = this;
     if (this.description.deep) { for (let id = start; id !== end && id !== 0; id = nextIn(id, root)) if (this.matches(id)) found[length++] = id; } else {
-      for (let id = start; id !== end && id !== 0; id = N[id * 8 + NEXT]) if (this.matches(id)) found[length++] = id;
+      for (let id = start; id !== end && id !== 0; id = N[id << 3 | 3]) if (this.matches(id)) found[length++] = id;
     }
   }
 
@@ -169,14 +171,14 @@ class LiveList extends ItemBlocks {
     let id = start;
     for (let left = LONGEST_WALK; left > 0; left--) {
       if (id === barrier) return previousFrom;
-      let previous = N[(id === 0 ? root : id) * 8 + (id === 0 ? LAST : PREVIOUS)];
+      let previous = N[(id === 0 ? root : id) << 3 | (id === 0 ? 5 : 2)];
       if (previous === 0) {
         if (id === 0 || !deep) return 0;
-        previous = N[id * 8 + PARENT];
+        previous = N[id << 3 | 1];
         if (previous === root) return 0;
       } else if (deep) {
-        for (let last; (last = N[previous * 8 + LAST]) !== 0 && left > 0; left--) previous = last;
-        if (N[previous * 8 + LAST] !== 0) break;
+        for (let last; (last = N[previous << 3 | 5]) !== 0 && left > 0; left--) previous = last;
+        if (N[previous << 3 | 5] !== 0) break;
       }
       id = previous;
       if (!this.matches(id)) continue;
@@ -200,7 +202,7 @@ class LiveList extends ItemBlocks {
     let id = regions.ends[i], left = LONGEST_WALK;
     while (left > 0 && id !== barrier && !this.matches(id)) {
       left--;
-      id = deep ? nextIn(id, root) : N[id * 8 + NEXT];
+      id = deep ? nextIn(id, root) : N[id << 3 | 3];
     }
     let index = from;
     if (id === 0) return length;
@@ -214,7 +216,7 @@ class LiveList extends ItemBlocks {
   // Behind how many regions' starts a node stands that is where it was, as far as the order of such nodes goes: below the root and in
   // no region; -1 for any other.
   placeAmong(id, regions) {
-    if (this.description.deep ? !isWithin(id, this.root) : N[id * 8 + PARENT] !== this.root) return -1;
+    if (this.description.deep ? !isWithin(id, this.root) : N[id << 3 | 1] !== this.root) return -1;
     const { starts, ends } = regions;
     let low = 0, high = regions.count;
     while (low < high) {
@@ -232,7 +234,7 @@ class StaticList extends LiveList {
     super(0, nothing);
     this.fill(ids, ids.length);
     this.isWhole = true;
-    this.clock = CONSTANT;
+    this.clock = 63;
     this.structure = 0;
   }
   indexOf(id) {

@@ -4,12 +4,12 @@
 // Exports NamedNodeMapSteps (js/idl/NamedNodeMap.webidl) · attributesOf(element id): its NamedNodeMap.
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, privateArray, setPrototypeOf, toASCIILower,
-A, LONGEST_ATTRIBUTE_WALK, N, OP, call, findAttribute, isHTMLDocumentId, nameOf, str, wrap,
+LONGEST_ATTRIBUTE_WALK, OP, call, findAttribute, isHTMLDocumentId, nameOf, str, wrap,
+N, A,
 fail,
 attributeKey, findAttributeNS, removeAttributeAt } = G;
 
 
-const NAME = 6, PAYLOAD = 7;
 
 function remove(id, a) {
   if (a === 0) fail('NotFoundError');
@@ -31,7 +31,7 @@ class AttributeMap {
   constructor(id) { this.id = id; }
   count() {
     let n = 0;
-    for (let a = N[this.id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
+    for (let a = N[this.id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) {
       if (++n === LONGEST_ATTRIBUTE_WALK) return call(OP.attributeCount, this.id, 0, 0);
     }
     return n;
@@ -39,8 +39,8 @@ class AttributeMap {
   at(index) {
     let a = 0;
     if (index < LONGEST_ATTRIBUTE_WALK) {
-      a = N[this.id * 8 + PAYLOAD];
-      for (let i = index; a !== 0 && i > 0; i--) a = A[a * 4 + 2];
+      a = N[this.id << 3 | 7];
+      for (let i = index; a !== 0 && i > 0; i--) a = A[a << 2 | 2];
     } else a = call(OP.attributeAt, this.id, index, 0);
     return a === 0 ? undefined : wrap(call(OP.attributeNode, a, this.id, 0));
   }
@@ -49,9 +49,9 @@ class AttributeMap {
     return a === 0 ? undefined : wrap(call(OP.attributeNode, a, this.id, 0));
   }
   names() {
-    const names = privateArray(), html = nameOf(N[this.id * 8 + NAME]).ns === 1 && isHTMLDocumentId(this.id);
-    for (let a = N[this.id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-      const name = str(A[a * 4]);
+    const names = privateArray(), html = nameOf(N[this.id << 3 | 6]).ns === 1 && isHTMLDocumentId(this.id);
+    for (let a = N[this.id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) {
+      const name = str(A[a << 2]);
       if (!html || toASCIILower(name) === name) names[names.length] = name;
     }
     return names;

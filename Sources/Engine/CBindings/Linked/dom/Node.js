@@ -8,17 +8,20 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap,
 hooks,
-A, H, N, OP, call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData,
+OP, call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData,
+N, A, H,
+
+
+
 fail } = G;
 
 
 
 
 
-const PARENT = 1, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
 
 function rootOf(id) {
-  for (let up; (up = N[id * 8 + PARENT]) !== 0;) id = up;
+  for (let up; (up = N[id << 3 | 1]) !== 0;) id = up;
   return id;
 } G.rootOf = rootOf;
 // The root, through the hosts of shadow roots.
@@ -27,44 +30,44 @@ function shadowIncludingRoot(id) {
   for (let host; (host = hostOf(root)) !== 0;) root = rootOf(host);
   return root;
 } G.shadowIncludingRoot = shadowIncludingRoot;
-G.isConnected = id => (N[shadowIncludingRoot(id) * 8] & 255) === 9;
+G.isConnected = id => (N[shadowIncludingRoot(id) << 3] & 255) === 9;
 function isInclusiveAncestor(ancestor, id) {
-  for (; id !== 0; id = N[id * 8 + PARENT]) if (id === ancestor) return true;
+  for (; id !== 0; id = N[id << 3 | 1]) if (id === ancestor) return true;
   return false;
 } G.isInclusiveAncestor = isInclusiveAncestor;
 function tagName(id) {
-  const name = nameOf(N[id * 8 + NAME]);
+  const name = nameOf(N[id << 3 | 6]);
   return name.ns === 1 && isHTMLDocumentId(id) ? name.upper : name.qualified;
 }
 function nodeName(id) {
-  switch (N[id * 8] & 255) {
+  switch ((N[id << 3] & 255)) {
     case 1: return tagName(id);
-    case 2: return str(A[N[id * 8 + NAME] * 4]);
+    case 2: return str(A[N[id << 3 | 6] << 2]);
     case 3: return '#text';
     case 4: return '#cdata-section';
-    case 7: return str(N[id * 8 + NAME]);
+    case 7: return str(N[id << 3 | 6]);
     case 8: return '#comment';
     case 9: return '#document';
-    case 10: return str(N[id * 8 + NAME]);
+    case 10: return str(N[id << 3 | 6]);
     default: return '#document-fragment';
   }
 }
 const isData = kind => kind === 3 || kind === 4 || kind === 7 || kind === 8;
 function value(id) {
-  const kind = N[id * 8] & 255;
-  return isData(kind) ? str(N[id * 8 + PAYLOAD]) : kind === 2 ? str(A[N[id * 8 + NAME] * 4 + 1]) : null;
+  const kind = N[id << 3] & 255;
+  return isData(kind) ? str(N[id << 3 | 7]) : kind === 2 ? str(A[N[id << 3 | 6] << 2 | 1]) : null;
 }
 function setValue(id, text) {
-  const kind = N[id * 8] & 255;
+  const kind = N[id << 3] & 255;
   if (isData(kind)) writeData(id, text);
   else if (kind === 2) G.setAttributeNodeValue(id, text);
 }
 function textContent(id) {
-  const kind = N[id * 8] & 255;
+  const kind = N[id << 3] & 255;
   if (kind !== 1 && kind !== 11) return value(id);
-  const only = N[id * 8 + FIRST];
+  const only = N[id << 3 | 4];
   if (only === 0) return '';
-  if (only === N[id * 8 + LAST] && (N[only * 8] & 255) === 3) return str(N[only * 8 + PAYLOAD]);
+  if (only === N[id << 3 | 5] && (N[only << 3] & 255) === 3) return str(N[only << 3 | 7]);
   return call(OP.textContent, id, 0, 0);
 }
 
@@ -76,12 +79,12 @@ function cloneNode(id, deep, documentId) {
 } G.cloneNode = cloneNode;
 
 function parentElement(id) {
-  const parent = N[id * 8 + PARENT];
-  return (N[parent * 8] & 255) === 1 ? parent : 0;
+  const parent = N[id << 3 | 1];
+  return (N[parent << 3] & 255) === 1 ? parent : 0;
 }
 // The id itself or the first sibling behind a link that is an element, 0 for none.
 function elementFrom(id, link) {
-  while (id !== 0 && (N[id * 8] & 255) !== 1) id = N[id * 8 + link];
+  while (id !== 0 && (N[id << 3] & 255) !== 1) id = N[id << 3 | link];
   return id;
 } G.elementFrom = elementFrom;
 
@@ -89,13 +92,13 @@ G.NodeSteps = {
   __proto__: null,
   setNodeValue(id, text) { setValue(id, text === null ? '' : text); },
   setTextContent(id, text) {
-    const kind = N[id * 8] & 255, data = text === null ? '' : text;
+    const kind = N[id << 3] & 255, data = text === null ? '' : text;
     if (kind === 1 || kind === 11) callText(OP.setTextContent, data, id, 0, 0);
     else setValue(id, data);
   },
   cloneNode(id, deep) {
     if (hostOf(id) !== 0) fail('NotSupportedError');
-    const kind = N[id * 8] & 255, copy = kind === 2 ? G.cloneAttributeNode(id) : cloneNode(id, deep, documentIdOf(id));
+    const kind = N[id << 3] & 255, copy = kind === 2 ? G.cloneAttributeNode(id) : cloneNode(id, deep, documentIdOf(id));
     if (kind === 9) G.documentCloned(id, copy);
     return copy;
   },
@@ -104,7 +107,7 @@ G.NodeSteps = {
   replaceChild(id, node, child) { call(OP.replaceChild, child, node, id); return child; },
   removeChild(id, child) { call(OP.removeChild, child, id, 0); return child; },
 };
-G.removeNode = id => { const parent = N[id * 8 + PARENT]; if (parent !== 0) call(OP.removeChild, id, parent, 0); };
+G.removeNode = id => { const parent = N[id << 3 | 1]; if (parent !== 0) call(OP.removeChild, id, parent, 0); };
 
 // A tree without a document is walked the first few times; then its names are kept.
 const FEW_WALKS = 4, MOST_ASKED = 1000, hasId = (id, name) => { const a = G.attributeId(id, intern('id')); return a !== 0 && str(a) === name; };
@@ -120,7 +123,7 @@ function elementInFragment(name, root) {
 // Elements by their id, as long as the tree's structure and attributes are as they were.
 let found = PrivateMap(), foundSequence = -1, foundIn = 0;
 function elementById(name, root) {
-  if ((N[root * 8] & 255) !== 9) return elementInFragment(name, root);
+  if ((N[root << 3] & 255) !== 9) return elementInFragment(name, root);
   if (foundSequence !== H[5] || foundIn !== root) { found = PrivateMap(); foundSequence = H[5]; foundIn = root; }
   const known = found.get(name);
   if (known !== undefined) return known;

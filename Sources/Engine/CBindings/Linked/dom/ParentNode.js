@@ -4,13 +4,13 @@
 // Reads   links and kinds. Writes nothing: each change is a native call, which checks it.
 // Exports ParentNodeSteps, ChildNodeSteps (js/idl/ParentNode.webidl). Throws DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, privateArray,
-N, OP, call, createText, documentIdOf,
+OP, call, createText, documentIdOf,
+N,
 holding,
 LONGEST_SIBLING_WALK,
 childrenOf } = G;
 
 
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4;
 
 // https://dom.spec.whatwg.org/#converting-nodes-into-a-node: ids and strings to the id of a node or a fragment.
 function toNode(values, documentId) {
@@ -27,15 +27,15 @@ G.ParentNodeSteps = {
   __proto__: null,
   childElementCount(id) {
     let count = 0, left = LONGEST_SIBLING_WALK;
-    for (let child = N[id * 8 + FIRST]; child !== 0; child = N[child * 8 + NEXT]) {
-      if ((N[child * 8] & 255) === 1) count++;
+    for (let child = N[id << 3 | 4]; child !== 0; child = N[child << 3 | 3]) {
+      if ((N[child << 3] & 255) === 1) count++;
       if (--left === 0) return G.stateOf(childrenOf(id)).count();
     }
     return count;
   },
   prepend(id, nodes) {
     const node = toNode(nodes, documentIdOf(id));
-    call(OP.insert, node, id, N[id * 8 + FIRST]);
+    call(OP.insert, node, id, N[id << 3 | 4]);
   },
   append(id, nodes) { call(OP.insert, toNode(nodes, documentIdOf(id)), id, 0); },
   replaceChildren(id, nodes) { call(OP.replaceAll, id, toNode(nodes, documentIdOf(id)), 0); },
@@ -45,31 +45,31 @@ G.ParentNodeSteps = {
 function viable(id, link, nodes) {
   const among = PrivateMap();
   for (let i = 0; i < nodes.length; i++) among.set(nodes[i], true);
-  let sibling = N[id * 8 + link];
-  while (sibling !== 0 && among.has(sibling)) sibling = N[sibling * 8 + link];
+  let sibling = N[id << 3 | link];
+  while (sibling !== 0 && among.has(sibling)) sibling = N[sibling << 3 | link];
   return sibling;
 }
 G.ChildNodeSteps = {
   __proto__: null,
   before(id, nodes) {
-    const parent = N[id * 8 + PARENT];
+    const parent = N[id << 3 | 1];
     if (parent === 0) return;
-    const previous = viable(id, PREVIOUS, nodes);
+    const previous = viable(id, 2, nodes);
     const node = toNode(nodes, documentIdOf(id));
-    call(OP.insert, node, parent, previous === 0 ? N[parent * 8 + FIRST] : N[previous * 8 + NEXT]);
+    call(OP.insert, node, parent, previous === 0 ? N[parent << 3 | 4] : N[previous << 3 | 3]);
   },
   after(id, nodes) {
-    const parent = N[id * 8 + PARENT];
+    const parent = N[id << 3 | 1];
     if (parent === 0) return;
-    const next = viable(id, NEXT, nodes);
+    const next = viable(id, 3, nodes);
     call(OP.insert, toNode(nodes, documentIdOf(id)), parent, next);
   },
   replaceWith(id, nodes) {
-    const parent = N[id * 8 + PARENT];
+    const parent = N[id << 3 | 1];
     if (parent === 0) return;
-    const next = viable(id, NEXT, nodes);
+    const next = viable(id, 3, nodes);
     const node = toNode(nodes, documentIdOf(id));
-    if (N[id * 8 + PARENT] === parent) call(OP.replaceChild, id, node, parent);
+    if (N[id << 3 | 1] === parent) call(OP.replaceChild, id, node, parent);
     else call(OP.insert, node, parent, next);
   },
 };

@@ -8,7 +8,8 @@
 'use strict'; { const G = this; const { documentNode,
 PrivateMap, primordials, privateArray, toASCIILower,
 hooks,
-H, N, SHADOW_ROOTS, callNamed, str, wrap,
+callNamed, str, wrap,
+H, N,
 fail,
 mainDocument,
 listenersOf,
@@ -21,7 +22,6 @@ comparePoints, areInOneTree } = G;
 
 
 
-const PARENT = 1, FIRST = 4, PAYLOAD = 7;
 const find = primordials.indexOf;
 
 const points = ({ range }) => range === null ? null : rangePoints(range);
@@ -92,7 +92,7 @@ function tellChange(state) {
 const isInDocument = ({ root }, id) => areInOneTree(id, root), isOfPage = ({ root }) => root === mainDocument;
 function select(state, a, ao, f, fo) {
   if (isInDocument(state, a) && isInDocument(state, f)) { setBase(state, a, ao, f, fo); return; }
-  if (!isOfPage(state) || H[SHADOW_ROOTS] === 0 || !G.isComposedInPage(a) || !G.isComposedInPage(f)) return;
+  if (!isOfPage(state) || H[9] === 0 || !G.isComposedInPage(a) || !G.isComposedInPage(f)) return;
   const ends = G.composedEnds(a, ao, f, fo), { id, offset } = G.pointInDocument(a, ao);
   // NB: As in WebKit, the range of such a selection is where the anchor's host is.
   setRange(state, newRange(id, offset));
@@ -168,7 +168,7 @@ G.SelectionSteps = {
   },
   selectAllChildren(state, id) {
     checkPoint(id, 0);
-    select(state, id, 0, id, N[id * 8 + FIRST] === 0 ? 0 : nodeLength(id));
+    select(state, id, 0, id, N[id << 3 | 4] === 0 ? 0 : nodeLength(id));
   },
   // https://w3c.github.io/selection-api/#dom-selection-modify: words that mean nothing do nothing.
   modify(state, alter, direction, granularity) {
@@ -185,7 +185,7 @@ G.SelectionSteps = {
   },
   deleteFromDocument(state) { if (state.range !== null && composed(state) === null) deleteRange(state.range); },
   containsNode(state, id, partly) {
-    const r = points(state), parent = N[id * 8 + PARENT];
+    const r = points(state), parent = N[id << 3 | 1];
     if (r === null || parent === 0) return false;
     const index = nodeIndex(id);
     return partly ? comparePoints(parent, index, r.e, r.eo) < 0 && comparePoints(parent, index + 1, r.s, r.so) > 0
@@ -217,10 +217,10 @@ function initialRange() {
   } catch { reason = 'is no selector'; }
   const ids = privateArray(), starts = privateArray();
   let text = '', count = 0;
-  for (let id = N[root * 8 + FIRST]; id !== 0; id = nextIn(id, root)) {
-    if ((N[id * 8] & 255) !== 3) continue;
+  for (let id = N[root << 3 | 4]; id !== 0; id = nextIn(id, root)) {
+    if ((N[id << 3] & 255) !== 3) continue;
     ids[count] = id; starts[count++] = text.length;
-    text += str(N[id * 8 + PAYLOAD]);
+    text += str(N[id << 3 | 7]);
   }
   const at = find(text, wanted);
   if (at < 0) {

@@ -9,14 +9,15 @@
 //         → id · queryAll(root id, text) → ids.
 // Throws  SyntaxError for what is no selector. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, primordials, privateArray, setPrototypeOf, toASCIILower,
-A, H, N, OP, call, callText, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str,
+OP, call, callText, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str,
+N, A, H,
 fail,
 elementById,
 nextIn,
 attributeId, tokensOf } = G;
 
 const { codeAt, slice, lengthOf } = primordials;
-const STRUCTURE_SEQUENCE = 5, NO_NAMESPACE = intern('');
+const NO_NAMESPACE = intern('');
 const classKey = intern('class'), idKey = intern('id');
 
 // One element's part of a selector.
@@ -235,7 +236,7 @@ G.queryFirst = (root, text) => {
 };
 G.queryAll = (root, text) => {
   const selector = selectorOf(text);
-  if (selector.root === root && selector.sequence === H[STRUCTURE_SEQUENCE] && selector.compounds !== null) return selector.found;
+  if (selector.root === root && selector.sequence === H[5] && selector.compounds !== null) return selector.found;
   let found = selector.compounds !== null && isPlain(root) ? allOfFew(root, selector.compounds) : null;
   if (found === null) {
     const ids = call(OP.querySelectorAll, root, selector.native(), 0);
@@ -243,7 +244,7 @@ G.queryAll = (root, text) => {
     for (let i = 0, length = lengthOf(ids); i < length; i++) found[i] = ids[i];
   }
   selector.root = root;
-  selector.sequence = H[STRUCTURE_SEQUENCE];
+  selector.sequence = H[5];
   selector.found = found;
   return found;
 };

@@ -12,14 +12,14 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, primordials, privateArray,
 hooks,
-H, N, OP, SHADOW_ROOTS, call, callNamed, callNamedWith, callText, documentIdOf, hostOf, nameOf,
+OP, call, callNamed, callNamedWith, callText, documentIdOf, hostOf, nameOf,
+H, N,
 fail, holding,
 rootOf,
 isCustomName,
 htmlName } = G;
 
 
-const NAME = 6, FIRST = 4;
 const CLOSED = 1, DELEGATES_FOCUS = 2, MANUAL = 4, CLONABLE = 8, SERIALIZABLE = 16, DECLARATIVE = 32, FOR_INTERNALS = 64;
 const { includes } = primordials;
 const hosts = ' article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span ';
@@ -27,7 +27,7 @@ const hosts = ' article aside blockquote body div footer h1 h2 h3 h4 h5 h6 heade
 // Shadow roots by host; what each is like, by its own id.
 const roots = PrivateMap(), known = PrivateMap();
 function shadowRootOf(host) {
-  if (H[SHADOW_ROOTS] === 0) return 0;
+  if (H[9] === 0) return 0;
   let root = roots.get(host);
   if (root === undefined && (root = callNamed('shadow.of', host)) !== 0) roots.set(host, root);
   return root === undefined ? 0 : root;
@@ -75,7 +75,7 @@ G.attachShadow = (host, { mode, delegatesFocus, slotAssignment, clonable, serial
   let traits = (mode === 'closed' ? CLOSED : 0) | (delegatesFocus ? DELEGATES_FOCUS : 0) | (slotAssignment === 'manual' ? MANUAL : 0) |
     (clonable ? CLONABLE : 0) | (serializable ? SERIALIZABLE : 0);
   // https://dom.spec.whatwg.org/#concept-attach-a-shadow-root
-  const { ns, local } = nameOf(N[host * 8 + NAME]);
+  const { ns, local } = nameOf(N[host << 3 | 6]);
   if (ns !== 1 || !includes(hosts, ` ${local} `) && !isCustomName(local)) fail('NotSupportedError');
   if (hooks.createCustom !== null && hooks.disablesShadow(host)) fail('NotSupportedError');
   const old = shadowRootOf(host);
@@ -127,10 +127,10 @@ function markupWithShadows(id, { serializableShadowRoots, shadowRoots }) {
 } G.markupWithShadows = markupWithShadows;
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#unsafely-set-html
 function setMarkupWithShadows(context, id, markup) {
-  const contents = context === id && N[id * 8 + NAME] === htmlName('template') ? call(OP.templateContents, id, 0, 0) : id;
+  const contents = context === id && N[id << 3 | 6] === htmlName('template') ? call(OP.templateContents, id, 0, 0) : id;
   // NB: What is parsed becomes custom elements where it is put.
   const fragment = holding(() => callNamed('markup.parse', context, markup));
-  if (N[fragment * 8 + FIRST] === 0) call(OP.removeAllChildren, contents, 0, 0); else call(OP.replaceAll, contents, fragment, 0);
+  if (N[fragment << 3 | 4] === 0) call(OP.removeAllChildren, contents, 0, 0); else call(OP.replaceAll, contents, fragment, 0);
 } G.setMarkupWithShadows = setMarkupWithShadows;
 
 G.shadowTraits = traitsOf;

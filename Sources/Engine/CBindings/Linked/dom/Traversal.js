@@ -4,17 +4,21 @@
 // Exports TreeWalkerSteps, NodeIteratorSteps (js/idl/Traversal.webidl) · newTreeWalker, newNodeIterator (root id, mask, filter or null): states.
 // Throws  InvalidStateError for a filter that calls back. Exposes nothing.
 'use strict'; { const G = this; const { apply, primordials,
-H, ITERATORS, ITERATOR_COUNT, ITERATOR_SLOTS, N, callNamed, wrap,
+callNamed, wrap,
+N, H,
+
+
+
 fail,
 nextIn, previousIn, skipIn } = G;
 
 const { TypeError, lengthOf } = primordials;
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, ACCEPT = 1, REJECT = 2, SKIP = 3;
+const ACCEPT = 1, REJECT = 2, SKIP = 3;
 
 // https://dom.spec.whatwg.org/#concept-node-filter
 function accept(state, id) {
   if (state.active) fail('InvalidStateError');
-  if ((state.mask >>> (N[id * 8] & 255) - 1 & 1) === 0) return SKIP;
+  if ((state.mask >>> (N[id << 3] & 255) - 1 & 1) === 0) return SKIP;
   const { filter } = state;
   if (filter === null) return ACCEPT;
   state.active = true;
@@ -27,18 +31,18 @@ function accept(state, id) {
 }
 
 function child(state, link, back) {
-  let id = N[state.current * 8 + link];
+  let id = N[state.current << 3 | link];
   while (id !== 0) {
     const verdict = accept(state, id);
     if (verdict === ACCEPT) return state.current = id;
     if (verdict === SKIP) {
-      const inner = N[id * 8 + link];
+      const inner = N[id << 3 | link];
       if (inner !== 0) { id = inner; continue; }
     }
     while (id !== 0) {
-      const sibling = N[id * 8 + back];
+      const sibling = N[id << 3 | back];
       if (sibling !== 0) { id = sibling; break; }
-      const parent = N[id * 8 + PARENT];
+      const parent = N[id << 3 | 1];
       if (parent === 0 || parent === state.root || parent === state.current) return 0;
       id = parent;
     }
@@ -49,15 +53,15 @@ function sibling(state, link, inward) {
   let id = state.current;
   if (id === state.root) return 0;
   for (;;) {
-    let other = N[id * 8 + link];
+    let other = N[id << 3 | link];
     while (other !== 0) {
       id = other;
       const verdict = accept(state, id);
       if (verdict === ACCEPT) return state.current = id;
-      other = N[id * 8 + inward];
-      if (verdict === REJECT || other === 0) other = N[id * 8 + link];
+      other = N[id << 3 | inward];
+      if (verdict === REJECT || other === 0) other = N[id << 3 | link];
     }
-    id = N[id * 8 + PARENT];
+    id = N[id << 3 | 1];
     if (id === 0 || id === state.root || accept(state, id) === ACCEPT) return 0;
   }
 }
@@ -70,28 +74,28 @@ G.TreeWalkerSteps = {
   setCurrentNode(state, id) { state.current = id; },
   parentNode(state) {
     for (let id = state.current; id !== 0 && id !== state.root;) {
-      id = N[id * 8 + PARENT];
+      id = N[id << 3 | 1];
       if (id !== 0 && accept(state, id) === ACCEPT) return state.current = id;
     }
     return 0;
   },
-  firstChild: state => child(state, FIRST, NEXT),
-  lastChild: state => child(state, LAST, PREVIOUS),
-  previousSibling: state => sibling(state, PREVIOUS, LAST),
-  nextSibling: state => sibling(state, NEXT, FIRST),
+  firstChild: state => child(state, 4, 3),
+  lastChild: state => child(state, 5, 2),
+  previousSibling: state => sibling(state, 2, 5),
+  nextSibling: state => sibling(state, 3, 4),
   previousNode(state) {
     let id = state.current;
     while (id !== state.root) {
-      let other = N[id * 8 + PREVIOUS];
+      let other = N[id << 3 | 2];
       while (other !== 0) {
         id = other;
         let verdict = accept(state, id);
-        while (verdict !== REJECT && N[id * 8 + LAST] !== 0) { id = N[id * 8 + LAST]; verdict = accept(state, id); }
+        while (verdict !== REJECT && N[id << 3 | 5] !== 0) { id = N[id << 3 | 5]; verdict = accept(state, id); }
         if (verdict === ACCEPT) return state.current = id;
-        other = N[id * 8 + PREVIOUS];
+        other = N[id << 3 | 2];
       }
-      if (id === state.root || N[id * 8 + PARENT] === 0) return 0;
-      id = N[id * 8 + PARENT];
+      if (id === state.root || N[id << 3 | 1] === 0) return 0;
+      id = N[id << 3 | 1];
       if (accept(state, id) === ACCEPT) return state.current = id;
     }
     return 0;
@@ -120,7 +124,7 @@ function refresh(state) {
     return state;
   }
   state.reference = H[slot + 1];
-  state.before = H[slot + 2] !== 0;
+  state.before = (H[slot + 2] !== 0);
   return state;
 }
 function stand(state, reference, before) {
@@ -157,11 +161,11 @@ G.NodeIteratorSteps = {
   detach() { /* Nothing is to be let go. */ },
 };
 G.newNodeIterator = (root, mask, filter) => {
-  const number = ++H[ITERATOR_COUNT], slot = ITERATORS + 4 * (number - 1 & ITERATOR_SLOTS - 1);
+  const number = ++H[384], slot = 128 + 4 * (number - 1 & 64 - 1);
   const state = {
     __proto__: null, interface: 'NodeIterator', object: undefined, root, mask, filter, reference: root, before: true, active: false, number, slot,
   };
-  if (H[slot + 3] !== 0) callNamed('iterator.keep', H[slot + 3], H[slot], H[slot + 1], H[slot + 2] !== 0);
+  if (H[slot + 3] !== 0) callNamed('iterator.keep', H[slot + 3], H[slot], H[slot + 1], (H[slot + 2] !== 0));
   H[slot] = root;
   H[slot + 3] = number;
   stand(state, root, true);

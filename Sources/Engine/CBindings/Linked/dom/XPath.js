@@ -7,12 +7,13 @@
 // Throws  SyntaxError, NamespaceError, InvalidStateError, TypeError as specified. Exposes nothing.
 'use strict'; { const G = this; const { apply, primordials, privateArray,
 hooks,
-H, SEQUENCE, callNamed, callNamedWith, kindOf, str,
+callNamed, callNamedWith, str,
+N, H,
 fail, toTextOrNull } = G;
 
 const { TypeError, lengthOf } = primordials;
-const NUMBER = 1, STRING = 2, BOOLEAN = 3, UNORDERED_ITERATOR = 4, ORDERED_ITERATOR = 5, UNORDERED_SNAPSHOT = 6, ORDERED_SNAPSHOT = 7,
-  ANY_NODE = 8, FIRST_NODE = 9, RESULT_TYPE = 66, DOCUMENT_TYPE = 10;
+const NUMBER = 1, STRING = 2, BOOLEAN = 3, UNORDERED_ITERATOR = 4, ORDERED_ITERATOR = 5, UNORDERED_SNAPSHOT = 6, ORDERED_SNAPSHOT = 7;
+const ANY_NODE = 8, FIRST_NODE = 9;
 
 // https://dom.spec.whatwg.org/#mixin-xpathevaluatorbase: the address that a resolver, a function or an object, gives a prefix;
 // null for none. What it throws is reported and counts as none, as in WebKit.
@@ -37,17 +38,17 @@ function compile(text, resolver) {
   return { __proto__: null, text, namespaces };
 }
 function evaluate({ text, namespaces }, id, type) {
-  if (kindOf(id) === DOCUMENT_TYPE || type > FIRST_NODE) fail('NotSupportedError');
+  if ((N[id << 3] & 255) === 10 || type > FIRST_NODE) fail('NotSupportedError');
   const all = privateArray();
   all[0] = 'xpath.evaluate'; all[1] = text; all[2] = id; all[3] = type;
   for (let i = 0; i < namespaces.length; i++) all[i + 4] = namespaces[i];
   const value = callNamedWith(all);
   if (value === undefined) throw new TypeError('Type error');
-  return { __proto__: null, type: H[RESULT_TYPE], value, next: 0, sequence: H[SEQUENCE] };
+  return { __proto__: null, type: H[64 + 2], value, next: 0, sequence: H[4] };
 }
 const isIterator = ({ type }) => type === UNORDERED_ITERATOR || type === ORDERED_ITERATOR;
 const isSnapshot = ({ type }) => type === UNORDERED_SNAPSHOT || type === ORDERED_SNAPSHOT;
-const isChanged = state => isIterator(state) && state.sequence !== H[SEQUENCE];
+const isChanged = state => isIterator(state) && state.sequence !== H[4];
 function valueOf(state, isOfType) {
   if (!isOfType) throw new TypeError('Type error');
   return state.value;

@@ -5,7 +5,8 @@
 // Exports baseOf(document id), baseURLOf: the same · resolve(id, text) → absolute URL or null · urlOf(id, name): of a content attribute.
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, privateArray,
-H, N, OP, STRUCTURE_SEQUENCE, callNamed, callText, documentIdOf, intern, nameOf,
+OP, callNamed, callText, documentIdOf, intern, nameOf,
+N, H,
 toUSV,
 parseURL,
 documentURL, fallbackBases,
@@ -19,8 +20,8 @@ const baseLists = PrivateMap(), baseElement = {
   __proto__: null,
   deep: true, attributes: false, isLocal: true,
   matches(id) {
-    if ((N[id * 8] & 255) !== 1) return false;
-    const { ns, local } = nameOf(N[id * 8 + 6]);
+    if ((N[id << 3] & 255) !== 1) return false;
+    const { ns, local } = nameOf(N[id << 3 | 6]);
     return ns === 1 && local === 'base';
   },
   build: root => callNamed('elements.named', root, 'http://www.w3.org/1999/xhtml', 'base'),
@@ -33,7 +34,7 @@ function baseElements(documentId) {
 function baseOf(documentId) {
   const address = documentURL(documentId);
   const known = bases[documentId];
-  if (known !== undefined && known.sequence === H[STRUCTURE_SEQUENCE] && known.address === address) return known.base;
+  if (known !== undefined && known.sequence === H[5] && known.address === address) return known.base;
   const embedder = fallbackBases.get(documentId), fallback = embedder === undefined ? address : baseOf(embedder);
   let base = fallback;
   const elements = baseElements(documentId);
@@ -45,7 +46,7 @@ function baseOf(documentId) {
     break;
   }
   while (bases.length <= documentId) bases[bases.length] = undefined;
-  bases[documentId] = { __proto__: null, sequence: H[STRUCTURE_SEQUENCE], address, base };
+  bases[documentId] = { __proto__: null, sequence: H[5], address, base };
   return base;
 } G.baseOf = baseOf;
 // Addresses of one document's texts, as long as its base and its encoding stay. Most of a page's are asked for more than once, or never.

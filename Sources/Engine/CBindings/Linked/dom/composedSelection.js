@@ -10,7 +10,8 @@
 //         composedRanges(start id, offset, end id, offset, roots): points of the range · rootArguments(values): ids of shadow roots.
 // Throws  TypeError for what is no dictionary of shadow roots. Exposes nothing.
 'use strict'; { const G = this; const { primordials, privateArray,
-N, hostOf, idOf, isNode,
+hostOf, idOf, isNode,
+N,
 toDictionary,
 mainDocument,
 rootOf,
@@ -19,7 +20,6 @@ comparePoints } = G;
 
 
 const { TypeError } = primordials;
-const PARENT = 1;
 
 const isComposedInPage = G.isComposedInPage = id => {
   let root = rootOf(id);
@@ -33,7 +33,7 @@ function places(id, offset) {
     const root = rootOf(id);
     list[list.length] = { __proto__: null, root, id, offset };
     if ((host = hostOf(root)) === 0) return list;
-    id = N[host * 8 + PARENT];
+    id = N[host << 3 | 1];
     if (id === 0) return list;
     offset = nodeIndex(host);
   }
@@ -68,7 +68,7 @@ G.pointInDocument = (id, offset) => {
 function pointIn(id, offset, roots, isEnd) {
   for (let root, host; (host = hostOf(root = rootOf(id))) !== 0;) {
     for (let i = 0; i < roots.length; i++) if (roots[i] === root) return { __proto__: null, id, offset };
-    id = N[host * 8 + PARENT];
+    id = N[host << 3 | 1];
     offset = nodeIndex(host) + (isEnd ? 1 : 0);
   }
   return { __proto__: null, id, offset };

@@ -9,7 +9,8 @@
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, privateArray,
 hooks,
-A, N, findAttribute, intern, nameOf, str,
+findAttribute, intern, nameOf, str,
+N, A,
 removeAttributeAt, setAttribute } = G;
 
 const nameIds = PrivateMap();
@@ -19,11 +20,11 @@ function nameId(name) {
   return id;
 }
 // 0 for what is no element.
-const find = (id, name) => (N[id * 8] & 255) === 1 ? findAttribute(id, nameId(name)) : 0;
+const find = (id, name) => (N[id << 3] & 255) === 1 ? findAttribute(id, nameId(name)) : 0;
 G.has = (id, name) => find(id, name) !== 0;
 function textOf(id, name) {
   const a = find(id, name);
-  return a === 0 ? null : str(A[a * 4 + 1]) || '';
+  return a === 0 ? null : str(A[a << 2 | 1]) || '';
 } G.textOf = textOf;
 G.textOrEmpty = (id, name) => textOf(id, name) || '';
 function setText(id, name, value) { setAttribute(id, nameId(name), value); } G.setText = setText;
@@ -45,14 +46,14 @@ G.onAttribute = (name, step) => {
 G.onAnyAttribute = step => { stepsOfAll[stepsOfAll.length] = step; };
 
 G.isHTML = (id, local) => {
-  if (id === 0 || (N[id * 8] & 255) !== 1) return false;
-  const name = nameOf(N[id * 8 + 6]);
+  if (id === 0 || (N[id << 3] & 255) !== 1) return false;
+  const name = nameOf(N[id << 3 | 6]);
   return name.ns === 1 && name.local === local;
 };
 // '' for what is no HTML element.
 G.localName = id => {
-  if ((N[id * 8] & 255) !== 1) return '';
-  const name = nameOf(N[id * 8 + 6]);
+  if ((N[id << 3] & 255) !== 1) return '';
+  const name = nameOf(N[id << 3 | 6]);
   return name.ns === 1 ? name.local : '';
 };
 }

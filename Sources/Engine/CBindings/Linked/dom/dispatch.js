@@ -8,7 +8,8 @@
 //         Reports what listeners throw to hooks.reportException. Exposes nothing.
 'use strict'; { const G = this; const { apply, primordials, privateArray,
 hooks,
-H, N, SHADOW_ROOTS, callNamed, idOf, isNode, wrap,
+callNamed, idOf, isNode, wrap,
+H, N,
 isListenedFor, listenersFor, listenersOf, removeListener } = G;
 
 
@@ -23,13 +24,13 @@ function dispatch(target, event, shown = target) {
   path[0] = target;
   // Where there are shadow trees: what belongs to the objects of the path.
   let tree = null;
-  if (H[SHADOW_ROOTS] !== 0 && isNode(target)) {
+  if (H[9] !== 0 && isNode(target)) {
     tree = G.eventPath(target, state, path);
     if (tree.targets.length === 0) path.length = 0;
   } else if (isNode(target)) {
-    for (let id = idOf(target), up; (up = N[id * 8 + 1]) !== 0; id = up) path[path.length] = wrap(up);
+    for (let id = idOf(target), up; (up = N[id << 3 | 1]) !== 0; id = up) path[path.length] = wrap(up);
     const root = path[path.length - 1];
-    if ((N[idOf(root) * 8] & 255) === 9 && state.type !== 'load' && hooks.eventParentOfDocument) {
+    if ((N[idOf(root) << 3] & 255) === 9 && state.type !== 'load' && hooks.eventParentOfDocument) {
       const parent = hooks.eventParentOfDocument(root);
       if (parent) path[path.length] = parent;
     }

@@ -3,23 +3,22 @@
 // Reads   links and names. Writes nothing.
 // Exports htmlOf, headOf, bodyOf (document id): 0 where there is none · isBody(id) · firstOf(id, matches): the first child that matches, or 0.
 // Exposes nothing.
-'use strict'; { const G = this; const { H, N,
+'use strict'; { const G = this; const { N, H,
 documentElementOf,
 isHTML } = G;
 
-const STRUCTURE_SEQUENCE = 5;
-const firstOf = G.firstOf = (id, matches) => { for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if (matches(c)) return c; return 0; };
+const firstOf = G.firstOf = (id, matches) => { for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) if (matches(c)) return c; return 0; };
 const htmlOf = G.htmlOf = id => { const root = documentElementOf(id); return isHTML(root, 'html') ? root : 0; };
 const isBody = G.isBody = id => isHTML(id, 'body') || isHTML(id, 'frameset');
 G.headOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, c => isHTML(c, 'head')); };
 // The last one that was looked for, good as long as the structure does not change.
 let bodyDocument = 0, bodyStructure = -1, body = 0;
 function bodyOf(id) {
-  if (id === bodyDocument && H[STRUCTURE_SEQUENCE] === bodyStructure) return body;
+  if (id === bodyDocument && H[5] === bodyStructure) return body;
   const html = htmlOf(id);
   body = html === 0 ? 0 : firstOf(html, isBody);
   bodyDocument = id;
-  bodyStructure = H[STRUCTURE_SEQUENCE];
+  bodyStructure = H[5];
   return body;
 } G.bodyOf = bodyOf;
 }

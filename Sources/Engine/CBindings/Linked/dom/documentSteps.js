@@ -3,7 +3,8 @@
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Exports DocumentSteps_Document (js/idl/Document.webidl). Throws DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { primordials, toASCIILower,
-N, OP, call, callText, hostOf, intern, isHTMLDocumentId, isQuirks,
+OP, call, callText, hostOf, intern, isHTMLDocumentId, isQuirks,
+N,
 fail,
 documentURL,
 cloneNode,
@@ -48,15 +49,15 @@ G.DocumentSteps_Document = {
     return callText(OP.createPI, data, id, intern(target), 0);
   },
   importNode(id, node, options) {
-    const kind = N[node * 8] & 255;
+    const kind = N[node << 3] & 255;
     if (kind === 9 || hostOf(node) !== 0) fail('NotSupportedError');
     return kind === 2 ? G.cloneAttributeNode(node, id) : cloneNode(node, typeof options === 'boolean' ? options : !options.selfOnly, id);
   },
   adoptNode(id, node) {
-    if ((N[node * 8] & 255) === 9) fail('NotSupportedError');
+    if ((N[node << 3] & 255) === 9) fail('NotSupportedError');
     if (hostOf(node) !== 0) fail('HierarchyRequestError');
     // A template's contents stay in their document.
-    if ((N[node * 8] & 255) === 11 && N[node * 8 + 7] !== 0) return node;
+    if ((N[node << 3] & 255) === 11 && N[node << 3 | 7] !== 0) return node;
     call(OP.adopt, node, id, 0);
     return node;
   },

@@ -4,7 +4,11 @@
 // Exports ElementSteps_Element (js/idl/Element.webidl). Throws DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { privateArray, setPrototypeOf, toASCIILower,
 hooks,
-A, H, N, OP, SHADOW_ROOTS, call, callText, documentIdOf, findAttribute: find, intern, isHTMLDocumentId, nameOf, str,
+OP, call, callText, documentIdOf, findAttribute: find, intern, isHTMLDocumentId, nameOf, str,
+N, A, H,
+
+
+
 fail, holding,
 byTagNameNS,
 isAttributeName, qualifiedName,
@@ -12,7 +16,6 @@ attributeKey, findAttributeNS: findNS, getAttribute, removeAttributeAt, setAttri
 
 
 
-const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
 const SLOT = intern('slot');
 
 const attributeNode = (id, a) => a === 0 ? 0 : call(OP.attributeNode, a, id, 0);
@@ -23,28 +26,28 @@ const insertPositions = setPrototypeOf({ beforebegin: 0, afterbegin: 1, beforeen
 // https://dom.spec.whatwg.org/#insert-adjacent → whether it was put anywhere.
 function insertAdjacent(id, where, nodeId) {
   switch (insertPositions[toASCIILower(where)]) {
-    case 0: { const p = N[id * 8 + PARENT]; if (p === 0) return false; call(OP.insert, nodeId, p, id); return true; }
-    case 1: call(OP.insert, nodeId, id, N[id * 8 + FIRST]); return true;
+    case 0: { const p = N[id << 3 | 1]; if (p === 0) return false; call(OP.insert, nodeId, p, id); return true; }
+    case 1: call(OP.insert, nodeId, id, N[id << 3 | 4]); return true;
     case 2: call(OP.insert, nodeId, id, 0); return true;
-    case 3: { const p = N[id * 8 + PARENT]; if (p === 0) return false; call(OP.insert, nodeId, p, N[id * 8 + NEXT]); return true; }
+    case 3: { const p = N[id << 3 | 1]; if (p === 0) return false; call(OP.insert, nodeId, p, N[id << 3 | 3]); return true; }
     default: fail('SyntaxError');
   }
 }
 
 G.ElementSteps_Element = {
   __proto__: null,
-  prefix: id => nameOf(N[id * 8 + NAME]).prefix,
+  prefix: id => nameOf(N[id << 3 | 6]).prefix,
   slot(id) { const v = getAttribute(id, SLOT); return v === null ? '' : v; },
   setSlot(id, text) { setAttribute(id, SLOT, text); },
-  hasAttributes: id => N[id * 8 + PAYLOAD] !== 0,
+  hasAttributes: id => N[id << 3 | 7] !== 0,
   getAttributeNames(id) {
     const names = privateArray();
-    for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) names[names.length] = str(A[a * 4]);
+    for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) names[names.length] = str(A[a << 2]);
     return names;
   },
   getAttributeNS(id, namespace, localName) {
     const a = findNS(id, namespace || null, localName);
-    return a === 0 ? null : str(A[a * 4 + 1]);
+    return a === 0 ? null : str(A[a << 2 | 1]);
   },
   setAttributeNS(id, namespace, name, text) {
     const nameId = qualifiedName(namespace, name, false), { namespace: ns, local, qualifiedId } = nameOf(nameId);
@@ -75,12 +78,12 @@ G.ElementSteps_Element = {
   setAttributeNode,
   setAttributeNodeNS: setAttributeNode,
   removeAttributeNode(id, node) {
-    if (N[node * 8 + PAYLOAD] !== id) fail('NotFoundError');
-    removeAttributeAt(id, N[node * 8 + NAME]);
+    if (N[node << 3 | 7] !== id) fail('NotFoundError');
+    removeAttributeAt(id, N[node << 3 | 6]);
     return node;
   },
   attachShadow: (id, init) => G.attachShadow(id, init),
-  shadowRoot: id => H[SHADOW_ROOTS] === 0 ? 0 : G.openShadowRoot(id),
+  shadowRoot: id => H[9] === 0 ? 0 : G.openShadowRoot(id),
   webkitMatchesSelector: (id, selectors) => G.matchesSelector(id, selectors),
   getElementsByTagNameNS: (id, namespace, localName) => byTagNameNS(id, namespace, localName),
   insertAdjacentElement: (id, where, element) => insertAdjacent(id, where, element) ? element : 0,
@@ -90,9 +93,9 @@ G.ElementSteps_Element = {
   setHTMLUnsafe(id, markup) { G.setMarkupWithShadows(id, id, markup); },
   getHTML: (id, options) => G.markupWithShadows(id, options),
   setOuterHTML(id, markup) {
-    const parent = N[id * 8 + PARENT];
+    const parent = N[id << 3 | 1];
     if (parent === 0) return;
-    const kind = N[parent * 8] & 255;
+    const kind = N[parent << 3] & 255;
     if (kind === 9) fail('NoModificationAllowedError', 'Cannot set outerHTML on element because its parent is not an Element');
     const fragment = parsed(markup, kind === 11 ? 0 : parent, id);
     call(OP.replaceChild, id, fragment, parent);
@@ -102,11 +105,11 @@ G.ElementSteps_Element = {
     if (position === undefined) fail('SyntaxError');
     let context = id;
     if (position === 0 || position === 3) {
-      context = N[id * 8 + PARENT];
-      if (context === 0 || (N[context * 8] & 255) === 9) fail('NoModificationAllowedError');
+      context = N[id << 3 | 1];
+      if (context === 0 || (N[context << 3] & 255) === 9) fail('NoModificationAllowedError');
     }
-    const name = nameOf(N[context * 8 + NAME]);
-    if ((N[context * 8] & 255) !== 1 || name.ns === 1 && name.local === 'html' && isHTMLDocumentId(id)) context = 0;
+    const name = nameOf(N[context << 3 | 6]);
+    if ((N[context << 3] & 255) !== 1 || name.ns === 1 && name.local === 'html' && isHTMLDocumentId(id)) context = 0;
     insertAdjacent(id, where, parsed(markup, context, id));
   },
 };

@@ -11,13 +11,14 @@
 //         composedPath(path, that, the current target) → private array. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, privateArray,
 hooks,
-N, hostOf, idOf, isNode, wrap,
+hostOf, idOf, isNode, wrap,
+N,
 rootOf } = G;
 
 
 
-const PARENT = 1, CLOSED_ROOT = 1, CLOSED_SLOT = 2, HIDDEN = 4;
-const isDocument = id => (N[id * 8] & 255) === 9;
+const CLOSED_ROOT = 1, CLOSED_SLOT = 2, HIDDEN = 4;
+const isDocument = id => (N[id << 3] & 255) === 9;
 const rootAround = object => isNode(object) ? rootOf(idOf(object)) : 0;
 const isInShadow = object => isNode(object) && hostOf(rootAround(object)) !== 0;
 
@@ -70,7 +71,7 @@ G.eventPath = (target, state, path) => {
       let id = idOf(target);
       for (;;) {
         // https://dom.spec.whatwg.org/#get-the-parent
-        const host = hostOf(id), slot = host === 0 ? G.slotOf(id) : 0, up = N[id * 8 + PARENT];
+        const host = hostOf(id), slot = host === 0 ? G.slotOf(id) : 0, up = N[id << 3 | 1];
         const parent = slot !== 0 ? slot : host === 0 ? up : state.composed || id !== firstRoot ? host : 0;
         if (parent === 0) break;
         // Whether the walk leaves all trees in which what the event calls its target is.

@@ -7,47 +7,47 @@
 //         the root · isWithin(id, root): whether a node is the root or below it · precedes(a, b): in the preorder of their tree ·
 //         following(id, root): as nextIn, 0 at the end of the tree, too · LONGEST_SIBLING_WALK.
 'use strict'; { const G = this; const { privateArray,
-N, callNamed } = G;
+callNamed,
+N } = G;
 
 // How many siblings a walk looks at before it asks native code, which keeps the order of many; fewer where two walks look for
 // each other, since those of far siblings look at nodes that nothing else has.
 const LONGEST_SIBLING_WALK = 64, LONGEST_MEETING_WALK = 8;
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
 
 function nextIn(id, root) {
-  const first = N[id << 3 | FIRST];
+  const first = N[id << 3 | 4];
   return first !== 0 ? first : skipIn(id, root);
 } G.nextIn = nextIn;
 function skipIn(id, root) {
   while (id !== root) {
-    const next = N[id << 3 | NEXT];
+    const next = N[id << 3 | 3];
     if (next !== 0) return next;
-    id = N[id << 3 | PARENT];
+    id = N[id << 3 | 1];
     if (id === 0) return 0;
   }
   return 0;
 } G.skipIn = skipIn;
 function previousIn(id, root) {
   if (id === root) return 0;
-  let previous = N[id * 8 + PREVIOUS];
-  if (previous === 0) { previous = N[id * 8 + PARENT]; return previous === root ? 0 : previous; }
-  for (let last; (last = N[previous * 8 + LAST]) !== 0;) previous = last;
+  let previous = N[id << 3 | 2];
+  if (previous === 0) { previous = N[id << 3 | 1]; return previous === root ? 0 : previous; }
+  for (let last; (last = N[previous << 3 | 5]) !== 0;) previous = last;
   return previous;
 } G.previousIn = previousIn;
 function isWithin(id, root) {
-  while (id !== 0) { if (id === root) return true; id = N[id * 8 + PARENT]; }
+  while (id !== 0) { if (id === root) return true; id = N[id << 3 | 1]; }
   return false;
 } G.isWithin = isWithin;
 
 // Which of two siblings comes first: whichever is met, walking from both at once, as long as they are near.
 function siblingPrecedes(x, y) {
-  let fx = N[x * 8 + NEXT], fy = N[y * 8 + NEXT];
+  let fx = N[x << 3 | 3], fy = N[y << 3 | 3];
   for (let left = LONGEST_MEETING_WALK; left > 0; left--) {
     if (fx === y) return true;
     if (fy === x) return false;
     if (fx === 0) return false;
     if (fy === 0) return true;
-    fx = N[fx * 8 + NEXT]; fy = N[fy * 8 + NEXT];
+    fx = N[fx << 3 | 3]; fy = N[fy << 3 | 3];
   }
   return callNamed('child.precedes', x, y);
 }
@@ -55,10 +55,10 @@ const chainA = privateArray(), chainB = privateArray();
 function precedes(a, b) {
   if (a === b || a === 0) return false;
   if (b === 0) return true;
-  if (N[a * 8 + PARENT] === N[b * 8 + PARENT]) return siblingPrecedes(a, b);
+  if (N[a << 3 | 1] === N[b << 3 | 1]) return siblingPrecedes(a, b);
   let da = 0, db = 0;
-  for (let x = a; x !== 0; x = N[x * 8 + PARENT]) chainA[da++] = x;
-  for (let x = b; x !== 0; x = N[x * 8 + PARENT]) chainB[db++] = x;
+  for (let x = a; x !== 0; x = N[x << 3 | 1]) chainA[da++] = x;
+  for (let x = b; x !== 0; x = N[x << 3 | 1]) chainB[db++] = x;
   while (da > 0 && db > 0 && chainA[da - 1] === chainB[db - 1]) { da--; db--; }
   if (da === 0) return true;
   if (db === 0) return false;
@@ -68,12 +68,12 @@ function precedes(a, b) {
 G.LONGEST_SIBLING_WALK = LONGEST_SIBLING_WALK;
 // The next node in tree order below `root`, 0 at the end.
 G.following = (id, root) => {
-  const first = N[id * 8 + 4];
+  const first = N[id << 3 | 4];
   if (first !== 0) return first;
   while (id !== root && id !== 0) {
-    const next = N[id * 8 + 3];
+    const next = N[id << 3 | 3];
     if (next !== 0) return next;
-    id = N[id * 8 + 1];
+    id = N[id << 3 | 1];
   }
   return 0;
 };

@@ -10,14 +10,15 @@
 //         elements only) · assignToSlot(slot id, values) · watchSlots(root id) · slotsChanged(kind, id, name or node) ·
 //         takeSignals(): ids of the slots to be told, which are then no longer kept. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, privateArray,
-H, N, SHADOW_ROOTS, STRUCTURE_SEQUENCE, callNamed, hostOf, intern, nameOf, str,
+callNamed, hostOf, intern, nameOf, str,
+N, H,
 rootOf,
 nextIn,
 getAttribute } = G;
 
 
 
-const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, MANUAL = 4;
+const MANUAL = 4;
 const NAMED = 6, SLOTS = 7, FALLBACK = 8, UNASSIGNED = 9;
 const SLOT = intern('slot'), SLOT_NAME = intern('name');
 
@@ -26,13 +27,13 @@ const states = PrivateMap(), manual = PrivateMap(), manualSlots = PrivateMap();
 let manualVersion = 0;
 
 function isSlot(id) {
-  if ((N[id * 8] & 255) !== 1) return false;
-  const { ns, local } = nameOf(N[id * 8 + NAME]);
+  if ((N[id << 3] & 255) !== 1) return false;
+  const { ns, local } = nameOf(N[id << 3 | 6]);
   return ns === 1 && local === 'slot';
 }
 const listOf = id => { const list = privateArray(); list[0] = id; return list; };
-const isSlottable = id => { const kind = N[id * 8] & 255; return kind === 1 || kind === 3 || kind === 4; };
-const slotNameOf = id => (N[id * 8] & 255) === 1 ? getAttribute(id, SLOT) || '' : '';
+const isSlottable = id => { const kind = N[id << 3] & 255; return kind === 1 || kind === 3 || kind === 4; };
+const slotNameOf = id => (N[id << 3] & 255) === 1 ? getAttribute(id, SLOT) || '' : '';
 function stateOf(root) {
   let state = states.get(root);
   if (state === undefined) {
@@ -51,8 +52,8 @@ function put(held, slot, id) {
 }
 function assignmentOf(root) {
   const state = stateOf(root);
-  if (state.sequence === H[STRUCTURE_SEQUENCE] && state.version === manualVersion) return state;
-  state.sequence = H[STRUCTURE_SEQUENCE];
+  if (state.sequence === H[5] && state.version === manualVersion) return state;
+  state.sequence = H[5];
   state.version = manualVersion;
   const slots = state.slots = PrivateMap(), held = state.held = PrivateMap(), order = state.order = privateArray(), host = hostOf(root);
   for (let id = root; (id = nextIn(id, root)) !== 0;) {
@@ -60,14 +61,14 @@ function assignmentOf(root) {
     order[order.length] = id;
     if (state.isManual) {
       const nodes = manual.get(id);
-      if (nodes !== undefined) for (let i = 0; i < nodes.length; i++) if (N[nodes[i] * 8 + PARENT] === host) put(held, id, nodes[i]);
+      if (nodes !== undefined) for (let i = 0; i < nodes.length; i++) if (N[nodes[i] << 3 | 1] === host) put(held, id, nodes[i]);
       continue;
     }
     const name = getAttribute(id, SLOT_NAME) || '';
     if (!slots.has(name)) slots.set(name, id);
   }
   if (state.isManual) return state;
-  for (let c = N[host * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) {
+  for (let c = N[host << 3 | 4]; c !== 0; c = N[c << 3 | 3]) {
     const slot = isSlottable(c) ? slots.get(slotNameOf(c)) : undefined;
     if (slot !== undefined) put(held, slot, c);
   }
@@ -75,7 +76,7 @@ function assignmentOf(root) {
 }
 // https://dom.spec.whatwg.org/#find-a-slot
 function slotOf(id) {
-  const parent = N[id * 8 + PARENT], root = parent === 0 ? 0 : G.shadowRootOf(parent);
+  const parent = N[id << 3 | 1], root = parent === 0 ? 0 : G.shadowRootOf(parent);
   if (root === 0 || !isSlottable(id)) return 0;
   if (!stateOf(root).isManual) return assignmentOf(root).slots.get(slotNameOf(id)) || 0;
   const slot = manualSlots.get(id);
@@ -94,7 +95,7 @@ function flattened(slot) {
     const held = assignedTo(id);
     if (held.length !== 0) return held;
     const children = privateArray();
-    for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (isSlottable(c)) children[children.length] = c;
+    for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) if (isSlottable(c)) children[children.length] = c;
     return children;
   };
   // NB: Slots nest as deep as a tree does, so this calls itself for none.
@@ -110,11 +111,11 @@ function flattened(slot) {
 }
 G.SlottableSteps = {
   __proto__: null,
-  assignedSlot(id) { const slot = H[SHADOW_ROOTS] === 0 ? 0 : slotOf(id); return slot === 0 || G.isClosed(rootOf(slot)) ? 0 : slot; },
+  assignedSlot(id) { const slot = H[9] === 0 ? 0 : slotOf(id); return slot === 0 || G.isClosed(rootOf(slot)) ? 0 : slot; },
 };
 G.slotContents = (slot, options, elementsOnly) => {
   const ids = options.flatten ? flattened(slot) : assignedTo(slot), nodes = privateArray();
-  for (let i = 0; i < ids.length; i++) if (!elementsOnly || (N[ids[i] * 8] & 255) === 1) nodes[nodes.length] = ids[i];
+  for (let i = 0; i < ids.length; i++) if (!elementsOnly || (N[ids[i] << 3] & 255) === 1) nodes[nodes.length] = ids[i];
   return nodes;
 };
 

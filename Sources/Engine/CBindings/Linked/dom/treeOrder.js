@@ -6,12 +6,12 @@
 // Reads   links. Holds numbers of nodes as long as no tree changes. Writes and exposes nothing.
 // Exports comparePoints(id, offset, id, offset): -1, 0 or 1, in one tree · areInOneTree(id, id) · commonAncestor(id, id).
 'use strict'; { const G = this; const { privateArray,
-H, N, STRUCTURE_SEQUENCE, callNamed,
+callNamed,
+H, N,
 isInclusiveAncestor, rootOf,
 LONGEST_SIBLING_WALK, precedes,
 nodeIndex } = G;
 
-const PARENT = 1, NEXT = 3, FIRST = 4, NODE_COUNT = 0;
 // The tree may be walked so many times for each of all nodes before it is numbered.
 const WALKS = 2;
 
@@ -22,23 +22,23 @@ function number(root) {
   walked = 0;
   numbers = privateArray();
   lasts = privateArray();
-  for (let i = 0; i <= H[NODE_COUNT]; i++) numbers[i] = lasts[i] = 0;
+  for (let i = 0; i <= H[0]; i++) numbers[i] = lasts[i] = 0;
   for (let id = root; id !== 0;) {
     numbers[id] = ++count;
-    const first = N[id * 8 + FIRST];
+    const first = N[id << 3 | 4];
     if (first !== 0) { id = first; continue; }
     for (;;) {
       lasts[id] = count;
       if (id === root) return;
-      const next = N[id * 8 + NEXT];
+      const next = N[id << 3 | 3];
       if (next !== 0) { id = next; break; }
-      id = N[id * 8 + PARENT];
+      id = N[id << 3 | 1];
     }
   }
 }
 function isNumbered(id) {
-  if (structure !== H[STRUCTURE_SEQUENCE]) {
-    structure = H[STRUCTURE_SEQUENCE];
+  if (structure !== H[5]) {
+    structure = H[5];
     numbers = lasts = null;
     walked = 0;
   }
@@ -46,13 +46,13 @@ function isNumbered(id) {
 }
 function depthOf(id) {
   let depth = 0;
-  for (; (id = N[id * 8 + PARENT]) !== 0;) depth++;
+  for (; (id = N[id << 3 | 1]) !== 0;) depth++;
   return depth;
 }
 // Notes that a script walks from a node to its root, and numbers the tree when that was far enough in all.
 function noteWalk(id) {
   walked += depthOf(id);
-  if (walked > WALKS * H[NODE_COUNT]) number(rootOf(id));
+  if (walked > WALKS * H[0]) number(rootOf(id));
 }
 // Whether the numbers say how two nodes of one tree stand to each other.
 function areNumbered(a, b) {
@@ -67,8 +67,8 @@ G.areInOneTree = (a, b) => {
 const holds = (a, b) => numbers[a] <= numbers[b] && numbers[b] <= lasts[a];
 function childAt(id, index) {
   if (index > LONGEST_SIBLING_WALK) return callNamed('child.at', id, index);
-  let c = N[id * 8 + FIRST];
-  while (index-- > 0 && c !== 0) c = N[c * 8 + NEXT];
+  let c = N[id << 3 | 4];
+  while (index-- > 0 && c !== 0) c = N[c << 3 | 3];
   return c;
 }
 function compare(a, ao, b, bo) {
@@ -87,19 +87,19 @@ function compareIn(ancestor, offset, id) {
   return child !== 0 && numbers[child] <= numbers[id] ? -1 : 1;
 }
 function compareAbove(ancestor, offset, id) {
-  while (N[id * 8 + PARENT] !== ancestor) id = N[id * 8 + PARENT];
+  while (N[id << 3 | 1] !== ancestor) id = N[id << 3 | 1];
   return nodeIndex(id) < offset ? 1 : -1;
 }
 G.comparePoints = compare;
 G.commonAncestor = (a, b) => {
   if (areNumbered(a, b)) {
-    while (!holds(a, b)) a = N[a * 8 + PARENT];
+    while (!holds(a, b)) a = N[a << 3 | 1];
     return a;
   }
   let left = depthOf(a) - depthOf(b);
-  for (; left > 0; left--) a = N[a * 8 + PARENT];
-  for (; left < 0; left++) b = N[b * 8 + PARENT];
-  while (a !== b) { a = N[a * 8 + PARENT]; b = N[b * 8 + PARENT]; }
+  for (; left > 0; left--) a = N[a << 3 | 1];
+  for (; left < 0; left++) b = N[b << 3 | 1];
+  while (a !== b) { a = N[a << 3 | 1]; b = N[b << 3 | 1]; }
   return a;
 };
 }

@@ -7,7 +7,8 @@
 //         keepBlanksApart(text id, offset, both sides?): rewrites those beside a place where a node comes into the text. None of them
 //         does anything where all blanks are seen (white-space), or to what is no text. Exposes nothing.
 'use strict'; { const G = this; const { isSpace, primordials,
-N, kindOf, nameOf, str } = G;
+nameOf, str,
+N } = G;
 
 
 
@@ -15,33 +16,32 @@ N, kindOf, nameOf, str } = G;
 
 
 const { codeAt, slice } = primordials;
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
 const INK = 0, BLANK = 1, EDGE = 2;
-const isText = id => id !== 0 && kindOf(id) === 3;
-const dataOf = id => str(N[id * 8 + PAYLOAD]);
+const isText = id => id !== 0 && (N[id << 3] & 255) === 3;
+const textOf = id => str(N[id << 3 | 7]);
 const isBlank = unit => unit === 0xA0 || isSpace(unit);
 
 const folds = id => {
-  if (!isText(id) || N[id * 8 + PARENT] === 0) return false;
-  const value = G.computedValue(N[id * 8 + PARENT], 'white-space');
+  if (!isText(id) || N[id << 3 | 1] === 0) return false;
+  const value = G.computedValue(N[id << 3 | 1], 'white-space');
   return value === 'normal' || value === 'nowrap' || value === 'pre-line';
 };
 G.foldsBlanks = folds;
 // What stands beside a text in its line.
 function beside(id, isForward) {
   for (let e = id, next; ; e = next) {
-    next = N[e * 8 + (isForward ? NEXT : PREVIOUS)];
+    next = N[e << 3 | (isForward ? 3 : 2)];
     if (next === 0) {
-      next = N[e * 8 + PARENT];
-      if (next === 0 || kindOf(next) !== 1 || G.isBlockElement(next) || !G.isEditable(next)) return EDGE;
+      next = N[e << 3 | 1];
+      if (next === 0 || (N[next << 3] & 255) !== 1 || G.isBlockElement(next) || !G.isEditable(next)) return EDGE;
       continue;
     }
-    for (let c; !G.isBlockElement(next) && (c = N[next * 8 + (isForward ? FIRST : LAST)]) !== 0;) next = c;
+    for (let c; !G.isBlockElement(next) && (c = N[next << 3 | (isForward ? 4 : 5)]) !== 0;) next = c;
     if (isText(next)) {
-      const data = dataOf(next);
+      const data = textOf(next);
       if (data !== '') return isSpace(codeAt(data, isForward ? 0 : data.length - 1)) ? BLANK : INK;
-    } else if (kindOf(next) === 1) {
-      if (G.isBlockElement(next) || nameOf(N[next * 8 + 6]).local === 'br') return EDGE;
+    } else if ((N[next << 3] & 255) === 1) {
+      if (G.isBlockElement(next) || nameOf(N[next << 3 | 6]).local === 'br') return EDGE;
       if (G.isShown(next)) return INK;
     }
   }
@@ -49,7 +49,7 @@ function beside(id, isForward) {
 
 function fold(id, offset) {
   if (!folds(id)) return;
-  const data = dataOf(id);
+  const data = textOf(id);
   let from = offset, to = offset;
   while (from > 0 && isSpace(codeAt(data, from - 1))) from--;
   while (to < data.length && isSpace(codeAt(data, to))) to++;
@@ -72,14 +72,14 @@ function canonical(count, isStart, isEnd) {
 }
 function rewrite(id, from, to, isStart, isEnd) {
   const text = to > from ? canonical(to - from, isStart, isEnd) : '';
-  if (slice(dataOf(id), from, to) !== text) G.replaceData(id, from, to - from, text);
+  if (slice(textOf(id), from, to) !== text) G.replaceData(id, from, to - from, text);
 }
 const startsLine = (id, from) => from === 0 && beside(id, false) !== INK;
-const endsLine = (id, to) => to === dataOf(id).length && beside(id, true) === EDGE;
+const endsLine = (id, to) => to === textOf(id).length && beside(id, true) === EDGE;
 
 G.keepBlanks = (id, from, to) => {
   if (!folds(id)) return;
-  const data = dataOf(id);
+  const data = textOf(id);
   let at = from;
   while (at > 0 && isBlank(codeAt(data, at - 1))) at--;
   for (; at <= to && at < data.length; at++) {
@@ -90,7 +90,7 @@ G.keepBlanks = (id, from, to) => {
 };
 G.keepBlanksApart = (id, offset, both) => {
   if (!folds(id)) return;
-  const data = dataOf(id);
+  const data = textOf(id);
   let from = offset, to = offset;
   while (from > 0 && isBlank(codeAt(data, from - 1))) from--;
   while (to < data.length && isBlank(codeAt(data, to))) to++;

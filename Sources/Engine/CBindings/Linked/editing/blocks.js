@@ -9,7 +9,10 @@
 //         isParagraph(id) · isShown(id): whether it shows something without children · moveChildren(from, to, before or 0) ·
 //         splitAround(fragment, block, node, offset): puts blocks into a block. Exposes nothing.
 'use strict'; { const G = this; const { primordials, privateArray, toASCIILower,
-N, OP, call, documentIdOf, kindOf: nodeKindOf, nameOf, str,
+OP, call, documentIdOf, nameOf, str,
+N,
+
+
 cloneNode,
 nextIn,
 htmlName,
@@ -20,9 +23,8 @@ comparePoints } = G;
 
 
 const { includes, test } = primordials;
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
-const isText = id => nodeKindOf(id) === 3, isElement = id => id !== 0 && nodeKindOf(id) === 1;
-const localOf = id => nameOf(N[id * 8 + 6]).local;
+const isText = id => (N[id << 3] & 255) === 3, isElement = id => id !== 0 && (N[id << 3] & 255) === 1;
+const localOf = id => nameOf(N[id << 3 | 6]).local;
 const is = (id, names) => isElement(id) && includes(names, ` ${localOf(id)} `);
 const BLOCKS = ' address article aside blockquote body center dd details dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li ' +
   'main nav ol p pre section table tbody td tfoot th thead tr ul ', LISTS = ' ul ol ', KINDS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address ';
@@ -31,30 +33,30 @@ const REPLACED = `${KINDS}article aside dd dl dt footer header hgroup main nav s
 const isBlock = id => is(id, BLOCKS), isBreak = id => is(id, ' br ');
 const create = (local, at) => call(OP.createElement, htmlName(local), documentIdOf(at), 0);
 const move = (id, parent, before = 0) => { call(OP.insert, id, parent, before); };
-const moveChildren = G.moveChildren = (from, to, before) => { for (let c; (c = N[from * 8 + FIRST]) !== 0;) move(c, to, before); };
-const remove = id => { call(OP.removeChild, id, N[id * 8 + PARENT], 0); };
+const moveChildren = G.moveChildren = (from, to, before) => { for (let c; (c = N[from << 3 | 4]) !== 0;) move(c, to, before); };
+const remove = id => { call(OP.removeChild, id, N[id << 3 | 1], 0); };
 
 // The texts in a range of which something is selected, or the one that the caret is in.
 function textsOf(range, host) {
   const { s, so, e, eo } = rangePoints(range), found = privateArray();
   if (s === e && so === eo) { if (isText(s)) found[0] = s; return found; }
   for (let id = host; (id = nextIn(id, host)) !== 0;) {
-    if (!isText(id) || !test(/\S/, str(N[id * 8 + PAYLOAD])) && isBlock(N[id * 8 + PARENT])) continue;
-    if (comparePoints(id, 0, e, eo) < 0 && comparePoints(id, str(N[id * 8 + PAYLOAD]).length, s, so) > 0) found[found.length] = id;
+    if (!isText(id) || !test(/\S/, str(N[id << 3 | 7])) && isBlock(N[id << 3 | 1])) continue;
+    if (comparePoints(id, 0, e, eo) < 0 && comparePoints(id, str(N[id << 3 | 7]).length, s, so) > 0) found[found.length] = id;
   }
   return found;
 }
 function lineAround(node, host) {
-  let container = isText(node) ? N[node * 8 + PARENT] : node;
-  while (container !== host && !isBlock(container)) container = N[container * 8 + PARENT];
+  let container = isText(node) ? N[node << 3 | 1] : node;
+  while (container !== host && !isBlock(container)) container = N[container << 3 | 1];
   // A caret in an empty block.
-  if (node === container) return { __proto__: null, container, first: N[node * 8 + FIRST], last: N[node * 8 + LAST], end: 0 };
+  if (node === container) return { __proto__: null, container, first: N[node << 3 | 4], last: N[node << 3 | 5], end: 0 };
   let first = node;
-  while (N[first * 8 + PARENT] !== container) first = N[first * 8 + PARENT];
+  while (N[first << 3 | 1] !== container) first = N[first << 3 | 1];
   let last = first;
-  for (let c; (c = N[first * 8 + PREVIOUS]) !== 0 && !isBlock(c) && !isBreak(c);) first = c;
-  for (let c; (c = N[last * 8 + NEXT]) !== 0 && !isBlock(c) && !isBreak(c);) last = c;
-  const next = N[last * 8 + NEXT];
+  for (let c; (c = N[first << 3 | 2]) !== 0 && !isBlock(c) && !isBreak(c);) first = c;
+  for (let c; (c = N[last << 3 | 3]) !== 0 && !isBlock(c) && !isBreak(c);) last = c;
+  const next = N[last << 3 | 3];
   return { __proto__: null, container, first, last, end: isBreak(next) ? next : 0 };
 }
 function linesOf({ range, host }) {
@@ -70,32 +72,32 @@ function linesOf({ range, host }) {
 // The block that holds a line and nothing else; 0 without.
 function blockOf({ container, first, last, end }, host) {
   if (container === host || is(container, ' td th ul ol body ')) return 0;
-  return first === 0 || N[first * 8 + PREVIOUS] === 0 && N[(end || last) * 8 + NEXT] === 0 ? container : 0;
+  return first === 0 || N[first << 3 | 2] === 0 && N[(end || last) << 3 | 3] === 0 ? container : 0;
 }
-const itemOf = ({ container }) => is(container, ' li ') && is(N[container * 8 + PARENT], LISTS) ? container : 0;
+const itemOf = ({ container }) => is(container, ' li ') && is(N[container << 3 | 1], LISTS) ? container : 0;
 function moveLine({ first, last }, into) {
   for (let id = first, next; id !== 0; id = next) {
-    next = id === last ? 0 : N[id * 8 + NEXT];
+    next = id === last ? 0 : N[id << 3 | 3];
     move(id, into);
   }
 }
-const dropEmpty = (id, host) => { if (id !== host && N[id * 8 + FIRST] === 0 && N[id * 8 + PARENT] !== 0) remove(id); };
+const dropEmpty = (id, host) => { if (id !== host && N[id << 3 | 4] === 0 && N[id << 3 | 1] !== 0) remove(id); };
 // Puts what stands behind a child of an element into a copy behind that element.
 function splitBehind(element, child) {
-  if (N[child * 8 + NEXT] === 0) return;
+  if (N[child << 3 | 3] === 0) return;
   const tail = cloneNode(element, false, documentIdOf(element));
-  while (N[child * 8 + NEXT] !== 0) move(N[child * 8 + NEXT], tail);
-  move(tail, N[element * 8 + PARENT], N[element * 8 + NEXT]);
+  while (N[child << 3 | 3] !== 0) move(N[child << 3 | 3], tail);
+  move(tail, N[element << 3 | 1], N[element << 3 | 3]);
 }
 
 // Takes an item out of its list, which is cut in two.
 function takeOut(item, host) {
-  const list = N[item * 8 + PARENT], outer = N[list * 8 + PARENT];
+  const list = N[item << 3 | 1], outer = N[list << 3 | 1];
   splitBehind(list, item);
-  if (is(outer, LISTS)) move(item, outer, N[list * 8 + NEXT]);
+  if (is(outer, LISTS)) move(item, outer, N[list << 3 | 3]);
   else {
-    const behind = N[list * 8 + NEXT], last = N[item * 8 + LAST];
-    while (N[item * 8 + FIRST] !== 0) move(N[item * 8 + FIRST], outer, behind);
+    const behind = N[list << 3 | 3], last = N[item << 3 | 5];
+    while (N[item << 3 | 4] !== 0) move(N[item << 3 | 4], outer, behind);
     if (last !== 0 && !isBlock(last) && !isBreak(last)) move(create('br', outer), outer, behind);
     remove(item);
   }
@@ -103,29 +105,29 @@ function takeOut(item, host) {
 }
 function rename(list, local) {
   const made = create(local, list);
-  move(made, N[list * 8 + PARENT], list);
-  while (N[list * 8 + FIRST] !== 0) move(N[list * 8 + FIRST], made);
+  move(made, N[list << 3 | 1], list);
+  while (N[list << 3 | 4] !== 0) move(N[list << 3 | 4], made);
   remove(list);
 }
 function toggleList(lines, host, local) {
   let inside = 0, same = 0;
   for (let i = 0; i < lines.length; i++) {
     const item = itemOf(lines[i]);
-    if (item !== 0) { inside++; if (localOf(N[item * 8 + PARENT]) === local) same++; }
+    if (item !== 0) { inside++; if (localOf(N[item << 3 | 1]) === local) same++; }
   }
   if (inside === lines.length) {
     let last = 0;
     for (let i = 0; i < lines.length; i++) {
-      const item = itemOf(lines[i]), list = N[item * 8 + PARENT];
+      const item = itemOf(lines[i]), list = N[item << 3 | 1];
       if (same === lines.length) { if (item !== last) takeOut(item, host); last = item; continue; }
       if (localOf(list) === local) continue;
       // Items on both sides stay in lists of their own.
       let end = item;
-      while (i + 1 < lines.length && N[itemOf(lines[i + 1]) * 8 + PARENT] === list) end = itemOf(lines[++i]);
+      while (i + 1 < lines.length && N[itemOf(lines[i + 1]) << 3 | 1] === list) end = itemOf(lines[++i]);
       splitBehind(list, end);
-      if (N[item * 8 + PREVIOUS] !== 0) {
-        splitBehind(list, N[item * 8 + PREVIOUS]);
-        rename(N[list * 8 + NEXT], local);
+      if (N[item << 3 | 2] !== 0) {
+        splitBehind(list, N[item << 3 | 2]);
+        rename(N[list << 3 | 3], local);
       } else rename(list, local);
     }
     return;
@@ -141,7 +143,7 @@ function toggleList(lines, host, local) {
     const item = create('li', list);
     move(item, list);
     moveLine(line, item);
-    if (first === 0 || !isBreak(N[item * 8 + LAST])) move(end || create('br', item), item);
+    if (first === 0 || !isBreak(N[item << 3 | 5])) move(end || create('br', item), item);
     dropEmpty(container, host);
   }
 }
@@ -150,11 +152,11 @@ function indent(lines, host) {
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i], item = itemOf(line), block = item || blockOf(line, host), start = block || line.first;
     if (start === 0) continue;
-    const local = item === 0 ? 'blockquote' : localOf(N[item * 8 + PARENT]);
-    if (wrapper === 0 || N[start * 8 + PREVIOUS] !== wrapper || localOf(wrapper) !== local) {
+    const local = item === 0 ? 'blockquote' : localOf(N[item << 3 | 1]);
+    if (wrapper === 0 || N[start << 3 | 2] !== wrapper || localOf(wrapper) !== local) {
       wrapper = create(local, host);
       if (item === 0) setText(wrapper, 'style', 'margin: 0 0 0 40px; border: none; padding: 0px;');
-      move(wrapper, N[start * 8 + PARENT], start);
+      move(wrapper, N[start << 3 | 1], start);
     }
     if (block !== 0) move(block, wrapper);
     else {
@@ -168,13 +170,13 @@ function outdent(lines, host) {
     const line = lines[i], item = itemOf(line);
     if (item !== 0) { if (i === 0 || itemOf(lines[i - 1]) !== item) takeOut(item, host); continue; }
     let quote = line.container, child = line.first;
-    while (quote !== host && !is(quote, ' blockquote ')) { child = quote; quote = N[quote * 8 + PARENT]; }
+    while (quote !== host && !is(quote, ' blockquote ')) { child = quote; quote = N[quote << 3 | 1]; }
     if (quote === host || child === 0) continue;
-    const end = child === line.first ? line.end || line.last : child, behind = N[end * 8 + NEXT];
+    const end = child === line.first ? line.end || line.last : child, behind = N[end << 3 | 3];
     splitBehind(quote, end);
-    const parent = N[quote * 8 + PARENT], before = behind === 0 ? N[quote * 8 + NEXT] : N[behind * 8 + PARENT];
+    const parent = N[quote << 3 | 1], before = behind === 0 ? N[quote << 3 | 3] : N[behind << 3 | 1];
     for (let id = child, next; id !== 0; id = next) {
-      next = id === end ? 0 : N[id * 8 + NEXT];
+      next = id === end ? 0 : N[id << 3 | 3];
       move(id, parent, before);
     }
     dropEmpty(quote, host);
@@ -210,7 +212,7 @@ function blockOfAll(lines, i, host) {
 function change(lines, host, local) {
   let made = 0;
   for (let i = 0; i < lines.length; i++) {
-    const line = lines[i], { first } = line, container = first === 0 ? line.container : N[first * 8 + PARENT];
+    const line = lines[i], { first } = line, container = first === 0 ? line.container : N[first << 3 | 1];
     line.container = container;
     const item = itemOf(line), block = item === 0 ? blockOfAll(lines, i, host) : 0;
     if (item !== 0) { made = changeItem(line, item, host, local, made); continue; }
@@ -219,72 +221,72 @@ function change(lines, host, local) {
     const isWrapped = is(block, WRAPPED) && blockOf(line, host) === block;
     if (made === 0) {
       made = create(local, host);
-      if (isWrapped || is(block, REPLACED)) move(made, N[block * 8 + PARENT], block); else move(made, container, first);
-    } else if (!isBlock(N[made * 8 + LAST])) move(create('br', made), made);
+      if (isWrapped || is(block, REPLACED)) move(made, N[block << 3 | 1], block); else move(made, container, first);
+    } else if (!isBlock(N[made << 3 | 5])) move(create('br', made), made);
     if (isWrapped) move(block, made);
     moveWithoutBreak(line, isWrapped ? block : made);
     dropEmpty(container, host);
   }
 }
-const hasElement = id => { for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (isElement(c)) return true; return false; };
+const hasElement = id => { for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) if (isElement(c)) return true; return false; };
 // Takes out a list without items, and the items around it that held nothing else.
 function dropList(list, host) {
   while (list !== host && is(list, LISTS) && !hasElement(list)) {
-    const item = N[list * 8 + PARENT];
+    const item = N[list << 3 | 1];
     remove(list);
-    if (item === host || !is(item, ' li ') || N[item * 8 + FIRST] !== 0) return;
-    list = N[item * 8 + PARENT];
+    if (item === host || !is(item, ' li ') || N[item << 3 | 4] !== 0) return;
+    list = N[item << 3 | 1];
     remove(item);
   }
 }
 // A line of a list comes into the block in a list of its own; the block, which is made where there is none, cuts the list in two.
 function changeItem(line, item, host, local, made) {
-  const list = N[item * 8 + PARENT], copy = cloneNode(list, false, documentIdOf(item)), inner = cloneNode(item, false, documentIdOf(item));
+  const list = N[item << 3 | 1], copy = cloneNode(list, false, documentIdOf(item)), inner = cloneNode(item, false, documentIdOf(item));
   if (line.first !== 0) splitBehind(item, line.end || line.last);
   moveWithoutBreak(line, inner);
   move(inner, copy);
-  let before = N[item * 8 + PREVIOUS];
-  while (before !== 0 && !isElement(before)) before = N[before * 8 + PREVIOUS];
-  const isKept = N[item * 8 + FIRST] !== 0, last = isKept ? item : N[item * 8 + PREVIOUS];
+  let before = N[item << 3 | 2];
+  while (before !== 0 && !isElement(before)) before = N[before << 3 | 2];
+  const isKept = N[item << 3 | 4] !== 0, last = isKept ? item : N[item << 3 | 2];
   if (!isKept) remove(item);
   if (made === 0) {
     made = create(local, host);
     if (isKept || before !== 0) {
-      if (N[last * 8 + NEXT] !== 0) {
+      if (N[last << 3 | 3] !== 0) {
         splitBehind(list, last);
-        dropList(N[list * 8 + NEXT], host);
+        dropList(N[list << 3 | 3], host);
       }
-      move(made, N[list * 8 + PARENT], N[list * 8 + NEXT]);
-    } else move(made, N[list * 8 + PARENT], list);
+      move(made, N[list << 3 | 1], N[list << 3 | 3]);
+    } else move(made, N[list << 3 | 1], list);
   }
   move(copy, made);
   dropList(list, host);
   // A plain div around it says nothing any more.
-  for (let around; (around = N[made * 8 + PARENT]) !== host && is(around, ' div ') && N[around * 8 + PAYLOAD] === 0;) {
-    moveChildren(around, N[around * 8 + PARENT], around);
+  for (let around; (around = N[made << 3 | 1]) !== host && is(around, ' div ') && N[around << 3 | 7] === 0;) {
+    moveChildren(around, N[around << 3 | 1], around);
     remove(around);
   }
   return made;
 }
 
-const kindOf = value => toASCIILower(primordials.replace(value, /[<>]/g, ''));
+const tagOf = value => toASCIILower(primordials.replace(value, /[<>]/g, ''));
 const lists = { __proto__: null, insertunorderedlist: 'ul', insertorderedlist: 'ol' };
 G.isBlockElement = isBlock;
 G.isBlockCommand = name => lists[name] !== undefined || alignments[name] !== undefined || name === 'indent' || name === 'outdent';
 G.blockCommand = (name, at, value) => {
   const lines = linesOf(at), { host, range } = at;
-  if (lines.length === 0 || name === 'formatblock' && !includes(KINDS, ` ${kindOf(value)} `)) return false;
+  if (lines.length === 0 || name === 'formatblock' && !includes(KINDS, ` ${tagOf(value)} `)) return false;
   // What is moved leaves the selection, which is put back.
   const texts = textsOf(range, host), { s, so, e, eo } = rangePoints(range);
   if (lists[name] !== undefined) toggleList(lines, host, lists[name]);
   else if (alignments[name] !== undefined) align(lines, host, alignments[name]);
   else if (name === 'indent') indent(lines, host);
   else if (name === 'outdent') outdent(lines, host);
-  else change(lines, host, kindOf(value));
+  else change(lines, host, tagOf(value));
   if (texts.length === 0) return true;
   const last = texts[texts.length - 1];
-  if (isText(s)) G.selectRange(s, so, isText(e) ? e : last, isText(e) ? eo : str(N[last * 8 + PAYLOAD]).length);
-  else G.selectRange(texts[0], 0, last, str(N[last * 8 + PAYLOAD]).length);
+  if (isText(s)) G.selectRange(s, so, isText(e) ? e : last, isText(e) ? eo : str(N[last << 3 | 7]).length);
+  else G.selectRange(texts[0], 0, last, str(N[last << 3 | 7]).length);
   return true;
 };
 G.blockState = (name, at) => {
@@ -292,7 +294,7 @@ G.blockState = (name, at) => {
   let count = 0;
   for (let i = 0; i < lines.length; i++) {
     const item = itemOf(lines[i]), aligned = alignments[name] === undefined ? '' : G.computedValue(lines[i].container, 'text-align');
-    if (lists[name] !== undefined) count += item !== 0 && localOf(N[item * 8 + PARENT]) === lists[name] ? 1 : 0;
+    if (lists[name] !== undefined) count += item !== 0 && localOf(N[item << 3 | 1]) === lists[name] ? 1 : 0;
     else count += aligned === alignments[name] || aligned === 'start' && name === 'justifyleft' ? 1 : 0;
   }
   return lines.length > 0 && count === lines.length;
@@ -303,20 +305,20 @@ G.isShown = id => is(id, SHOWN);
 // Whether an element shows nothing.
 function isEmpty(id) {
   for (let e = id; (e = nextIn(e, id)) !== 0;) {
-    if (isText(e) ? str(N[e * 8 + PAYLOAD]) !== '' : N[e * 8 + FIRST] === 0 && is(e, SHOWN)) return false;
+    if (isText(e) ? str(N[e << 3 | 7]) !== '' : N[e << 3 | 4] === 0 && is(e, SHOWN)) return false;
   }
   return true;
 }
 const isParagraph = G.isParagraph = id => is(id, ' p div ');
 G.splitAround = (fragment, block, s, so) => {
-  const rest = extractRange(newRange(s, so, block, nodeLength(block))), parent = N[block * 8 + PARENT];
+  const rest = extractRange(newRange(s, so, block, nodeLength(block))), parent = N[block << 3 | 1];
   const after = cloneNode(block, false, documentIdOf(block));
   move(rest, after);
-  move(after, parent, N[block * 8 + NEXT]);
+  move(after, parent, N[block << 3 | 3]);
   const continues = !isEmpty(block), goesOn = !isEmpty(after);
   let first, last, hasLead = false, hasTail = false;
-  for (; !isBlock(first = N[fragment * 8 + FIRST]); hasLead = true) move(first, block);
-  for (; !isBlock(last = N[fragment * 8 + LAST]); hasTail = true) move(last, after, N[after * 8 + FIRST]);
+  for (; !isBlock(first = N[fragment << 3 | 4]); hasLead = true) move(first, block);
+  for (; !isBlock(last = N[fragment << 3 | 5]); hasTail = true) move(last, after, N[after << 3 | 4]);
   move(fragment, parent, after);
   let end = last;
   if (!hasLead && continues && isParagraph(first)) {
@@ -329,6 +331,6 @@ G.splitAround = (fragment, block, s, so) => {
     remove(after);
   } else if (isEmpty(after)) remove(after);
   if (isEmpty(block)) remove(block);
-  if (N[last * 8 + PARENT] !== 0) G.selectRange(N[last * 8 + PARENT], nodeIndex(last) + 1, N[last * 8 + PARENT], nodeIndex(last) + 1);
+  if (N[last << 3 | 1] !== 0) G.selectRange(N[last << 3 | 1], nodeIndex(last) + 1, N[last << 3 | 1], nodeIndex(last) + 1);
 };
 }

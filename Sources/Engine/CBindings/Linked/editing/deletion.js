@@ -9,7 +9,11 @@
 //         mergeTexts(id): the texts around one become one with it, and the caret is behind what it had · childBeside(id, offset, forward?) ·
 //         blockAround(id, host, names?) → the block that it is in, or 0. Exposes nothing.
 'use strict'; { const G = this; const { primordials,
-N, OP, call, documentIdOf, kindOf, nameOf, str,
+OP, call, documentIdOf, nameOf, str,
+N,
+
+
+
 isInclusiveAncestor,
 htmlName,
 rangePoints, nodeLength, nodeIndex, deleteRange } = G;
@@ -19,24 +23,22 @@ rangePoints, nodeLength, nodeIndex, deleteRange } = G;
 
 
 const { includes, codeAt } = primordials;
-const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
-const isText = id => id !== 0 && kindOf(id) === 3;
-const lengthOf = id => isText(id) ? str(N[id * 8 + PAYLOAD]).length : nodeLength(id);
-const parentOf = id => N[id * 8 + PARENT];
-const removeNode = id => { call(OP.removeChild, id, parentOf(id), 0); };
+const isText = id => id !== 0 && (N[id << 3] & 255) === 3;
+const lengthOf = id => isText(id) ? str(N[id << 3 | 7]).length : nodeLength(id);
+const removeNode = id => { call(OP.removeChild, id, N[id << 3 | 1], 0); };
 const makeBreak = at => call(OP.createElement, htmlName('br'), documentIdOf(at), 0);
 const move = (id, parent, before) => { call(OP.insert, id, parent, before); };
 const BLOCKS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address li dt dd ';
 
 const blockAround = G.blockAround = (id, host, names = BLOCKS) => {
-  for (let e = isText(id) ? parentOf(id) : id; e !== 0 && e !== host; e = parentOf(e)) {
-    if (kindOf(e) === 1 && includes(names, ` ${nameOf(N[e * 8 + 6]).local} `)) return e;
+  for (let e = isText(id) ? N[id << 3 | 1] : id; e !== 0 && e !== host; e = N[e << 3 | 1]) {
+    if ((N[e << 3] & 255) === 1 && includes(names, ` ${nameOf(N[e << 3 | 6]).local} `)) return e;
   }
   return 0;
 };
 const childBeside = G.childBeside = (id, offset, isForward) => {
-  let child = N[id * 8 + FIRST];
-  for (let i = isForward ? 0 : 1; i < offset && child !== 0; i++) child = N[child * 8 + NEXT];
+  let child = N[id << 3 | 4];
+  for (let i = isForward ? 0 : 1; i < offset && child !== 0; i++) child = N[child << 3 | 3];
   return !isForward && offset === 0 ? 0 : child;
 };
 const placeCaret = G.placeCaret = (at, s, so) => {
@@ -53,10 +55,10 @@ function keepBlanks(at) {
 function leafBeside(id, offset, host, isForward) {
   let e = isText(id) ? id : childBeside(id, offset, isForward), next = e;
   if (e === 0 || isText(id)) {
-    for (e = e || id, next = 0; e !== host && (next = N[e * 8 + (isForward ? NEXT : PREVIOUS)]) === 0;) e = parentOf(e);
+    for (e = e || id, next = 0; e !== host && (next = N[e << 3 | (isForward ? 3 : 2)]) === 0;) e = N[e << 3 | 1];
     if (e === host) return 0;
   }
-  while (N[next * 8 + FIRST] !== 0) next = N[next * 8 + (isForward ? FIRST : LAST)];
+  while (N[next << 3 | 4] !== 0) next = N[next << 3 | (isForward ? 4 : 5)];
   return next;
 }
 // Inline elements around the caret that hold nothing any more go. The caret is in a text beside it, if there is one.
@@ -64,7 +66,7 @@ function dropEmptied(at) {
   const { s, so } = rangePoints(at.range);
   let e = s, parent = s, offset = so;
   for (; e !== at.host && lengthOf(e) === 0 && !G.isBlockElement(e); e = parent) {
-    parent = parentOf(e);
+    parent = N[e << 3 | 1];
     offset = nodeIndex(e);
     removeNode(e);
   }
@@ -76,32 +78,32 @@ function dropEmptied(at) {
 }
 // Where a deletion reached from one block into another, what stands in the second one goes on in the first.
 function join(start, end, host) {
-  if (start === end || end === 0 || parentOf(end) === 0 || start !== 0 && parentOf(start) === 0) return;
+  if (start === end || end === 0 || N[end << 3 | 1] === 0 || start !== 0 && N[start << 3 | 1] === 0) return;
   if (start !== 0 && isInclusiveAncestor(end, start)) {
     let child = start;
-    while (parentOf(child) !== end) child = parentOf(child);
-    for (let next; (next = N[child * 8 + NEXT]) !== 0 && !G.isBlockElement(next);) move(next, start, 0);
+    while (N[child << 3 | 1] !== end) child = N[child << 3 | 1];
+    for (let next; (next = N[child << 3 | 3]) !== 0 && !G.isBlockElement(next);) move(next, start, 0);
     return;
   }
-  const isInside = start === 0 || isInclusiveAncestor(start, end), next = N[end * 8 + NEXT];
+  const isInside = start === 0 || isInclusiveAncestor(start, end), next = N[end << 3 | 3];
   if (isInside && next !== 0 && !G.isBlockElement(next)) move(makeBreak(end), end, 0);
-  for (let c; (c = N[end * 8 + FIRST]) !== 0;) if (isInside) move(c, parentOf(end), end); else move(c, start, 0);
-  for (let e = end, parent; e !== host && N[e * 8 + FIRST] === 0; e = parent) {
-    parent = parentOf(e);
+  for (let c; (c = N[end << 3 | 4]) !== 0;) if (isInside) move(c, N[end << 3 | 1], end); else move(c, start, 0);
+  for (let e = end, parent; e !== host && N[e << 3 | 4] === 0; e = parent) {
+    parent = N[e << 3 | 1];
     removeNode(e);
   }
 }
 const keepLine = G.keepLine = block => {
-  for (let c = N[block * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (!isText(c) || lengthOf(c) > 0) return false;
-  while (N[block * 8 + FIRST] !== 0) removeNode(N[block * 8 + FIRST]);
+  for (let c = N[block << 3 | 4]; c !== 0; c = N[c << 3 | 3]) if (!isText(c) || lengthOf(c) > 0) return false;
+  while (N[block << 3 | 4] !== 0) removeNode(N[block << 3 | 4]);
   move(makeBreak(block), block, 0);
   return true;
 };
 const mergeTexts = G.mergeTexts = id => {
   let offset = lengthOf(id);
-  for (let c; isText(c = N[id * 8 + NEXT]); removeNode(c)) G.replaceData(id, lengthOf(id), 0, str(N[c * 8 + PAYLOAD]));
-  for (let c; isText(c = N[id * 8 + PREVIOUS]); removeNode(c)) {
-    G.replaceData(id, 0, 0, str(N[c * 8 + PAYLOAD]));
+  for (let c; isText(c = N[id << 3 | 3]); removeNode(c)) G.replaceData(id, lengthOf(id), 0, str(N[c << 3 | 7]));
+  for (let c; isText(c = N[id << 3 | 2]); removeNode(c)) {
+    G.replaceData(id, 0, 0, str(N[c << 3 | 7]));
     offset += lengthOf(c);
   }
   G.selectRange(id, offset, id, offset);
@@ -137,7 +139,7 @@ G.removeBeside = (at, isForward) => {
       const text = isForward ? s : leaf;
       if (isText(text)) {
         placeCaret(at, text, lengthOf(text));
-        if (isText(N[text * 8 + NEXT])) mergeTexts(text);
+        if (isText(N[text << 3 | 3])) mergeTexts(text);
       }
       return true;
     }
@@ -148,7 +150,7 @@ G.removeBeside = (at, isForward) => {
     s = leaf;
     so = isForward ? 0 : lengthOf(leaf);
   }
-  const text = str(N[s * 8 + PAYLOAD]), unit = codeAt(text, isForward ? so : so - 1);
+  const text = str(N[s << 3 | 7]), unit = codeAt(text, isForward ? so : so - 1);
   const count = isForward ? unit >= 0xD800 && unit < 0xDC00 ? 2 : 1 : unit >= 0xDC00 && unit < 0xE000 && so > 1 ? 2 : 1;
   const kept = isForward ? so : so - count;
   G.replaceData(s, kept, count, '');

@@ -5,7 +5,8 @@
 //         caretForFocus(id): called when it has it: its caret is where it begins · focusForSelection(range): called when something is
 //         selected: what is edited there gets the focus. Exposes nothing.
 'use strict'; { const G = this; const { isSpace, primordials,
-N, kindOf, str,
+str,
+N,
 mainDocument,
 isInclusiveAncestor,
 nextIn,
@@ -18,14 +19,13 @@ isEditable, focusedId, isFocusable, moveFocus } = G;
 
 
 const { codeAt, includes } = primordials;
-const PARENT = 1, PAYLOAD = 7;
-const isText = id => kindOf(id) === 3;
+const isText = id => (N[id << 3] & 255) === 3;
 
 // The outermost element around a node that can be edited; 0 where there is none, or all of the document is.
 const editingHost = id => {
   let host = 0;
-  for (let e = kindOf(id) === 1 ? id : N[id * 8 + PARENT]; e !== 0 && kindOf(e) === 1 && isEditable(e); e = N[e * 8 + PARENT]) host = e;
-  return host !== 0 && N[host * 8 + PARENT] !== mainDocument ? host : 0;
+  for (let e = (N[id << 3] & 255) === 1 ? id : N[id << 3 | 1]; e !== 0 && (N[e << 3] & 255) === 1 && isEditable(e); e = N[e << 3 | 1]) host = e;
+  return host !== 0 && N[host << 3 | 1] !== mainDocument ? host : 0;
 };
 const TEXT_FIELDS = ' text search url tel email password number ';
 const isTextField = id => isHTML(id, 'textarea') || isHTML(id, 'input') && includes(TEXT_FIELDS, ` ${G.inputType(id)} `);
@@ -34,13 +34,13 @@ const isTextField = id => isHTML(id, 'textarea') || isHTML(id, 'input') && inclu
 function firstPlace(host) {
   for (let e = host; (e = nextIn(e, host)) !== 0;) {
     if (isText(e)) {
-      const data = str(N[e * 8 + PAYLOAD]);
+      const data = str(N[e << 3 | 7]);
       let offset = 0;
       if (G.foldsBlanks(e)) while (offset < data.length && isSpace(codeAt(data, offset))) offset++;
       if (offset < data.length) return { __proto__: null, id: e, offset };
-    } else if (kindOf(e) === 1) {
+    } else if ((N[e << 3] & 255) === 1) {
       if (!isEditable(e)) return null;
-      if (G.isShown(e) || localName(e) === 'br') return { __proto__: null, id: N[e * 8 + PARENT], offset: nodeIndex(e) };
+      if (G.isShown(e) || localName(e) === 'br') return { __proto__: null, id: N[e << 3 | 1], offset: nodeIndex(e) };
     }
   }
   return { __proto__: null, id: host, offset: 0 };
@@ -53,7 +53,7 @@ G.caretForFocus = id => {
   const range = G.selectedRange();
   if (range !== null && isInclusiveAncestor(id, rangePoints(range).s)) return;
   const isField = isTextField(id), place = isField ? null : editingHost(id) === id ? firstPlace(id) : null;
-  if (isField) G.selectRange(N[id * 8 + PARENT], nodeIndex(id), N[id * 8 + PARENT], nodeIndex(id));
+  if (isField) G.selectRange(N[id << 3 | 1], nodeIndex(id), N[id << 3 | 1], nodeIndex(id));
   else if (place !== null) G.selectRange(place.id, place.offset, place.id, place.offset);
 };
 G.focusForSelection = range => {

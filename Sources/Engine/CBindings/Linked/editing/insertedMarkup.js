@@ -4,7 +4,11 @@
 // Exports withoutScripts(fragment id): takes out of it, as WebKit does, elements that run or load something or belong into a head,
 //         handlers, and addresses that are scripts · insertMarkup({range, host}, fragment id, block id or 0). Exposes nothing.
 'use strict'; { const G = this; const { isSpace, primordials, privateArray,
-A, N, OP, call, kindOf, nameOf, str,
+OP, call, nameOf, str,
+N, A,
+
+
+
 nextIn,
 removeAttributeAt,
 resolve,
@@ -16,9 +20,8 @@ rangePoints, insertIntoRange, nodeIndex } = G;
 
 
 const { includes, slice, codeAt } = primordials;
-const PARENT = 1, NEXT = 3, FIRST = 4, LAST = 5, VALUE = 7, ATTRIBUTES = 7;
-const isText = id => kindOf(id) === 3;
-const localOf = id => nameOf(N[id * 8 + 6]).local;
+const isText = id => (N[id << 3] & 255) === 3;
+const localOf = id => nameOf(N[id << 3 | 6]).local;
 
 const LEFT_OUT = ' script style meta link title base ';
 const ADDRESSES = {
@@ -33,36 +36,36 @@ function isScript(id, name, value) {
 G.withoutScripts = fragment => {
   const out = privateArray();
   for (let id = fragment; (id = nextIn(id, fragment)) !== 0;) {
-    if (kindOf(id) !== 1) continue;
+    if ((N[id << 3] & 255) !== 1) continue;
     if (includes(LEFT_OUT, ` ${localOf(id)} `)) { out[out.length] = id; continue; }
-    for (let a = N[id * 8 + ATTRIBUTES], next; a !== 0; a = next) {
-      next = A[a * 4 + 2];
-      const name = str(A[a * 4]);
-      if (slice(name, 0, 2) === 'on' || isScript(id, name, str(A[a * 4 + 1]))) removeAttributeAt(id, a);
+    for (let a = N[id << 3 | 7], next; a !== 0; a = next) {
+      next = A[a << 2 | 2];
+      const name = str(A[a << 2]);
+      if (slice(name, 0, 2) === 'on' || isScript(id, name, str(A[a << 2 | 1]))) removeAttributeAt(id, a);
     }
   }
-  for (let i = 0; i < out.length; i++) if (N[out[i] * 8 + PARENT] !== 0) call(OP.removeChild, out[i], N[out[i] * 8 + PARENT], 0);
+  for (let i = 0; i < out.length; i++) if (N[out[i] << 3 | 1] !== 0) call(OP.removeChild, out[i], N[out[i] << 3 | 1], 0);
 };
 
 // Blanks at the ends of what comes to a caret are not seen in a block of its own, and go.
 function trim(fragment) {
-  for (let link = FIRST; link <= LAST; link++) {
+  for (let link = 4; link <= 5; link++) {
     let leaf = fragment;
-    while (N[leaf * 8 + link] !== 0) leaf = N[leaf * 8 + link];
+    while (N[leaf << 3 | link] !== 0) leaf = N[leaf << 3 | link];
     if (!isText(leaf)) continue;
-    const data = str(N[leaf * 8 + VALUE]);
+    const data = str(N[leaf << 3 | 7]);
     let from = 0, to = data.length;
-    if (link === FIRST) while (from < to && isSpace(codeAt(data, from))) from++;
+    if (link === 4) while (from < to && isSpace(codeAt(data, from))) from++;
     else while (to > from && isSpace(codeAt(data, to - 1))) to--;
-    if (from === to && N[leaf * 8 + PARENT] === fragment) call(OP.removeChild, leaf, fragment, 0);
+    if (from === to && N[leaf << 3 | 1] === fragment) call(OP.removeChild, leaf, fragment, 0);
     else if (to - from < data.length) G.replaceData(leaf, 0, data.length, slice(data, from, to));
   }
 }
 
 function showBlanks(first, last) {
-  const end = isText(last) ? str(N[last * 8 + VALUE]).length : 0;
-  if (end > 0 && isSpace(codeAt(str(N[last * 8 + VALUE]), end - 1))) G.keepBlanks(last, end, end);
-  if (isText(first) && isSpace(codeAt(str(N[first * 8 + VALUE]), 0))) G.keepBlanks(first, 0, 0);
+  const end = isText(last) ? str(N[last << 3 | 7]).length : 0;
+  if (end > 0 && isSpace(codeAt(str(N[last << 3 | 7]), end - 1))) G.keepBlanks(last, end, end);
+  if (isText(first) && isSpace(codeAt(str(N[first << 3 | 7]), 0))) G.keepBlanks(first, 0, 0);
 }
 
 // Blocks split the block in which the caret is: what stands in front of it continues in a first paragraph, and what is behind it goes on
@@ -70,16 +73,16 @@ function showBlanks(first, last) {
 G.insertMarkup = (at, fragment, block) => {
   const { s, so } = rangePoints(at.range);
   if (at.isCollapsed && block !== 0) trim(fragment);
-  let first = N[fragment * 8 + FIRST], last = N[fragment * 8 + LAST], hasBlocks = false, hasParagraphs = false;
-  for (let c; (c = N[first * 8 + FIRST]) !== 0;) first = c;
-  for (let c; (c = N[last * 8 + LAST]) !== 0;) last = c;
-  for (let c = N[fragment * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) {
+  let first = N[fragment << 3 | 4], last = N[fragment << 3 | 5], hasBlocks = false, hasParagraphs = false;
+  for (let c; (c = N[first << 3 | 4]) !== 0;) first = c;
+  for (let c; (c = N[last << 3 | 5]) !== 0;) last = c;
+  for (let c = N[fragment << 3 | 4]; c !== 0; c = N[c << 3 | 3]) {
     hasBlocks ||= G.isBlockElement(c);
     hasParagraphs ||= G.isParagraph(c);
   }
   const stays = !hasBlocks || block === 0 || localOf(block) === 'div' && !hasParagraphs;
   if (stays) insertIntoRange(at.range, fragment); else G.splitAround(fragment, block, s, so);
-  const parent = N[last * 8 + PARENT];
+  const parent = N[last << 3 | 1];
   if (stays) showBlanks(first, last);
   if (isText(last)) G.mergeTexts(last);
   else if (parent !== 0 && stays) G.selectRange(parent, nodeIndex(last) + 1, parent, nodeIndex(last) + 1);

@@ -6,7 +6,8 @@
 // Reads   links and texts. Writes nothing.
 // Exports movePoint(node id, offset, direction, granularity) → {id, offset}, null for words that mean nothing. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, primordials, privateArray, toASCIILower,
-H, N, SEQUENCE, kindOf, nameOf, str,
+nameOf, str,
+N, H,
 mainDocument,
 nextIn } = G;
 
@@ -15,10 +16,9 @@ nextIn } = G;
 
 
 const { test, includes } = primordials;
-const PARENT = 1, PAYLOAD = 7;
 const BLOCKS = ' address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
   'header hgroup hr html legend li main menu nav ol p pre search section summary table tbody td tfoot th thead tr ul br ';
-const isBlock = id => kindOf(id) === 1 && includes(BLOCKS, ` ${nameOf(N[id * 8 + 6]).local} `);
+const isBlock = id => (N[id << 3] & 255) === 1 && includes(BLOCKS, ` ${nameOf(N[id << 3 | 6]).local} `);
 
 // The page's text from its texts, a line feed where a block begins or ends: {text, ids, starts, places: the places of ids}.
 function flatten(root) {
@@ -30,18 +30,18 @@ function flatten(root) {
     let around = parent, known;
     while ((known = blocks.get(around)) === undefined && around !== root && !isBlock(around)) {
       passed[passed.length] = around;
-      around = N[around * 8 + PARENT];
+      around = N[around << 3 | 1];
     }
     if (known !== undefined) around = known;
     for (let i = 0; i < passed.length; i++) blocks.set(passed[i], around);
     return around;
   };
   for (let id = root; (id = nextIn(id, root)) !== 0;) {
-    if (kindOf(id) === 1 && nameOf(N[id * 8 + 6]).local === 'br' && text !== '') { text += '\n'; isBroken = true; continue; }
-    if (kindOf(id) !== 3) continue;
-    const parent = N[id * 8 + PARENT], name = nameOf(N[parent * 8 + 6]).local;
+    if ((N[id << 3] & 255) === 1 && nameOf(N[id << 3 | 6]).local === 'br' && text !== '') { text += '\n'; isBroken = true; continue; }
+    if ((N[id << 3] & 255) !== 3) continue;
+    const parent = N[id << 3 | 1], name = nameOf(N[parent << 3 | 6]).local;
     if (name === 'script' || name === 'style') continue;
-    const around = blockOf(parent), data = str(N[id * 8 + PAYLOAD]);
+    const around = blockOf(parent), data = str(N[id << 3 | 7]);
     if (around !== block && text !== '' && !isBroken) { text += '\n'; isBroken = true; }
     block = around;
     places.set(id, ids.length);
@@ -55,10 +55,10 @@ function flatten(root) {
 // That of the root that was asked for last, as long as nothing changes: scripts move step by step.
 let lastText = null, lastRoot = 0, lastSequence = 0;
 function textOf(root) {
-  if (lastText === null || lastRoot !== root || lastSequence !== H[SEQUENCE]) {
+  if (lastText === null || lastRoot !== root || lastSequence !== H[4]) {
     lastText = flatten(root);
     lastRoot = root;
-    lastSequence = H[SEQUENCE];
+    lastSequence = H[4];
   }
   return lastText;
 }
@@ -112,11 +112,11 @@ const directions = { __proto__: null, forward: 0, right: 0, backward: 1, left: 1
 // What a movement stays in: what can be edited around it, or the page.
 function rootAround(id) {
   let host = 0;
-  for (let e = kindOf(id) === 1 ? id : N[id * 8 + PARENT]; e !== 0 && kindOf(e) === 1 && G.isEditable(e); e = N[e * 8 + PARENT]) host = e;
+  for (let e = (N[id << 3] & 255) === 1 ? id : N[id << 3 | 1]; e !== 0 && (N[e << 3] & 255) === 1 && G.isEditable(e); e = N[e << 3 | 1]) host = e;
   return host === 0 ? G.bodyOf(mainDocument) : host;
 }
 function isRightToLeft(id) {
-  const element = kindOf(id) === 1 ? id : N[id * 8 + PARENT];
+  const element = (N[id << 3] & 255) === 1 ? id : N[id << 3 | 1];
   return G.computedValue(element, 'direction') === 'rtl';
 }
 G.movePoint = (id, offset, direction, granularity) => {
@@ -133,10 +133,10 @@ G.movePoint = (id, offset, direction, granularity) => {
   let to = movement[way](text, at);
   to = to < 0 ? 0 : to > text.length ? text.length : to;
   // Where two texts meet, the one that the movement went through.
-  const first = firstWhere(count, i => to <= starts[i] + str(N[ids[i] * 8 + PAYLOAD]).length);
+  const first = firstWhere(count, i => to <= starts[i] + str(N[ids[i] << 3 | 7]).length);
   const last = way === 0 ? first : firstWhere(count, i => starts[i] > to) - 1;
   const found = first === count ? count - 1 : last > first ? last : first;
-  const length = str(N[ids[found] * 8 + PAYLOAD]).length, place = to - starts[found];
+  const length = str(N[ids[found] << 3 | 7]).length, place = to - starts[found];
   return { __proto__: null, id: ids[found], offset: place < 0 ? 0 : place > length ? length : place };
 };
 }

@@ -15,7 +15,8 @@
 // Exposes nothing.
 'use strict'; { const G = this; const { global,
 PrivateMap, primordials, privateArray, toArray,
-A, N, idOf, isNode, kindOf, nameOf, str,
+idOf, isNode, nameOf, str,
+N, A,
 define,
 isLoaded,
 document,
@@ -26,21 +27,20 @@ const {
   stringify, isArray, keysOf, classText, bigText, symbolText, isError, includes, replace, slice, mapEach, setEach, arrayTag, isArrayBuffer,
   Uint8Array, wrappedValues,
 } = primordials;
-const ELEMENT = 1, ATTRIBUTE = 2, DOCUMENT = 9, NAME = 6, PAYLOAD = 7;
 const bigOf = wrappedValues[3];
 
 const escaped = text => includes(text, '&') || includes(text, '"') ? replace(replace(text, /&/g, '&amp;'), /"/g, '&quot;') : text;
 const attribute = (name, value) => value === '' ? name : `${name}="${escaped(value)}"`;
 function startTag(id) {
-  let tag = `<${nameOf(N[id * 8 + NAME]).qualified}`;
-  for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) tag += ` ${attribute(str(A[a * 4]), str(A[a * 4 + 1]) ?? '')}`;
+  let tag = `<${nameOf(N[id << 3 | 6]).qualified}`;
+  for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) tag += ` ${attribute(str(A[a << 2]), str(A[a << 2 | 1]) ?? '')}`;
   return `${tag}>`;
 }
 function nodeText(node) {
-  const id = idOf(node), kind = kindOf(id);
-  if (kind === ELEMENT) return startTag(id);
-  if (kind === ATTRIBUTE) return attribute(node.name, node.value);
-  return kind === DOCUMENT ? node.URL : node.nodeValue ?? node.nodeName;
+  const id = idOf(node), kind = N[id << 3] & 255;
+  if (kind === 1) return startTag(id);
+  if (kind === 2) return attribute(node.name, node.value);
+  return kind === 9 ? node.URL : node.nodeValue ?? node.nodeName;
 }
 
 function items(list) {

@@ -5,7 +5,7 @@
 // Exports CustomElementRegistrySteps (js/idl/CustomElementRegistry.webidl) · customElements: the registry's state.
 // Throws  DOMException and TypeError as specified. Exposes nothing.
 'use strict'; { const G = this; const { ObjectCreate, PrivateMap, Promise, primordials, privateArray, resolved,
-H, STATE_SEQUENCE,
+H,
 named,
 fail, toFunction, toText,
 customNameFault, isCustomName,
@@ -75,7 +75,7 @@ G.CustomElementRegistrySteps = {
     G.reacting(() => {
       G.defineElement(definition);
       // What `:defined` matches is another one now.
-      H[STATE_SEQUENCE]++;
+      H[410]++;
       const waiting = promises.get(name);
       if (waiting === undefined) return;
       promises.delete(name);

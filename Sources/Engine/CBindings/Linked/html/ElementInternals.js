@@ -8,7 +8,8 @@
 //         ElementInternalsSteps, CustomStateSetSteps (js/idl/ElementInternals.webidl).
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { ObjectCreate, PrivateMap, each, freeze, ownDescriptor, primordials, privateArray, toArray, words,
-N, callNamed, hostOf, idOf, isNode, nameOf, wrap,
+callNamed, hostOf, idOf, isNode, nameOf, wrap,
+N,
 accessors,
 fail, toText,
 isInclusiveAncestor, rootOf,
@@ -23,7 +24,7 @@ textOrEmpty } = G;
 
 
 const { TypeError, Set } = primordials;
-const FOR_INTERNALS = 64, NAME = 6;
+const FOR_INTERNALS = 64;
 
 // Form-associated custom elements by their ids: {form, disabled} as they were told last, {value, flags, message}.
 const associated = PrivateMap();
@@ -112,7 +113,7 @@ function addARIA(interfaceObject, brand) {
   accessors(interfaceObject.prototype, descriptors);
 }
 function elementOf(value) {
-  if (!isNode(value) || (N[idOf(value) * 8] & 255) !== 1) throw new TypeError('The value is not an Element');
+  if (!isNode(value) || (N[idOf(value) << 3] & 255) !== 1) throw new TypeError('The value is not an Element');
   return value;
 }
 function elementsOf(value) {
@@ -130,7 +131,7 @@ function isShadowDescendant(id, ancestor) {
 
 // https://html.spec.whatwg.org/multipage/custom-elements.html#dom-attachinternals
 G.attachInternals = id => {
-  const name = nameOf(N[id * 8 + NAME]), state = G.customState(id), definition = name.ns === 1 ? G.definitionNamed(name.local) : undefined;
+  const name = nameOf(N[id << 3 | 6]), state = G.customState(id), definition = name.ns === 1 ? G.definitionNamed(name.local) : undefined;
   if (callNamed('custom.is', id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
   if (definition === undefined || definition.localName !== name.local) {
     fail('NotSupportedError', 'attachInternals is only supported on a custom element instance');

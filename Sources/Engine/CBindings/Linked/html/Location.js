@@ -7,7 +7,8 @@
 //         followLink(element id) · targetOf(element id) · setFragment(document id, an address's hash): what `:target` is about. Exposes nothing.
 'use strict'; { const G = this; const { kind, runsScripts,
 each, primordials, privateArray, toASCIIUpper,
-H, STATE_SEQUENCE, callNamed, documentIdOf,
+callNamed, documentIdOf,
+H,
 define,
 fail, toUSV,
 changeURL, parseURL,
@@ -78,7 +79,7 @@ G.setFragment = (documentId, hash) => {
   const raw = slice(hash, 1), isEncoded = includes(raw, '%') && G.elementsNamed(documentId, raw).length === 0;
   const text = isEncoded ? decoded(raw) : raw;
   callNamed('document.setFragment', documentId, text);
-  H[STATE_SEQUENCE]++;
+  H[410]++;
 };
 function setPart(part, value) {
   const changed = changeURL(parts().href, part, value);

@@ -4,7 +4,8 @@
 // Exports activationBehavior(click event, path of wrappers): null, or a function to call after the dispatch with whether the
 //         event was canceled. Exposes nothing.
 'use strict'; { const G = this; const { primordials,
-N, idOf, isNode, nameOf,
+idOf, isNode, nameOf,
+N,
 isConnected, isInclusiveAncestor,
 dropText, has, isHTML, localName, setText } = G;
 
@@ -32,7 +33,7 @@ G.activationBehavior = (event, path) => {
       if (!canceled) G.followLink(id);
     };
     if (isHTML(id, 'summary') && G.isSummary(id)) return canceled => {
-      const details = N[id * 8 + 1];
+      const details = N[id << 3 | 1];
       if (canceled) return;
       if (has(details, 'open')) dropText(details, 'open'); else setText(details, 'open', '');
     };
@@ -50,8 +51,8 @@ G.activationBehavior = (event, path) => {
 };
 function isLink(id) {
   if (isHTML(id, 'a') || isHTML(id, 'area')) return has(id, 'href');
-  if ((N[id * 8] & 255) !== 1) return false;
-  const { ns, local } = nameOf(N[id * 8 + 6]);
+  if ((N[id << 3] & 255) !== 1) return false;
+  const { ns, local } = nameOf(N[id << 3 | 6]);
   return ns === SVG && local === 'a' && (has(id, 'href') || has(id, 'xlink:href'));
 }
 function press(id, type) {

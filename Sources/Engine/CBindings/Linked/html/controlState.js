@@ -12,7 +12,8 @@
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, each, primordials, setPrototypeOf,
 hooks,
-CONTROL_SEQUENCE, H, callNamed,
+callNamed,
+H,
 isLoaded,
 following } = G;
 
@@ -53,7 +54,7 @@ function ownControlState(id) {
   if (record === undefined) records.set(id, record = new ControlState());
   return record;
 } G.ownControlState = ownControlState;
-function controlsChanged() { H[CONTROL_SEQUENCE] = H[CONTROL_SEQUENCE] + 1 & 0x3fffffff || 1; } G.controlsChanged = controlsChanged;
+function controlsChanged() { H[411] = H[411] + 1 & 0x3fffffff || 1; } G.controlsChanged = controlsChanged;
 
 // https://html.spec.whatwg.org/multipage/input.html#the-input-element:concept-node-clone-ext
 // https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element:concept-node-clone-ext

@@ -19,7 +19,10 @@
 'use strict'; { const G = this; const { documentNode,
 ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, soon,
 hooks,
-A, H, N, OP, adoptWrapper, call, callNamed, documentIdOf, idOf, isNode, nameOf, str, wrap,
+OP, adoptWrapper, call, callNamed, documentIdOf, idOf, isNode, nameOf, str, wrap,
+N, H, A,
+
+
 named,
 fail,
 isConnected,
@@ -32,7 +35,7 @@ documentState } = G;
 
 
 const { TypeError, reflectConstruct, lengthOf } = primordials;
-const PARENT = 1, FIRST = 4, NAME = 6, PAYLOAD = 7, ENTRY = 5;
+const ENTRY = 5;
 const CONNECTED = 1, DISCONNECTED = 2, ADOPTED = 3, ATTRIBUTE = 4, MADE = 5, FORM = 10;
 
 // Definitions by name and by constructor, the interfaces that customized built-in elements have by local names, and what is
@@ -96,7 +99,7 @@ function reacting(body) {
 function tryUpgrade(id) {
   const known = states.get(id);
   if (known !== undefined && known.state !== 'undefined') return;
-  const name = nameOf(N[id * 8 + NAME]), definition = lookUp(documentIdOf(id), name, isOf(id));
+  const name = nameOf(N[id << 3 | 6]), definition = lookUp(documentIdOf(id), name, isOf(id));
   if (definition === undefined) return;
   const state = known === undefined ? newState(null) : known;
   states.set(id, state);
@@ -129,9 +132,9 @@ function note(words) {
 function invokeReactions() {
   if (held !== 0) return;
   // What a native call left in the header beside its result is still to be read.
-  const { 66: first, 67: second, 68: third } = H;
+  const first = H[64 + 2], second = H[64 + 3], third = H[64 + 4];
   reacting(() => note(callNamed('reactions.take')));
-  H[66] = first; H[67] = second; H[68] = third;
+  H[64 + 2] = first; H[64 + 3] = second; H[64 + 4] = third;
 } G.invokeReactions = invokeReactions;
 G.together = body => {
   held++;
@@ -144,9 +147,9 @@ function upgrade(id, state, definition) {
   if (state.state !== 'undefined') return;
   state.definition = definition;
   state.state = 'failed';
-  for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-    const { local, namespace } = nameOf(A[a * 4 + 3]);
-    enqueueCallback(id, 'attributeChangedCallback', list(local, null, str(A[a * 4 + 1]), namespace));
+  for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) {
+    const { local, namespace } = nameOf(A[a << 2 | 3]);
+    enqueueCallback(id, 'attributeChangedCallback', list(local, null, str(A[a << 2 | 1]), namespace));
   }
   if (isConnected(id)) enqueueCallback(id, 'connectedCallback', privateArray());
   const { stack } = definition, element = wrap(id), depth = stack.length;
@@ -222,11 +225,11 @@ function createCustom(documentId, nameId, is) {
 function construct(definition, documentId, nameId) {
   const element = reflectConstruct(definition.constructor, privateArray());
   if (!isNode(element)) throw new TypeError('The result of constructing a custom element must be a HTMLElement');
-  const id = idOf(element), name = (N[id * 8] & 255) === 1 ? nameOf(N[id * 8 + NAME]) : null;
+  const id = idOf(element), name = (N[id << 3] & 255) === 1 ? nameOf(N[id << 3 | 6]) : null;
   if (name === null || name.ns !== 1) throw new TypeError('The result of constructing a custom element must be a HTMLElement');
-  if (N[id * 8 + PAYLOAD] !== 0) fail('NotSupportedError', 'A newly constructed custom element must not have attributes');
-  if (N[id * 8 + FIRST] !== 0) fail('NotSupportedError', 'A newly constructed custom element must not have child nodes');
-  if (N[id * 8 + PARENT] !== 0 || documentIdOf(id) !== documentId
+  if (N[id << 3 | 7] !== 0) fail('NotSupportedError', 'A newly constructed custom element must not have attributes');
+  if (N[id << 3 | 4] !== 0) fail('NotSupportedError', 'A newly constructed custom element must not have child nodes');
+  if (N[id << 3 | 1] !== 0 || documentIdOf(id) !== documentId
     || name.local !== definition.localName) fail('NotSupportedError', 'A newly constructed custom element must be as it was made');
   // The prefix.
   if (name.id !== nameId) callNamed('custom.setName', id, nameId);
@@ -256,13 +259,13 @@ G.defineElement = definition => {
 // Enqueues upgrades of the elements below a root and of itself; with one local name, if it is given.
 function upgradeIn(root, localName = null) {
   const ids = callNamed('custom.candidates', root), count = lengthOf(ids);
-  for (let i = 0; i < count; i++) if (localName === null || nameOf(N[ids[i] * 8 + NAME]).local === localName) tryUpgrade(ids[i]);
+  for (let i = 0; i < count; i++) if (localName === null || nameOf(N[ids[i] << 3 | 6]).local === localName) tryUpgrade(ids[i]);
 } G.upgradeIn = upgradeIn;
 G.customState = id => states.get(id);
 G.definitionNamed = name => byName.get(name);
 G.definitionOf = constructor => byConstructor.get(constructor);
 G.disablesShadow = id => {
-  const definition = lookUp(documentIdOf(id), nameOf(N[id * 8 + NAME]), isOf(id));
+  const definition = lookUp(documentIdOf(id), nameOf(N[id << 3 | 6]), isOf(id));
   return definition !== undefined && definition.disableShadow;
 };
 }

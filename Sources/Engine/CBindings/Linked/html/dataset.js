@@ -3,7 +3,8 @@
 // Reads   attributes. Writes through native calls. Exports datasetOf(element id): its DOMStringMap
 // (js/idl/DOMStringMap.webidl). Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, camelCase, hasHyphen, primordials, privateArray, setPrototypeOf, toASCIILower,
-A, N, str,
+str,
+N, A,
 fail,
 isAttributeName,
 dropText, setText, textOf } = G;
@@ -30,8 +31,8 @@ class DatasetState {
   }
   names() {
     const names = privateArray();
-    for (let a = N[this.id * 8 + 7]; a !== 0; a = A[a * 4 + 2]) {
-      const name = str(A[a * 4]);
+    for (let a = N[this.id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) {
+      const name = str(A[a << 2]);
       if (slice(name, 0, 5) === 'data-' && toASCIILower(name) === name) names[names.length] = camelCase(slice(name, 5));
     }
     return names;

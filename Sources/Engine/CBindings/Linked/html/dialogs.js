@@ -6,7 +6,8 @@
 //         commandDialog(id, command, source id, value): what buttons do · HTMLDialogElementSteps. Throws InvalidStateError as specified.
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, privateArray, toASCIILower,
-H, STATE_SEQUENCE, callNamed, kindOf, wrap,
+callNamed, wrap,
+H, N,
 fail,
 isConnected, isInclusiveAncestor,
 nextIn,
@@ -40,14 +41,14 @@ function setModal(id, value) {
   modals.length = count;
   if (value) modals[count] = id;
   callNamed('setTopLayer', id, value);
-  H[STATE_SEQUENCE]++;
+  H[410]++;
 }
 
 // https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-focusing-steps
 function focusInto(id) {
   let found = has(id, 'autofocus') && G.isFocusable(id) ? id : 0;
-  for (let e = id; found === 0 && (e = nextIn(e, id)) !== 0;) if (kindOf(e) === 1 && has(e, 'autofocus') && G.isFocusable(e)) found = e;
-  for (let e = id; found === 0 && (e = nextIn(e, id)) !== 0;) if (kindOf(e) === 1 && G.isFocusable(e)) found = e;
+  for (let e = id; found === 0 && (e = nextIn(e, id)) !== 0;) if ((N[e << 3] & 255) === 1 && has(e, 'autofocus') && G.isFocusable(e)) found = e;
+  for (let e = id; found === 0 && (e = nextIn(e, id)) !== 0;) if ((N[e << 3] & 255) === 1 && G.isFocusable(e)) found = e;
   if (found !== 0) G.moveFocus(found); else if (G.isFocusable(id)) G.moveFocus(id); else if (isModal(id)) G.moveFocus(0);
 }
 function show(id, modal, source) {

@@ -6,7 +6,10 @@
 //         childText(id): the child text content. Exposes nothing.
 'use strict'; { const G = this; const { global, runsScripts,
 PrivateMap, primordials, privateArray, resolved, toASCIILower, words,
-H, N, OP, SHADOW_ROOTS, STATE_SEQUENCE, call, callNamed, callText, isHTMLDocumentId, nameOf, str,
+OP, call, callNamed, callText, isHTMLDocumentId, nameOf, str,
+N, H,
+
+
 markMembers,
 fail,
 mainDocument,
@@ -28,7 +31,6 @@ documentState } = G;
 
 
 const { Date, dateParts, parseDate, exec, join, includes, test, slice, lengthOf } = primordials;
-const STRUCTURE_SEQUENCE = 5;
 // Lists of a document's elements: those of HTML of one name, and of one or two that have an attribute.
 const XHTML = 'http://www.w3.org/1999/xhtml';
 function listOf(local) {
@@ -48,7 +50,7 @@ const noElements = { __proto__: null, deep: false, attributes: false, isLocal: t
 // https://dom.spec.whatwg.org/#concept-child-text-content
 const childText = G.childText = id => {
   let text = '';
-  for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) { const kind = N[c * 8] & 255; if (kind === 3 || kind === 4) text += str(N[c * 8 + 7]); }
+  for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) { const kind = N[c << 3] & 255; if (kind === 3 || kind === 4) text += str(N[c << 3 | 7]); }
   return text;
 };
 const LONGEST_TITLE_WALK = 64, titles = { __proto__: null, deep: true, attributes: false, matches: e => isHTML(e, 'title'), build: null };
@@ -56,8 +58,8 @@ const LONGEST_TITLE_WALK = 64, titles = { __proto__: null, deep: true, attribute
 let lastTitle = '', shownTitle = '';
 function titleOf(id) {
   const root = documentElementOf(id);
-  if (root !== 0 && nameOf(N[root * 8 + 6]).ns === 2 && nameOf(N[root * 8 + 6]).local === 'svg') {
-    return G.firstOf(root, c => (N[c * 8] & 255) === 1 && nameOf(N[c * 8 + 6]).ns === 2 && nameOf(N[c * 8 + 6]).local === 'title');
+  if (root !== 0 && nameOf(N[root << 3 | 6]).ns === 2 && nameOf(N[root << 3 | 6]).local === 'svg') {
+    return G.firstOf(root, c => (N[c << 3] & 255) === 1 && nameOf(N[c << 3 | 6]).ns === 2 && nameOf(N[c << 3 | 6]).local === 'title');
   }
   // Nearly all pages have theirs near the start; whoever asks one without is not to walk through all of it each time.
   let left = LONGEST_TITLE_WALK;
@@ -107,7 +109,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
   rootElement(id) {
     const root = documentElementOf(id);
     if (root === 0) return 0;
-    const { ns, local } = nameOf(N[root * 8 + 6]);
+    const { ns, local } = nameOf(N[root << 3 | 6]);
     return ns === 2 && local === 'svg' ? root : 0;
   },
   // https://html.spec.whatwg.org/multipage/browsers.html#dom-document-domain
@@ -155,11 +157,11 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
   },
   setTitle(id, value) {
     let title = titleOf(id);
-    const root = documentElementOf(id), name = root === 0 ? null : nameOf(N[root * 8 + 6]);
+    const root = documentElementOf(id), name = root === 0 ? null : nameOf(N[root << 3 | 6]);
     if (name === null || name.ns !== 1 && (name.ns !== 2 || name.local !== 'svg')) return;
     if (title === 0 && name.ns === 2) {
       title = call(OP.createElement, qualifiedName(name.namespace, 'title', true), id, 0);
-      call(OP.insert, title, root, N[root * 8 + 4]);
+      call(OP.insert, title, root, N[root << 3 | 4]);
     } else if (title === 0) {
       const head = G.headOf(id);
       if (head === 0) return;
@@ -178,7 +180,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     if (value === null || !G.isBody(value)) fail('HierarchyRequestError');
     const old = G.bodyOf(id), root = documentElementOf(id);
     if (old === value) return;
-    if (old !== 0) call(OP.replaceChild, old, value, N[old * 8 + 1]);
+    if (old !== 0) call(OP.replaceChild, old, value, N[old << 3 | 1]);
     else if (root !== 0) call(OP.insert, value, root, 0);
     else fail('HierarchyRequestError');
   },
@@ -219,7 +221,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     if (mode !== 'on' && mode !== 'off') return;
     if (mode === 'on') designed.set(id, true); else designed.delete(id);
     callNamed('document.design', id, mode === 'on');
-    H[STATE_SEQUENCE]++;
+    H[410]++;
   },
   // What a frame shows is seen with the page. https://html.spec.whatwg.org/multipage/interaction.html#page-visibility
   hidden: id => !isPage(id) && G.windowOf(id) === null,
@@ -244,7 +246,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
 
   activeElement(id) {
     let focused = G.focusedId();
-    if (focused !== 0 && rootOf(focused) !== id && H[SHADOW_ROOTS] !== 0) focused = G.retarget(focused, id);
+    if (focused !== 0 && rootOf(focused) !== id && H[9] !== 0) focused = G.retarget(focused, id);
     return focused !== 0 && rootOf(focused) === id ? focused : G.bodyOf(id) || (isPage(id) ? documentElementOf(id) : 0);
   },
   fonts: () => fonts,

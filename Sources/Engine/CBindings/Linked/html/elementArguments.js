@@ -4,18 +4,18 @@
 // Exports isHTMLElementOf(value, interface) · htmlElementArgument(value, interface, where) → id · receiverOf(object, interface, member, kind) →
 //         id · makeElement(object, local name) → the id of a new element whose wrapper the object becomes.
 // Throws  TypeError as specified. Exposes nothing.
-'use strict'; { const G = this; const { OP, adoptWrapper, call, hostOf, idOf, isNode, kindOf,
+'use strict'; { const G = this; const { OP, adoptWrapper, call, hostOf, idOf, isNode,
+N,
 mainDocument,
 htmlName,
 hasElementInterface } = G;
 
 
-const ELEMENT = 1, FRAGMENT = 11;
 
 const isHTMLElementOf = G.isHTMLElementOf = (value, name) => isNode(value) && hasInterface(idOf(value), name);
 function hasInterface(id, name) {
-  if (name === 'ShadowRoot') return kindOf(id) === FRAGMENT && hostOf(id) !== 0;
-  return kindOf(id) === ELEMENT && hasElementInterface(id, name);
+  if (name === 'ShadowRoot') return (N[id << 3] & 255) === 11 && hostOf(id) !== 0;
+  return (N[id << 3] & 255) === 1 && hasElementInterface(id, name);
 }
 function htmlElementArgument(value, name, where) {
   if (!isHTMLElementOf(value, name)) G.wrongValue(name, where);

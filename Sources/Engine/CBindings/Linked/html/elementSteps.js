@@ -6,7 +6,8 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { global,
 PrivateMap, primordials, toASCIILower,
-N, OP, call, callNamed, callText, documentIdOf, str, wrap,
+OP, call, callNamed, callText, documentIdOf, str, wrap,
+N,
 fail,
 dropText, has, localName, setText, textOf, textOrEmpty,
 integerOf } = G;
@@ -24,11 +25,11 @@ integerOf } = G;
 const { indexOf } = primordials;
 
 function mergeWithNext(id) {
-  const next = id === 0 ? 0 : N[id * 8 + 3];
-  if (next === 0 || (N[id * 8] & 255) !== 3 || (N[next * 8] & 255) !== 3) return;
-  const text = str(N[id * 8 + 7]);
-  G.replaceData(id, text.length, 0, str(N[next * 8 + 7]));
-  call(OP.removeChild, next, N[next * 8 + 1], 0);
+  const next = id === 0 ? 0 : N[id << 3 | 3];
+  if (next === 0 || (N[id << 3] & 255) !== 3 || (N[next << 3] & 255) !== 3) return;
+  const text = str(N[id << 3 | 7]);
+  G.replaceData(id, text.length, 0, str(N[next << 3 | 7]));
+  call(OP.removeChild, next, N[next << 3 | 1], 0);
 }
 const clicking = PrivateMap();
 // https://html.spec.whatwg.org/multipage/interaction.html#dom-click
@@ -45,8 +46,8 @@ function click(id) {
 const draggableValues = { __proto__: null, true: true, false: false };
 // The nearest value that an element or an ancestor has of an attribute with two states: whether it is the first, true without.
 function inheritedState(id, name, first, second) {
-  for (; id !== 0; id = N[id * 8 + 1]) {
-    const value = (N[id * 8] & 255) === 1 ? textOf(id, name) : null;
+  for (; id !== 0; id = N[id << 3 | 1]) {
+    const value = (N[id << 3] & 255) === 1 ? textOf(id, name) : null;
     if (value === null) continue;
     const state = toASCIILower(value);
     if (state === '' || state === first) return true;
@@ -87,14 +88,14 @@ G.HTMLElementSteps_HTMLElement = {
   },
   outerText: id => callNamed('innerText', id),
   setOuterText(id, text) {
-    const parent = N[id * 8 + 1];
+    const parent = N[id << 3 | 1];
     if (parent === 0) fail('NoModificationAllowedError');
     let fragment = G.textFragment(text, documentIdOf(id));
-    if (N[fragment * 8 + 4] === 0) fragment = callText(OP.createText, '', documentIdOf(id), 0, 0);
-    const before = N[id * 8 + 2], after = N[id * 8 + 3];
+    if (N[fragment << 3 | 4] === 0) fragment = callText(OP.createText, '', documentIdOf(id), 0, 0);
+    const before = N[id << 3 | 2], after = N[id << 3 | 3];
     call(OP.replaceChild, id, fragment, parent);
     // https://html.spec.whatwg.org/multipage/dom.html#merge-with-the-next-text-node
-    if (after !== 0) mergeWithNext(N[after * 8 + 2]);
+    if (after !== 0) mergeWithNext(N[after << 3 | 2]);
     mergeWithNext(before);
   },
   attachInternals: id => G.attachInternals(id),

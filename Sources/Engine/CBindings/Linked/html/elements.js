@@ -14,7 +14,8 @@
 // Exposes HTMLElement's subinterfaces.
 'use strict'; { const G = this; const { each, primordials, privateArray,
 hooks,
-N, idOf, isNode, nameOf,
+idOf, isNode, nameOf,
+N,
 accessors, defineInterface,
 deferInterfaces, named,
 isCustomName,
@@ -24,7 +25,7 @@ reflections } = G;
 
 
 const { split, slice, indexOf, includes, toLowerCase, codeAt } = primordials;
-const HTML = 1, SVG = 2, MATHML = 3, ELEMENT = 1, NAME = 6;
+const HTML = 1, SVG = 2, MATHML = 3;
 
 // What keeps the place of a member that another file defines.
 const placeKept = { __proto__: null, value: undefined, configurable: true };
@@ -95,7 +96,7 @@ function addReflections(prototype, interfaceName, row) {
 const receiver = interfaceName => (object, member, kind) => {
   if (isNode(object)) {
     const id = idOf(object);
-    if ((N[id * 8] & 255) === ELEMENT && hasElementInterface(id, interfaceName)) return id;
+    if ((N[id << 3] & 255) === 1 && hasElementInterface(id, interfaceName)) return id;
   }
   return G.wrongReceiver(interfaceName, member, kind);
 };
@@ -107,7 +108,7 @@ function interfaceNameOf(local) {
 }
 // The name's record keeps its interface.
 function hasElementInterface(id, interfaceName) {
-  const name = nameOf(N[id * 8 + NAME]);
+  const name = nameOf(N[id << 3 | 6]);
   if (name.ns !== HTML) return interfaceName === 'SVGElement' && name.ns === SVG || interfaceName === 'MathMLElement' && name.ns === MATHML;
   if (name.interfaceName === '') name.interfaceName = interfaceNameOf(name.local);
   return name.interfaceName === interfaceName || interfaceName === 'HTMLElement' || parentOf(rowOf(name.interfaceName)) === interfaceName;

@@ -12,7 +12,8 @@
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, PrivateWeakMap, each, privateArray, setPrototypeOf, toASCIILower,
 hooks,
-H, N, STRUCTURE_SEQUENCE, callNamed, wrap,
+callNamed, wrap,
+N, H,
 elementById, isConnected, rootOf,
 following, precedes,
 LiveList, StaticList,
@@ -33,12 +34,11 @@ const isCustom = id => hooks.formCustom !== null && hooks.formCustom(id);
 const isListed = id => listed[localName(id)] === 1 || isCustom(id);
 const typeOf = id => toASCIILower(textOrEmpty(id, 'type'));
 const isLabelable = id => isCustom(id) || labelable[localName(id)] === 1 && !(isHTML(id, 'input') && typeOf(id) === 'hidden');
-const PARENT = 1, PREVIOUS = 2;
-const isElement = id => (N[id * 8] & 255) === 1;
+const isElement = id => (N[id << 3] & 255) === 1;
 
 // The first element of a tree with an id, 0 for none.
 function firstWithId(root, id) {
-  if ((N[root * 8] & 255) === 9) return elementById(id, root);
+  if ((N[root << 3] & 255) === 9) return elementById(id, root);
   return id === '' ? 0 : isElement(root) && textOf(root, 'id') === id ? root : elementById(id, root);
 } G.firstWithId = firstWithId;
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner
@@ -49,7 +49,7 @@ function formOf(id) {
     const found = firstWithId(root, name);
     return isHTML(found, 'form') ? found : 0;
   }
-  for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) if (isHTML(up, 'form')) return up;
+  for (let up = N[id << 3 | 1]; up !== 0; up = N[up << 3 | 1]) if (isHTML(up, 'form')) return up;
   if (name !== null) return 0;
   const owner = callNamed('formOwner', id);
   return owner !== 0 && rootOf(owner) === root ? owner : 0;
@@ -81,9 +81,9 @@ class Controls {
   }
   list() {
     if (remoteControls(rootOf(this.root)).count() === 0) return this.own;
-    if (this.made === null || this.structure !== H[STRUCTURE_SEQUENCE]) {
+    if (this.made === null || this.structure !== H[5]) {
       this.made = new StaticList(controlsOf(this.root));
-      this.structure = H[STRUCTURE_SEQUENCE];
+      this.structure = H[5];
     }
     return this.made;
   }
@@ -170,9 +170,9 @@ class Named {
   }
   list() {
     if (hasOwnAlone(this.root)) return this.own;
-    if (this.made === null || this.structure !== H[STRUCTURE_SEQUENCE]) {
+    if (this.made === null || this.structure !== H[5]) {
       this.made = new StaticList(namedIn(this.root, this.name, this.ofImages));
-      this.structure = H[STRUCTURE_SEQUENCE];
+      this.structure = H[5];
     }
     return this.made;
   }
@@ -235,9 +235,9 @@ function defaultButton(form) {
     return keepList(form, 'submit buttons', () => new LiveList(form, { __proto__: null, deep: true, attributes: true, matches, build: null })).idAt(0);
   }
   const known = defaultButtons.get(form);
-  if (known !== undefined && known.structure === H[STRUCTURE_SEQUENCE]) return known.id;
+  if (known !== undefined && known.structure === H[5]) return known.id;
   const buttons = ownedBy(form, isSubmitButton), id = buttons.length === 0 ? 0 : buttons[0];
-  defaultButtons.set(form, { __proto__: null, structure: H[STRUCTURE_SEQUENCE], id });
+  defaultButtons.set(form, { __proto__: null, structure: H[5], id });
   return id;
 } G.defaultButton = defaultButton;
 
@@ -255,7 +255,7 @@ function controlOf(label) {
 const isLabelAround = id => isHTML(id, 'label') && textOf(id, 'for') === null;
 // Whether a sibling before an element, or anything in one, can be labeled.
 function hasLabelableBefore(id) {
-  for (let sibling = N[id * 8 + PREVIOUS]; sibling !== 0; sibling = N[sibling * 8 + PREVIOUS]) {
+  for (let sibling = N[id << 3 | 2]; sibling !== 0; sibling = N[sibling << 3 | 2]) {
     for (let e = sibling; e !== 0; e = following(e, sibling)) if (isElement(e) && isLabelable(e)) return true;
   }
   return false;
@@ -265,9 +265,9 @@ function labelsOf(id) {
   const around = privateArray(), found = privateArray(), own = textOf(id, 'id');
   // A label around it is its own where nothing before it in the label can be labeled: each node before it is looked at once.
   let outermost = 0;
-  for (let up = N[id * 8 + PARENT]; up !== 0; up = N[up * 8 + PARENT]) if (isLabelAround(up)) outermost = up;
+  for (let up = N[id << 3 | 1]; up !== 0; up = N[up << 3 | 1]) if (isLabelAround(up)) outermost = up;
   for (let at = id; at !== outermost && outermost !== 0 && !hasLabelableBefore(at);) {
-    at = N[at * 8 + PARENT];
+    at = N[at << 3 | 1];
     if (isLabelAround(at)) around[around.length] = at;
     if (isElement(at) && isLabelable(at)) break;
   }
@@ -303,7 +303,7 @@ G.HTMLFieldSetElementSteps = {
 };
 G.HTMLLegendElementSteps = {
   __proto__: null,
-  form(id) { const parent = N[id * 8 + 1]; return isHTML(parent, 'fieldset') ? formOf(parent) : 0; },
+  form(id) { const parent = N[id << 3 | 1]; return isHTML(parent, 'fieldset') ? formOf(parent) : 0; },
 };
 
 // The state of a form's list of controls.

@@ -6,7 +6,8 @@
 // Exports invoke(button id): what its activation does besides its form's part. · HTMLButtonElementSteps.
 // Exposes nothing.
 'use strict'; { const G = this; const { primordials, toASCIILower,
-N, nameOf, wrap,
+nameOf, wrap,
+N,
 isConnected,
 isHTML, setText, textOf, textOrEmpty } = G;
 
@@ -31,7 +32,7 @@ function actionOf(id) {
   return actions[action] === 1 ? action : 'toggle';
 }
 const isPopover = id => textOf(id, 'popover') !== null;
-const isHTMLElement = id => nameOf(N[id * 8 + 6]).ns === 1;
+const isHTMLElement = id => nameOf(N[id << 3 | 6]).ns === 1;
 
 // https://html.spec.whatwg.org/multipage/form-elements.html#the-button-element:activation-behaviour
 function command(id, target) {

@@ -10,7 +10,6 @@ following,
 isHTML, textOrEmpty } = G;
 
 const { Date, includes } = primordials;
-const PARENT = 1;
 
 const kinds = ' subtitles captions descriptions chapters metadata ';
 const newList = () => ({ __proto__: null, items: privateArray(), object: undefined });
@@ -39,7 +38,7 @@ function trackOf(id) {
 function textTracks(list) {
   const { element } = list, found = privateArray(), { added } = mediaOf(element);
   for (let e = following(element, element); e !== 0; e = following(e, element)) {
-    if (isHTML(e, 'track') && N[e * 8 + PARENT] === element) found[found.length] = trackOf(e);
+    if (isHTML(e, 'track') && N[e << 3 | 1] === element) found[found.length] = trackOf(e);
   }
   for (let i = 0; i < added.length; i++) found[found.length] = added[i];
   return found;

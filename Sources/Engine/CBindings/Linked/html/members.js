@@ -6,7 +6,8 @@
 // Exports the steps of those interfaces. Exposes nothing.
 'use strict'; { const G = this; const { runsScripts,
 PrivateMap, each, rejected,
-N, OP, call, callNamed, callText, documentIdOf,
+OP, call, callNamed, callText, documentIdOf,
+N,
 fail, toUSV,
 changeURL, parseURL,
 documentURL, fallbackBases,
@@ -22,7 +23,6 @@ integerOf } = G;
 
 
 
-const FIRST = 4, NEXT = 3;
 
 // Hyperlinks. https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils
 const partsOf = id => {
@@ -58,8 +58,8 @@ G.HTMLBaseElementSteps = {
 G.HTMLTitleElementSteps = { __proto__: null, text: id => G.childText(id), setText: setContent };
 // https://html.spec.whatwg.org/multipage/scripting.html#script-force-async: of what no parser made, until somebody says `async`. Where the page's
 // own scripts run, the parser that runs them knows.
-const ALREADY_STARTED = 1 << 8, inOrder = PrivateMap();
-const isMade = id => id >= parsedNodes() && (N[id * 8] & ALREADY_STARTED) === 0;
+const inOrder = PrivateMap();
+const isMade = id => id >= parsedNodes() && !((N[id << 3] >>> 8 & 1) !== 0);
 onAttribute('async', id => { inOrder.set(id, true); });
 G.HTMLScriptElementSteps = {
   __proto__: null,
@@ -105,7 +105,7 @@ const noRange = () => { fail('IndexSizeError'); };
 G.TimeRangesSteps = { __proto__: null, length: () => 0, start: noRange, end: noRange };
 const ranges = () => ({ __proto__: null, object: undefined });
 function hasSource(id) {
-  for (let child = N[id * 8 + FIRST]; child !== 0; child = N[child * 8 + NEXT]) if (isHTML(child, 'source')) return true;
+  for (let child = N[id << 3 | 4]; child !== 0; child = N[child << 3 | 3]) if (isHTML(child, 'source')) return true;
   return false;
 }
 G.HTMLMediaElementSteps = {

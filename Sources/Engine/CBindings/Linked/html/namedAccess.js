@@ -10,7 +10,8 @@
 // Exposes nothing itself.
 'use strict'; { const G = this; const { global, namedProperties,
 apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, primordials,
-N, idOf, isNode, wrap,
+idOf, isNode, wrap,
+N,
 define, markDescriptor,
 mainDocument,
 keepList, liveCollection,
@@ -20,7 +21,7 @@ HTMLDocument, document } = G;
 
 
 const { split, reflectGet, reflectHas } = primordials;
-const isElement = id => (N[id * 8] & 255) === 1;
+const isElement = id => (N[id << 3] & 255) === 1;
 const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
 const isNamed = id => isHTML(id, 'embed') || isHTML(id, 'form') || isHTML(id, 'img') || isHTML(id, 'object');
 

@@ -3,7 +3,7 @@
 // Reads   whether documents have fragments, and how many nodes there are. Writes nothing.
 // Exports pageOpened(): called before any script of the page runs · parsedNodes(): how many nodes there were then.
 // Exposes nothing itself.
-'use strict'; { const G = this; const { FRAGMENTS, H,
+'use strict'; { const G = this; const { H,
 parseURL,
 mainDocument, setDocumentURL,
 openClock } = G;
@@ -12,17 +12,16 @@ openClock } = G;
 
 
 
-let nodeCount = 0;
-G.parsedNodes = () => nodeCount;
+let parsedCount = 0;
+G.parsedNodes = () => parsedCount;
 // The header's number of nodes.
-const NODE_COUNT = 0;
 G.pageOpened = () => {
-  nodeCount = H[NODE_COUNT];
+  parsedCount = H[0];
   openClock();
   const url = G.url || 'about:blank', parsed = parseURL(url, null);
   setDocumentURL(parsed === null ? url : parsed.href);
   const hash = parsed === null ? '' : parsed.hash;
-  if (hash !== '' || H[FRAGMENTS] !== 0) G.setFragment(mainDocument, hash);
+  if (hash !== '' || H[409] !== 0) G.setFragment(mainDocument, hash);
   G.documentOpened();
   G.nodesOpened();
 };

@@ -6,7 +6,8 @@
 //         selectOf(option id) → id of its select, 0 for none · steps of select, option and datalist.
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, each, primordials, privateArray, words,
-A, H, N, OP, SEQUENCE, call, callText, documentIdOf, idOf, nameOf, str,
+OP, call, callText, documentIdOf, idOf, nameOf, str,
+N, A, H,
 fail,
 isInclusiveAncestor,
 following, precedes,
@@ -25,34 +26,34 @@ formOf } = G;
 
 
 const { join } = primordials;
-const isElement = id => (N[id * 8] & 255) === 1;
+const isElement = id => (N[id << 3] & 255) === 1;
 
 // Options. https://html.spec.whatwg.org/multipage/form-elements.html#the-option-element
 const strip = text => join(words(text), ' ');
 const placeOf = (select, id) => optionState(select).indexOf(id);
 const isScript = id => {
   if (!isElement(id)) return false;
-  const { ns, local } = nameOf(N[id * 8 + 6]);
+  const { ns, local } = nameOf(N[id << 3 | 6]);
   return local === 'script' && (ns === 1 || ns === 2);
 };
 function optionText(id) {
   let text = '';
   for (let e = following(id, id); e !== 0; e = following(e, id)) {
-    const kind = N[e * 8] & 255;
-    if ((kind === 3 || kind === 4) && !isScript(N[e * 8 + 1])) text += str(N[e * 8 + 7]);
+    const kind = N[e << 3] & 255;
+    if ((kind === 3 || kind === 4) && !isScript(N[e << 3 | 1])) text += str(N[e << 3 | 7]);
   }
   return strip(text);
 }
 // NB: Attributes of this name in a namespace are none of an option's.
 function textOr(id, name) {
   const a = findAttributeNS(id, null, name);
-  return a === 0 ? optionText(id) : str(A[a * 4 + 1]);
+  return a === 0 ? optionText(id) : str(A[a << 2 | 1]);
 }
 const optionValue = G.optionValue = id => textOr(id, 'value');
 const selectOf = G.selectOf = id => {
-  const parent = N[id * 8 + 1];
+  const parent = N[id << 3 | 1];
   if (isHTML(parent, 'select')) return parent;
-  const outer = isHTML(parent, 'optgroup') ? N[parent * 8 + 1] : 0;
+  const outer = isHTML(parent, 'optgroup') ? N[parent << 3 | 1] : 0;
   return isHTML(outer, 'select') ? outer : 0;
 };
 const optionState = select => G.stateOf(optionList(select));
@@ -87,11 +88,11 @@ const insertOption = (select, id, before) => {
   const isElement = typeof before === 'object' && before !== null || typeof before === 'function';
   const place = isElement ? G.htmlElementArgument(before, 'HTMLElement') : before === null || before === undefined ? 0 : optionAt(select, before | 0);
   if (isElement && (place === select || !isInclusiveAncestor(select, place))) fail('NotFoundError');
-  if (place !== id) call(OP.insert, id, place === 0 ? select : N[place * 8 + 1], place);
+  if (place !== id) call(OP.insert, id, place === 0 ? select : N[place << 3 | 1], place);
 };
 const removeOption = (select, index) => {
   const id = optionAt(select, index);
-  if (id !== 0) call(OP.removeChild, id, N[id * 8 + 1], 0);
+  if (id !== 0) call(OP.removeChild, id, N[id << 3 | 1], 0);
 };
 // https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-length
 function setLength(select, length) {
@@ -107,7 +108,7 @@ function setOption(select, index, id) {
   if (id === null) { removeOption(select, index); return; }
   const old = optionAt(select, index);
   if (old === 0) { setLength(select, index); insertOption(select, id, null); } else {
-    call(OP.replaceChild, old, id, N[old * 8 + 1]);
+    call(OP.replaceChild, old, id, N[old << 3 | 1]);
   }
 } G.setOption = setOption;
 function selectedIndex(id) {
@@ -155,8 +156,8 @@ const withoutValue = select => keepList(select, 'options without a value', () =>
 const texts = PrivateMap();
 function optionWithText(select, text) {
   let known = texts.get(select);
-  if (known === undefined || known.sequence !== H[SEQUENCE]) {
-    texts.set(select, known = { __proto__: null, sequence: H[SEQUENCE], first: PrivateMap() });
+  if (known === undefined || known.sequence !== H[4]) {
+    texts.set(select, known = { __proto__: null, sequence: H[4], first: PrivateMap() });
     for (const id of each(withoutValue(select).all())) {
       const own = optionText(id);
       if (!known.first.has(own)) known.first.set(own, id);
@@ -192,7 +193,7 @@ G.HTMLSelectElementSteps = {
   add: insertOption,
   remove(id, index) {
     if (index !== undefined) removeOption(id, index);
-    else if (N[id * 8 + 1] !== 0) call(OP.removeChild, id, N[id * 8 + 1], 0);
+    else if (N[id << 3 | 1] !== 0) call(OP.removeChild, id, N[id << 3 | 1], 0);
   },
   selectedOptions(id) { return keepList(id, 'selected', () => G.makeHTMLCollection(G.selectedOptionsOf(id))); },
   selectedIndex(id) { return selectedIndex(id); },

@@ -10,7 +10,8 @@
 'use strict'; { const G = this; const { global,
 each,
 hooks,
-FRAGMENTS, H, N, callNamed, hostOf, wrap,
+callNamed, hostOf, wrap,
+N, H,
 isLoaded,
 mainDocument,
 listenersOf,
@@ -45,7 +46,7 @@ hooks.rejection = G.reportRejection;
 function watchElements() {
   const root = mainDocument;
   for (let id = root; (id = following(id, root)) !== 0;) {
-    if ((N[id * 8] & 255) !== 1) continue;
+    if ((N[id << 3] & 255) !== 1) continue;
     if (focusing === 0 && has(id, 'autofocus') && G.isFocusable(id)) focusing = id;
     if (isHTML(id, 'body') || isHTML(id, 'frameset')) continue;
     if (has(id, 'onload')) hooks.listening(id, 'load');
@@ -72,7 +73,7 @@ G.pageScripts = {
   },
   loaded() {
     endTask();
-    if (focusing !== 0 && G.focusedId() === 0 && H[FRAGMENTS] === 0) G.moveFocus(focusing);
+    if (focusing !== 0 && G.focusedId() === 0 && H[409] === 0) G.moveFocus(focusing);
     G.fromHost(() => {
       setReadyState('complete');
       G.dispatch(global, G.hostEvent(G.Event, 'load'), document);

@@ -8,7 +8,8 @@
 //         around an element. All but the first three throw nothing.
 // Throws  NotSupportedError, InvalidStateError as specified. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, privateArray, toASCIILower,
-H, STATE_SEQUENCE, callNamed, documentIdOf, kindOf: nodeKindOf,
+callNamed, documentIdOf,
+H, N,
 fail,
 isConnected, isInclusiveAncestor,
 nextIn,
@@ -21,7 +22,7 @@ has, isHTML, textOf } = G;
 const shown = PrivateMap(), stack = privateArray();
 
 // https://html.spec.whatwg.org/multipage/popover.html#attr-popover → 'auto', 'manual', null for no popover
-function kindOf(id) {
+function popoverKindOf(id) {
   const value = textOf(id, 'popover');
   return value === null ? null : value === '' || toASCIILower(value) === 'auto' ? 'auto' : 'manual';
 }
@@ -41,11 +42,11 @@ function leave(id) {
 }
 function mark(id, isTop) {
   callNamed('setTopLayer', id, isTop);
-  H[STATE_SEQUENCE]++;
+  H[410]++;
 }
 // https://html.spec.whatwg.org/multipage/popover.html#check-popover-validity
 function isValid(id, expected, throws, document = documentIdOf(id)) {
-  if (kindOf(id) === null) return throws && fail('NotSupportedError', 'Element does not have the popover attribute');
+  if (popoverKindOf(id) === null) return throws && fail('NotSupportedError', 'Element does not have the popover attribute');
   if (isShown(id) !== expected) return false;
   if (!isConnected(id) || documentIdOf(id) !== document || isHTML(id, 'dialog') && G.isModal(id)) {
     return throws && fail('InvalidStateError', 'The element can be no popover now.');
@@ -73,10 +74,10 @@ const showPopover = G.showPopover = (id, source = 0) => {
   const document = documentIdOf(id);
   if (!isValid(id, false, true)) return;
   if (!G.beforeToggle(id, 'closed', 'open', { __proto__: null, cancelable: true, source }) || !isValid(id, false, false, document)) return;
-  const kind = kindOf(id);
+  const kind = popoverKindOf(id);
   if (kind === 'auto') {
     hideAbove(heightOf(id, source), false, true);
-    if (kindOf(id) !== kind) fail('InvalidStateError', 'The popover changed while it was shown.');
+    if (popoverKindOf(id) !== kind) fail('InvalidStateError', 'The popover changed while it was shown.');
     if (!isValid(id, false, false, document)) return;
   }
   const focused = kind === 'auto' && stack.length === 0 ? G.focusedId() : 0;
@@ -85,7 +86,7 @@ const showPopover = G.showPopover = (id, source = 0) => {
   mark(id, true);
   // https://html.spec.whatwg.org/multipage/popover.html#popover-focusing-steps
   let found = has(id, 'autofocus') && G.isFocusable(id) ? id : 0;
-  for (let e = id; found === 0 && (e = nextIn(e, id)) !== 0;) if (nodeKindOf(e) === 1 && has(e, 'autofocus') && G.isFocusable(e)) found = e;
+  for (let e = id; found === 0 && (e = nextIn(e, id)) !== 0;) if ((N[e << 3] & 255) === 1 && has(e, 'autofocus') && G.isFocusable(e)) found = e;
   if (found !== 0) G.moveFocus(found);
   G.queueToggle(id, 'closed', 'open', source);
 };
@@ -115,7 +116,7 @@ G.togglePopover = (id, force, source = 0) => {
   return isShown(id);
 };
 G.isPopoverShown = isShown;
-G.popoverChanged = id => { if (isShown(id) && shown.get(id).kind !== kindOf(id)) hideChanged(id); };
+G.popoverChanged = id => { if (isShown(id) && shown.get(id).kind !== popoverKindOf(id)) hideChanged(id); };
 // The attribute that made it a popover may be gone, so that it is valid no more.
 function hideChanged(id) {
   G.beforeToggle(id, 'open', 'closed', { __proto__: null });

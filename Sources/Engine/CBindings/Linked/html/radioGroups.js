@@ -11,7 +11,7 @@
 //         activateInput(id): what a click does before its listeners run; gives back how to undo it.
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, privateArray, setPrototypeOf,
-H, STRUCTURE_SEQUENCE,
+H,
 rootOf,
 precedes,
 LiveList,
@@ -107,9 +107,9 @@ class LargeGroup extends Group {
   }
   settle() {
     const { list, checked } = this;
-    if (this.structure !== H[STRUCTURE_SEQUENCE]) {
+    if (this.structure !== H[5]) {
       const changed = list.takeChanged(), ids = privateArray();
-      this.structure = H[STRUCTURE_SEQUENCE];
+      this.structure = H[5];
       if (changed.length === 0 && (checked === 0 || list.has(checked))) return checked;
       let isAmong = checked === 0 || !list.has(checked), count = 0;
       for (let i = 0; i < changed.length; i++) {
@@ -146,9 +146,9 @@ function radioGroup(id) {
 } G.radioGroup = radioGroup;
 // The group of a name in a form, or outside of forms below a root (form 0); of one button at least.
 function groupOf(root, form, name, id) {
-  if (groupsStructure !== H[STRUCTURE_SEQUENCE]) {
+  if (groupsStructure !== H[5]) {
     groups = PrivateMap();
-    groupsStructure = H[STRUCTURE_SEQUENCE];
+    groupsStructure = H[5];
   }
   const key = `${root} ${form} ${name}`, known = groups.get(key) ?? largeGroupOf(key, root);
   if (known !== undefined) return known;

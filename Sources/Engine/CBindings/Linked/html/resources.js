@@ -14,7 +14,8 @@
 'use strict'; { const G = this; const { runsScripts,
 PrivateMap, each, primordials, privateArray, toASCIILower,
 hooks,
-H, N, SHADOW_ROOTS, STRUCTURE_SEQUENCE, callNamed, intern, wrap,
+callNamed, intern, wrap,
+N, H,
 isLoaded,
 mainDocument,
 isConnected, textContentOf,
@@ -30,7 +31,6 @@ documentState } = G;
 
 
 const { test, split, slice } = primordials;
-const ALREADY_STARTED = 1, PARENT = 1;
 // Nodes from here on are not the page's own: those loaded, or failed, before the script ran.
 let firstNew = 0;
 let watchesAttributes = false;
@@ -51,7 +51,7 @@ function watchArrivals() {
   if (arrivals === null) arrivals = new LiveList(mainDocument, { __proto__: null, deep: true, attributes: true, matches: meet, build: null });
 }
 function meet(id) {
-  const parent = N[id * 8 + PARENT];
+  const parent = N[id << 3 | 1];
   lookAgain(id);
   lookAgain(parent);
   // https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block
@@ -76,7 +76,7 @@ function eventsOf(id) {
     case 'img': return G.imageEvent(id);
     case 'video': case 'audio': return has(id, 'src') ? 'loadstart error' : '';
     // https://html.spec.whatwg.org/multipage/media.html#concept-media-load-algorithm, which tries one source after the other.
-    case 'source': return isMedia(N[id * 8 + PARENT]) && !has(N[id * 8 + PARENT], 'src') ? 'error' : '';
+    case 'source': return isMedia(N[id << 3 | 1]) && !has(N[id << 3 | 1], 'src') ? 'error' : '';
     default: return '';
   }
 }
@@ -88,7 +88,7 @@ function watch(id) {
 hooks.listening = (id, type) => {
   if (runsScripts && localName(id) === 'script') return;
   if (type !== 'error' && type !== 'load' && type !== 'loadstart' || watched.has(id)) return;
-  if (localName(id) === 'script' && (id < firstNew || (N[id * 8] >>> 8 & ALREADY_STARTED) !== 0)) return;
+  if (localName(id) === 'script' && (id < firstNew || ((N[id << 3] >>> 8 & 1) !== 0))) return;
   if (isHTML(id, 'img')) G.imageSeen(id);
   // Another resource is another event.
   if (!watchesAttributes) onAnyAttribute(attributeChanged);
@@ -121,13 +121,13 @@ if (!runsScripts) hooks.scriptMade = watch;
 let structure = 0;
 hooks.beforeWaiting = () => {
   endTask();
-  if (isLoaded('imagesMoved') && structure !== H[STRUCTURE_SEQUENCE]) {
-    structure = H[STRUCTURE_SEQUENCE];
+  if (isLoaded('imagesMoved') && structure !== H[5]) {
+    structure = H[5];
     G.imagesMoved();
   }
   // NB: What is in a shadow tree is not met with the page's nodes.
   if (arrivals !== null && (waiting.count() !== 0 || styleTexts.count() !== 0)) {
-    if (H[SHADOW_ROOTS] === 0) arrivals.sync(); else waiting.forEach((_, id) => lookAgain(id));
+    if (H[9] === 0) arrivals.sync(); else waiting.forEach((_, id) => lookAgain(id));
   }
   if (open.length === 0) return;
   const looked = open;

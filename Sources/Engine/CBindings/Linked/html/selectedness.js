@@ -10,7 +10,8 @@
 //         hasNoChoice(select id): none is selected but the one that asks for a choice · forgetSelections().
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, privateArray,
-N, wrap,
+wrap,
+N,
 precedes,
 NamedLiveList, isCalled,
 has, isHTML, textOf,
@@ -191,7 +192,7 @@ G.hasNoChoice = select => {
   const list = selectedOf(select), id = list.idAt(0);
   if (id === 0) return true;
   return list.count() === 1 && !has(select, 'multiple') && displaySize(select) === 1 && id === optionList(select).idAt(0) &&
-    N[id * 8 + 1] === select && optionValue(id) === '';
+    N[id << 3 | 1] === select && optionValue(id) === '';
 };
 // Where the other world changed records behind the lists' back.
 G.forgetSelections = () => { lists.forEach(list => { list.forget(); }); };

@@ -4,12 +4,13 @@
 // Reads   links and attributes. Writes nothing.
 // Exports selectSource(img id) → {url, density} or null · usesSourceSet(img id). Exposes nothing.
 'use strict'; { const G = this; const { isSpace, primordials, privateArray,
-N, callNamed,
+callNamed,
+N,
 isHTML, textOf, textOrEmpty } = G;
 
 
 const { test, slice, codeAt } = primordials;
-const isInPicture = id => isHTML(N[id * 8 + 1], 'picture');
+const isInPicture = id => isHTML(N[id << 3 | 1], 'picture');
 G.usesSourceSet = id => textOf(id, 'srcset') !== null || isInPicture(id);
 
 // https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute → {url, width or 0, density or 0}
@@ -89,7 +90,7 @@ function best(candidates) {
 // https://html.spec.whatwg.org/multipage/images.html#update-the-source-set
 G.selectSource = id => {
   if (isInPicture(id)) {
-    for (let c = N[N[id * 8 + 1] * 8 + 4]; c !== 0 && c !== id; c = N[c * 8 + 3]) {
+    for (let c = N[N[id << 3 | 1] << 3 | 4]; c !== 0 && c !== id; c = N[c << 3 | 3]) {
       if (!isHTML(c, 'source') || textOf(c, 'srcset') === null) continue;
       const sources = sourcesOf(c, false), media = textOf(c, 'media'), type = textOf(c, 'type');
       if (sources.length === 0 || media !== null && !G.matchesMedia(media)) continue;

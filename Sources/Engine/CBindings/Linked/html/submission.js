@@ -9,7 +9,8 @@
 //         HTMLFormElementSteps, SubmitterSteps. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, each, primordials, privateArray, toASCIILower, words,
 hooks,
-N, callNamed, documentIdOf, wrap,
+callNamed, documentIdOf, wrap,
+N,
 isLoaded,
 fail, toUSV,
 parseURL,
@@ -48,7 +49,7 @@ const { TypeError, codeAt, slice, indexOf, includes, exec } = primordials;
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set
 const constructing = PrivateMap(), points = PrivateMap();
 function isListChild(id) {
-  for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) if (isHTML(up, 'datalist')) return true;
+  for (let up = N[id << 3 | 1]; up !== 0; up = N[up << 3 | 1]) if (isHTML(up, 'datalist')) return true;
   return false;
 }
 const isCustom = id => hooks.formCustom !== null && hooks.formCustom(id);
@@ -192,7 +193,7 @@ function navigate(form, submitter, entries) {
   }));
 }
 function closeDialog(form, submitter) {
-  for (let up = N[form * 8 + 1]; up !== 0; up = N[up * 8 + 1]) {
+  for (let up = N[form << 3 | 1]; up !== 0; up = N[up << 3 | 1]) {
     if (!isHTML(up, 'dialog')) continue;
     if (!has(up, 'open')) return;
     const point = points.get(submitter);

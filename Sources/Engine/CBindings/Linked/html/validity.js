@@ -9,7 +9,8 @@
 //         ConstraintValidationSteps, ValidityStateSteps. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, primordials, privateArray,
 hooks,
-N, wrap,
+wrap,
+N,
 isLoaded,
 parseURL,
 rootOf,
@@ -33,7 +34,7 @@ minimumOf, maximumOf, isStepMismatch, numberToText } = G;
 const { test, matchesSource, split, trunc } = primordials;
 
 const isListChild = id => {
-  for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) if (isHTML(up, 'datalist')) return true;
+  for (let up = N[id << 3 | 1]; up !== 0; up = N[up << 3 | 1]) if (isHTML(up, 'datalist')) return true;
   return false;
 };
 const isCustom = id => hooks.formCustom !== null && hooks.formCustom(id);
@@ -167,7 +168,7 @@ const mayFail = id => {
 function suspects(id, matches) {
   if (hooks.formCustom !== null || hasMessages()) return null;
   return keepList(id, 'controls that may be invalid', () => {
-    const isOne = id => (N[id * 8] & 255) === 1 && matches(id);
+    const isOne = id => (N[id << 3] & 255) === 1 && matches(id);
     return new LiveList(id, { __proto__: null, deep: true, attributes: true, matches: isOne, build: null });
   }).all();
 }
@@ -176,7 +177,7 @@ G.invalidIn = root => {
   const ids = suspects(root, mayFail);
   if (ids !== null) return invalidAmong(ids);
   const all = privateArray();
-  for (let e = root; e !== 0; e = following(e, root)) if ((N[e * 8] & 255) === 1) all[all.length] = e;
+  for (let e = root; e !== 0; e = following(e, root)) if ((N[e << 3] & 255) === 1) all[all.length] = e;
   return invalidAmong(all);
 };
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints

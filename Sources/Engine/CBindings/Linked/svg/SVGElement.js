@@ -3,7 +3,8 @@
 // Reads   attributes. Writes nothing. Exports svgElementPrototype(local name). Exposes the interfaces, of which each is made when it
 //         is touched.
 'use strict'; { const G = this; const { ObjectCreate, PrivateMap, each, ownDescriptor, primordials,
-Given, N, elementId, nameOf, wrap,
+Given, elementId, nameOf, wrap,
+N,
 accessors, defineInterface, mixin, need,
 defineLate, named,
 toText,
@@ -38,15 +39,15 @@ function inOrder(name, members) {
 }
 function checkSVG(object, member, kind) {
   const id = elementId(object);
-  if (nameOf(N[id * 8 + 6]).ns !== 2) G.wrongReceiver('SVGElement', member, kind);
+  if (nameOf(N[id << 3 | 6]).ns !== 2) G.wrongReceiver('SVGElement', member, kind);
 }
 const SVGElement = defineInterface('SVGElement', {
   __proto__: null,
   parent: Element,
   members: inOrder('SVGElement', {
     get ownerSVGElement() {
-      for (let id = N[elementId(this) * 8 + 1]; id !== 0 && (N[id * 8] & 255) === 1; id = N[id * 8 + 1]) {
-        const name = nameOf(N[id * 8 + 6]);
+      for (let id = N[elementId(this) << 3 | 1]; id !== 0 && (N[id << 3] & 255) === 1; id = N[id << 3 | 1]) {
+        const name = nameOf(N[id << 3 | 6]);
         if (name.ns !== 2) return null;
         if (name.local === 'svg') return wrap(id);
       }

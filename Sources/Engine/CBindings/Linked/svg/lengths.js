@@ -7,7 +7,8 @@
 //         one · svgFloat(number): as a float · svgNumberText(number) · SVGNumberSteps, SVGLengthSteps, SVGAngleSteps (js/idl/svgTypes.webidl).
 // Throws  SyntaxError, NotSupportedError. Exposes nothing.
 'use strict'; { const G = this; const { each, primordials, toASCIILower, words,
-N, nameOf,
+nameOf,
+N,
 fail,
 parentElementOf,
 textOf } = G;
@@ -49,7 +50,7 @@ function viewportSize(id, axis) {
     return sqrt((width * width + height * height) / 2);
   }
   for (let up = parentElementOf(id); up !== 0; up = parentElementOf(up)) {
-    const name = nameOf(N[up * 8 + 6]);
+    const name = nameOf(N[up << 3 | 6]);
     if (name.ns !== 2 || name.local !== 'svg') continue;
     const box = G.svgBox(up);
     if (box !== null) return axis === 'x' ? box.width : box.height;

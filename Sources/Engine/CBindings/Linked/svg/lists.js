@@ -9,7 +9,8 @@
 //         SVGLengthListSteps, SVGTransformListSteps, SVGPointListSteps, SVGStringListSteps (js/idl/svgTypes.webidl).
 // Throws  IndexSizeError. Exposes nothing.
 'use strict'; { const G = this; const { primordials, privateArray, words,
-A, findAttribute, intern, str,
+findAttribute, intern, str,
+A,
 fail,
 setText } = G;
 
@@ -77,7 +78,7 @@ G.newSVGList = (kind, id, name) => {
 };
 function textIdOf({ id, key }) {
   const attribute = findAttribute(id, key);
-  return attribute === 0 ? 0 : A[attribute * 4 + 1];
+  return attribute === 0 ? 0 : A[attribute << 2 | 1];
 }
 const itemsOf = list => {
   const textId = textIdOf(list);

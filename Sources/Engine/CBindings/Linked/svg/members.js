@@ -4,7 +4,8 @@
 // Exports svgMembers(interface's short name): an object of descriptors, null without any · svgConstants(short name): constants or undefined.
 // Exposes nothing.
 'use strict'; { const G = this; const { defineProperty, each, primordials, words,
-N, elementId, nameOf, wrap,
+elementId, nameOf, wrap,
+N,
 need,
 named,
 fail, toDictionary, toDouble, toText,
@@ -66,7 +67,7 @@ const comma = new primordials.RegExp(',', 'g');
 function viewportAround(id, isLast) {
   let found = 0;
   for (let up = parentElementOf(id); up !== 0; up = parentElementOf(up)) {
-    const { ns, local } = nameOf(N[up * 8 + 6]);
+    const { ns, local } = nameOf(N[up << 3 | 6]);
     if (ns !== 2 || local === 'foreignObject') break;
     if (local !== 'svg' && local !== 'symbol') continue;
     found = up;

@@ -6,7 +6,8 @@
 // Exports svgPathLength(element id) · svgPointAt(element id, distance): the state of a point · svgBounds(element id): of a rectangle, around
 //         the shapes in an element · svgFills(element id, a point's state), svgStrokes(…): whether it is in the shape. Exposes nothing.
 'use strict'; { const G = this; const { primordials, privateArray, toASCIILower,
-N, nameOf,
+nameOf,
+N,
 textOrEmpty } = G;
 
 
@@ -152,7 +153,7 @@ function rectangle(pen, x, y, width, height, rx, ry) {
 }
 const lengthAt = (id, name) => G.SVGLengthSteps.value(G.SVGAnimatedLengthSteps.baseVal(G.svgReflection(id, name, 'Length', name, '')));
 function drawn(id) {
-  const { local } = nameOf(N[id * 8 + 6]), pen = newPen(), at = name => lengthAt(id, name);
+  const { local } = nameOf(N[id << 3 | 6]), pen = newPen(), at = name => lengthAt(id, name);
   switch (local) {
     case 'path': draw(pen, textOrEmpty(id, 'd')); break;
     case 'line': moveTo(pen, at('x1'), at('y1')); lineTo(pen, at('x2'), at('y2')); break;
@@ -181,7 +182,7 @@ const places = { __proto__: null, image: 1, foreignObject: 1 }, groups = { __pro
 const DEEPEST = 512;
 // Adds what an element of SVG covers, with the cells of a matrix that its places go through.
 function cover(bounds, id, { 0: a, 1: b, 2: c, 3: d, 4: e, 5: f }, depth) {
-  const { ns, local } = nameOf(N[id * 8 + 6]);
+  const { ns, local } = nameOf(N[id << 3 | 6]);
   if (ns !== 2) return;
   const add = (x, y) => include(bounds, a * x + c * y + e, b * x + d * y + f);
   if (shapes[local] === 1) {
@@ -192,8 +193,8 @@ function cover(bounds, id, { 0: a, 1: b, 2: c, 3: d, 4: e, 5: f }, depth) {
     rectangle(pen, lengthAt(id, 'x'), lengthAt(id, 'y'), lengthAt(id, 'width'), lengthAt(id, 'height'), 0, 0);
     for (let i = 0; i < pen.xs.length; i++) add(pen.xs[i], pen.ys[i]);
   } else if (groups[local] === 1) {
-    for (let child = depth < DEEPEST ? N[id * 8 + 4] : 0; child !== 0; child = N[child * 8 + 3]) {
-      if ((N[child * 8] & 255) !== 1) continue;
+    for (let child = depth < DEEPEST ? N[id << 3 | 4] : 0; child !== 0; child = N[child << 3 | 3]) {
+      if ((N[child << 3] & 255) !== 1) continue;
       const { cells: m } = G.svgTransformProduct(G.parseSVGTransforms(textOrEmpty(child, 'transform')) ?? privateArray());
       const within = privateArray();
       within[0] = a * m[0] + c * m[1]; within[1] = b * m[0] + d * m[1]; within[2] = a * m[2] + c * m[3]; within[3] = b * m[2] + d * m[3];

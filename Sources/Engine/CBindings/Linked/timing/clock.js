@@ -11,36 +11,35 @@
 //         reading · moveTime(milliseconds, since the page was opened): to there, never back · passTask() ·
 //         openClock(): called once it is known which clock it is · timeOrigin.
 // Exposes Date, and what Intl.DateTimeFormat says of no date.
-'use strict'; { const G = this; const { buffers, global,
+'use strict'; { const G = this; const { global,
 PrivateWeakMap, defineProperty, getOwnPropertyDescriptor, primordials, privateArray, uncurry,
 callNamed,
+C,
 define, markDescriptor, markNative } = G;
 
 
 const { Date: NativeDate, floor, max, reflectConstruct, Proxy: NativeProxy, constructors } = primordials;
 const { now: machineTime } = NativeDate, dateText = uncurry(NativeDate.prototype.toString);
-// Words 400 to 405 of the header.
-const CLOCK = new Float64Array(buffers.header, 1600, 3), TIME = 0, ORIGIN = 1, MONOTONIC_ORIGIN = 2;
 const READING = 0.01, TASK = 0.1;
 let isReal = false;
 
-const monotonic = () => callNamed('monotonicMilliseconds') - CLOCK[MONOTONIC_ORIGIN];
-G.currentTime = () => isReal ? monotonic() : CLOCK[TIME];
+const monotonic = () => callNamed('monotonicMilliseconds') - C[2];
+G.currentTime = () => isReal ? monotonic() : C[0];
 const now = G.now = () => {
   if (isReal) return monotonic();
-  CLOCK[TIME] += READING;
-  return floor(CLOCK[TIME] * 100) / 100;
+  C[0] = (C[0] + READING);
+  return floor(C[0] * 100) / 100;
 };
-const wallTime = G.wallTime = () => isReal ? machineTime() : floor(CLOCK[ORIGIN] + now());
-G.moveTime = time => { if (!isReal) CLOCK[TIME] = max(CLOCK[TIME], time); };
-G.timeOrigin = () => CLOCK[ORIGIN];
-G.passTask = () => { if (!isReal) CLOCK[TIME] += TASK; };
+const wallTime = G.wallTime = () => isReal ? machineTime() : floor(C[1] + now());
+G.moveTime = time => { if (!isReal) C[0] = max(C[0], time); };
+G.timeOrigin = () => C[1];
+G.passTask = () => { if (!isReal) C[0] = (C[0] + TASK); };
 G.openClock = () => {
   isReal = G.clock === 'real';
-  if (CLOCK[ORIGIN] === 0) {
-    CLOCK[TIME] = 0;
-    CLOCK[ORIGIN] = isReal || G.startTime === undefined ? machineTime() : G.startTime;
-    CLOCK[MONOTONIC_ORIGIN] = isReal ? callNamed('monotonicMilliseconds') : 0;
+  if (C[1] === 0) {
+    C[0] = 0;
+    C[1] = (isReal || G.startTime === undefined ? machineTime() : G.startTime);
+    C[2] = (isReal ? callNamed('monotonicMilliseconds') : 0);
   }
 };
 

@@ -17,7 +17,8 @@
 
 
 
-Given, H, callNamed, wrap } = G;
+Given, callNamed, wrap,
+H } = G;
 
 
 const { TypeError, includes, reflectGet, reflectSet, reflectHas, reflectDelete, reflectDefine, Proxy: NativeProxy } = primordials;

@@ -10,14 +10,15 @@
 'use strict'; { const G = this; const { ObjectCreate, apply, freeze, getOwnPropertyDescriptor, ownKeys, primordials, privateArray, setPrototypeOf, toArray, words,
 
 
-idOf, isNode, kindOf,
+idOf, isNode,
+N,
 toDouble, toText } = G;
 
 
 const {
   TypeError, iterator, codeAt, trunc, round, floor, min, max, split, includes, arrayTag, isView, objectPrototype, fround, isArrayBuffer,
 } = primordials;
-const ELEMENT = 1, DOCUMENT = 9, TWO_64 = 18446744073709551616, TWO_63 = 9223372036854775808;
+const TWO_64 = 18446744073709551616, TWO_63 = 9223372036854775808;
 const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
 G.NOTHING = freeze(ObjectCreate(null));
 
@@ -133,13 +134,13 @@ G.fromDictionary = object => setPrototypeOf(object, objectPrototype);
 
 // Nodes.
 function nodeOfKinds(value, kinds, name, where) {
-  if (!isNode(value) || (kinds >> kindOf(idOf(value)) & 1) === 0) wrongValue(name, where);
+  if (!isNode(value) || (kinds >> (N[idOf(value) << 3] & 255) & 1) === 0) wrongValue(name, where);
   return idOf(value);
 } G.nodeOfKinds = nodeOfKinds;
 G.toLongLong = value => { const number = toModulo64(value); return number >= TWO_63 ? number - TWO_64 : number; };
 G.toUnsignedLongLong = toModulo64;
 G.toFloat = value => toDouble(fround(+value));
 G.toUnrestrictedFloat = value => fround(+value);
-G.elementArgument = (value, where) => nodeOfKinds(value, 1 << ELEMENT, 'Element', where);
-G.documentArgument = (value, where) => nodeOfKinds(value, 1 << DOCUMENT, 'Document', where);
+G.elementArgument = (value, where) => nodeOfKinds(value, 1 << 1, 'Element', where);
+G.documentArgument = (value, where) => nodeOfKinds(value, 1 << 9, 'Document', where);
 }

@@ -1,0 +1,119 @@
+// js/linker/memory.mjs: writes the expressions of js/memory.js where other files call its functions, and its constants' values.
+//
+// js/memory.js:    const PARENT = 1; export const parentOf = node => N[node << 3 | PARENT];
+// another file:    wrap(parentOf(id))       is linked as       wrap(N[id << 3 | 1])
+//
+// A function's expression uses each parameter once, in their order, so the arguments are computed as for a call. Where a file uses a function
+// as a value, it is the function.
+import { LinkError, walk } from './modules.mjs';
+
+export const MEMORY = 'js/memory.js';
+/// Expressions that are written between an operator and a bracket as they are.
+const PRIMARY = new Set(['CallExpression', 'Identifier', 'Literal', 'MemberExpression', 'ThisExpression']);
+/// What an expression of any kind is written into without parentheses.
+const HOLDERS = new Set(['ExpressionStatement', 'ReturnStatement', 'VariableDeclarator']);
+
+export class Memory {
+  /// `module`: js/memory.js, undefined where there is none.
+  constructor(module) {
+    /// Name → {count of parameters, pieces: text and, between two of them, a parameter, regions: names, isPrimary}
+    this.functions = new Map();
+    /// Name → the value's text, of those that are exported and those that are not.
+    this.constants = new Map();
+    /// The typed arrays.
+    this.regions = new Set();
+    for (const statement of module?.tree.body ?? []) {
+      const { declarations } = statement.declaration ?? statement;
+      for (const { id, init } of declarations ?? []) {
+        if (init.type === 'Literal') this.constants.set(id.name, init.raw);
+        else if (init.type === 'NewExpression') this.regions.add(id.name);
+        else this.functions.set(id.name, this.readFunction(module, id.name, init));
+      }
+    }
+  }
+
+  has(name) { return this.functions.has(name) || this.constants.has(name); }
+
+  readFunction(module, name, node) {
+    const { params, body, type } = node, pieces = [], regions = new Set(), seen = [];
+    if (type !== 'ArrowFunctionExpression' || body.type === 'BlockStatement') module.fail(node.loc.start, `${name} is not a function of one expression`);
+    let text = '', place = body.start;
+    walk(body, inner => {
+      if (inner.type !== 'Identifier') return;
+      text += module.text.slice(place, inner.start);
+      place = inner.end;
+      if (params.some(param => param.name === inner.name)) {
+        seen.push(inner.name);
+        pieces.push(text);
+        text = '';
+      } else if (this.constants.has(inner.name)) text += this.constants.get(inner.name);
+      else if (this.regions.has(inner.name)) {
+        regions.add(inner.name);
+        text += inner.name;
+      } else module.fail(inner.loc.start, `${name} uses ${inner.name}, which is neither a parameter nor a constant nor memory above it`);
+    });
+    pieces.push(text + module.text.slice(place, body.end));
+    if (seen.join() !== params.map(param => param.name).join()) module.fail(node.loc.start, `${name} does not use each parameter once, in their order`);
+    return { count: params.length, pieces, regions, isPrimary: PRIMARY.has(body.type) };
+  }
+
+  /// The edits of a file that takes `taken`, local name → name here. Says which names the file still needs: those of functions that it uses
+  /// as values, and of the memory that the written expressions read.
+  inline(file, taken) {
+    const edits = [], needed = new Set(), callees = new Set();
+    walk(file.tree, (node, parent) => {
+      if (node === file.taken) return false;
+      const called = node.type === 'CallExpression' && node.callee.type === 'Identifier' ? this.functions.get(taken.get(node.callee.name)) : undefined;
+      if (called !== undefined) {
+        callees.add(node.callee);
+        for (const name of called.regions) needed.add(name);
+        edits.push(...this.callEdits(file, node, called, called.isPrimary || HOLDERS.has(parent.type)));
+      } else if (file.isUse(node, parent) && taken.has(node.name) && !callees.has(node)) {
+        const name = taken.get(node.name), value = this.constants.get(name);
+        if (value === undefined) needed.add(node.name);
+        else edits.push([node.start, node.end, parent.shorthand ? `${node.name}: ${value}` : value]);
+      } else if (node.type === 'MemberExpression' && node.object.name === 'G' && !node.computed) {
+        this.checkTaken(file, [node.property.name], node.loc.start);
+      } else if (taken.size > 0 && node.type === 'Identifier' && this.regions.has(node.name) && file.isUse(node, parent)) {
+        file.fail(node.loc.start, `${node.name} is a name of ${MEMORY}, whose expressions are written into this file`);
+      }
+    });
+    return { edits, needed };
+  }
+
+  callEdits(file, node, { count, pieces }, isBare) {
+    const { arguments: values } = node, edits = [];
+    if (values.length !== count) file.fail(node.loc.start, `${node.callee.name} takes ${count} values`);
+    let place = node.start, text = isBare ? '' : '(';
+    const edit = (to, more) => {
+      const lines = file.text.slice(place, to).split('\n').length - 1;
+      edits.push([place, to, text + more + '\n'.repeat(lines)]);
+    };
+    for (const [index, value] of values.entries()) {
+      const isPrimary = PRIMARY.has(value.type);
+      edit(value.start, pieces[index] + (isPrimary ? '' : '('));
+      place = value.end;
+      text = isPrimary ? '' : ')';
+    }
+    edit(node.end, pieces.at(-1) + (isBare ? '' : ')'));
+    return edits;
+  }
+
+  /// Refuses names that only js/memory.js uses: its own, and what native code gives it.
+  checkTaken(file, names, place) {
+    for (const name of names) {
+      if (this.regions.has(name) || name === 'buffers') file.fail(place, `${name} is for ${MEMORY} alone, which has functions for the words`);
+    }
+  }
+}
+
+/// The text with edits applied: [from, to, text], which do not overlap.
+export function edited(text, edits) {
+  let result = '', place = 0;
+  for (const [from, to, insertion] of edits.sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
+    if (from < place) throw new LinkError(`two edits of one place: ${text.slice(from, to)}`);
+    result += text.slice(place, from) + insertion;
+    place = to;
+  }
+  return result + text.slice(place);
+}
