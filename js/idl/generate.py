@@ -15,7 +15,7 @@ import properties
 from conversions import is_html_element
 from elements import TABLE, table_text
 from interfaces import Bindings
-from model import DefinitionError, read
+from model import DefinitionError, read_all
 from order import HAND_MADE, hand_made_text
 from start import START, START_NODES, StartBindings
 
@@ -33,9 +33,9 @@ def bindings(table):
     """Path → text of the files of js/bindings/, from the rows of the late files that are written by hand."""
     paths = sorted((JS / 'idl').glob('*.webidl'))
     names = [path.stem for path in paths]
-    definitions = read([(path.stem, path.read_text()) for path in paths])
+    definitions = read_all()
     generated = {interface.name: interface for interface in definitions.interfaces if not interface.is_partial
-                 and not {'Global', 'AtStart'} & set(interface.attributes) and not is_html_element(interface.name)}
+                 and interface.name not in definitions.start and not is_html_element(interface.name)}
     late = set(generated) | {name for row in table for name in row[INTERFACES] + row[EXTENDED]}
     # HTML's elements are made one by one from the table of js/idl/elements.py, but for their parent.
     extended = Bindings('', definitions, generated, late)
