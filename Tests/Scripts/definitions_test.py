@@ -1,4 +1,4 @@
-"""definitions_test.py: what js/idl/generate.py refuses in definitions and in the tables beside them. Needs widlparser, as that does.
+"""definitions_test.py: what js/idl/generate.py refuses in definitions, in the tables beside them and in the list of native operations. Needs widlparser, as that does.
 
 Run by BindingsFileTests.
 """
@@ -10,6 +10,7 @@ IDL = pathlib.Path(__file__).resolve().parents[2] / 'js/idl'
 sys.path.insert(0, str(IDL))
 
 from model import DefinitionError, read, read_all  # noqa: E402
+from operations import OperationError, numbered, read_operations  # noqa: E402
 from tables import TableError, Tables  # noqa: E402
 
 
@@ -42,6 +43,21 @@ class DefinitionTests(unittest.TestCase):
         [interface] = definitions.interfaces
         self.assertEqual(interface.binding, {'made': True})
         self.assertEqual([member.binding for member in interface.members], [{'steps': 'b'}, {'steps': 'c'}, {}])
+
+    def test_operations_are_numbered_in_their_order(self):
+        families = read_operations('[read A]\na: node -> string\n# more\n[B]\nb:\nc: text\n')
+        self.assertEqual([(f.name, f.kind, f.operations) for f in families],
+                         [('A', 'read', [('a', 1, 'node -> string')]), ('B', '', [('b', 2, ''), ('c', 3, 'text')])])
+
+    def test_a_list_of_operations_that_is_malformed_is_refused(self):
+        for text in ('a: node', '[A]\na: b\na: c', '[A]\nA: b', '[A]\na', '[A]\n[core B]', '[core B]\n[read A]', '[other A]'):
+            with self.assertRaises(OperationError, msg=text):
+                read_operations(text)
+
+    def test_an_operation_that_is_not_on_the_list_is_refused(self):
+        self.assertEqual(numbered('call(OP.string, id)'), 'call(1, id)')
+        with self.assertRaisesRegex(OperationError, 'OP.strings: no operation'):
+            numbered('call(OP.strings, id)')
 
     def test_the_files_of_this_project_are_read(self):
         self.assertGreater(len(read_all().interfaces), 300)

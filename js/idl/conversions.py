@@ -418,6 +418,6 @@ TAKEN = SHARED_LATE | PRIMORDIALS | {
 } | {
     # What expressions of members.toml use besides.
     'DOCUMENT', 'LINK_NEXT', 'LINK_PREVIOUS', 'dataOf', 'firstChildOf', 'lastChildOf', 'nameIdOf', 'nextSiblingOf', 'ownNameOf', 'parentOf', 'previousSiblingOf',
-    'OP', 'str', 'call', 'callText', 'nameOf', 'documentIdOf', 'idOrZero', 'nodeNameOf', 'tagNameOf', 'isConnected', 'parentElementOf', 'nodeValueOf',
+    'str', 'call', 'callText', 'nameOf', 'documentIdOf', 'idOrZero', 'nodeNameOf', 'tagNameOf', 'isConnected', 'parentElementOf', 'nodeValueOf',
     'textContentOf', 'isInclusiveAncestor', 'elementFrom', 'elementById', 'removeNode', 'idAttributeOf', 'classNameOf', 'createText', 'documentElementOf',
 }

@@ -1,6 +1,7 @@
-"""generate.py: makes the bindings of the interfaces that js/idl/*.webidl state, and the table of js/css/properties.json.
+"""generate.py: makes the bindings of the interfaces that js/idl/*.webidl state, the table of js/css/properties.json
+and the native operations of js/operations.txt.
 
-    python3 js/idl/generate.py            write js/bindings/ and Styling/Generated
+    python3 js/idl/generate.py            write js/bindings/, Styling/Generated and WebRuntime/Native/Generated
     python3 js/idl/generate.py --check    say what would change, with exit status 1 if anything would
 
 Needs widlparser. js/linker/link.mjs embeds what is written. An interface is one IDL file (or a part of one), one file of steps and one
@@ -11,6 +12,7 @@ import pathlib
 import re
 import sys
 
+import operations
 import properties
 from conversions import is_html_element
 from elements import TABLE, table_text
@@ -104,7 +106,7 @@ def rows_text(rows):
 
 def main():
     files = bindings(read_rows())
-    files |= properties.files()
+    files |= properties.files() | operations.files()
     obsolete = [path for path in (JS / 'bindings').glob('*.js') if path not in files]
     changed = [path for path, text in files.items() if not path.exists() or path.read_text() != text]
     if '--check' in sys.argv:

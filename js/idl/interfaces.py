@@ -9,6 +9,7 @@ import re
 from conversions import PRIMORDIALS, SHADOW_ROOT, SHARED_LATE, TAKEN, Conversions, NODES, is_html_element, lower_camel
 from elements import is_reflected
 from model import DefinitionError, Member, factory
+from operations import numbered
 from order import ITERATORS, in_order, kept_places
 
 GETTER, SETTER = ', 1', ', 2'
@@ -446,7 +447,7 @@ class Bindings:
 
     def inline(self, member, this):
         """What stands in the place of a call of steps: an expression of the receiver's id and the arguments."""
-        expression = member.binding['inline']
+        expression = numbered(member.binding['inline'])
         self.convert.take(expression)
         uses = len(re.findall(r'\bid\b', expression))
         if uses == 1 and member.kind == 'attribute':
