@@ -16,13 +16,13 @@
 //                js/webidl/types.js's wrongReceiver for a member's receiver ·
 //                isNode(value) · documentIdOf(id) · isHTMLDocumentId(id): of any node · isQuirks(document id)
 //   native       call(OP.x, a, b, c): a number, a string or a typed array · callText(OP.x, text, a, b, c): with a string ·
-//                callNamed(name, ...) and callNamedWith([name, ...]): an operation by its name, with values of any kind
+//                callValues(OP.x, ...) and callList([OP.x, ...]): with values of any kind · js/operations.txt: the operations
 //   interfaces   js/webidl/interface.js, conversions: js/webidl/conversions.js
 //   families     js/families.js: files of js/ that run when something of theirs is first touched
 //   hooks        js/hooks.js
 //
 // Throws a DOMException whenever a native call reports one. Exposes nothing to pages.
-import G, { holder, native } from 'native';
+import G, { OP, holder, native } from 'native';
 import { ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, toASCIIUpper } from './primordials.js';
 import { hooks } from './hooks.js';
 import {
@@ -35,23 +35,6 @@ const { TypeError } = primordials;
 // How many attributes of an element a walk looks at before it asks native code, which has an index of elements with more.
 export const LONGEST_ATTRIBUTE_WALK = 64;
 const LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
-
-// Numbers of native operations; Sources/Engine/WebRuntime/Native/NativeOperation.swift repeats them.
-export const OP = setPrototypeOf({
-  string: 1, internText: 2, name: 3, namespaceAddress: 4, documentNumbered: 5, qualifiedName: 7,
-  createElement: 10, createText: 11, createTextString: 9, createComment: 12, createCDATA: 13, createPI: 14, createDoctype: 15,
-  createFragment: 16, createDocument: 17, clone: 18, adopt: 19,
-  insert: 20, replaceChild: 21, removeChild: 22, replaceAll: 23, removeAllChildren: 24,
-  setAttribute: 30, setAttributeString: 37, setAttributeNamed: 31, removeAttribute: 32, attributeNode: 33, setAttributeNode: 34,
-  createAttribute: 35, setAttributeValue: 36, findAttribute: 38, findAttributeNamed: 39, attributeAt: 46, attributeCount: 47,
-  setData: 40, replaceData: 41, setTextContent: 42, textContent: 43, normalize: 45, stringLength: 48,
-  innerHTML: 50, outerHTML: 51, setInnerHTML: 52, parseFragment: 53, parseDocument: 54, serializeXML: 55,
-  parseSelector: 59, querySelector: 60, querySelectorAll: 61, matches: 62, closest: 63, collect: 64, elementByID: 65,
-  isEqual: 67,
-  templateContents: 70, doctypePublicID: 71, doctypeSystemID: 72, resolveURL: 80,
-  // Families above the core, all answered by name: see callNamed.
-  named: 100, numberOfName: 101,
-}, null);
 
 // Native calls: all go through `native`, which checks what it is given and converts nothing, so no script runs before it has
 // all operands. It throws nothing: callStatus() says how it went (0: well), and the exception is made here, in this world.
@@ -68,36 +51,25 @@ export function callText(operation, text, a, b, c) {
   if (callStatus() !== 0) hooks.throwStatus(callStatus(), result);
   return result;
 }
-// Calls of what has no number of its own go by name: with up to seven arguments, nodes as ids, the result as it is. Each name gets
-// a number when it is first called.
-const numbers = ObjectCreate(null);
+// Calls with up to seven values of any kind: nodes as ids, the result as it is.
 const isTooLong = value => typeof value === 'string' && value.length > LONGEST_TEXT;
-function numberOf(name) {
-  // NB: Without a look at what else the call's status says: what is to be done then calls by name, too.
-  const number = native(holder, OP.numberOfName, name);
-  if (number === undefined) hooks.throwStatus(callStatus());
-  return numbers[name] = number;
-}
-export function callNamed(name, a, b, c, d, e, f, g) {
-  let number = numbers[name];
-  if (number === undefined) number = numberOf(name);
+export function callValues(operation, a, b, c, d, e, f, g) {
   let result;
   if (isTooLong(a) || isTooLong(b)) hooks.throwStatus(OUT_OF_MEMORY);
-  if (c === undefined && d === undefined) result = native(holder, number, a, b);
+  if (c === undefined && d === undefined) result = native(holder, operation, a, b);
   else {
     if (isTooLong(c) || isTooLong(d) || isTooLong(e) || isTooLong(f) || isTooLong(g)) hooks.throwStatus(OUT_OF_MEMORY);
-    result = native(holder, number, a, b, c, d, e, f, g);
+    result = native(holder, operation, a, b, c, d, e, f, g);
   }
   if (callStatus() !== 0) hooks.throwStatus(callStatus(), result);
   return result;
 }
-// The same with any number of arguments, in a private array behind the name.
+// The same with any number of values, in a private array behind the operation.
 // NB: No spread: a script can replace the iterator of arrays, and would get what stands in this one.
-export function callNamedWith(list) {
-  const all = privateArray(), number = numbers[list[0]];
+export function callList(list) {
+  const all = privateArray();
   all[0] = holder;
-  all[1] = number === undefined ? numberOf(list[0]) : number;
-  for (let i = 1; i < list.length; i++) {
+  for (let i = 0; i < list.length; i++) {
     if (isTooLong(list[i])) hooks.throwStatus(OUT_OF_MEMORY);
     all[i + 1] = list[i];
   }
@@ -113,7 +85,7 @@ strings[0] = null;
 strings[1] = '';
 let stringsLength = 2, longIds = privateArray(), longUnits = 0;
 // NB: Below 0 it stands for the text of a style that nobody has read yet (Tree+UnwrittenStyles.swift), and for one time only.
-const loadString = id => id < 0 ? call(1, id, 0, 0) : keepString(id, call(1, id, 0, 0));
+const loadString = id => id < 0 ? call(OP.string, id, 0, 0) : keepString(id, call(OP.string, id, 0, 0));
 function keepString(id, string) {
   while (stringsLength <= id) strings[stringsLength++] = undefined;
   if (string.length > LONG_STRING) {
@@ -135,7 +107,7 @@ let interned = PrivateMap(), internedCount = 0;
 export function intern(string) {
   const known = interned.get(string);
   if (known !== undefined) return known;
-  const id = callText(2, string, 0, 0, 0);
+  const id = callText(OP.internText, string, 0, 0, 0);
   if (internedCount++ > 8192) { interned = PrivateMap(); internedCount = 0; }
   interned.set(string, id);
   if (id < 4_000_000) keepString(id, string);

@@ -4,10 +4,10 @@
 // Exports settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · makeArguments(native, holder, name,
 //         extra): run()'s argument · timeToNextTimer() · unhandledRejection(promise,
 //         reason).
-import { documentNode, global } from 'native';
+import { OP, documentNode, global } from 'native';
 import { apply, getOwnPropertyDescriptor, uncurry } from './primordials.js';
 import { hooks } from './hooks.js';
-import { callNamed, wrap } from './arena.js';
+import { callValues, wrap } from './arena.js';
 import { define, scriptsMayRun } from './webidl/interface.js';
 import { isLoaded } from './families.js';
 import { throwStatus } from './webidl/conversions.js';
@@ -47,8 +47,8 @@ function isHeard(type) {
 export const unhandledRejection = (promise, reason) => {
   const { rejection } = hooks;
   if (rejection !== null) rejection(promise, reason);
-  else if (isHeard('unhandledrejection')) reportRejection(promise, reason); else callNamed('uncaught', reason);
+  else if (isHeard('unhandledrejection')) reportRejection(promise, reason); else callValues(OP.uncaught, reason);
 };
-hooks.reportException = error => { if (isHeard('error')) reportException(error); else callNamed('uncaught', error); };
+hooks.reportException = error => { if (isHeard('error')) reportException(error); else callValues(OP.uncaught, error); };
 if (!getOwnPropertyDescriptor(global, 'document')) define(global, 'document', wrap(documentNode), false, true, false);
 scriptsMayRun();

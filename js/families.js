@@ -14,11 +14,11 @@
 //         extendAccessors(name, descriptors): members for an interface · isLoaded(name): whether the file that exports a
 //         name has run · named(name): what is exported under a name that is made as it is needed.
 // Exposes the interfaces and namespaces in the table.
-import G, { holder, native } from 'native';
+import G, { OP, holder, native } from 'native';
 import {
   ObjectCreate, PrivateMap, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, ownDescriptor, privateArray, setPrototypeOf,
 } from './primordials.js';
-import { OP, callNamed } from './arena.js';
+import { callValues } from './arena.js';
 import { callStatus } from './memory.js';
 import { accessors, define, mixin, promiseInterfaces, promiseNamespaces, promisedInterface } from './webidl/interface.js';
 import { lateInterfaces, lateNamespaces } from './bindings/promises.js';
@@ -30,7 +30,7 @@ let running = -1;
 // The first file behind `after` whose row has a name in a column, by its number, in the table's order; -1 where there is none.
 // NB: Without a look at what else the call's status says: what that calls for may be a late file's.
 function fileWith(column, name, after = -1) {
-  const file = native(holder, OP.named, 'lateFile', column, name, after);
+  const file = native(holder, OP.lateFile, column, name, after);
   if (file === undefined) throwStatus(callStatus());
   return file;
 }
@@ -38,7 +38,7 @@ function fileWith(column, name, after = -1) {
 function run(file, column, name) {
   const outer = running, restore = restoreIteration();
   running = file;
-  try { callNamed('runLateFile', column, name, file - 1); } finally {
+  try { callValues(OP.runLateFile, column, name, file - 1); } finally {
     running = outer;
     if (restore !== null) restore();
   }

@@ -10,10 +10,10 @@
 // Reads and writes nothing of the arena.
 // Exports peerEvents: connect() begins passing events to the other world · receive(…), called from Swift, calls listeners here ·
 //         done(token): an event that came from there is over. Exposes nothing.
-import { global } from 'native';
+import { OP, global } from 'native';
 import { ObjectCreate, PrivateMap, each, primordials } from './primordials.js';
 import { hooks } from './hooks.js';
-import { callNamed, idOf, isNode, wrap } from './arena.js';
+import { callValues, idOf, isNode, wrap } from './arena.js';
 import { platformInterface } from './webidl/platformInterface.js';
 import { eventState } from 'late:./bindings/Event.js';
 import { invokeListeners } from 'late:./dom/dispatch.js';
@@ -44,13 +44,13 @@ const peers = {
     if (place < 0 || state.stop) return;
     let description = '';
     if (state.token === 0) { state.token = ++lastToken; description = describe(event, state); }
-    const flags = callNamed('peers.invoke', place, capturing, state.phase, state.token, target < 0 ? WINDOW : target, state.canceled, description);
+    const flags = callValues(OP.peersInvoke, place, capturing, state.phase, state.token, target < 0 ? WINDOW : target, state.canceled, description);
     if (state.cancelable && (flags & CANCELED) !== 0) state.canceled = true;
     if ((flags & STOP) !== 0) state.stop = true;
     if ((flags & STOP_IMMEDIATE) !== 0) state.stop = state.stopImmediate = true;
   },
   done(state) {
-    callNamed('peers.done', state.token);
+    callValues(OP.peersDone, state.token);
     state.token = 0;
   },
 };

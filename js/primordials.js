@@ -14,7 +14,8 @@
 //                of a global expression), matchesSource(source, flags, text): the language's own methods look up `exec`,
 //                `flags` and others where scripts can put their own, and set RegExp.$1, which is for the page's expressions
 // Exposes nothing.
-import { callNamed } from 'late:./arena.js';
+import { OP } from 'native';
+import { callValues } from 'late:./arena.js';
 
 const { create: ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze } = Object;
 const { apply, ownKeys } = Reflect;
@@ -59,7 +60,7 @@ function patternFlags(pattern) {
 // Regular expressions are matched by native code in a global object of their own: the engine tells RegExp.$1 of matches, and
 // no object of another world may come into this one, so that only text goes there and only numbers come back.
 function matchFrom(source, flags, text, from) {
-  const places = callNamed('pattern.match', source, flags, text, from);
+  const places = callValues(OP.patternMatch, source, flags, text, from);
   if (places === undefined) return null;
   const match = privateArray();
   match.index = places[0];

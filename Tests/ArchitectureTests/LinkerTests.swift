@@ -28,6 +28,7 @@ struct LinkerTests {
         js/html/frames.js | interfaces: Frame | extends: Node
         """,
         "js/bindings/files.txt": "[late]\n",
+        "js/operations.txt": "# What there is.\n[core Change]\ninsert: node, parent\n[Log]\nconsole: text\n",
         "js/layers.txt": "core: core.js\ndom: bindings\n  dom\nhtml: html\n",
         "js/core.js": "// js/core.js: first.\nexport const one = 1, two = 2;\n",
         "js/dom/Node.js":
@@ -68,6 +69,40 @@ struct LinkerTests {
             texts[path] = try? String(contentsOf: root.appending(path: place), encoding: .utf8)
         }
         return (said, process.terminationStatus, { [texts] in texts[$0] ?? "" })
+    }
+
+    @Test("Native operations become their numbers")
+    func operations() throws {
+        let source = """
+            // js/html/forms.js: late.
+            import { OP, global } from 'native';
+            export const put = id => [OP.insert, global.a[OP.console], id.OP];
+            """
+        let (said, status, linked) = try link(["js/html/forms.js": source])
+        #expect(said == "" && status == 0)
+        #expect(linked("js/html/forms.js").contains("const { global } = G;\nG.put = id => [1, global.a[2], id.OP];"))
+    }
+
+    @Test(
+        "A native operation that the list lacks is refused, and so is any other use of the operations",
+        arguments: [
+            ("OP.remove", "js/html/forms.js:3: native code has no operation remove: js/operations.txt lists them\n"),
+            ("OP['insert']", "js/html/forms.js:3: OP is used as OP.name alone\n"),
+            ("id(OP)", "js/html/forms.js:3: OP is used as OP.name alone\n"),
+        ]
+    )
+    func unknownOperation(use: String, message: String) throws {
+        let source = "// js/html/forms.js: late.\nimport { OP } from 'native';\nexport const put = id => \(use);\n"
+        let (said, status, _) = try link(["js/html/forms.js": source])
+        #expect(said == message && status == 1)
+    }
+
+    @Test("A list with the same operation twice, or with a line that is none, is refused")
+    func malformedOperations() throws {
+        for line in ["insert: again", "Insert: node", "insert node"] {
+            let (said, status, _) = try link(["js/operations.txt": "[core Change]\ninsert: node\n\(line)\n"])
+            #expect(said == "js/operations.txt:3: \"\(line)\" is no operation, or is there already\n" && status == 1)
+        }
     }
 
     @Test("Imports are read from G, at the top or at each use, and exports are written there")

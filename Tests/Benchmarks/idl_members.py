@@ -8,7 +8,7 @@ import sys
 IDL = pathlib.Path(__file__).resolve().parents[2] / 'js/idl'
 sys.path.insert(0, str(IDL))
 
-from model import read  # noqa: E402
+from model import read_all  # noqa: E402
 
 KINDS = ('attribute', 'operation', 'constructor', 'iterable', 'stringifier', 'setlike')
 
@@ -44,14 +44,13 @@ def written(member, definitions):
 
 def interfaces():
     """Name → its parent, the local names of its elements, and its own members with those of its mixins and partial definitions."""
-    paths = sorted(IDL.glob('*.webidl'))
-    definitions = read([(path.stem, path.read_text()) for path in paths])
+    definitions = read_all()
     found = {}
     for interface in definitions.interfaces:
         entry = found.setdefault(interface.name, {'parent': None, 'tags': [], 'members': []})
         entry['parent'] = entry['parent'] or interface.parent
-        entry['tags'] += interface.attributes.get('LocalNames', '').strip('()').replace(' ', '').split(',') if (
-            interface.attributes.get('LocalNames')) else []
+        if not interface.is_partial:
+            entry['tags'] = interface.binding.get('localNames', [])
         entry['members'] += [written(member, definitions) for member in interface.members if member.kind in KINDS]
     for name, mixin, _ in definitions.includes:
         if name in found:

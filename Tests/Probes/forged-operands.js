@@ -1,15 +1,16 @@
 // Calls the one native function of a world with operands of wrong types: every value in every place, and each two of them together.
-// Its value is a function of (native, holder, header, operations, names, ids, strings) that returns {calls, done, refused,
+// Its value is a function of (native, holder, header, operations: the numbers of those of the core, families: those of the others, uncaught: the
+// number of that operation, ids, strings) that returns {calls, done, refused,
 // converted: [what ran, …], statuses: [unknown status, …]}; the counts in the header are read again for each operation.
 // Tests/WebRuntimeTests/ForgedOperandTests reads it.
-(native, holder, header, operations, names, ids, strings) => {
-  const STATUS = 64, NAMED = 100, codes = new Set([0, 101, 102, 103, 104, 105]);
+(native, holder, header, operations, families, uncaught, ids, strings) => {
+  const STATUS = 64, codes = new Set([0, 101, 102, 103, 104, 105]);
   // Legacy codes of DOMException. https://webidl.spec.whatwg.org/#dfn-error-names-table
   for (let code = 1; code <= 25; code++) codes.add(code);
   const converted = new Set(), statuses = new Set();
   let current = '';
   // An uncaught exception is reported with its message: the one operation that reads its operand.
-  const heard = name => { if (current !== 'uncaught') converted.add(`${current}: ${name}`); return 1; };
+  const heard = name => { if (current !== `${uncaught}`) converted.add(`${current}: ${name}`); return 1; };
   const ran = {
     valueOf: () => heard('valueOf'), toString: () => { heard('toString'); return 'p'; }, get length() { return heard('length'); },
     [Symbol.toPrimitive]: () => heard('Symbol.toPrimitive'), then: () => heard('then'),
@@ -30,8 +31,7 @@
   let calls = 0, done = 0, refused = 0;
   function call(...operands) {
     calls++;
-    current = operands[1] === NAMED ? operands[2] : operands[1];
-    if (typeof current !== 'string') current = typeof current === 'number' ? `${current}` : typeof current;
+    current = typeof operands[1] === 'number' ? `${operands[1]}` : typeof operands[1];
     header[STATUS] = 0;
     native(...operands);
     const status = header[STATUS];
@@ -50,18 +50,17 @@
     call(holder, operation);
     call(holder, operation, ...v);
   }
-  for (const name of names) {
+  for (const operation of families) {
     const v = values();
     for (let i = 0; i < ROWS; i++) for (let j = 0; j < ROWS; j++) {
-      call(holder, NAMED, name, v[i], v[j], v[(i + j) % ROWS], v[(i + 2 * j) % ROWS], v[(i + 3 * j) % ROWS]);
+      call(holder, operation, v[i], v[j], v[(i + j) % ROWS], v[(i + 2 * j) % ROWS], v[(i + 3 * j) % ROWS]);
     }
-    call(holder, NAMED, name);
-    call(holder, NAMED, name, ...v);
+    call(holder, operation);
+    call(holder, operation, ...v);
   }
-  // Unknown operations, names and holders.
+  // Unknown operations and holders.
   for (const value of values()) {
     call(holder, value, 1, 2, 3, 'x');
-    call(holder, NAMED, value, 1, 2, 3);
     if (value !== holder) call(value, 1, 1, 2, 3, 'x');
   }
   call();

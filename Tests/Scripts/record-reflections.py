@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import tomllib
 
 TESTS = pathlib.Path(__file__).resolve().parent.parent
 FOLDER, DEFINITIONS = TESTS / 'Recorded' / 'reflections', TESTS.parent / 'js' / 'idl'
@@ -23,20 +24,21 @@ NAMES = {'className': 'class', 'classList': 'class', 'defaultValue': 'value'}
 # Attributes that the standards define as reflecting in prose.
 REFLECTED_IN_PROSE = {'id', 'className', 'slot', 'autofocus'}
 NOT_ATTRIBUTES = {'innerHTML', 'outerHTML', 'innerText', 'outerText'}
+# What elements.toml says of them: null is false there.
+PROSE = tomllib.loads((DEFINITIONS / 'elements.toml').read_text())
 TYPES = ['boolean', 'long', 'unsigned long', 'double', 'unrestricted double', 'DOMString', 'USVString']
 
 
 def definitions():
-    """Interface or mixin → its local names and its attributes: (extended attributes, type, name)."""
+    """Interface or mixin → its local names and its attributes: (extended attributes, readonly, type, name, what HTML says in prose)."""
     found, included = {}, []
     for path in sorted(DEFINITIONS.glob('*.webidl')):
         text = re.sub(r'//.*', '', path.read_text())
-        for extended, name, parent, body in re.findall(
-                r'(?:\[([^\]]*)\]\s*)?(?:partial\s+)?interface\s+(?:mixin\s+)?(\w+)\s*(:\s*\w+)?\s*\{(.*?)\n\};', text, re.S):
-            names = re.search(r'LocalNames=\(([^)]*)\)', extended)
-            entry = found.setdefault(name, {'names': [], 'attributes': []})
-            entry['names'] += re.findall(r'[\w-]+', names[1]) if names else []
-            entry['attributes'] += re.findall(r'^\s*\[((?:"[^"]*"|[^\]"])*)\]\s*((?:readonly )?)attribute\s+(.+?)\s+(\w+);', body, re.M)
+        for name, parent, body in re.findall(
+                r'(?:partial\s+)?interface\s+(?:mixin\s+)?(\w+)\s*(:\s*\w+)?\s*\{(.*?)\n\};', text, re.S):
+            entry = found.setdefault(name, {'names': PROSE.get(name, {}).get('localNames', []), 'attributes': []})
+            prose = {key: value for key, value in PROSE.get(name, {}).items() if key != 'localNames'}
+            entry['attributes'] += ((*attribute, prose.get(attribute[-1], {})) for attribute in re.findall(r'^\s*\[((?:"[^"]*"|[^\]"])*)\]\s*((?:readonly )?)attribute\s+(.+?)\s+(\w+);', body, re.M))
         included += re.findall(r'^(\w+) includes (\w+);', text, re.M)
     for name, mixin in included:
         if name in found and mixin in found:
@@ -44,7 +46,7 @@ def definitions():
     return found
 
 
-def row(element, extended, kind, name):
+def row(element, extended, kind, name, prose):
     value = lambda key: (m := re.search(rf'\b{key}(?:=(?:"([^"]*)"|\(([^)]*)\)|([\w.-]+)))?(?=,|$)', extended)) and next((g for g in m.groups() if g is not None), '')
     how = next((key for key in ('ReflectNonNegative', 'ReflectPositiveWithFallback', 'ReflectPositive', 'ReflectURL', 'Reflect')
                 if re.search(rf'\b{key}\b', extended)), None)
@@ -56,11 +58,15 @@ def row(element, extended, kind, name):
         entry['isURL'] = True
     if nullable_empty:
         entry['nullIsEmpty'] = True
-    for key, word in (('ReflectDefault', 'default'), ('Missing', 'missing'), ('Invalid', 'invalid'), ('ReflectRange', 'range')):
-        if value(key) is not None:
-            entry[word] = value(key)
-    if value('Keywords') is not None:
-        entry['keywords'] = value('Keywords').split(' ')
+    if value('ReflectDefault') is not None:
+        entry['default'] = value('ReflectDefault')
+    for key in ('missing', 'invalid'):
+        if key in prose:
+            entry[key] = 'null' if prose[key] is False else prose[key]
+    if value('ReflectRange') is not None:
+        entry['range'] = value('ReflectRange')
+    if 'keywords' in prose:
+        entry['keywords'] = prose['keywords'].split(' ')
     return entry
 
 
@@ -74,14 +80,14 @@ def table():
         if name != 'Element' and not re.fullmatch(r'HTML\w*Element', name):
             continue
         for element in elements:
-            for extended, readonly, kind, member in found['attributes']:
+            for extended, readonly, kind, member, prose in found['attributes']:
                 # Attributes of the tree, or that depend on boxes; SVG elements have an object for their class.
                 if member in NOT_ATTRIBUTES or (element, member) == ('svg:g', 'className'):
                     continue
                 if not readonly and (re.search(r'\bReflect', extended) or 'CEReactions' in extended and kind.replace('[LegacyNullToEmptyString] ', '') in TYPES):
-                    rows.append(row(element, extended, kind, member))
+                    rows.append(row(element, extended, kind, member, prose))
                 elif readonly and kind == 'DOMTokenList' and re.search(r'\bPutForwards=value\b', extended):
-                    rows.append(row(element, extended, kind, member))
+                    rows.append(row(element, extended, kind, member, prose))
     return rows
 
 

@@ -225,16 +225,4 @@ struct ArenaLayoutTests {
         let named = expressions.flatMap { $0.matches(of: #/\w+(?=\()/#).map { String($0.0) } }
         #expect(try ScriptMemory.exports() == Set(named).union(clock).union(Self.constants.keys))
     }
-
-    @Test("Native operations have the same numbers on both sides")
-    func operations() throws {
-        let start = try #require(source.range(of: "const OP = setPrototypeOf({"))
-        let end = try #require(source[start.upperBound...].range(of: "}, null)"))
-        let operations = numbers(separator: ":", in: source[start.upperBound..<end.lowerBound])
-        #expect(operations.count > 40)
-        for (name, number) in operations {
-            let operation = NativeOperation(rawValue: UInt32(number))
-            #expect(operation.map { "\($0)" } == name, "\(name) is \(number) in js/arena.js")
-        }
-    }
 }

@@ -2,8 +2,9 @@
 //
 // Reads and writes nothing of the arena.
 // Exports decodeWithMark(bytes, encoding): the encoding of a byte order mark comes first · FileReaderSteps. Exposes nothing itself.
+import { OP } from 'native';
 import { primordials } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { fire as fireEvent } from 'late:../dom/dispatch.js';
 import { eventInterface } from 'late:../dom/eventInterfaces.js';
@@ -27,17 +28,17 @@ export function decodeWithMark(bytes, encoding) {
 }
 // https://w3c.github.io/FileAPI/#blob-package-data
 function encodingOf(blob, label) {
-  const given = label === undefined ? '' : callNamed('encoding.name', label);
+  const given = label === undefined ? '' : callValues(OP.encodingName, label);
   if (given !== '') return given;
   const type = parseMIMEType(blob.type), charset = type === null ? undefined : mimeParameter(type, 'charset');
-  return charset === undefined ? 'utf-8' : callNamed('encoding.name', charset) || 'utf-8';
+  return charset === undefined ? 'utf-8' : callValues(OP.encodingName, charset) || 'utf-8';
 }
 function packageData(reading) {
   const { blob, form, label } = reading;
   switch (form) {
     case 'buffer': return bufferOf(readSequence(blob.bytes, 0, blob.bytes.size));
-    case 'binary': return callNamed('bytes.binary', allBytes(blob.bytes));
-    case 'url': return `data:${blob.type === '' ? 'application/octet-stream' : blob.type};base64,${callNamed('bytes.base64', allBytes(blob.bytes))}`;
+    case 'binary': return callValues(OP.bytesBinary, allBytes(blob.bytes));
+    case 'url': return `data:${blob.type === '' ? 'application/octet-stream' : blob.type};base64,${callValues(OP.bytesBase64, allBytes(blob.bytes))}`;
     default: return decodeWithMark(allBytes(blob.bytes), encodingOf(blob, label));
   }
 }

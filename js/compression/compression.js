@@ -4,8 +4,9 @@
 // at the end, at an error, and when the script gives up. The number of open streams is bounded.
 //
 // Reads and writes nothing of the arena. Exports CompressionStreamSteps, DecompressionStreamSteps. Exposes nothing itself.
+import { OP } from 'native';
 import { primordials } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { copyBytes } from 'late:../encoding/TextEncoder.js';
 import { enqueueTransformed, setUpTransform } from 'late:../streams/TransformStream.js';
 import { viewParts } from 'late:../streams/base.js';
@@ -19,8 +20,8 @@ const steps = isDecompressing => ({
     let number = 0;
     const nothing = new Uint8Array(0);
     function push(bytes, isLast, controller) {
-      if (number === 0) number = callNamed('deflate.open', format, isDecompressing);
-      const made = callNamed('deflate.push', number, bytes, isLast);
+      if (number === 0) number = callValues(OP.deflateOpen, format, isDecompressing);
+      const made = callValues(OP.deflatePush, number, bytes, isLast);
       if (made === undefined) throw new TypeError('The compressed data is not valid');
       const output = new Uint8Array(made);
       if (lengthOf(output) > 0) enqueueTransformed(controller, output);
@@ -30,7 +31,7 @@ const steps = isDecompressing => ({
         throw new TypeError('The chunk is not a BufferSource');
       }
       push(copyBytes(chunk), false, controller);
-    }, controller => { push(nothing, true, controller); }, () => { if (number !== 0) callNamed('deflate.close', number); });
+    }, controller => { push(nothing, true, controller); }, () => { if (number !== 0) callValues(OP.deflateClose, number); });
   },
 });
 export const CompressionStreamSteps = steps(false);

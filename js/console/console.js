@@ -3,15 +3,16 @@
 // Lines go to one native call. js/console/format.js makes them.
 //
 // Reads   nothing. Exports ConsoleSteps (js/idl/console.webidl). Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, primordials } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { now } from '../timing/clock.js';
 import { describe, formatLogged } from 'late:./format.js';
 
 const { slice, round } = primordials;
 let indent = '';
 const counts = PrivateMap(), timers = PrivateMap();
-const emit = (level, text) => { callNamed('console', level, indent + text); };
+const emit = (level, text) => { callValues(OP.console, level, indent + text); };
 const withData = (text, data) => data.length === 0 ? text : `${text}: ${formatLogged(data)}`;
 const logger = level => data => { emit(level, formatLogged(data)); };
 function group(data) {

@@ -2,8 +2,9 @@
 //
 // Reads and writes nothing of the arena. Exports CSSSteps (js/idl/CSS.webidl), numericUnits: private array of the names that have functions.
 // Exposes nothing.
+import { OP } from 'native';
 import { each, primordials, toASCIILower, words } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { mainDocument } from '../dom/addresses.js';
 import { newUnit } from 'late:./typedNumbers.js';
@@ -27,14 +28,14 @@ export const CSSSteps = {
   },
   // https://drafts.csswg.org/css-conditional/#the-css-namespace
   supports(property, value) {
-    if (value === undefined) return callNamed('style.supportsCondition', property) === true;
-    return callNamed('style.supports', slice(property, 0, 2) === '--' ? property : toASCIILower(property), value) === true;
+    if (value === undefined) return callValues(OP.styleSupportsCondition, property) === true;
+    return callValues(OP.styleSupports, slice(property, 0, 2) === '--' ? property : toASCIILower(property), value) === true;
   },
 };
 // https://drafts.css-houdini.org/css-properties-values-api-1/#the-registerproperty-function
 CSSSteps.registerProperty = ({ name, syntax, inherits, initialValue }) => {
   const hasInitial = initialValue !== undefined, value = hasInitial ? initialValue : '';
-  const failure = callNamed('style.register', name, syntax, inherits, value, hasInitial, mainDocument);
+  const failure = callValues(OP.styleRegister, name, syntax, inherits, value, hasInitial, mainDocument);
   if (failure !== '') fail(failure);
 };
 // https://drafts.css-houdini.org/css-typed-om-1/#numeric-factory

@@ -5,8 +5,9 @@
 // Reads   rules, natively. Writes them, never the tree.
 // Exports the steps of js/idl/CSSRules.webidl · ruleNumbered(number): a rule's state, null for 0.
 // Throws  DOMException as specified. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, each, primordials, toASCIIUpper, words } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { ruleStyleOf } from 'late:./CSSStyleDeclaration.js';
 import { changeRules, mediaOf, sheetNumbered } from 'late:./StyleSheet.js';
 
@@ -20,29 +21,29 @@ const interfaces = {
   106: 'CSSNestedDeclarations', 107: 'CSSFontPaletteValuesRule',
 };
 const states = PrivateMap();
-const number = (state, field) => callNamed('rule.number', state.id, field);
-const text = (state, field) => callNamed('rule.text', state.id, field);
+const number = (state, field) => callValues(OP.ruleNumber, state.id, field);
+const text = (state, field) => callValues(OP.ruleText, state.id, field);
 export const ruleNumbered = id => {
   if (id === 0) return null;
   let state = states.get(id);
   if (state === undefined) {
-    const kind = callNamed('rule.number', id, 'kind');
+    const kind = callValues(OP.ruleNumber, id, 'kind');
     state = { __proto__: null, id, kind, interface: interfaces[kind], object: undefined, media: null, rules: null, style: null };
     states.set(id, state);
   }
   return state;
 };
-const change = (state, field, value) => { changeRules(callNamed('rule.set', state.id, field, value)); };
-const descriptor = (state, name) => callNamed('ruleStyle.value', state.id, name);
-const setDescriptor = (state, name, value) => { callNamed('ruleStyle.set', state.id, name, value, ''); };
+const change = (state, field, value) => { changeRules(callValues(OP.ruleSet, state.id, field, value)); };
+const descriptor = (state, name) => callValues(OP.ruleStyleValue, state.id, name);
+const setDescriptor = (state, name, value) => { callValues(OP.ruleStyleSet, state.id, name, value, ''); };
 const orNull = value => value === '' || value === undefined ? null : value;
 
 const rulesOf = state => state.rules ??= { __proto__: null, id: state.id };
 const style = state => state.style ??= ruleStyleOf(state);
 export const CSSRuleListSteps = {
   __proto__: null,
-  length: ({ id }) => callNamed('rules.count', id),
-  item: ({ id }, index) => ruleNumbered(callNamed('rules.at', id, index)),
+  length: ({ id }) => callValues(OP.rulesCount, id),
+  item: ({ id }, index) => ruleNumbered(callValues(OP.rulesAt, id, index)),
 };
 export const CSSRuleSteps = {
   __proto__: null,
@@ -55,8 +56,8 @@ export const CSSRuleSteps = {
 export const CSSGroupingRuleSteps = {
   __proto__: null,
   cssRules: rulesOf,
-  insertRule({ id }, rule, index) { changeRules(callNamed('rules.insert', id, rule, index)); return index; },
-  deleteRule({ id }, index) { changeRules(callNamed('rules.delete', id, index)); },
+  insertRule({ id }, rule, index) { changeRules(callValues(OP.rulesInsert, id, rule, index)); return index; },
+  deleteRule({ id }, index) { changeRules(callValues(OP.rulesDelete, id, index)); },
 };
 
 const selectorText = state => text(state, 'text'), setSelectorText = (state, value) => { change(state, 'selectors', value); };
@@ -88,22 +89,22 @@ export const CSSKeyframeRuleSteps = {
   setKeyText(state, value) { change(state, 'key', value); },
   style,
 };
-const keyframe = (state, select) => callNamed('rule.keyframe', state.id, select);
+const keyframe = (state, select) => callValues(OP.ruleKeyframe, state.id, select);
 export const CSSKeyframesRuleSteps = {
   __proto__: null,
   name,
   setName(state, value) { change(state, 'name', value); },
   cssRules: rulesOf,
-  length: ({ id }) => callNamed('rules.count', id),
-  item: ({ id }, index) => ruleNumbered(callNamed('rules.at', id, index)),
+  length: ({ id }) => callValues(OP.rulesCount, id),
+  item: ({ id }, index) => ruleNumbered(callValues(OP.rulesAt, id, index)),
   appendRule(state, rule) { change(state, 'keyframe', rule); },
   deleteRule(state, select) {
     const index = keyframe(state, select);
-    if (index >= 0) callNamed('rules.delete', state.id, index);
+    if (index >= 0) callValues(OP.rulesDelete, state.id, index);
   },
   findRule(state, select) {
     const index = keyframe(state, select);
-    return index < 0 ? null : ruleNumbered(callNamed('rules.at', state.id, index));
+    return index < 0 ? null : ruleNumbered(callValues(OP.rulesAt, state.id, index));
   },
 };
 

@@ -7,8 +7,9 @@
 //         HTMLStyleElementSteps_StyleSheets (js/idl/StyleSheets.webidl) · sheetNumbered(number): a sheet's state, null for 0 ·
 //         mediaOf(state of a sheet or rule): its media's state · changeRules(operation, arguments): throws what native code refuses.
 // Throws  DOMException as specified. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, primordials } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { parseURL } from '../url/parsing.js';
 import { documentURL, mainDocument } from '../dom/addresses.js';
@@ -31,15 +32,15 @@ export const sheetNumbered = number => {
   }
   return state;
 };
-const text = (state, field) => { const found = callNamed('sheet.text', state.id, field); return found === undefined || found === '' ? null : found; };
-const number = (state, field) => callNamed('sheet.number', state.id, field);
+const text = (state, field) => { const found = callValues(OP.sheetText, state.id, field); return found === undefined || found === '' ? null : found; };
+const number = (state, field) => callValues(OP.sheetNumber, state.id, field);
 export const mediaOf = state => state.media ??= { __proto__: null, id: state.id };
 export const changeRules = failure => { if (failure !== undefined) fail(failure); };
 // A sheet of another origin keeps its rules to itself, unless it was asked for with CORS.
 // https://drafts.csswg.org/cssom/#concept-css-style-sheet-origin-clean-flag
 function checkOrigin(state) {
   if (state.isClean === undefined) {
-    const address = callNamed('sheet.text', state.id, 'address'), parsed = address === undefined ? null : parseURL(address, null);
+    const address = callValues(OP.sheetText, state.id, 'address'), parsed = address === undefined ? null : parseURL(address, null);
     const owner = number(state, 'owner');
     state.isClean = parsed === null || parsed.protocol !== 'http:' && parsed.protocol !== 'https:'
       || owner !== 0 && has(owner, 'crossorigin') || parsed.origin === parseURL(documentURL(mainDocument), null)?.origin;
@@ -50,15 +51,15 @@ const rulesOf = state => state.rules ??= { __proto__: null, id: state.id };
 // Whether scripts may change the sheet's rules now.
 function checkUnlocked(state) { if (number(state, 'locked') === 1) fail('NotAllowedError'); }
 
-const mediaText = ({ id }) => callNamed('media.list', id);
+const mediaText = ({ id }) => callValues(OP.mediaList, id);
 export const MediaListSteps = {
   __proto__: null,
   mediaText,
-  setMediaText({ id }, value) { callNamed('media.change', id, 'set', value); },
-  length: ({ id }) => callNamed('media.count', id),
-  item({ id }, index) { const query = callNamed('media.at', id, index); return query === undefined ? null : query; },
-  appendMedium({ id }, medium) { callNamed('media.change', id, 'append', medium); },
-  deleteMedium({ id }, medium) { if (callNamed('media.change', id, 'delete', medium) === false) fail('NotFoundError'); },
+  setMediaText({ id }, value) { callValues(OP.mediaChange, id, 'set', value); },
+  length: ({ id }) => callValues(OP.mediaCount, id),
+  item({ id }, index) { const query = callValues(OP.mediaAt, id, index); return query === undefined ? null : query; },
+  appendMedium({ id }, medium) { callValues(OP.mediaChange, id, 'append', medium); },
+  deleteMedium({ id }, medium) { if (callValues(OP.mediaChange, id, 'delete', medium) === false) fail('NotFoundError'); },
 };
 
 export const StyleSheetSteps = {
@@ -70,20 +71,20 @@ export const StyleSheetSteps = {
   title: state => text(state, 'title'),
   media: mediaOf,
   disabled: state => number(state, 'disabled') === 1,
-  setDisabled(state, value) { callNamed('sheet.disable', state.id, value); },
+  setDisabled(state, value) { callValues(OP.sheetDisable, state.id, value); },
 };
 
 const cssRules = state => { checkOrigin(state); return rulesOf(state); };
 function insertRule(state, rule, index) {
   checkOrigin(state);
   checkUnlocked(state);
-  changeRules(callNamed('rules.insert', state.id, rule, index));
+  changeRules(callValues(OP.rulesInsert, state.id, rule, index));
   return index;
 }
 function deleteRule(state, index) {
   checkOrigin(state);
   checkUnlocked(state);
-  changeRules(callNamed('rules.delete', state.id, index));
+  changeRules(callValues(OP.rulesDelete, state.id, index));
 }
 // https://drafts.csswg.org/cssom/#dom-cssstylesheet-replace
 function checkReplaceable(state) {
@@ -101,7 +102,7 @@ export const CSSStyleSheetSteps = {
       if (parsed === null) fail('NotAllowedError');
       base = parsed.href;
     }
-    return sheetNumbered(callNamed('sheet.construct', documentId, base, typeof media === 'string' ? media : mediaText(media), disabled));
+    return sheetNumbered(callValues(OP.sheetConstruct, documentId, base, typeof media === 'string' ? media : mediaText(media), disabled));
   },
   ownerRule: state => ruleNumbered(number(state, 'ownerRule')),
   cssRules,
@@ -110,30 +111,30 @@ export const CSSStyleSheetSteps = {
   deleteRule,
   async replace(state, source) {
     checkReplaceable(state);
-    callNamed('sheet.lock', state.id, true);
+    callValues(OP.sheetLock, state.id, true);
     await undefined;
-    callNamed('sheet.replace', state.id, source);
-    callNamed('sheet.lock', state.id, false);
+    callValues(OP.sheetReplace, state.id, source);
+    callValues(OP.sheetLock, state.id, false);
     return makeCSSStyleSheet(state);
   },
   replaceSync(state, source) {
     checkReplaceable(state);
-    callNamed('sheet.replace', state.id, source);
+    callValues(OP.sheetReplace, state.id, source);
   },
   // https://drafts.csswg.org/cssom/#dom-cssstylesheet-addrule
   addRule(state, selector, style, index) {
-    insertRule(state, `${selector} { ${style === '' ? '' : `${style} `}}`, index === undefined ? callNamed('rules.count', state.id) : index);
+    insertRule(state, `${selector} { ${style === '' ? '' : `${style} `}}`, index === undefined ? callValues(OP.rulesCount, state.id) : index);
     return -1;
   },
   removeRule: deleteRule,
 };
 
 // NB: A shadow tree that is in no document has no sheets, whatever elements are in it; nor have the elements.
-const countIn = ({ root }) => isConnected(root) ? lengthOf(callNamed('sheet.list', root)) : 0;
+const countIn = ({ root }) => isConnected(root) ? lengthOf(callValues(OP.sheetList, root)) : 0;
 export const StyleSheetListSteps = {
   __proto__: null,
   length: countIn,
-  item(state, index) { return index < countIn(state) ? sheetNumbered(callNamed('sheet.list', state.root)[index]) : null; },
+  item(state, index) { return index < countIn(state) ? sheetNumbered(callValues(OP.sheetList, state.root)[index]) : null; },
 };
 const lists = PrivateMap();
 export const StyleSheetOwnerSteps = {
@@ -147,10 +148,10 @@ export const StyleSheetOwnerSteps = {
   setAdoptedStyleSheets(root, value) { setAdoptedStyleSheets(root, value); },
 };
 
-const sheetOf = id => isConnected(id) ? sheetNumbered(callNamed('sheet.of', id)) : null;
+const sheetOf = id => isConnected(id) ? sheetNumbered(callValues(OP.sheetOf, id)) : null;
 export const LinkStyleSteps = { __proto__: null, sheet: sheetOf };
 export const HTMLStyleElementSteps_StyleSheets = {
   __proto__: null,
   disabled(id) { const sheet = sheetOf(id); return sheet !== null && number(sheet, 'disabled') === 1; },
-  setDisabled(id, value) { const sheet = sheetOf(id); if (sheet !== null) callNamed('sheet.disable', sheet.id, value); },
+  setDisabled(id, value) { const sheet = sheetOf(id); if (sheet !== null) callValues(OP.sheetDisable, sheet.id, value); },
 };

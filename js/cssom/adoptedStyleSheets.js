@@ -4,8 +4,9 @@
 // Reads   nothing of the arena. Writes which sheets a tree adopted.
 // Exports adoptedStyleSheets(root id): its array · setAdoptedStyleSheets(root id, value).
 // Throws  NotAllowedError for sheets that were not constructed for the document, TypeError and RangeError. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, defineProperty, getOwnPropertyDescriptor, ownKeys, primordials, privateArray, setPrototypeOf } from '../primordials.js';
-import { callNamed, callNamedWith, documentIdOf } from '../arena.js';
+import { callList, callValues, documentIdOf } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { cssStyleSheetState, makeCSSStyleSheet } from 'late:../bindings/StyleSheets.js';
 import { sheetNumbered } from 'late:./StyleSheet.js';
@@ -21,19 +22,19 @@ function indexOf(key) {
 }
 function adopt({ root }, list) {
   const all = privateArray();
-  all[0] = 'sheet.adopt';
+  all[0] = OP.sheetAdopt;
   all[1] = root;
   for (let i = 0; i < list.length; i++) all[i + 2] = list[i];
-  callNamedWith(all);
+  callList(all);
 }
-const count = ({ root }) => callNamed('sheet.adoptedCount', root);
+const count = ({ root }) => callValues(OP.sheetAdoptedCount, root);
 function checked(list, value) {
   const state = cssStyleSheetState(value);
-  if (callNamed('sheet.number', state.id, 'constructor') !== documentIdOf(list.root)) fail('NotAllowedError', 'Sheet needs to be constructed by JavaScript');
+  if (callValues(OP.sheetNumber, state.id, 'constructor') !== documentIdOf(list.root)) fail('NotAllowedError', 'Sheet needs to be constructed by JavaScript');
   return state.id;
 }
 function shorten({ root }, length) {
-  callNamed('sheet.adoptUpTo', root, length);
+  callValues(OP.sheetAdoptUpTo, root, length);
   return true;
 }
 function setLength(list, value) {
@@ -45,7 +46,7 @@ function setAt(list, index, value) {
   if (index > count(list)) return false;
   const sheet = checked(list, value);
   if (index > count(list)) return false;
-  callNamed('sheet.adoptAt', list.root, index, sheet);
+  callValues(OP.sheetAdoptAt, list.root, index, sheet);
   return true;
 }
 const data = (value, enumerable, configurable) => ({ __proto__: null, value, writable: true, enumerable, configurable });
@@ -56,7 +57,7 @@ function listOf(root) {
   if (list !== undefined) return list;
   list = { __proto__: null, root, object: null };
   const at = index => {
-    const sheet = callNamed('sheet.adoptedAt', root, index);
+    const sheet = callValues(OP.sheetAdoptedAt, root, index);
     return sheet === 0 ? undefined : makeCSSStyleSheet(sheetNumbered(sheet));
   };
   list.object = new NativeProxy([], {

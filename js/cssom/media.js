@@ -5,12 +5,13 @@
 // Exports matchesMedia(text) · states: matchMedia(text), screen · MediaQueryListSteps, ScreenSteps, VisualViewportSteps, WindowSteps_CSSOMView
 //         (js/idl/CSSOMView.webidl).
 // Exposes nothing.
-import { callNamed } from '../arena.js';
+import { OP } from 'native';
+import { callValues } from '../arena.js';
 import { listenFor, listenersOf, removeListener } from '../dom/EventTarget.js';
 import { viewport } from './view.js';
 
 // The cascade's own answer (Sources/Engine/Styling/MediaQuery.swift).
-const matches = text => callNamed('media.matches', text) === true;
+const matches = text => callValues(OP.mediaMatches, text) === true;
 export { matches as matchesMedia };
 export const matchMedia = media => ({ __proto__: null, media, object: undefined });
 
@@ -22,7 +23,7 @@ function listenerOf(list, callback) {
 export const MediaQueryListSteps = {
   __proto__: null,
   // https://drafts.csswg.org/cssom-view/#dom-mediaquerylist-media
-  media: ({ media }) => callNamed('media.text', media),
+  media: ({ media }) => callValues(OP.mediaText, media),
   matches: ({ media }) => matches(media),
   addListener({ object }, callback) {
     const list = listenersOf(object, true);

@@ -7,8 +7,9 @@
 // Reads and writes nothing of the arena itself.
 // Exports the steps of js/idl/CSSTypedOM.webidl but those of numeric and transform values · styleMapOf(state of a rule).
 // Throws  TypeError, RangeError. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, PrivateWeakMap, each, primordials, privateArray, toASCIILower, toArray } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { topLevel, CSSTransformValueSteps, parseTransforms } from './typedTransforms.js';
 import { parseNumeric, numericText } from './numericTexts.js';
 import { makeCSSStyleValue } from 'late:../bindings/CSSTypedOM.js';
@@ -90,7 +91,7 @@ function reified(property, text) {
   if (includes(images, ` ${property} `) && test(IMAGE, text)) return imageValue(text);
   return parseNumeric(text) ?? styleValue(text);
 }
-const isShorthand = property => callNamed('style.isShorthand', property) === true;
+const isShorthand = property => callValues(OP.styleIsShorthand, property) === true;
 // The values of a property that a text holds, which is as CSS writes it.
 function valuesOf(property, text) {
   const found = privateArray();
@@ -104,17 +105,17 @@ function valuesOf(property, text) {
 function propertyName(name) {
   if (isCustom(name)) return name;
   name = toASCIILower(name);
-  return callNamed('style.isProperty', name) === true ? name : wrong(`There is no property ${name}`);
+  return callValues(OP.styleIsProperty, name) === true ? name : wrong(`There is no property ${name}`);
 }
 // https://drafts.css-houdini.org/css-typed-om-1/#parse-a-cssstylevalue
 function parseAll(property, text) {
   property = propertyName(property);
   if (isCustom(property)) { const found = privateArray(); found[0] = parseUnparsed(text); return found; }
-  const css = callNamed('style.set', '', property, text, '');
+  const css = callValues(OP.styleSet, '', property, text, '');
   if (typeof css !== 'string') wrong(`The value is none of ${property}`);
   // NB: Declarations bring the terms of a calculation into an order of their own.
   const own = test(/^\s*(?:calc|min|max|clamp)\(/i, text) ? parseNumeric(text) : null, found = privateArray();
-  if (own === null) return valuesOf(property, callNamed('style.value', css, property));
+  if (own === null) return valuesOf(property, callValues(OP.styleValue, css, property));
   found[0] = own;
   return found;
 }
@@ -142,7 +143,7 @@ function changed({ styles }, property, given, before) {
   if (isCustom(property) && given.length > 1 || given.length !== 1 && !isList(property)) wrong(`${property} takes one value`);
   let text = before;
   for (let i = 0; i < given.length; i++) text += (text === '' ? '' : ', ') + (typeof given[i] === 'string' ? given[i] : textOf(given[i]));
-  if (typeof callNamed('style.set', '', property, text, '') !== 'string') wrong(`The value is none of ${property}`);
+  if (typeof callValues(OP.styleSet, '', property, text, '') !== 'string') wrong(`The value is none of ${property}`);
   styles.set(property, text, '');
 }
 export const StylePropertyMapReadOnlySteps = {

@@ -5,9 +5,10 @@
 // Reads   links; styles, from the cascade. Writes nothing.
 // Exports viewport · borderSize(element id, whether its height), contentSize · DocumentSteps_CSSOMView, ElementSteps_CSSOMView,
 //         HTMLElementSteps_CSSOMView (js/idl/CSSOMView.webidl). Exposes nothing.
+import { OP } from 'native';
 import { primordials, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { callNamed, documentIdOf, isQuirks } from '../arena.js';
+import { callValues, documentIdOf, isQuirks } from '../arena.js';
 import { isLoaded } from '../families.js';
 import { fail } from '../webidl/conversions.js';
 import { mainDocument } from '../dom/addresses.js';
@@ -24,10 +25,10 @@ export const viewport = { __proto__: null, width: 1024, height: 730, screenWidth
 // Whether something is in a document that a window shows.
 const isShown = id => isConnected(id) && hasView(documentIdOf(id));
 const hasView = document => document === mainDocument || isLoaded('frames') && hooks.windowOf(document) !== null;
-const isDisplayed = id => isShown(id) && callNamed('isDisplayed', id) === true;
+const isDisplayed = id => isShown(id) && callValues(OP.isDisplayed, id) === true;
 const isRoot = id => documentElementOf(documentIdOf(id)) === id;
 const BORDER = 0, PADDING = 1, CONTENT = 2;
-const size = (id, part, isHeight) => isShown(id) ? callNamed('box.size', id, part, isHeight) : 0;
+const size = (id, part, isHeight) => isShown(id) ? callValues(OP.boxSize, id, part, isHeight) : 0;
 export const borderSize = (id, isHeight) => size(id, BORDER, isHeight);
 export const contentSize = (id, isHeight) => size(id, CONTENT, isHeight);
 const round = number => floor(number + 0.5);

@@ -3,8 +3,9 @@
 // Reads   attribute records. Writes nothing: each change is one native call.
 // Exports AttrSteps (js/idl/Attr.webidl) · setAttributeNodeValue(id, text) · cloneAttributeNode(id) → id.
 // Throws  DOMException as specified.
+import { OP } from 'native';
 import { hooks } from '../hooks.js';
-import { OP, callText, documentIdOf, nameOf, str } from '../arena.js';
+import { callText, documentIdOf, nameOf, str } from '../arena.js';
 import { attributeKeyOf, attributeNameOf, attributeOf, attributeValueOf, ownerElementOf } from '../memory.js';
 
 

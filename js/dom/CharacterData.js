@@ -5,9 +5,9 @@
 // Exports CharacterDataSteps, TextSteps, CommentSteps, DocumentTypeSteps, DocumentFragmentSteps (js/idl/CharacterData.webidl) ·
 //         splitText(id, offset) → id of the new text · replaceData(id, offset, count, text).
 // Throws  IndexSizeError as specified. Exposes nothing.
-import { documentNode } from 'native';
+import { OP, documentNode } from 'native';
 import { primordials } from '../primordials.js';
-import { OP, call, callNamed, callText, documentIdOf, str, writeData } from '../arena.js';
+import { call, callText, callValues, documentIdOf, str, writeData } from '../arena.js';
 import { CDATA_SECTION, TEXT, dataOf, kindOf, nextSiblingOf, parentOf, previousSiblingOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 
@@ -43,9 +43,9 @@ const isText = id => { const kind = kindOf(id); return kind === TEXT || kind ===
 export function splitText(id, offset) {
   const length = lengthOf(id);
   if (offset > length) fail('IndexSizeError');
-  const rest = callNamed('text.rest', id, offset), parent = parentOf(id);
+  const rest = callValues(OP.textRest, id, offset), parent = parentOf(id);
   if (parent !== 0) call(OP.insert, rest, parent, nextSiblingOf(id));
-  callNamed('ranges.split', id, offset, rest);
+  callValues(OP.rangesSplit, id, offset, rest);
   replaceData(id, offset, length - offset, '');
   return rest;
 }

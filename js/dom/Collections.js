@@ -10,8 +10,9 @@
 //         Lists are kept for the same object and arguments, as the standard allows, so that a loop that asks again gets
 //         the same list.
 // Exposes nothing (js/idl/collections.webidl).
+import { OP } from 'native';
 import { PrivateMap, privateArray, toASCIILower, words } from '../primordials.js';
-import { OP, call, callNamed, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str, wrap } from '../arena.js';
+import { call, callValues, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str, wrap } from '../arena.js';
 import { ELEMENT, attributeValueOf, clockOfName, kindOf, nameIdOf, watchNames } from '../memory.js';
 import { LiveList, StaticList } from './LiveList.js';
 import { makeHTMLCollection, makeNodeList } from 'late:../bindings/collections.js';
@@ -122,7 +123,7 @@ export const byTagNameNS = (root, namespace, localName) => keep(root, `n ${names
     const name = nameOf(nameIdOf(id));
     return (namespace === '*' || (name.namespace || '') === (namespace || '')) && (localName === '*' || name.local === localName);
   };
-  const build = root => callNamed('elements.named', root, namespace || '', localName);
+  const build = root => callValues(OP.elementsNamed, root, namespace || '', localName);
   return liveCollection(root, { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build });
 });
 

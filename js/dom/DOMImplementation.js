@@ -5,8 +5,9 @@
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Exports DOMImplementationSteps, DOMParserSteps, XMLSerializerSteps (js/idl/DOMImplementation.webidl) ·
 //         implementationOf(document id): a state. Throws DOMException as specified. Exposes nothing.
+import { OP } from 'native';
 import { ObjectCreate, PrivateMap, primordials } from '../primordials.js';
-import { OP, adoptWrapper, call, callText, intern } from '../arena.js';
+import { adoptWrapper, call, callText, intern } from '../arena.js';
 import { firstChildOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { documentAddresses, documentURL, mainDocument } from './addresses.js';

@@ -3,8 +3,9 @@
 // Reads   the attribute's value. Writes the attribute through one native call.
 // Exports DOMTokenListSteps (js/idl/DOMTokenList.webidl) · tokenList(element id, attribute's key) · classListOf(element id).
 // Throws  SyntaxError, InvalidCharacterError for bad tokens. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, primordials, privateArray, setPrototypeOf, toASCIILower, words } from '../primordials.js';
-import { OP, call, callNamed, intern, str } from '../arena.js';
+import { call, callValues, intern, str } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { attributeId, tokensOf } from './Collections.js';
 import { setAttribute } from './Element.js';
@@ -94,7 +95,7 @@ class ManyTokens {
   change(operation, token) {
     const { id, key } = this.list;
     this.value = 0;
-    const value = callNamed(operation, id, key, token);
+    const value = callValues(operation, id, key, token);
     if (this.list.many === this) this.value = value;
   }
   // Writes the text that they have.
@@ -103,13 +104,13 @@ class ManyTokens {
     const { tokens, places } = this;
     places.set(token, tokens.length);
     tokens[tokens.length] = token;
-    this.change('tokens.append', token);
+    this.change(OP.tokensAppend, token);
   }
   remove(token) {
     const { tokens, places } = this, place = places.get(token);
     places.delete(token);
     if (place === tokens.length - 1) tokens.length = place; else { tokens[place] = undefined; this.holes++; }
-    this.change('tokens.remove', token);
+    this.change(OP.tokensRemove, token);
   }
 }
 setPrototypeOf(ManyTokens.prototype, null);

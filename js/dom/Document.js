@@ -6,10 +6,10 @@
 //         createWithOptions(document id, name id, is) → element id · contentTypes by document id, contentTypeOf(document id) ·
 //         characterSetOf(document id), setCharacterSet(id, name) · documentCloned(id, copy).
 // Throws  DOMException as specified. Exposes nothing.
-import { documentNode } from 'native';
+import { OP, documentNode } from 'native';
 import { ObjectCreate, PrivateMap, getPrototypeOf, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { OP, adoptWrapper, call, callNamed, idOf, intern, isHTMLDocumentId, wrap } from '../arena.js';
+import { adoptWrapper, call, callValues, idOf, intern, isHTMLDocumentId, wrap } from '../arena.js';
 import { firstChildOf, kindOf, nextSiblingOf } from '../memory.js';
 import { fail, toText } from '../webidl/conversions.js';
 import { addressCloned } from './addresses.js';
@@ -51,7 +51,7 @@ export function createWithOptions(id, name, is) {
   const custom = hooks.createCustom === null ? null : hooks.createCustom(id, name, is);
   if (custom !== null) return idOf(custom);
   const element = call(OP.createElement, name, id, 0);
-  if (is !== null) callNamed('custom.setIs', element, is);
+  if (is !== null) callValues(OP.customSetIs, element, is);
   if (name === SCRIPT && hooks.scriptMade !== null) hooks.scriptMade(element);
   return element;
 }

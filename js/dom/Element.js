@@ -7,11 +7,10 @@
 //         `key = intern('href')` · idAttributeOf(id), classNameOf: what the members answer ·
 //         removeAttributeAt(id, attribute) · findAttributeNS(id, namespace, local name).
 // Throws  DOMException as specified. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, privateArray, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import {
-  LONGEST_ATTRIBUTE_WALK, OP, call, callText, findAttribute as find, intern, isHTMLDocumentId, nameOf, str, writeAttribute,
-} from '../arena.js';
+import { LONGEST_ATTRIBUTE_WALK, call, callText, findAttribute as find, intern, isHTMLDocumentId, nameOf, str, writeAttribute } from '../arena.js';
 import { attributeKeyOf, attributeNameOf, attributeValueOf, firstAttributeOf, nameIdOf, nextAttributeOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { isAttributeName } from './names.js';

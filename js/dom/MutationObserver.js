@@ -6,9 +6,10 @@
 // Reads   strings and names. Writes nothing.
 // Exports MutationObserverSteps, MutationRecordSteps (js/idl/MutationObserver.webidl) · mutationsQueued().
 // Throws  TypeError as specified. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, apply, primordials, privateArray, soon, toArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { callNamed, callNamedWith, nameOf, str, wrap } from '../arena.js';
+import { callList, callValues, nameOf, str, wrap } from '../arena.js';
 import { isLoaded } from '../families.js';
 import { staticList } from './Collections.js';
 import { makeMutationRecord } from 'late:../bindings/MutationObserver.js';
@@ -32,7 +33,7 @@ export const MutationRecordSteps = {
 };
 // The states of an observer's records, which it then has no longer.
 function take(number, isNotification) {
-  const words = callNamed('mutations.take', number, isNotification), records = privateArray();
+  const words = callValues(OP.mutationsTake, number, isNotification), records = privateArray();
   const length = lengthOf(words);
   for (let at = 0; at < length;) {
     const added = privateArray(), removed = privateArray(), addedCount = words[at + 6], removedCount = words[at + 7];
@@ -52,7 +53,7 @@ const observers = PrivateMap();
 export const MutationObserverSteps = {
   __proto__: null,
   construct(callback) {
-    const observer = { __proto__: null, object: undefined, callback, number: callNamed('mutations.observer') };
+    const observer = { __proto__: null, object: undefined, callback, number: callValues(OP.mutationsObserver) };
     observers.set(observer.number, observer);
     return observer;
   },
@@ -65,18 +66,18 @@ export const MutationObserverSteps = {
     const flags = (childList ? 1 : 0) | (attributes ? 2 : 0) | (characterData ? 4 : 0) | (subtree ? 8 : 0)
       | (attributeOldValue ? 16 : 0) | (characterDataOldValue ? 32 : 0) | (attributeFilter !== undefined ? 64 : 0);
     const all = privateArray();
-    all[0] = 'mutations.observe'; all[1] = number; all[2] = node; all[3] = flags;
+    all[0] = OP.mutationsObserve; all[1] = number; all[2] = node; all[3] = flags;
     for (let i = 0; attributeFilter !== undefined && i < attributeFilter.length; i++) all[i + 4] = attributeFilter[i];
-    callNamedWith(all);
+    callList(all);
   },
-  disconnect({ number }) { callNamed('mutations.disconnect', number); },
+  disconnect({ number }) { callValues(OP.mutationsDisconnect, number); },
   takeRecords: ({ number }) => take(number, false),
 };
 
 // https://dom.spec.whatwg.org/#notify-mutation-observers
 function notify() {
   isQueued = false;
-  const waiting = callNamed('mutations.waiting'), slots = isLoaded('takeSignals') ? takeSignals() : null;
+  const waiting = callValues(OP.mutationsWaiting), slots = isLoaded('takeSignals') ? takeSignals() : null;
   for (let i = 0; i < waiting.length; i++) {
     const { object, callback, number } = observers.get(waiting[i]);
     const records = take(number, true);

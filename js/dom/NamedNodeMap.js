@@ -3,8 +3,9 @@
 // Reads   attribute records. Writes nothing: each change is one native call.
 // Exports NamedNodeMapSteps (js/idl/NamedNodeMap.webidl) · attributesOf(element id): its NamedNodeMap.
 // Throws  DOMException as specified. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
-import { LONGEST_ATTRIBUTE_WALK, OP, call, findAttribute, isHTMLDocumentId, nameOf, str, wrap } from '../arena.js';
+import { LONGEST_ATTRIBUTE_WALK, call, findAttribute, isHTMLDocumentId, nameOf, str, wrap } from '../arena.js';
 import { attributeKeyOf, firstAttributeOf, nameIdOf, nextAttributeOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { attributeKey, findAttributeNS, removeAttributeAt } from './Element.js';

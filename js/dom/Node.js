@@ -6,9 +6,10 @@
 //         textContentOf: what the members answer · parentElementOf(id) · elementFrom(id, link): it or the first sibling that is an element ·
 //         elementById(name, id of a document or fragment) · removeNode(id): from its parent, if it has one.
 // Throws  DOMException as specified. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { OP, call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData } from '../arena.js';
+import { call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData } from '../arena.js';
 import {
   ATTRIBUTE, CDATA_SECTION, COMMENT, DOCUMENT, DOCUMENT_TYPE, ELEMENT, PROCESSING_INSTRUCTION, TEXT, attributeKeyOf, attributeOf, attributeValueOf,
   dataOf, firstChildOf, kindOf, lastChildOf, linkOf, nameIdOf, ownNameOf, parentOf, structureSequence,

@@ -3,8 +3,9 @@
 //
 // Reads   links and kinds. Writes nothing: each change is a native call, which checks it.
 // Exports ParentNodeSteps, ChildNodeSteps (js/idl/ParentNode.webidl). Throws DOMException as specified. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, privateArray } from '../primordials.js';
-import { OP, call, createText, documentIdOf } from '../arena.js';
+import { call, createText, documentIdOf } from '../arena.js';
 import { ELEMENT, LINK_NEXT, LINK_PREVIOUS, firstChildOf, kindOf, linkOf, nextSiblingOf, parentOf } from '../memory.js';
 import { holding } from '../webidl/conversions.js';
 import { LONGEST_SIBLING_WALK } from './preorder.js';

@@ -9,10 +9,10 @@
 //         deleteRange(state), extractRange(state) → fragment id, insertIntoRange(state, node id) · nodeLength(id) ·
 //         nodeIndex(id) · checkPoint(id, offset): throws when there is no such point.
 // Throws  DOMException as specified. Exposes nothing.
-import { documentNode, runsScripts } from 'native';
+import { OP, documentNode, runsScripts } from 'native';
 import { primordials, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { OP, call, callNamed, callText, documentIdOf, str, writeData } from '../arena.js';
+import { call, callText, callValues, documentIdOf, str, writeData } from '../arena.js';
 import {
   ATTRIBUTE, CDATA_SECTION, COMMENT, DOCUMENT, DOCUMENT_FRAGMENT, DOCUMENT_TYPE, ELEMENT, PROCESSING_INSTRUCTION, TEXT, callResult, changeSequence,
   dataOf, firstChildOf, kindOf, nameIdOf, nextSiblingOf, parentOf, previousSiblingOf,
@@ -32,16 +32,16 @@ const isText = id => { const k = kindOf(id); return k === TEXT || k === CDATA_SE
 function lengthOf(id) {
   if (isData(id)) return str(dataOf(id)).length;
   let n = 0;
-  for (let c = firstChildOf(id); c !== 0; c = nextSiblingOf(c)) if (++n > LONGEST_SIBLING_WALK) return callNamed('child.count', id);
+  for (let c = firstChildOf(id); c !== 0; c = nextSiblingOf(c)) if (++n > LONGEST_SIBLING_WALK) return callValues(OP.childCount, id);
   return n;
 }
 function indexOf(id) {
   let n = 0;
-  for (let c = id; (c = previousSiblingOf(c)) !== 0;) if (++n > LONGEST_SIBLING_WALK) return callNamed('child.index', id);
+  for (let c = id; (c = previousSiblingOf(c)) !== 0;) if (++n > LONGEST_SIBLING_WALK) return callValues(OP.childIndex, id);
   return n;
 }
 function childAt(id, index) {
-  if (index > LONGEST_SIBLING_WALK) return callNamed('child.at', id, index);
+  if (index > LONGEST_SIBLING_WALK) return callValues(OP.childAt, id, index);
   let c = firstChildOf(id);
   while (index-- > 0 && c !== 0) c = nextSiblingOf(c);
   return c;
@@ -55,7 +55,7 @@ function fresh(state) {
 }
 function refresh(state) {
   if (state.sequence === changeSequence()) return;
-  callNamed('ranges.read', state.number);
+  callValues(OP.rangesRead, state.number);
   state.s = callResult(1); state.so = callResult(2) >>> 0; state.e = callResult(3); state.eo = callResult(4) >>> 0;
   state.sequence = changeSequence();
 }
@@ -63,7 +63,7 @@ function setPoints(r, s, so, e, eo) {
   r.s = s; r.so = so; r.e = e; r.eo = eo;
   r.isSet = true;
   if (!r.live) return;
-  callNamed('ranges.set', r.number, s, so, e, eo);
+  callValues(OP.rangesSet, r.number, s, so, e, eo);
   r.sequence = changeSequence();
 }
 export const AbstractRangeSteps = {
@@ -187,7 +187,7 @@ function insert(r, node) {
   const kind = kindOf(r.s), isSplit = isText(r.s);
   if (r.s === node || kind === PROCESSING_INSTRUCTION || kind === COMMENT || isSplit && parentOf(r.s) === 0) fail('HierarchyRequestError');
   let reference = isSplit ? r.s : childAt(r.s, r.so);
-  const parent = reference === 0 ? r.s : parentOf(reference), status = callNamed('checkInsertion', node, parent, reference);
+  const parent = reference === 0 ? r.s : parentOf(reference), status = callValues(OP.checkInsertion, node, parent, reference);
   if (status !== 0) throwStatus(status);
   if (isSplit) reference = splitText(r.s, r.so);
   if (node === reference) reference = nextSiblingOf(reference);
@@ -212,7 +212,7 @@ function text(r) {
 }
 export function newRange(s, so = 0, e = s, eo = so) {
   const state = newState('Range', true, s, so, e, eo);
-  state.number = callNamed('ranges.make', s, so, e, eo);
+  state.number = callValues(OP.rangesMake, s, so, e, eo);
   state.sequence = changeSequence();
   return state;
 }
@@ -296,7 +296,7 @@ export const RangeSteps_Range = {
     let context = kindOf(r.s) === ELEMENT ? r.s : parentOf(r.s);
     if (kindOf(context) !== ELEMENT || nameIdOf(context) === htmlName('html')) context = 0;
     const fragment = callText(OP.parseFragment, markup, context, documentIdOf(r.s), 0);
-    if (runsScripts) callNamed('script.unmark', fragment);
+    if (runsScripts) callValues(OP.scriptUnmark, fragment);
     return fragment;
   },
   // Over whole words, sentences, blocks or all of the document.

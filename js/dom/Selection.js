@@ -5,10 +5,10 @@
 //         page's: selectedRange(): a range's state, null without · selectRange(id, offset, id, offset),
 //         selectNothing() · selectionFault(): why what the options say is not in the page, null when it is.
 // Exposes nothing.
-import { documentNode } from 'native';
+import { OP, documentNode } from 'native';
 import { PrivateMap, primordials, privateArray, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { callNamed, str, wrap } from '../arena.js';
+import { callValues, str, wrap } from '../arena.js';
 import { TEXT, dataOf, firstChildOf, kindOf, parentOf, shadowRootCount } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { mainDocument } from './addresses.js';
@@ -199,7 +199,7 @@ export const SelectionSteps = {
       const { anchor, anchorOffset, focus, focusOffset } = deep;
       return rangeText(deep.isBackward ? newRange(focus, focusOffset, anchor, anchorOffset) : newRange(anchor, anchorOffset, focus, focusOffset));
     }
-    if (!isCollapsed(r)) return callNamed('selectedText', r.s, r.so, r.e, r.eo);
+    if (!isCollapsed(r)) return callValues(OP.selectedText, r.s, r.so, r.e, r.eo);
     const focused = isOfPage(state) ? hooks.focusedId() : 0;
     return focused === 0 ? '' : hooks.selectedControlText(focused);
   },

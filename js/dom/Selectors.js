@@ -8,8 +8,9 @@
 // Exports matchesSelector(element id, text) → boolean · closestElement(element id, text), queryFirst(root id, text)
 //         → id · queryAll(root id, text) → ids.
 // Throws  SyntaxError for what is no selector. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, primordials, privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
-import { OP, call, callText, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str } from '../arena.js';
+import { call, callText, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str } from '../arena.js';
 import { DOCUMENT, ELEMENT, attributeNameOf, firstChildOf, kindOf, nameIdOf, parentOf, structureSequence } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { elementById } from './Node.js';

@@ -10,9 +10,10 @@
 //         isShadowIncluding(root id, node id): whether it is a shadow-including inclusive ancestor · retarget(id, other id) ·
 //         markupWithShadows(node id, options), setMarkupWithShadows(context id, node id, markup).
 // Throws  DOMException as specified. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, primordials, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { OP, call, callNamed, callNamedWith, callText, documentIdOf, hostOf, nameOf } from '../arena.js';
+import { call, callList, callText, callValues, documentIdOf, hostOf, nameOf } from '../arena.js';
 import { firstChildOf, nameIdOf, shadowRootCount } from '../memory.js';
 import { fail, holding } from '../webidl/conversions.js';
 import { rootOf } from './Node.js';
@@ -29,16 +30,16 @@ const roots = PrivateMap(), known = PrivateMap();
 export function shadowRootOf(host) {
   if (shadowRootCount() === 0) return 0;
   let root = roots.get(host);
-  if (root === undefined && (root = callNamed('shadow.of', host)) !== 0) roots.set(host, root);
+  if (root === undefined && (root = callValues(OP.shadowOf, host)) !== 0) roots.set(host, root);
   return root === undefined ? 0 : root;
 }
 function traitsOf(root) {
   let traits = known.get(root);
-  if (traits === undefined) known.set(root, traits = callNamed('shadow.traits', root));
+  if (traits === undefined) known.set(root, traits = callValues(OP.shadowTraits, root));
   return traits;
 }
 function setTraits(root, traits) {
-  callNamed('shadow.setTraits', root, traits);
+  callValues(OP.shadowSetTraits, root, traits);
   known.set(root, traits);
 }
 const has = (root, trait) => (traitsOf(root) & trait) !== 0;
@@ -88,7 +89,7 @@ export const attachShadow = (host, { mode, delegatesFocus, slotAssignment, clona
   }
   const state = hooks.createCustom === null ? undefined : hooks.customState(host);
   if (state !== undefined && (state.state === 'custom' || state.state === 'precustomized')) traits |= FOR_INTERNALS;
-  const id = callNamed('shadow.attach', host, traits);
+  const id = callValues(OP.shadowAttach, host, traits);
   roots.set(host, id);
   known.set(id, traits);
   watchSlots(id);
@@ -121,15 +122,15 @@ function activeIn(root) {
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-gethtml
 export function markupWithShadows(id, { serializableShadowRoots, shadowRoots }) {
   const all = privateArray();
-  all[0] = 'markup.html'; all[1] = id; all[2] = serializableShadowRoots;
+  all[0] = OP.markupHTML; all[1] = id; all[2] = serializableShadowRoots;
   for (let i = 0; i < shadowRoots.length; i++) all[all.length] = shadowRoots[i];
-  return callNamedWith(all);
+  return callList(all);
 }
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#unsafely-set-html
 export function setMarkupWithShadows(context, id, markup) {
   const contents = context === id && nameIdOf(id) === htmlName('template') ? call(OP.templateContents, id, 0, 0) : id;
   // NB: What is parsed becomes custom elements where it is put.
-  const fragment = holding(() => callNamed('markup.parse', context, markup));
+  const fragment = holding(() => callValues(OP.markupParse, context, markup));
   if (firstChildOf(fragment) === 0) call(OP.removeAllChildren, contents, 0, 0); else call(OP.replaceAll, contents, fragment, 0);
 }
 

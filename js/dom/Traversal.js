@@ -3,8 +3,9 @@
 // Reads   links and kinds. Writes nothing but where iterators stand, in the header.
 // Exports TreeWalkerSteps, NodeIteratorSteps (js/idl/Traversal.webidl) · newTreeWalker, newNodeIterator (root id, mask, filter or null): states.
 // Throws  InvalidStateError for a filter that calls back. Exposes nothing.
+import { OP } from 'native';
 import { apply, primordials } from '../primordials.js';
-import { callNamed, wrap } from '../arena.js';
+import { callValues, wrap } from '../arena.js';
 import {
   LINK_FIRST, LINK_LAST, LINK_NEXT, LINK_PREVIOUS, isSlotBefore, iteratorSlot, kindOf, lastChildOf, linkOf, newIteratorNumber, parentOf,
   previousSiblingOf, setSlotBefore, setSlotNumber, setSlotReference, setSlotRoot, slotNumber, slotReference, slotRoot,
@@ -119,7 +120,7 @@ export const newTreeWalker = (root, mask, filter) =>
 function refresh(state) {
   const { slot, number } = state;
   if (slotNumber(slot) !== number) {
-    const place = callNamed('iterator.place', number);
+    const place = callValues(OP.iteratorPlace, number);
     if (lengthOf(place) !== 0) { state.reference = place[0]; state.before = place[1] !== 0; }
     return state;
   }
@@ -131,7 +132,7 @@ function stand(state, reference, before) {
   const { slot } = state;
   state.reference = reference;
   state.before = before;
-  if (slotNumber(slot) !== state.number) { callNamed('iterator.stand', state.number, reference, before); return; }
+  if (slotNumber(slot) !== state.number) { callValues(OP.iteratorStand, state.number, reference, before); return; }
   setSlotReference(slot, reference);
   setSlotBefore(slot, before);
 }
@@ -165,7 +166,7 @@ export const newNodeIterator = (root, mask, filter) => {
   const state = {
     __proto__: null, interface: 'NodeIterator', object: undefined, root, mask, filter, reference: root, before: true, active: false, number, slot,
   };
-  if (slotNumber(slot) !== 0) callNamed('iterator.keep', slotNumber(slot), slotRoot(slot), slotReference(slot), isSlotBefore(slot));
+  if (slotNumber(slot) !== 0) callValues(OP.iteratorKeep, slotNumber(slot), slotRoot(slot), slotReference(slot), isSlotBefore(slot));
   setSlotRoot(slot, root);
   setSlotNumber(slot, number);
   stand(state, root, true);

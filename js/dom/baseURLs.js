@@ -4,8 +4,9 @@
 // Reads   attribute records. Writes nothing.
 // Exports baseOf(document id), baseURLOf: the same · resolve(id, text) → absolute URL or null · urlOf(id, name): of a content attribute.
 // Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, privateArray } from '../primordials.js';
-import { OP, callNamed, callText, documentIdOf, intern, nameOf } from '../arena.js';
+import { callText, callValues, documentIdOf, intern, nameOf } from '../arena.js';
 import { ELEMENT, kindOf, nameIdOf, structureSequence } from '../memory.js';
 import { toUSV } from '../webidl/conversions.js';
 import { parseURL } from '../url/parsing.js';
@@ -24,7 +25,7 @@ const baseLists = PrivateMap(), baseElement = {
     const { ns, local } = nameOf(nameIdOf(id));
     return ns === 1 && local === 'base';
   },
-  build: root => callNamed('elements.named', root, 'http://www.w3.org/1999/xhtml', 'base'),
+  build: root => callValues(OP.elementsNamed, root, 'http://www.w3.org/1999/xhtml', 'base'),
 };
 function baseElements(documentId) {
   let list = baseLists.get(documentId);

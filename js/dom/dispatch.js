@@ -6,9 +6,10 @@
 //         mayBeHeard(type): whether anybody may hear events of a type ·
 //         invokeListeners(object, event, its state, whether capturing) · currentEvent(): what `window.event` is.
 //         Reports what listeners throw to hooks.reportException. Exposes nothing.
+import { OP } from 'native';
 import { apply, primordials, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { callNamed, idOf, isNode, wrap } from '../arena.js';
+import { callValues, idOf, isNode, wrap } from '../arena.js';
 import { DOCUMENT, kindOf, parentOf, shadowRootCount } from '../memory.js';
 import { isListenedFor, listenersFor, listenersOf, removeListener } from './EventTarget.js';
 import { Event, eventState } from 'late:../bindings/Event.js';
@@ -126,7 +127,7 @@ let runningEvent;
 // https://html.spec.whatwg.org/multipage/webappapis.html#clean-up-after-running-script
 let isFromHost = false;
 function checkpoint() {
-  callNamed('microtasks');
+  callValues(OP.microtasks);
   isFromHost = true;
 }
 // NB: What the other world's listeners do is a script's doing.

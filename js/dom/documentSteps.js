@@ -2,8 +2,9 @@
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Exports DocumentSteps_Document (js/idl/Document.webidl). Throws DOMException as specified. Exposes nothing.
+import { OP } from 'native';
 import { primordials, toASCIILower } from '../primordials.js';
-import { OP, call, callText, hostOf, intern, isHTMLDocumentId, isQuirks } from '../arena.js';
+import { call, callText, hostOf, intern, isHTMLDocumentId, isQuirks } from '../arena.js';
 import { ATTRIBUTE, DOCUMENT, DOCUMENT_FRAGMENT, fragmentHostOf, kindOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { documentURL } from './addresses.js';

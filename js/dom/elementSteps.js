@@ -2,9 +2,10 @@
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Exports ElementSteps_Element (js/idl/Element.webidl). Throws DOMException as specified. Exposes nothing.
+import { OP } from 'native';
 import { privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { OP, call, callText, documentIdOf, findAttribute as find, intern, isHTMLDocumentId, nameOf, str } from '../arena.js';
+import { call, callText, documentIdOf, findAttribute as find, intern, isHTMLDocumentId, nameOf, str } from '../arena.js';
 import {
   DOCUMENT, DOCUMENT_FRAGMENT, ELEMENT, attributeKeyOf, attributeOf, attributeValueOf, firstAttributeOf, firstChildOf, kindOf, nameIdOf,
   nextAttributeOf, nextSiblingOf, ownerElementOf, parentOf, shadowRootCount,

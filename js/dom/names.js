@@ -6,8 +6,9 @@
 // Exports isElementName(text), isAttributeName(text), isCustomName(text): of custom elements · customNameFault(text) ·
 //         qualifiedName(namespace, name, whether an element's): id of the name. Throws InvalidCharacterError and NamespaceError.
 // Exposes nothing.
+import { OP } from 'native';
 import { primordials, toASCIILower } from '../primordials.js';
-import { OP, call, intern } from '../arena.js';
+import { call, intern } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 
 const { codeAt, indexOf, slice } = primordials;

@@ -2,7 +2,8 @@
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: normalizing is one native call.
 // Exports NodeSteps_Node (js/idl/Node.webidl). Throws nothing. Exposes nothing.
-import { OP, call, nameOf, str } from '../arena.js';
+import { OP } from 'native';
+import { call, nameOf, str } from '../arena.js';
 import {
   ATTRIBUTE, DOCUMENT, DOCUMENT_FRAGMENT, DOCUMENT_TYPE, ELEMENT, attributeNameOf, attributeOf, attributeValueOf, firstAttributeOf, firstChildOf,
   kindOf, nameIdOf, nextAttributeOf, nextSiblingOf, ownerElementOf,

@@ -6,8 +6,9 @@
 // Exports nextIn, skipIn, previousIn (id, root): the next node, the next that is not below this one, the one before; 0: none below
 //         the root · isWithin(id, root): whether a node is the root or below it · precedes(a, b): in the preorder of their tree ·
 //         following(id, root): as nextIn, 0 at the end of the tree, too · LONGEST_SIBLING_WALK.
+import { OP } from 'native';
 import { privateArray } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { firstChildOf, lastChildOf, nextSiblingOf, parentOf, previousSiblingOf } from '../memory.js';
 
 // How many siblings a walk looks at before it asks native code, which keeps the order of many; fewer where two walks look for
@@ -49,7 +50,7 @@ function siblingPrecedes(x, y) {
     if (fy === 0) return true;
     fx = nextSiblingOf(fx); fy = nextSiblingOf(fy);
   }
-  return callNamed('child.precedes', x, y);
+  return callValues(OP.childPrecedes, x, y);
 }
 const chainA = privateArray(), chainB = privateArray();
 export function precedes(a, b) {

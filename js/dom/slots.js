@@ -9,8 +9,9 @@
 // Exports SlottableSteps (js/idl/ParentNode.webidl) · slotOf(node id): the slot's id, 0 for none · slotContents(slot id, options,
 //         elements only) · assignToSlot(slot id, values) · watchSlots(root id) · slotsChanged(kind, id, name or node) ·
 //         takeSignals(): ids of the slots to be told, which are then no longer kept. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, privateArray } from '../primordials.js';
-import { callNamed, hostOf, intern, nameOf, str } from '../arena.js';
+import { callValues, hostOf, intern, nameOf, str } from '../arena.js';
 import { ELEMENT, firstChildOf, kindOf, nameIdOf, nextSiblingOf, parentOf, shadowRootCount, structureSequence } from '../memory.js';
 import { rootOf } from './Node.js';
 import { nextIn } from './preorder.js';
@@ -205,4 +206,4 @@ export const takeSignals = () => {
 };
 export const watchSlots = root => { stateOf(root).told = PrivateMap(); };
 
-callNamed('reactions.slots');
+callValues(OP.reactionsSlots);

@@ -5,8 +5,9 @@
 //
 // Reads   links. Holds numbers of nodes as long as no tree changes. Writes and exposes nothing.
 // Exports comparePoints(id, offset, id, offset): -1, 0 or 1, in one tree · areInOneTree(id, id) · commonAncestor(id, id).
+import { OP } from 'native';
 import { privateArray } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { firstChildOf, nextSiblingOf, nodeCount, parentOf, structureSequence } from '../memory.js';
 import { isInclusiveAncestor, rootOf } from './Node.js';
 import { LONGEST_SIBLING_WALK, precedes } from './preorder.js';
@@ -66,7 +67,7 @@ export const areInOneTree = (a, b) => {
 };
 const holds = (a, b) => numbers[a] <= numbers[b] && numbers[b] <= lasts[a];
 function childAt(id, index) {
-  if (index > LONGEST_SIBLING_WALK) return callNamed('child.at', id, index);
+  if (index > LONGEST_SIBLING_WALK) return callValues(OP.childAt, id, index);
   let c = firstChildOf(id);
   while (index-- > 0 && c !== 0) c = nextSiblingOf(c);
   return c;

@@ -8,8 +8,9 @@
 //         lines are so already · isBlockCommand(name) · isBlockElement(id) ·
 //         isParagraph(id) · isShown(id): whether it shows something without children · moveChildren(from, to, before or 0) ·
 //         splitAround(fragment, block, node, offset): puts blocks into a block. Exposes nothing.
+import { OP } from 'native';
 import { primordials, privateArray, toASCIILower } from '../primordials.js';
-import { OP, call, documentIdOf, nameOf, str } from '../arena.js';
+import { call, documentIdOf, nameOf, str } from '../arena.js';
 import {
   ELEMENT, TEXT, dataOf, firstAttributeOf, firstChildOf, kindOf, lastChildOf, nameIdOf, nextSiblingOf, parentOf, previousSiblingOf,
 } from '../memory.js';

@@ -6,8 +6,9 @@
 // Reads   links and attributes. Writes through native calls.
 // Exports execCommand(name, value), commandEnabled(name), commandState(name), commandIndeterminate(name),
 //         commandSupported(name) → boolean · commandValue(name) → string. Exposes nothing.
+import { OP } from 'native';
 import { primordials, privateArray, toASCIILower } from '../primordials.js';
-import { OP, call, callNamed, callText, documentIdOf, nameOf, str, wrap } from '../arena.js';
+import { call, callText, callValues, documentIdOf, nameOf, str, wrap } from '../arena.js';
 import { ELEMENT, TEXT, dataOf, firstChildOf, kindOf, nameIdOf, nextSiblingOf, parentOf, previousSiblingOf } from '../memory.js';
 import { mainDocument } from '../dom/addresses.js';
 import { cloneNode, textContentOf } from '../dom/Node.js';
@@ -199,9 +200,9 @@ function format(kind, value, other = '') {
   };
 }
 // A color as an attribute of `font` and a style have it: six digits where it is plain; anything else is for a style. Empty for what is none.
-function styleColor(value) { return callNamed('style.value', `color: ${value}`, 'color'); }
+function styleColor(value) { return callValues(OP.styleValue, `color: ${value}`, 'color'); }
 function colorOf(value) {
-  const text = callNamed('style.color', value), channels = exec(/^rgb\((\d+), (\d+), (\d+)\)$/, text);
+  const text = callValues(OP.styleColor, value), channels = exec(/^rgb\((\d+), (\d+), (\d+)\)$/, text);
   if (stylesWithCSS || channels === null) return styleColor(value);
   let digits = '#';
   for (let i = 1; i < 4; i++) digits += (+channels[i] < 16 ? '0' : '') + numberText(+channels[i], 16);

@@ -8,8 +8,9 @@
 //         beside the caret · placeCaret(at, node, offset) · keepLine(block id): whether it was empty, and has a break now ·
 //         mergeTexts(id): the texts around one become one with it, and the caret is behind what it had · childBeside(id, offset, forward?) ·
 //         blockAround(id, host, names?) → the block that it is in, or 0. Exposes nothing.
+import { OP } from 'native';
 import { primordials } from '../primordials.js';
-import { OP, call, documentIdOf, nameOf, str } from '../arena.js';
+import { call, documentIdOf, nameOf, str } from '../arena.js';
 import {
   ELEMENT, LINK_FIRST, LINK_LAST, LINK_NEXT, LINK_PREVIOUS, TEXT, dataOf, firstChildOf, kindOf, linkOf, nameIdOf, nextSiblingOf, parentOf,
   previousSiblingOf,

@@ -7,8 +7,9 @@
 //         takeFormat(kind, texts, host id, from elements that hold nothing else alone?) · turnFormatOff(kind, texts, host id) ·
 //         isFormat(kind) ·
 //         fontSizeOf(value) → '1' to '7' or '' · legacySize(computed size) → '1' to '7'. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, primordials, privateArray } from '../primordials.js';
-import { OP, call, callNamed, documentIdOf, nameOf, str } from '../arena.js';
+import { call, callValues, documentIdOf, nameOf, str } from '../arena.js';
 import {
   ELEMENT, LINK_NEXT, LINK_PREVIOUS, TEXT, attributeKeyOf, attributeValueOf, dataOf, firstAttributeOf, firstChildOf, kindOf, linkOf, nameIdOf,
   nextAttributeOf, nextSiblingOf, parentOf, previousSiblingOf,
@@ -47,7 +48,7 @@ const kinds = {
 export const isFormat = kind => kinds[kind] !== undefined && kind !== 'all' && kind !== 'link';
 const styleOf = (id, property) => computedValue(id, property);
 // What an element's style attribute declares.
-const declared = (id, property) => { const text = textOf(id, 'style'); return text === null || text === '' ? '' : callNamed('style.value', text, property); };
+const declared = (id, property) => { const text = textOf(id, 'style'); return text === null || text === '' ? '' : callValues(OP.styleValue, text, property); };
 export const textsIn = (range, host) => {
   let { s, so, e, eo } = rangePoints(range);
   if (s === e && so === eo) return privateArray();
@@ -116,7 +117,7 @@ function hasAllOf(id, other) {
 }
 // Sets or, with an empty value, takes away a declaration.
 function declare(id, property, value) {
-  const text = textOf(id, 'style') ?? '', next = value === '' ? callNamed('style.remove', text, property) : callNamed('style.set', text, property, value, '');
+  const text = textOf(id, 'style') ?? '', next = value === '' ? callValues(OP.styleRemove, text, property) : callValues(OP.styleSet, text, property, value, '');
   if (typeof next !== 'string') return;
   if (next === '') dropText(id, 'style');
   else setText(id, 'style', next);
@@ -182,7 +183,7 @@ const sizes = ['', 'x-small', 'small', 'medium', 'large', 'x-large', 'xx-large',
 export const putFormat = (kind, texts, host, value, byStyle) => {
   const { attribute, property, on, line } = kinds[kind], isToggle = on !== undefined || line !== undefined, wanted = privateArray();
   const text = kind === 'fontsize' ? sizes[value] : value;
-  const now = attribute === undefined || property === undefined ? '' : callNamed('style.color', text);
+  const now = attribute === undefined || property === undefined ? '' : callValues(OP.styleColor, text);
   // Asked before anything changes, after which styles are to be found out anew.
   for (let i = 0; i < texts.length; i++) {
     const has = isToggle ? hasFormat(kind, texts[i], host) : kind === 'fontsize' ? legacySize(styleOf(parentOf(texts[i]), property)) === value

@@ -3,8 +3,9 @@
 // Reads   links and attributes. Writes through native calls.
 // Exports withoutScripts(fragment id): takes out of it, as WebKit does, elements that run or load something or belong into a head,
 //         handlers, and addresses that are scripts · insertMarkup({range, host}, fragment id, block id or 0). Exposes nothing.
+import { OP } from 'native';
 import { isSpace, primordials, privateArray } from '../primordials.js';
-import { OP, call, nameOf, str } from '../arena.js';
+import { call, nameOf, str } from '../arena.js';
 import {
   ELEMENT, LINK_FIRST, LINK_LAST, TEXT, attributeKeyOf, attributeValueOf, dataOf, firstAttributeOf, firstChildOf, kindOf, lastChildOf, linkOf,
   nameIdOf, nextAttributeOf, nextSiblingOf, parentOf,

@@ -6,8 +6,9 @@
 //         newDecoder(label, fatal, ignoreBOM), decodePiece(decoder, bytes, whether more come) → text ·
 //         TextEncoderSteps, TextDecoderSteps (js/idl/encoding.webidl; what streams have too is in js/encoding/streams.js).
 // Exposes nothing.
+import { OP } from 'native';
 import { primordials } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { allBytes, appendBytes, sequenceOf } from 'late:./byteSequence.js';
 
 const {
@@ -15,7 +16,7 @@ const {
   setBytes, viewBuffer, viewOffset, viewLength,
 } = primordials;
 // The bytes of a text in UTF-8.
-const encode = text => new Uint8Array(callNamed('bytes.ofText', text));
+const encode = text => new Uint8Array(callValues(OP.bytesOfText, text));
 export { encode as encodeUTF8 };
 export const TextEncoderSteps = {
   __proto__: null,
@@ -54,7 +55,7 @@ export const copyBytes = source => {
   setBytes(copy, view);
   return copy;
 };
-export const decodeText = (encoding, bytes) => callNamed('encoding.decode', encoding, bytes, false);
+export const decodeText = (encoding, bytes) => callValues(OP.encodingDecode, encoding, bytes, false);
 // How many of the last bytes are the beginning of a character that more bytes may complete.
 function unfinished(encoding, bytes) {
   const length = lengthOf(bytes);
@@ -81,7 +82,7 @@ function unfinishedOf(state, bytes) {
   return length - at;
 }
 export const newDecoder = (label, fatal, ignoreBOM) => {
-  const encoding = callNamed('encoding.name', label);
+  const encoding = callValues(OP.encodingName, label);
   if (encoding === '' || encoding === 'replacement') throw new RangeError('Bad value');
   return { __proto__: null, encoding, fatal, ignoreBOM, hasState: test(hasState, encoding), held: null, started: false };
 };
@@ -100,7 +101,7 @@ export const decodePiece = (state, bytes, stream) => {
   }
   const kept = onlyTail ? keep : stream ? unfinishedOf(state, bytes) : 0, end = lengthOf(bytes) - kept;
   state.held = kept === 0 ? null : sequenceOf(part(bytes, end, end + kept));
-  let text = callNamed('encoding.decode', encoding, kept === 0 ? bytes : part(bytes, 0, end), fatal);
+  let text = callValues(OP.encodingDecode, encoding, kept === 0 ? bytes : part(bytes, 0, end), fatal);
   if (typeof text !== 'string') {
     state.held = null;
     state.started = false;

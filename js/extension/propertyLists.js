@@ -12,8 +12,9 @@
 //         undefined; losses: of what was dropped or changed its place, why, and what was thrown, three items each} ·
 //         readTape(numbers, text): finalize()'s argument.
 // Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, getPrototypeOf, primordials, privateArray } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { define } from '../webidl/interface.js';
 import { platformInterface } from '../webidl/platformInterface.js';
 
@@ -126,7 +127,7 @@ class Tape {
     if (value === null) this.put(NULL);
     else if (this.putPlatformObject(value)) return true;
     // NB: To the hosts a Proxy of an array is an object like any other.
-    else if (isArray(value) && callNamed('payload.isArray', value)) this.putArray(value);
+    else if (isArray(value) && callValues(OP.payloadIsArray, value)) this.putArray(value);
     else {
       const seconds = secondsOf(value);
       if (seconds !== undefined) return this.putDate(seconds);

@@ -3,8 +3,9 @@
 // https://xhr.spec.whatwg.org/
 //
 // Reads and writes nothing of the arena. Exports XMLHttpRequestSteps. Exposes nothing itself.
+import { OP } from 'native';
 import { each, primordials, toASCIILower, toASCIIUpper } from '../primordials.js';
-import { callNamed, wrap } from '../arena.js';
+import { callValues, wrap } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { parseURL } from '../url/parsing.js';
 import { mainDocument } from '../dom/addresses.js';
@@ -44,7 +45,7 @@ function find({ url, blob, method }) {
   if (resource === null) { loadFailed(url); return null; }
   return { __proto__: null, resource, bytes: null, type: resource.type, url: resource.url };
 }
-const lengthOf = ({ resource, bytes }) => resource === null ? bytes.size : callNamed('resource.length', resource.number);
+const lengthOf = ({ resource, bytes }) => resource === null ? bytes.size : callValues(OP.resourceLength, resource.number);
 const bytesOf = found => found.resource === null ? allBytes(found.bytes) : new primordials.Uint8Array(resourceBuffer(found.resource));
 
 // https://xhr.spec.whatwg.org/#final-mime-type
@@ -52,7 +53,7 @@ const finalType = ({ override, found }) => override !== null ? override : parseM
 // The label that a charset parameter names, '' for none.
 function charsetOf(request) {
   const charset = mimeParameter(finalType(request), 'charset');
-  return charset === undefined ? '' : callNamed('encoding.name', charset);
+  return charset === undefined ? '' : callValues(OP.encodingName, charset);
 }
 function textOf(request) {
   const { found, readyState } = request;

@@ -10,8 +10,9 @@
 //         blobDocument(a blob's state, the same) · WindowSteps_fetch (js/idl/fetch.webidl) ·
 //         loadFailed(address): the error for what was not loaded, after a warning for whoever runs the page.
 // Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, Promise, primordials, words } from '../primordials.js';
-import { callNamed, isHTMLDocumentId } from '../arena.js';
+import { callValues, isHTMLDocumentId } from '../arena.js';
 import { contentTypes, setCharacterSet } from '../dom/Document.js';
 import { hasResources } from 'late:native';
 import { makeResponse as responseObject } from 'late:../bindings/fetch.js';
@@ -29,30 +30,30 @@ const known = PrivateMap();
 export const loadResource = address => {
   let resource = known.get(address);
   if (resource === undefined) {
-    const number = callNamed('resource.load', address);
-    resource = number < 0 ? null : { __proto__: null, number, url: callNamed('resource.url', number), type: callNamed('resource.type', number) };
+    const number = callValues(OP.resourceLoad, address);
+    resource = number < 0 ? null : { __proto__: null, number, url: callValues(OP.resourceURL, number), type: callValues(OP.resourceType, number) };
     known.set(address, resource);
   }
   return resource;
 };
 // Whether there may be something at an address: a `data:` URL needs no resources.
 export const isLoadable = address => slice(address, 0, 5) === 'data:' || hasResources && slice(address, 0, 5) !== 'blob:';
-export const resourceText = (resource, label = 'UTF-8') => callNamed('resource.text', resource.number, label);
-export const resourceBuffer = resource => callNamed('resource.bytes', resource.number);
+export const resourceText = (resource, label = 'UTF-8') => callValues(OP.resourceText, resource.number, label);
+export const resourceBuffer = resource => callValues(OP.resourceBytes, resource.number);
 
 // A document of its markup, 0 where it is none. https://html.spec.whatwg.org/multipage/document-lifecycle.html#navigate-html
-export const resourceDocument = ({ number, type }, scripting) => describe(callNamed('resource.document', number, scripting), type);
-export const blobDocument = ({ bytes, type }, scripting) => describe(callNamed('blob.document', allBytes(bytes), type, scripting), type);
+export const resourceDocument = ({ number, type }, scripting) => describe(callValues(OP.resourceDocument, number, scripting), type);
+export const blobDocument = ({ bytes, type }, scripting) => describe(callValues(OP.blobDocument, allBytes(bytes), type, scripting), type);
 function describe(id, type) {
   if (id === 0) return 0;
   if (!isHTMLDocumentId(id)) contentTypes.set(id, words(split(type, ';')[0])[0]);
-  setCharacterSet(id, callNamed('document.encoding', id));
+  setCharacterSet(id, callValues(OP.documentEncoding, id));
   return id;
 }
 
 export const loadFailed = address => {
   const why = hasResources ? "is not among the page's resources" : 'was not loaded: the page has no resources';
-  callNamed('record', 'warning', `${address} ${why} (--resource-root)`);
+  callValues(OP.record, 'warning', `${address} ${why} (--resource-root)`);
   return new TypeError('Load failed');
 };
 

@@ -5,8 +5,9 @@
 // Reads and writes nothing of the arena.
 // Exports encodeEntries(private array of [name, text or file]) → {bytes: a sequence, boundary} · parseMultipart(bytes, boundary) → entries,
 //         null for bytes that are none. Exposes nothing.
+import { OP } from 'native';
 import { primordials, privateArray, toASCIILower } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { wallTime } from '../timing/clock.js';
 import { trimSpace } from './Headers.js';
 import { newFile } from 'late:../FileAPI/Blob.js';
@@ -95,7 +96,7 @@ function parseHeaders(bytes, text, start) {
   }
 }
 export const parseMultipart = (bytes, boundary) => {
-  const text = callNamed('bytes.binary', bytes), entries = privateArray(), mark = `--${boundary}`;
+  const text = callValues(OP.bytesBinary, bytes), entries = privateArray(), mark = `--${boundary}`;
   let at = slice(text, 0, 2) === '\r\n' ? 2 : 0;
   for (;;) {
     if (slice(text, at, at + mark.length) !== mark) return null;

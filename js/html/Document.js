@@ -5,10 +5,10 @@
 // Exports document: the page's · documentState: what js/html/pageScripts.js and
 //         js/html/customElements.js set · documentOpened(): called once the page is parsed. Sets hooks.
 // Exposes HTMLDocument, and `location` of documents.
-import { contentType, documentNode } from 'native';
+import { OP, contentType, documentNode } from 'native';
 import { ObjectCreate, defineProperty } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { adoptWrapper, callNamed, documentId, isHTMLDocumentId, wrap } from '../arena.js';
+import { adoptWrapper, callValues, documentId, isHTMLDocumentId, wrap } from '../arena.js';
 import { defineInterface, markDescriptor } from '../webidl/interface.js';
 import { toUSV } from '../webidl/conversions.js';
 import { mainDocument } from '../dom/addresses.js';
@@ -43,7 +43,7 @@ markDescriptor(location, 'location');
 hooks.documentMade = document => { defineProperty(document, 'location', location); };
 // The page's document gets the names of its elements, and then its `location`.
 export const documentOpened = () => {
-  const names = callNamed('document.names');
+  const names = callValues(OP.documentNames);
   if (names !== '0') exposeNames(names);
   hooks.documentMade(document);
 };

@@ -7,8 +7,9 @@
 //         customFlags(id), null where it is valid, customMessage(id) · customEntries(id) → private array of entries.
 //         ElementInternalsSteps, CustomStateSetSteps (js/idl/ElementInternals.webidl).
 // Throws  DOMException as specified. Exposes nothing.
+import { OP } from 'native';
 import { ObjectCreate, PrivateMap, each, freeze, ownDescriptor, primordials, privateArray, toArray, words } from '../primordials.js';
-import { callNamed, hostOf, idOf, isNode, nameOf, wrap } from '../arena.js';
+import { callValues, hostOf, idOf, isNode, nameOf, wrap } from '../arena.js';
 import { ELEMENT, kindOf, nameIdOf } from '../memory.js';
 import { accessors } from '../webidl/interface.js';
 import { fail, toText } from '../webidl/conversions.js';
@@ -65,7 +66,7 @@ export const ElementInternalsSteps = {
     if (anchor !== undefined && !(anchor !== id && isShadowDescendant(anchor, id))) fail('NotFoundError');
     const record = recordOf(id);
     record.flags = set;
-    callNamed('custom.form', id, set === null);
+    callValues(OP.customForm, id, set === null);
     record.message = set === null ? '' : message;
     controlsChanged();
   },
@@ -83,7 +84,7 @@ export const CustomStateSetSteps = {
   set: ({ set }) => set,
   // Tells selectors.
   changed({ id }, value, isThere) {
-    if (value === undefined) callNamed('custom.noStates', id); else callNamed('custom.state', id, value, isThere);
+    if (value === undefined) callValues(OP.customNoStates, id); else callValues(OP.customState, id, value, isThere);
   },
 };
 // https://w3c.github.io/aria/#ARIAMixin, as defaults that are told to nobody here.
@@ -132,7 +133,7 @@ function isShadowDescendant(id, ancestor) {
 // https://html.spec.whatwg.org/multipage/custom-elements.html#dom-attachinternals
 export const attachInternals = id => {
   const name = nameOf(nameIdOf(id)), state = customState(id), definition = name.ns === 1 ? definitionNamed(name.local) : undefined;
-  if (callNamed('custom.is', id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
+  if (callValues(OP.customIs, id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
   if (definition === undefined || definition.localName !== name.local) {
     fail('NotSupportedError', 'attachInternals is only supported on a custom element instance');
   }
@@ -144,7 +145,7 @@ export const attachInternals = id => {
 
 // Forms. https://html.spec.whatwg.org/multipage/custom-elements.html#custom-elements-face-example
 export const formAssociated = id => {
-  callNamed('custom.form', id, recordOf(id).flags === null);
+  callValues(OP.customForm, id, recordOf(id).flags === null);
   lookAt(id);
 };
 function lookAt(id) {

@@ -7,9 +7,9 @@
 // Reads and writes nothing of the arena.
 // Exports HistorySteps (js/idl/navigation.webidl) · history: the state of the window's · navigateToFragment(parsed address).
 // Exposes nothing.
-import { global } from 'native';
+import { OP, global } from 'native';
 import { privateArray } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { parseURL } from '../url/parsing.js';
 import { documentURL, mainDocument, setDocumentURL } from '../dom/addresses.js';
@@ -50,8 +50,8 @@ export const navigateToFragment = target => {
 // https://html.spec.whatwg.org/multipage/browsing-the-web.html#update-document-for-history-step-application
 function traverse(step) {
   const to = planned + step;
-  if (step === 0) { callNamed('record', 'reload', addressNow()); return; }
-  if (to < 0 || to >= entries.length) { callNamed('record', 'history', `${step}`); return; }
+  if (step === 0) { callValues(OP.record, 'reload', addressNow()); return; }
+  if (to < 0 || to >= entries.length) { callValues(OP.record, 'history', `${step}`); return; }
   planned = to;
   queueEvents(() => {
     // NB: What was entered meanwhile may have taken the place away.

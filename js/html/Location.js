@@ -5,9 +5,9 @@
 // Reads   ids of elements. Writes that states changed.
 // Exports LocationSteps (js/idl/navigation.webidl) · location(): the state of the window's · navigate(address text),
 //         followLink(element id) · targetOf(element id) · setFragment(document id, an address's hash): what `:target` is about. Exposes nothing.
-import { kind, runsScripts } from 'native';
+import { OP, kind, runsScripts } from 'native';
 import { each, primordials, privateArray, toASCIIUpper } from '../primordials.js';
-import { callNamed, documentIdOf } from '../arena.js';
+import { callValues, documentIdOf } from '../arena.js';
 import { countStateChange } from '../memory.js';
 import { define } from '../webidl/interface.js';
 import { fail, toUSV } from '../webidl/conversions.js';
@@ -27,7 +27,7 @@ import { queueTask } from 'late:../timing/timers.js';
 const { slice, split, indexOf, includes, replace, test, indirectEval, valueOf, toPrimitive } = primordials;
 
 const parts = () => parseURL(documentURL(mainDocument), null);
-const record = (kind, address) => { callNamed('record', kind, address); };
+const record = (kind, address) => { callValues(OP.record, kind, address); };
 
 // https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
 export function navigate(value) {
@@ -58,7 +58,7 @@ export const followLink = id => {
 // NB: An empty fragment is one too, which `hash` does not tell from none.
 const withoutFragment = ({ href }) => { const place = indexOf(href, '#'); return place < 0 ? href : slice(href, 0, place); };
 // NB: What decodes a form's value takes a plus for a blank, and an ampersand ends it.
-const decoded = text => callNamed('url.formValue', `x=${replace(replace(text, /\+/g, '%2B'), /&/g, '%26')}`);
+const decoded = text => callValues(OP.urlFormValue, `x=${replace(replace(text, /\+/g, '%2B'), /&/g, '%26')}`);
 function go(target, setsFragment = false) {
   const now = parts();
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-javascript:-url-special-case
@@ -78,7 +78,7 @@ function go(target, setsFragment = false) {
 export const setFragment = (documentId, hash) => {
   const raw = slice(hash, 1), isEncoded = includes(raw, '%') && elementsNamed(documentId, raw).length === 0;
   const text = isEncoded ? decoded(raw) : raw;
-  callNamed('document.setFragment', documentId, text);
+  callValues(OP.documentSetFragment, documentId, text);
   countStateChange();
 };
 function setPart(part, value) {

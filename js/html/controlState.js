@@ -10,9 +10,10 @@
 //         hasMessages(): whether a script set a message of some control ·
 //         receiveControlState(id, text), sendControlStates(): between worlds, called from Swift.
 // Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, each, primordials, setPrototypeOf } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { countControlChange } from '../memory.js';
 import { isLoaded } from '../families.js';
 import { following } from '../dom/preorder.js';
@@ -85,7 +86,7 @@ export function shareControlState(id) {
   noteMessage(id);
   if (hooks.peers === null) return;
   const record = records.get(id);
-  callNamed('peers.control', id, record === undefined ? '' : stringify(assign({ __proto__: null }, record)));
+  callValues(OP.peersControl, id, record === undefined ? '' : stringify(assign({ __proto__: null }, record)));
 }
 // NB: Own members only: what `parse` makes inherits from an object that scripts can write to.
 function readRecord(id, values) {

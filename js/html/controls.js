@@ -3,8 +3,9 @@
 //
 // Reads   attributes and text. Values are js/html/inputValues.js's, checkedness js/html/radioGroups.js's.
 // Exports resetControl(id) · HTMLInputElementSteps, HTMLTextAreaElementSteps, HTMLOutputElementSteps. Exposes nothing.
+import { OP } from 'native';
 import { primordials } from '../primordials.js';
-import { OP, callText } from '../arena.js';
+import { callText } from '../arena.js';
 import { isLoaded } from '../families.js';
 import { fail } from '../webidl/conversions.js';
 import { rootOf, textContentOf } from '../dom/Node.js';

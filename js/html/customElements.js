@@ -16,10 +16,10 @@
 //         documentState.refusesMarkup counts ·
 //         invokeReactions() · together(function): its result; reactions run after it · hooks.hold, hooks.createCustom.
 // Throws  TypeError where something is constructed that is no custom element. Exposes nothing.
-import { documentNode } from 'native';
+import { OP, documentNode } from 'native';
 import { ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, soon } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { OP, adoptWrapper, call, callNamed, documentIdOf, idOf, isNode, nameOf, str, wrap } from '../arena.js';
+import { adoptWrapper, call, callValues, documentIdOf, idOf, isNode, nameOf, str, wrap } from '../arena.js';
 import {
   ELEMENT, attributeNameOf, attributeValueOf, callResult, firstAttributeOf, firstChildOf, kindOf, nameIdOf, nextAttributeOf, parentOf, setCallResult,
 } from '../memory.js';
@@ -41,7 +41,7 @@ const CONNECTED = 1, DISCONNECTED = 2, ADOPTED = 3, ATTRIBUTE = 4, MADE = 5, FOR
 // Definitions by name and by constructor, the interfaces that customized built-in elements have by local names, and what is
 // known of elements by their ids.
 const byName = PrivateMap(), byConstructor = PrivateMap(), interfaces = PrivateMap(), states = PrivateMap();
-const isOf = id => str(callNamed('custom.is', id));
+const isOf = id => str(callValues(OP.customIs, id));
 
 // https://html.spec.whatwg.org/multipage/custom-elements.html#look-up-a-custom-element-definition
 function lookUp(documentId, { ns, local }, is) {
@@ -133,7 +133,7 @@ export function invokeReactions() {
   if (held !== 0) return;
   // What a native call left in the header beside its result is still to be read.
   const first = callResult(2), second = callResult(3), third = callResult(4);
-  reacting(() => note(callNamed('reactions.take')));
+  reacting(() => note(callValues(OP.reactionsTake)));
   setCallResult(2, first); setCallResult(3, second); setCallResult(4, third);
 }
 export const together = body => {
@@ -155,7 +155,7 @@ function upgrade(id, state, definition) {
   const { stack } = definition, element = wrap(id), depth = stack.length;
   stack[depth] = id;
   try {
-    if (definition.disableShadow && callNamed('shadow.of', id) !== 0) fail('NotSupportedError');
+    if (definition.disableShadow && callValues(OP.shadowOf, id) !== 0) fail('NotSupportedError');
     state.state = 'precustomized';
     if (reflectConstruct(definition.constructor, privateArray()) !== element) {
       throw new TypeError('The custom element constructor returned a different element than the one that is upgraded');
@@ -171,8 +171,8 @@ function upgrade(id, state, definition) {
 }
 function becomeCustom(id, state) {
   state.state = 'custom';
-  callNamed('custom.mark', id);
-  if (state.definition.formAssociated) callNamed('custom.form', id, true);
+  callValues(OP.customMark, id);
+  if (state.definition.formAssociated) callValues(OP.customForm, id, true);
 }
 
 // https://html.spec.whatwg.org/multipage/dom.html#html-element-constructors
@@ -188,7 +188,7 @@ export const constructElement = (active, newTarget) => {
   if (typeof prototype !== 'object' && typeof prototype !== 'function' || prototype === null) ({ prototype } = active);
   if (stack.length === 0) {
     const id = call(OP.createElement, definition.nameId, documentNode, 1), state = newState(definition);
-    if (localName !== definition.name) callNamed('custom.setIs', id, definition.name);
+    if (localName !== definition.name) callValues(OP.customSetIs, id, definition.name);
     states.set(id, state);
     becomeCustom(id, state);
     return adoptWrapper(nameOf(definition.nameId).isList ? listElement(prototype, id) : ObjectCreate(prototype), id);
@@ -214,7 +214,7 @@ export function createCustom(documentId, nameId, is) {
     }
   }
   const id = call(OP.createElement, nameId, documentId, 1), state = newState(null);
-  callNamed('custom.setIs', id, is);
+  callValues(OP.customSetIs, id, is);
   states.set(id, state);
   // NB: What the upgrade enqueues for the element runs when the operation is over, which is now.
   reacting(() => {
@@ -232,7 +232,7 @@ function construct(definition, documentId, nameId) {
   if (parentOf(id) !== 0 || documentIdOf(id) !== documentId
     || name.local !== definition.localName) fail('NotSupportedError', 'A newly constructed custom element must be as it was made');
   // The prefix.
-  if (name.id !== nameId) callNamed('custom.setName', id, nameId);
+  if (name.id !== nameId) callValues(OP.customSetName, id, nameId);
   return element;
 }
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#throw-on-dynamic-markup-insertion-counter
@@ -253,12 +253,12 @@ export const defineElement = definition => {
   byConstructor.set(constructor, definition);
   hooks.createCustom = createCustom;
   if (definition.formAssociated) hooks.formCustom = isFormCustom;
-  callNamed('reactions.define', localName);
+  callValues(OP.reactionsDefine, localName);
   upgradeIn(documentNode, localName);
 };
 // Enqueues upgrades of the elements below a root and of itself; with one local name, if it is given.
 export function upgradeIn(root, localName = null) {
-  const ids = callNamed('custom.candidates', root), count = lengthOf(ids);
+  const ids = callValues(OP.customCandidates, root), count = lengthOf(ids);
   for (let i = 0; i < count; i++) if (localName === null || nameOf(nameIdOf(ids[i])).local === localName) tryUpgrade(ids[i]);
 }
 export const customState = id => states.get(id);

@@ -5,8 +5,9 @@
 //         or gone · isModal(id) · topModal(): the modal dialog that was shown last, 0 for none ·
 //         commandDialog(id, command, source id, value): what buttons do · HTMLDialogElementSteps. Throws InvalidStateError as specified.
 // Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, privateArray, toASCIILower } from '../primordials.js';
-import { callNamed, wrap } from '../arena.js';
+import { callValues, wrap } from '../arena.js';
 import { ELEMENT, countStateChange, kindOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { isConnected, isInclusiveAncestor } from '../dom/Node.js';
@@ -40,7 +41,7 @@ function setModal(id, value) {
   for (let i = 0; i < modals.length; i++) if (modals[i] !== id) modals[count++] = modals[i];
   modals.length = count;
   if (value) modals[count] = id;
-  callNamed('setTopLayer', id, value);
+  callValues(OP.setTopLayer, id, value);
   countStateChange();
 }
 

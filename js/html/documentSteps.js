@@ -4,9 +4,9 @@
 // Reads   links, names and attributes. Writes through native calls.
 // Exports DocumentSteps_HTMLDocument · isDesigned(document id): whether all of it is editable ·
 //         childText(id): the child text content. Exposes nothing.
-import { global, runsScripts } from 'native';
+import { OP, global, runsScripts } from 'native';
 import { PrivateMap, primordials, privateArray, resolved, toASCIILower, words } from '../primordials.js';
-import { OP, call, callNamed, callText, isHTMLDocumentId, nameOf, str } from '../arena.js';
+import { call, callText, callValues, isHTMLDocumentId, nameOf, str } from '../arena.js';
 import {
   CDATA_SECTION, ELEMENT, TEXT, countStateChange, dataOf, firstChildOf, kindOf, nameIdOf, nextSiblingOf, parentOf, shadowRootCount,
 } from '../memory.js';
@@ -34,13 +34,13 @@ const { Date, dateParts, parseDate, exec, join, includes, test, slice, lengthOf 
 // Lists of a document's elements: those of HTML of one name, and of one or two that have an attribute.
 const XHTML = 'http://www.w3.org/1999/xhtml';
 function listOf(local) {
-  const key = `html ${local}`, matches = e => isHTML(e, local), build = root => callNamed('elements.named', root, XHTML, local);
+  const key = `html ${local}`, matches = e => isHTML(e, local), build = root => callValues(OP.elementsNamed, root, XHTML, local);
   return id => keepList(id, key, () => liveCollection(id, { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build }));
 }
 function listWith(attribute, local, other) {
   const key = `html ${local} with ${attribute}`, matches = e => (isHTML(e, local) || other !== undefined && isHTML(e, other)) && has(e, attribute);
   function build(root) {
-    const named = callNamed('elements.named', root, XHTML, local, other), count = lengthOf(named), ids = privateArray();
+    const named = callValues(OP.elementsNamed, root, XHTML, local, other), count = lengthOf(named), ids = privateArray();
     for (let i = 0; i < count; i++) if (has(named[i], attribute)) ids[ids.length] = named[i];
     return ids;
   }
@@ -88,15 +88,15 @@ function checkWritable(id) { if (!isHTMLDocumentId(id) || documentState.refusesM
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write
 function write(id, text) {
   checkWritable(id);
-  if (isParsed(id)) { callNamed('document.write', text); return; }
-  if (callNamed('markup.write', id, text)) return;
+  if (isParsed(id)) { callValues(OP.documentWrite, text); return; }
+  if (callValues(OP.markupWrite, id, text)) return;
   openMarkup(id);
-  callNamed('markup.write', id, text);
+  callValues(OP.markupWrite, id, text);
 }
 // Documents that are written and were not closed yet.
 const opened = PrivateMap();
 function openMarkup(id) {
-  callNamed('markup.open', id);
+  callValues(OP.markupOpen, id);
   opened.set(id, true);
 }
 // https://drafts.csswg.org/css-font-loading/#FontFaceSet-interface: there are no fonts to wait for.
@@ -201,12 +201,12 @@ export const DocumentSteps_HTMLDocument = {
       return openWindow(url, name);
     }
     checkWritable(id);
-    if (isParsed(id)) callNamed('document.open'); else openMarkup(id);
+    if (isParsed(id)) callValues(OP.documentOpen); else openMarkup(id);
     return id;
   },
   close(id) {
     checkWritable(id);
-    callNamed(isParsed(id) ? 'document.close' : 'markup.close', id);
+    callValues(isParsed(id) ? OP.documentClose : OP.markupClose, id);
     opened.delete(id);
   },
   write(id, texts) { write(id, joined(texts)); },
@@ -220,7 +220,7 @@ export const DocumentSteps_HTMLDocument = {
     const mode = toASCIILower(value);
     if (mode !== 'on' && mode !== 'off') return;
     if (mode === 'on') designed.set(id, true); else designed.delete(id);
-    callNamed('document.design', id, mode === 'on');
+    callValues(OP.documentDesign, id, mode === 'on');
     countStateChange();
   },
   // What a frame shows is seen with the page. https://html.spec.whatwg.org/multipage/interaction.html#page-visibility

@@ -4,7 +4,8 @@
 // Exports isHTMLElementOf(value, interface) · htmlElementArgument(value, interface, where) → id · receiverOf(object, interface, member, kind) →
 //         id · makeElement(object, local name) → the id of a new element whose wrapper the object becomes.
 // Throws  TypeError as specified. Exposes nothing.
-import { OP, adoptWrapper, call, hostOf, idOf, isNode } from '../arena.js';
+import { OP } from 'native';
+import { adoptWrapper, call, hostOf, idOf, isNode } from '../arena.js';
 import { DOCUMENT_FRAGMENT, ELEMENT, kindOf } from '../memory.js';
 import { mainDocument } from '../dom/addresses.js';
 import { htmlName } from '../dom/Document.js';

@@ -4,9 +4,9 @@
 // Reads   attributes and links. Writes through native calls.
 // Exports HTMLElementSteps_HTMLElement, ElementContentEditableSteps, HTMLOrSVGElementSteps (js/idl/HTMLElement.webidl) · click(id).
 // Throws  DOMException as specified. Exposes nothing.
-import { global } from 'native';
+import { OP, global } from 'native';
 import { PrivateMap, primordials, toASCIILower } from '../primordials.js';
-import { OP, call, callNamed, callText, documentIdOf, str, wrap } from '../arena.js';
+import { call, callText, callValues, documentIdOf, str, wrap } from '../arena.js';
 import { ELEMENT, TEXT, dataOf, firstChildOf, kindOf, nextSiblingOf, parentOf, previousSiblingOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { dropText, has, localName, setText, textOf, textOrEmpty } from '../dom/contentAttributes.js';
@@ -81,12 +81,12 @@ export const HTMLElementSteps_HTMLElement = {
   setDraggable(id, value) { setText(id, 'draggable', value ? 'true' : 'false'); },
   spellcheck: id => inheritedState(id, 'spellcheck', 'true', 'false'),
   setSpellcheck(id, value) { setText(id, 'spellcheck', value ? 'true' : 'false'); },
-  innerText: id => callNamed('innerText', id),
+  innerText: id => callValues(OP.innerText, id),
   setInnerText(id, text) {
     if (indexOf(text, '\n') < 0 && indexOf(text, '\r') < 0) { callText(OP.setTextContent, text, id, 0, 0); return; }
     call(OP.replaceAll, id, textFragment(text, documentIdOf(id)), 0);
   },
-  outerText: id => callNamed('innerText', id),
+  outerText: id => callValues(OP.innerText, id),
   setOuterText(id, text) {
     const parent = parentOf(id);
     if (parent === 0) fail('NoModificationAllowedError');

@@ -4,9 +4,9 @@
 // Reads and writes nothing of the arena.
 // Exports reportException(error): tells the window's listeners, and whoever runs the page unless one of them canceled ·
 //         reportRejection(promise, reason) tells them in a task. Exposes nothing.
-import { global } from 'native';
+import { OP, global } from 'native';
 import { primordials } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { documentURL, mainDocument } from '../dom/addresses.js';
 import { ErrorEvent, PromiseRejectionEvent } from 'late:../bindings/events.js';
 import { fire } from 'late:../dom/dispatch.js';
@@ -17,7 +17,7 @@ const { isError } = primordials;
 // https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception
 let isReporting = false;
 export const reportException = error => {
-  if (isReporting) { callNamed('uncaught', error); return; }
+  if (isReporting) { callValues(OP.uncaught, error); return; }
   isReporting = true;
   let message = '', filename = '', lineno = 0, colno = 0;
   try {
@@ -34,11 +34,11 @@ export const reportException = error => {
   try {
     isHandled = !fire(global, 'error', { __proto__: null, cancelable: true, message, filename, lineno, colno, error }, ErrorEvent);
   } finally { isReporting = false; }
-  if (!isHandled) callNamed('uncaught', error);
+  if (!isHandled) callValues(OP.uncaught, error);
 };
 // https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections
 export const reportRejection = (promise, reason) => {
   queueEvents(() => {
-    if (fire(global, 'unhandledrejection', { __proto__: null, cancelable: true, promise, reason }, PromiseRejectionEvent)) callNamed('uncaught', reason);
+    if (fire(global, 'unhandledrejection', { __proto__: null, cancelable: true, promise, reason }, PromiseRejectionEvent)) callValues(OP.uncaught, reason);
   });
 };

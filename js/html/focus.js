@@ -4,9 +4,10 @@
 // Exports focusedId() · focusableArea(id): what gets the focus that an element is given, 0 for none · isFocusable(id) ·
 //         isFocusableByDefault(id), by its name or as it is edited · moveFocus(id), 0 for none ·
 //         isDisabled(id), of form controls · isEditable(id) · isSummary(id): whether it is its details' summary. Exposes nothing.
+import { OP } from 'native';
 import { privateArray, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { callNamed, hostOf, wrap } from '../arena.js';
+import { callValues, hostOf, wrap } from '../arena.js';
 import {
   ELEMENT, countStateChange, firstChildOf, focusedElement, kindOf, nextSiblingOf, parentOf, setFocusedElement, shadowRootCount,
 } from '../memory.js';
@@ -88,7 +89,7 @@ function isInert(id) {
 }
 // https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
 export function isFocusable(id) {
-  return isConnected(id) && !isDisabled(id) && !isInert(id) && !delegates(id) && canHaveFocus(id) && callNamed('isDisplayed', id);
+  return isConnected(id) && !isDisabled(id) && !isInert(id) && !delegates(id) && canHaveFocus(id) && callValues(OP.isDisplayed, id);
 }
 function canHaveFocus(id) {
   if (integerOf(textOf(id, 'tabindex')) !== null) return true;

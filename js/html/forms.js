@@ -10,9 +10,10 @@
 //         isSubmitButton(id) · defaultButton(form id) · labeledControl(label id) · labelListOf(id).
 //         Steps of forms, labels, legends and fieldsets, FormOwnedSteps, LabelableSteps, RadioNodeListSteps.
 // Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, PrivateWeakMap, each, privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { callNamed, wrap } from '../arena.js';
+import { callValues, wrap } from '../arena.js';
 import { DOCUMENT, ELEMENT, kindOf, parentOf, previousSiblingOf, structureSequence } from '../memory.js';
 import { elementById, isConnected, rootOf } from '../dom/Node.js';
 import { following, precedes } from '../dom/preorder.js';
@@ -51,7 +52,7 @@ export function formOf(id) {
   }
   for (let up = parentOf(id); up !== 0; up = parentOf(up)) if (isHTML(up, 'form')) return up;
   if (name !== null) return 0;
-  const owner = callNamed('formOwner', id);
+  const owner = callValues(OP.formOwner, id);
   return owner !== 0 && rootOf(owner) === root ? owner : 0;
 }
 // Whether an element is among a form's controls, if it is the form's.
@@ -67,7 +68,7 @@ function ownedBy(form, matches) {
 export const controlsOf = form => ownedBy(form, isFormControl);
 // Controls whose owner may be elsewhere than around them: it is named, or the parser said it.
 const remoteControls = root => keepList(root, 'remote controls', () => {
-  const matches = id => isElement(id) && isListed(id) && (has(id, 'form') || callNamed('formOwner', id) !== 0);
+  const matches = id => isElement(id) && isListed(id) && (has(id, 'form') || callValues(OP.formOwner, id) !== 0);
   return new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
 });
 // The list of a form's controls: those around which it stands, which follow the tree. Where there are others it is made anew.

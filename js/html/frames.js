@@ -13,12 +13,12 @@
 // Exports frames(document id) → ids of the frames in it · frameWindow(id) · isFrameWindow(value) · windowOf(document id), null without.
 //         chosenFrame(name, document id): the frame that a link or form of a document leads, 0 for the page or a new window ·
 //         navigateFrame(id, parsed address) · isActiveDocument(id) · HTMLIFrameElementSteps, HTMLFrameElementSteps. Exposes nothing.
-import { global } from 'native';
+import { OP, global } from 'native';
 import {
   ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, each, getOwnPropertyDescriptor, ownDescriptor, primordials, privateArray,
   setPrototypeOf, toASCIILower, words,
 } from '../primordials.js';
-import { OP, callText, documentIdOf, wrap } from '../arena.js';
+import { callText, documentIdOf, wrap } from '../arena.js';
 import { accessors, define, eachExposed, markDescriptor, markMembers, mixin } from '../webidl/interface.js';
 import { named as bindingNamed } from '../families.js';
 import { fail, toText, toUSV } from '../webidl/conversions.js';

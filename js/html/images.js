@@ -9,8 +9,9 @@
 // Exports imageEvent(id): 'load', 'error', or '' for an element that leads to nothing · isImageLoading(id) · imageChanged(id, attribute):
 //         after an attribute of an img, or of a source, changed · imageSeen(id): its state from now on · imagesMoved(): after the tree changed:
 //         those that were seen and got or lost a `picture` or its sources load anew · HTMLImageElementSteps. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, Promise, primordials, privateArray, soon, toASCIILower } from '../primordials.js';
-import { callNamed, documentIdOf } from '../arena.js';
+import { callValues, documentIdOf } from '../arena.js';
 import { firstChildOf, nextSiblingOf, parentOf, structureSequence } from '../memory.js';
 import { mainDocument } from '../dom/addresses.js';
 import { has, isHTML, setText, textOf, textOrEmpty } from '../dom/contentAttributes.js';
@@ -36,13 +37,13 @@ const resourceAt = url => url === null || !hasResources && slice(url, 0, 5) !== 
 // The size in the file's header, undefined for what is no image.
 const sizeOf = shown => {
   const resource = shown === null ? null : resourceAt(shown.url);
-  return resource === null ? undefined : callNamed('resource.imageSize', resource.number);
+  return resource === null ? undefined : callValues(OP.resourceImageSize, resource.number);
 };
 // Of some kinds of images nobody reads the header here.
 const UNREAD_TYPE = /^image\/(?:avif|heic|heif|jxl|x-icon|vnd\.microsoft\.icon|tiff)\b/i;
 function isImage(shown) {
   const resource = shown === null ? null : resourceAt(shown.url);
-  return resource !== null && (callNamed('resource.imageSize', resource.number) !== undefined || test(UNREAD_TYPE, resource.type));
+  return resource !== null && (callValues(OP.resourceImageSize, resource.number) !== undefined || test(UNREAD_TYPE, resource.type));
 }
 const crossOriginOf = id => {
   const text = textOf(id, 'crossorigin');

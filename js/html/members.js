@@ -4,9 +4,9 @@
 // Reads   attributes and links. Writes through native calls.
 // Media have no data.
 // Exports the steps of those interfaces. Exposes nothing.
-import { runsScripts } from 'native';
+import { OP, runsScripts } from 'native';
 import { PrivateMap, each, rejected } from '../primordials.js';
-import { OP, call, callNamed, callText, documentIdOf } from '../arena.js';
+import { call, callText, callValues, documentIdOf } from '../arena.js';
 import { firstChildOf, isAlreadyStarted, nextSiblingOf } from '../memory.js';
 import { fail, toUSV } from '../webidl/conversions.js';
 import { changeURL, parseURL } from '../url/parsing.js';
@@ -64,9 +64,9 @@ onAttribute('async', id => { inOrder.set(id, true); });
 export const HTMLScriptElementSteps = {
   __proto__: null,
   text: id => childText(id), setText: setContent,
-  async: id => has(id, 'async') || (runsScripts ? callNamed('script.isAsync', id) : isMade(id) && !inOrder.has(id)),
+  async: id => has(id, 'async') || (runsScripts ? callValues(OP.scriptIsAsync, id) : isMade(id) && !inOrder.has(id)),
   setAsync(id, value) {
-    if (runsScripts) callNamed('script.setInOrder', id); else inOrder.set(id, true);
+    if (runsScripts) callValues(OP.scriptSetInOrder, id); else inOrder.set(id, true);
     if (value) setText(id, 'async', ''); else dropText(id, 'async');
   },
   supports: type => type === 'classic' || !runsScripts && (type === 'module' || type === 'importmap'),

@@ -2,8 +2,9 @@
 //
 // Reads and writes nothing of the arena. Exports openWindow(address, name): the window of a frame that shows it; null without.
 // Throws  SyntaxError. Exposes nothing.
+import { OP } from 'native';
 import { toASCIILower } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { parseURL } from '../url/parsing.js';
 import { mainDocument } from '../dom/addresses.js';
@@ -18,6 +19,6 @@ export function openWindow(url, name) {
     if (parts !== null) navigateFrame(frame, parts);
     return frameWindow(frame);
   }
-  callNamed('record', 'open', parts === null ? '' : parts.href);
+  callValues(OP.record, 'open', parts === null ? '' : parts.href);
   return null;
 }

@@ -5,8 +5,9 @@
 // Exports optionList(id of a select): its list's state · setOption(select, index, option) · optionValue(id) ·
 //         selectOf(option id) → id of its select, 0 for none · steps of select, option and datalist.
 // Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, each, primordials, privateArray, words } from '../primordials.js';
-import { OP, call, callText, documentIdOf, idOf, nameOf, str } from '../arena.js';
+import { call, callText, documentIdOf, idOf, nameOf, str } from '../arena.js';
 import { CDATA_SECTION, ELEMENT, TEXT, attributeValueOf, changeSequence, dataOf, kindOf, nameIdOf, parentOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { isInclusiveAncestor } from '../dom/Node.js';

@@ -7,10 +7,10 @@
 //         complete, and no event is fired · contentLoaded(), loaded(): the events of a page that is complete ·
 //         runDueTask(): whether there was one · queuePendingScripts(), queueEnd() · forgetListeners() · blobText(address).
 // Exposes nothing.
-import { global } from 'native';
+import { OP, global } from 'native';
 import { each } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { callNamed, hostOf, wrap } from '../arena.js';
+import { callValues, hostOf, wrap } from '../arena.js';
 import { ELEMENT, kindOf, pageFragment } from '../memory.js';
 import { isLoaded } from '../families.js';
 import { mainDocument } from '../dom/addresses.js';
@@ -88,8 +88,8 @@ export const pageScripts = {
   },
   // The text of a script that a blob holds, null where there is none at the address.
   blobText(address) { const blob = blobAt(address); return blob === null ? null : utf8Text(allBytes(blob.bytes)); },
-  queuePendingScripts() { queueTask(() => { callNamed('scripts.runPending'); }); },
-  queueEnd() { queueTask(() => { callNamed('document.end'); }); },
+  queuePendingScripts() { queueTask(() => { callValues(OP.scriptsRunPending); }); },
+  queueEnd() { queueTask(() => { callValues(OP.documentEnd); }); },
   forgetListeners() {
     for (const target of each([global, document])) {
       const list = listenersOf(target, false);

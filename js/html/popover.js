@@ -7,8 +7,9 @@
 //         isPopoverShown(id) · popoverChanged(id): after the attribute changed · hidePopoversOver(id): those that are not
 //         around an element. All but the first three throw nothing.
 // Throws  NotSupportedError, InvalidStateError as specified. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, privateArray, toASCIILower } from '../primordials.js';
-import { callNamed, documentIdOf } from '../arena.js';
+import { callValues, documentIdOf } from '../arena.js';
 import { ELEMENT, countStateChange, kindOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { isConnected, isInclusiveAncestor } from '../dom/Node.js';
@@ -41,7 +42,7 @@ function leave(id) {
   mark(id, false);
 }
 function mark(id, isTop) {
-  callNamed('setTopLayer', id, isTop);
+  callValues(OP.setTopLayer, id, isTop);
   countStateChange();
 }
 // https://html.spec.whatwg.org/multipage/popover.html#check-popover-validity

@@ -11,10 +11,10 @@
 //         tasksSoFar() · nodesBeforeTask(): ids from that on are of nodes of the running task · endTask() ·
 //         imageBegun(id): an img began to load · hooks.listening(element id, event type), hooks.scriptMade(element id), hooks.beforeWaiting().
 // Exposes nothing.
-import { runsScripts } from 'native';
+import { OP, runsScripts } from 'native';
 import { PrivateMap, each, primordials, privateArray, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { callNamed, intern, wrap } from '../arena.js';
+import { callValues, intern, wrap } from '../arena.js';
 import { isAlreadyStarted, nodeCount, parentOf, shadowRootCount, structureSequence } from '../memory.js';
 import { isLoaded } from '../families.js';
 import { mainDocument } from '../dom/addresses.js';
@@ -71,7 +71,7 @@ function eventsOf(id) {
       return textOrEmpty(id, 'href') !== '' && isConnected(id)
         && test(/(?:^|[\t\n\f\r ])(?:stylesheet|preload|modulepreload)(?:$|[\t\n\f\r ])/i, textOrEmpty(id, 'rel'))
         ? outcome(urlOf(id, 'href'), 'load') : '';
-    case 'style': return !isConnected(id) ? '' : callNamed('sheet.missesImport', id) ? 'error' : 'load';
+    case 'style': return !isConnected(id) ? '' : callValues(OP.sheetMissesImport, id) ? 'error' : 'load';
     case 'iframe': return isConnected(id) ? 'load' : '';
     case 'img': return imageEvent(id);
     case 'video': case 'audio': return has(id, 'src') ? 'loadstart error' : '';
@@ -136,7 +136,7 @@ hooks.beforeWaiting = () => {
     const id = looked[i], events = eventsOf(id);
     if (events === '') {
       if (localName(id) === 'script' && isConnected(id) && !has(id, 'src') && textContentOf(id) !== '') {
-        callNamed('record', 'warning', 'a script element that a script put into the page was not run');
+        callValues(OP.record, 'warning', 'a script element that a script put into the page was not run');
       } else {
         waiting.set(id, true);
         watchArrivals();

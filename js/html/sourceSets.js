@@ -3,8 +3,9 @@
 //
 // Reads   links and attributes. Writes nothing.
 // Exports selectSource(img id) → {url, density} or null · usesSourceSet(img id). Exposes nothing.
+import { OP } from 'native';
 import { isSpace, primordials, privateArray } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { firstChildOf, nextSiblingOf, parentOf } from '../memory.js';
 import { isHTML, textOf, textOrEmpty } from '../dom/contentAttributes.js';
 import { matchesMedia } from 'late:../cssom/media.js';
@@ -69,7 +70,7 @@ function sourcesOf(id, takesSource) {
     const candidate = found[i];
     if (candidate.width >= 0) {
       hasWidth = true;
-      if (size < 0) size = callNamed('media.sourceSize', textOrEmpty(id, 'sizes'));
+      if (size < 0) size = callValues(OP.mediaSourceSize, textOrEmpty(id, 'sizes'));
       candidate.density = candidate.width / size;
     } else if (candidate.density < 0) candidate.density = 1;
     if (candidate.density === 1) hasOne = true;

@@ -7,9 +7,10 @@
 //         formEntries(form id, submitter id or 0): what FormData holds ·
 //         submitFrom(id, type): what a click on a button does · imagePoint(submitter id, x, y): where an image was clicked.
 //         HTMLFormElementSteps, SubmitterSteps. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, each, primordials, privateArray, toASCIILower, words } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { callNamed, documentIdOf, wrap } from '../arena.js';
+import { callValues, documentIdOf, wrap } from '../arena.js';
 import { parentOf } from '../memory.js';
 import { isLoaded } from '../families.js';
 import { fail, toUSV } from '../webidl/conversions.js';
@@ -101,7 +102,7 @@ function encodingOf(form) {
   const labels = textOf(form, 'accept-charset');
   let encoding = labels === null ? characterSetOf(documentIdOf(form)) : 'UTF-8';
   if (labels !== null) for (const label of each(words(labels))) {
-    const name = callNamed('encoding.standardName', label);
+    const name = callValues(OP.encodingStandardName, label);
     if (name !== '') { encoding = name; break; }
   }
   return encoding === 'UTF-16LE' || encoding === 'UTF-16BE' || encoding === 'replacement' ? 'UTF-8' : encoding;
@@ -184,7 +185,7 @@ function navigate(form, submitter, entries) {
   const whole = mutates ? withQuery(address, entries, encodingOf(form)) : address, document = documentIdOf(form);
   const own = submitter !== 0 ? textOf(submitter, 'formtarget') : null, name = own === null ? targetOf(form) : own;
   const frame = name === '' && document === mainDocument ? 0 : chosenFrame(name, document);
-  if (frame === 0) { callNamed('record', 'submit', whole); return; }
+  if (frame === 0) { callValues(OP.record, 'submit', whole); return; }
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#planned-navigation
   if (planned.has(form)) clearTimer(planned.get(form));
   planned.set(form, queueTask(() => {

@@ -3,8 +3,9 @@
 // Reads   links and names. Writes through native calls.
 // Exports derivedList(id, key, build): a kept NodeList that build(id) fills.
 //         HTMLTableElementSteps and those of the other interfaces of tables. Exposes nothing.
+import { OP } from 'native';
 import { each, privateArray, setPrototypeOf } from '../primordials.js';
-import { OP, call, documentIdOf, wrap } from '../arena.js';
+import { call, documentIdOf, wrap } from '../arena.js';
 import { ELEMENT, controlSequence, firstChildOf, kindOf, nextSiblingOf, parentOf, structureSequence } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { LiveList } from '../dom/LiveList.js';

@@ -2,8 +2,9 @@
 // https://html.spec.whatwg.org/multipage/dom.html#rendered-text-fragment
 //
 // Reads   nothing. Writes through native calls. Exports textFragment(text, document id): the fragment's id. Exposes nothing.
+import { OP } from 'native';
 import { primordials } from '../primordials.js';
-import { OP, call, callText } from '../arena.js';
+import { call, callText } from '../arena.js';
 import { htmlName } from '../dom/Document.js';
 
 const { slice } = primordials;

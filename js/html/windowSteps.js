@@ -4,10 +4,10 @@
 // Reads and writes nothing of the arena. alert, confirm, prompt, open and close are recorded.
 // Exports WindowSteps, WindowOrWorkerGlobalScopeSteps, AnimationFrameProviderSteps, WindowSessionStorageSteps, WindowLocalStorageSteps.
 // Exposes nothing.
-import { global } from 'native';
+import { OP, global } from 'native';
 import { primordials, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { parseURL } from '../url/parsing.js';
 import { documentURL, mainDocument } from '../dom/addresses.js';
 import { computedStyleOf } from 'late:../cssom/CSSStyleDeclaration.js';
@@ -30,7 +30,7 @@ import { clearTimer, queueMicrotask, requestFrame, scriptTimer } from 'late:../t
 import { crypto } from 'late:../webcrypto/Crypto.js';
 
 const { test } = primordials;
-const record = (kind, text) => { callNamed('record', kind, text); };
+const record = (kind, text) => { callValues(OP.record, kind, text); };
 const nothing = () => {};
 
 let windowName = '', status = '', opener = null;

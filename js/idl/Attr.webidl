@@ -1,6 +1,6 @@
 // https://dom.spec.whatwg.org/#interface-attr
 
-[Exposed=Window, NodeKinds=(2)]
+[Exposed=Window]
 interface Attr : Node {
   readonly attribute DOMString? namespaceURI;
   readonly attribute DOMString? prefix;
@@ -10,5 +10,5 @@ interface Attr : Node {
 
   readonly attribute Element? ownerElement;
 
-  [Inline="true"] readonly attribute boolean specified; // useless; always returns true
+  readonly attribute boolean specified; // useless; always returns true
 };

@@ -117,13 +117,13 @@ partial interface Element {
   DOMRectList getClientRects();
   [NewObject] DOMRect getBoundingClientRect();
   boolean checkVisibility(optional CheckVisibilityOptions options = {});
-  [Steps=nothing] undefined scrollIntoView(optional (boolean or ScrollIntoViewOptions) arg = {});
-  [Steps=nothing] undefined scroll(optional ScrollToOptions options = {});
-  [Steps=nothing] undefined scroll(unrestricted double x, unrestricted double y);
-  [Steps=nothing] undefined scrollTo(optional ScrollToOptions options = {});
-  [Steps=nothing] undefined scrollTo(unrestricted double x, unrestricted double y);
-  [Steps=nothing] undefined scrollBy(optional ScrollToOptions options = {});
-  [Steps=nothing] undefined scrollBy(unrestricted double x, unrestricted double y);
+  undefined scrollIntoView(optional (boolean or ScrollIntoViewOptions) arg = {});
+  undefined scroll(optional ScrollToOptions options = {});
+  undefined scroll(unrestricted double x, unrestricted double y);
+  undefined scrollTo(optional ScrollToOptions options = {});
+  undefined scrollTo(unrestricted double x, unrestricted double y);
+  undefined scrollBy(optional ScrollToOptions options = {});
+  undefined scrollBy(unrestricted double x, unrestricted double y);
   attribute unrestricted double scrollTop;
   attribute unrestricted double scrollLeft;
   readonly attribute long scrollWidth;
@@ -134,7 +134,7 @@ partial interface Element {
   readonly attribute long clientHeight;
 
   // What Safari has besides.
-  [Steps=nothing] undefined scrollIntoViewIfNeeded(optional boolean centerIfNeeded = true);
+  undefined scrollIntoViewIfNeeded(optional boolean centerIfNeeded = true);
 
   // https://w3c.github.io/pointerevents/#extensions-to-the-element-interface
   undefined setPointerCapture(long pointerId);

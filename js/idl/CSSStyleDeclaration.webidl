@@ -1,7 +1,7 @@
 // https://drafts.csswg.org/cssom/#the-cssstyledeclaration-interface
 //
 // Its attributes for the properties of CSS are a table that native code gives.
-[Exposed=Window, ItemState, Table]
+[Exposed=Window]
 interface CSSStyleDeclaration {
   [CEReactions] attribute [LegacyNullToEmptyString] DOMString cssText;
   readonly attribute unsigned long length;

@@ -29,7 +29,7 @@ partial interface Element {
 };
 
 interface mixin ElementCSSStyleMap {
-  [SameObject, Late] readonly attribute StylePropertyMap attributeStyleMap;
+  [SameObject] readonly attribute StylePropertyMap attributeStyleMap;
 };
 HTMLElement includes ElementCSSStyleMap;
 SVGElement includes ElementCSSStyleMap;

@@ -1,8 +1,8 @@
 // https://dom.spec.whatwg.org/#interface-characterdata
 
-[Exposed=Window, NodeKinds=(3, 4, 7, 8)]
+[Exposed=Window]
 interface CharacterData : Node {
-  [Inline="str(dataOf(id))"] attribute [LegacyNullToEmptyString] DOMString data;
+  attribute [LegacyNullToEmptyString] DOMString data;
   readonly attribute unsigned long length;
   DOMString substringData(unsigned long offset, unsigned long count);
   undefined appendData(DOMString data);
@@ -11,7 +11,7 @@ interface CharacterData : Node {
   undefined replaceData(unsigned long offset, unsigned long count, DOMString data);
 };
 
-[Exposed=Window, NodeKinds=(3, 4)]
+[Exposed=Window]
 interface Text : CharacterData {
   constructor(optional DOMString data = "");
 
@@ -19,32 +19,32 @@ interface Text : CharacterData {
   readonly attribute DOMString wholeText;
 };
 
-[Exposed=Window, NodeKinds=(4)]
+[Exposed=Window]
 interface CDATASection : Text {
 };
 
-[Exposed=Window, NodeKinds=(7)]
+[Exposed=Window]
 interface ProcessingInstruction : CharacterData {
-  [Inline="str(ownNameOf(id))"] readonly attribute DOMString target;
+  readonly attribute DOMString target;
 };
 
-[Exposed=Window, NodeKinds=(8)]
+[Exposed=Window]
 interface Comment : CharacterData {
   constructor(optional DOMString data = "");
 };
 
 // https://dom.spec.whatwg.org/#interface-documenttype
 
-[Exposed=Window, NodeKinds=(10)]
+[Exposed=Window]
 interface DocumentType : Node {
-  [Inline="str(ownNameOf(id))"] readonly attribute DOMString name;
+  readonly attribute DOMString name;
   readonly attribute DOMString publicId;
   readonly attribute DOMString systemId;
 };
 
 // https://dom.spec.whatwg.org/#interface-documentfragment
 
-[Exposed=Window, NodeKinds=(11)]
+[Exposed=Window]
 interface DocumentFragment : Node {
   constructor();
 };

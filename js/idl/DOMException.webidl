@@ -1,5 +1,5 @@
 // https://webidl.spec.whatwg.org/#idl-DOMException
-[Exposed=(Window,Worker), Serializable, Table, Made]
+[Exposed=(Window,Worker), Serializable]
 interface DOMException {
   constructor(optional DOMString message = "", optional DOMString name = "Error");
   readonly attribute DOMString name;

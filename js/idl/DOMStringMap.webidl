@@ -1,5 +1,5 @@
 // https://html.spec.whatwg.org/multipage/dom.html#domstringmap
-[Exposed=Window, LegacyOverrideBuiltIns, ItemState]
+[Exposed=Window, LegacyOverrideBuiltIns]
 interface DOMStringMap {
   getter DOMString (DOMString name);
   [CEReactions] setter undefined (DOMString name, DOMString value);

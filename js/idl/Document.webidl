@@ -1,11 +1,11 @@
 // https://dom.spec.whatwg.org/#interface-document
 
-[Exposed=Window, AtStart, NodeKinds=(9)]
+[Exposed=Window]
 interface Document : Node {
   constructor();
 
   [SameObject] readonly attribute DOMImplementation implementation;
-  [Inline="G.documentURL(id)"] readonly attribute USVString URL;
+  readonly attribute USVString URL;
   readonly attribute USVString documentURI;
   readonly attribute DOMString compatMode;
   readonly attribute DOMString characterSet;
@@ -14,16 +14,16 @@ interface Document : Node {
   readonly attribute DOMString contentType;
 
   readonly attribute DocumentType? doctype;
-  [Inline="documentElementOf(id)"] readonly attribute Element? documentElement;
-  [Inline="G.byTagName(id, qualifiedName)"] HTMLCollection getElementsByTagName(DOMString qualifiedName);
+  readonly attribute Element? documentElement;
+  HTMLCollection getElementsByTagName(DOMString qualifiedName);
   HTMLCollection getElementsByTagNameNS(DOMString? namespace, DOMString localName);
-  [Inline="G.byClassName(id, classNames)"] HTMLCollection getElementsByClassName(DOMString classNames);
+  HTMLCollection getElementsByClassName(DOMString classNames);
 
   // The standard's options are (DOMString or ElementCreationOptions): their steps convert them, so that nothing is made where there are none.
-  [CEReactions, NewObject, Hot] Element createElement(DOMString localName, optional any options);
+  [CEReactions, NewObject] Element createElement(DOMString localName, optional any options);
   [CEReactions, NewObject] Element createElementNS(DOMString? namespace, DOMString qualifiedName, optional any options);
-  [NewObject, Inline="call(OP.createFragment, id, 0, 0)"] DocumentFragment createDocumentFragment();
-  [NewObject, Inline="createText(data, id)"] Text createTextNode(DOMString data);
+  [NewObject] DocumentFragment createDocumentFragment();
+  [NewObject] Text createTextNode(DOMString data);
   [NewObject] CDATASection createCDATASection(DOMString data);
   [NewObject] Comment createComment(DOMString data);
   [NewObject] ProcessingInstruction createProcessingInstruction(DOMString target, DOMString data);
@@ -46,7 +46,7 @@ interface Document : Node {
   static Document parseHTMLUnsafe(DOMString html);
 };
 
-[Exposed=Window, NodeKinds=(9)]
+[Exposed=Window]
 interface XMLDocument : Document {};
 
 dictionary ImportNodeOptions {

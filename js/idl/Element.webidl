@@ -1,30 +1,30 @@
 // https://dom.spec.whatwg.org/#interface-element
 
-[Exposed=Window, AtStart, NodeKinds=(1)]
+[Exposed=Window]
 interface Element : Node {
-  [Inline="nameOf(nameIdOf(id)).namespace"] readonly attribute DOMString? namespaceURI;
+  readonly attribute DOMString? namespaceURI;
   readonly attribute DOMString? prefix;
-  [Inline="nameOf(nameIdOf(id)).local"] readonly attribute DOMString localName;
-  [Inline="tagNameOf(id)"] readonly attribute DOMString tagName;
+  readonly attribute DOMString localName;
+  readonly attribute DOMString tagName;
 
-  [CEReactions, Hot, Inline="idAttributeOf(id)"] attribute DOMString id;
-  [CEReactions, Hot, Inline="classNameOf(id)"] attribute DOMString className;
-  [SameObject, PutForwards=value, Inline="G.classListOf(id)"] readonly attribute DOMTokenList classList;
+  [CEReactions] attribute DOMString id;
+  [CEReactions] attribute DOMString className;
+  [SameObject, PutForwards=value] readonly attribute DOMTokenList classList;
   // https://drafts.csswg.org/css-shadow-parts-1/#idl
-  [SameObject, PutForwards=value, Inline="G.tokenList(id, G.intern('part'))"] readonly attribute DOMTokenList part;
+  [SameObject, PutForwards=value] readonly attribute DOMTokenList part;
   [CEReactions, Unscopable] attribute DOMString slot;
 
   boolean hasAttributes();
-  [SameObject, Inline="G.attributesOf(id)"] readonly attribute NamedNodeMap attributes;
+  [SameObject] readonly attribute NamedNodeMap attributes;
   sequence<DOMString> getAttributeNames();
-  [Hot] DOMString? getAttribute(DOMString qualifiedName);
+  DOMString? getAttribute(DOMString qualifiedName);
   DOMString? getAttributeNS(DOMString? namespace, DOMString localName);
-  [CEReactions, Hot] undefined setAttribute(DOMString qualifiedName, DOMString value);
+  [CEReactions] undefined setAttribute(DOMString qualifiedName, DOMString value);
   [CEReactions] undefined setAttributeNS(DOMString? namespace, DOMString qualifiedName, DOMString value);
-  [CEReactions, Hot] undefined removeAttribute(DOMString qualifiedName);
+  [CEReactions] undefined removeAttribute(DOMString qualifiedName);
   [CEReactions] undefined removeAttributeNS(DOMString? namespace, DOMString localName);
   [CEReactions] boolean toggleAttribute(DOMString qualifiedName, optional boolean force);
-  [Hot] boolean hasAttribute(DOMString qualifiedName);
+  boolean hasAttribute(DOMString qualifiedName);
   boolean hasAttributeNS(DOMString? namespace, DOMString localName);
 
   Attr? getAttributeNode(DOMString qualifiedName);
@@ -36,13 +36,13 @@ interface Element : Node {
   ShadowRoot attachShadow(ShadowRootInit init);
   readonly attribute ShadowRoot? shadowRoot;
 
-  [Inline="G.closestElement(id, selectors)"] Element? closest(DOMString selectors);
-  [Inline="G.matchesSelector(id, selectors)"] boolean matches(DOMString selectors);
+  Element? closest(DOMString selectors);
+  boolean matches(DOMString selectors);
   boolean webkitMatchesSelector(DOMString selectors); // legacy alias of .matches
 
-  [Inline="G.byTagName(id, qualifiedName)"] HTMLCollection getElementsByTagName(DOMString qualifiedName);
+  HTMLCollection getElementsByTagName(DOMString qualifiedName);
   HTMLCollection getElementsByTagNameNS(DOMString? namespace, DOMString localName);
-  [Inline="G.byClassName(id, classNames)"] HTMLCollection getElementsByClassName(DOMString classNames);
+  HTMLCollection getElementsByClassName(DOMString classNames);
 
   [CEReactions] Element? insertAdjacentElement(DOMString where, Element element); // legacy
   undefined insertAdjacentText(DOMString where, DOMString data); // legacy
@@ -50,8 +50,8 @@ interface Element : Node {
   // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsing-and-serialization
   [CEReactions] undefined setHTMLUnsafe(DOMString html);
   DOMString getHTML(optional GetHTMLOptions options = {});
-  [CEReactions, Hot, Inline="call(OP.innerHTML, id, 0, 0)"] attribute [LegacyNullToEmptyString] DOMString innerHTML;
-  [CEReactions, Inline="call(OP.outerHTML, id, 0, 0)"] attribute [LegacyNullToEmptyString] DOMString outerHTML;
+  [CEReactions] attribute [LegacyNullToEmptyString] DOMString innerHTML;
+  [CEReactions] attribute [LegacyNullToEmptyString] DOMString outerHTML;
   [CEReactions] undefined insertAdjacentHTML(DOMString position, DOMString string);
 };
 

@@ -1,7 +1,7 @@
 // https://html.spec.whatwg.org/multipage/custom-elements.html#the-elementinternals-interface
 //
 // The members of ARIAMixin are a table.
-[Exposed=Window, Table]
+[Exposed=Window]
 interface ElementInternals {
   readonly attribute ShadowRoot? shadowRoot;
 

@@ -34,7 +34,7 @@ interface Event {
   [LegacyUnforgeable] readonly attribute boolean isTrusted;
   readonly attribute DOMHighResTimeStamp timeStamp;
   // Scripts list an event's members: in WebKit's order, by which these two are the last attributes.
-  [Steps=target] readonly attribute EventTarget? srcElement;
+  readonly attribute EventTarget? srcElement;
   attribute boolean returnValue;
 
   undefined initEvent(DOMString type, optional boolean bubbles = false, optional boolean cancelable = false);

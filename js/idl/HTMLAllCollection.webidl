@@ -1,5 +1,5 @@
 // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#htmlallcollection
-[Exposed=Window, LegacyUnenumerableNamedProperties, ItemState, LegacyCaller]
+[Exposed=Window, LegacyUnenumerableNamedProperties]
 interface HTMLAllCollection {
   readonly attribute unsigned long length;
   getter Element (unsigned long index);

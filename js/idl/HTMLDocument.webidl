@@ -11,15 +11,15 @@ partial interface Document {
   readonly attribute USVString referrer;
   attribute USVString cookie;
   readonly attribute DOMString lastModified;
-  [Hot] readonly attribute DocumentReadyState readyState;
+  readonly attribute DocumentReadyState readyState;
 
   // DOM tree accessors
   // https://svgwg.org/svg2-draft/struct.html#InterfaceDocumentExtensions
   readonly attribute Element? rootElement;
-  [CEReactions, Hot] attribute DOMString title;
+  [CEReactions] attribute DOMString title;
   [CEReactions] attribute DOMString dir;
-  [CEReactions, Hot] attribute HTMLElement? body;
-  [Hot] readonly attribute HTMLHeadElement? head;
+  [CEReactions] attribute HTMLElement? body;
+  readonly attribute HTMLHeadElement? head;
   [SameObject] readonly attribute HTMLCollection images;
   [SameObject] readonly attribute HTMLCollection embeds;
   [SameObject] readonly attribute HTMLCollection plugins;

@@ -1,6 +1,6 @@
 // https://html.spec.whatwg.org/multipage/dom.html#htmlelement
 
-[Exposed=Window, AtStart]
+[Exposed=Window]
 interface HTMLElement : Element {
   [HTMLConstructor] constructor();
 
@@ -60,7 +60,7 @@ dictionary FocusOptions {
 
 // https://drafts.csswg.org/cssom/#the-elementcssinlinestyle-mixin
 interface mixin ElementCSSInlineStyle {
-  [SameObject, PutForwards=cssText, Inline="G.inlineStyleOf(id)"] readonly attribute CSSStyleDeclaration style;
+  [SameObject, PutForwards=cssText] readonly attribute CSSStyleDeclaration style;
 };
 HTMLElement includes ElementCSSInlineStyle;
 SVGElement includes ElementCSSInlineStyle;

@@ -1,6 +1,6 @@
 // https://dom.spec.whatwg.org/#interface-node
 
-[Exposed=Window, AtStart]
+[Exposed=Window]
 interface Node : EventTarget {
   const unsigned short ELEMENT_NODE = 1;
   const unsigned short ATTRIBUTE_NODE = 2;
@@ -14,28 +14,28 @@ interface Node : EventTarget {
   const unsigned short DOCUMENT_TYPE_NODE = 10;
   const unsigned short DOCUMENT_FRAGMENT_NODE = 11;
   const unsigned short NOTATION_NODE = 12; // legacy
-  [Inline="kindOf(id)"] readonly attribute unsigned short nodeType;
-  [Inline="nodeNameOf(id)"] readonly attribute DOMString nodeName;
+  readonly attribute unsigned short nodeType;
+  readonly attribute DOMString nodeName;
 
-  [Inline="G.baseURLOf(documentIdOf(id))"] readonly attribute USVString baseURI;
+  readonly attribute USVString baseURI;
 
-  [Inline="isConnected(id)"] readonly attribute boolean isConnected;
-  [Inline="kindOf(id) === DOCUMENT ? 0 : documentIdOf(id)"] readonly attribute Document? ownerDocument;
+  readonly attribute boolean isConnected;
+  readonly attribute Document? ownerDocument;
   Node getRootNode(optional GetRootNodeOptions options = {});
-  [Inline="parentOf(id)"] readonly attribute Node? parentNode;
-  [Inline="parentElementOf(id)"] readonly attribute Element? parentElement;
-  [Inline="firstChildOf(id) !== 0"] boolean hasChildNodes();
-  [SameObject, Inline="G.childNodesOf(id)"] readonly attribute NodeList childNodes;
-  [Inline="firstChildOf(id)"] readonly attribute Node? firstChild;
-  [Inline="lastChildOf(id)"] readonly attribute Node? lastChild;
-  [Inline="previousSiblingOf(id)"] readonly attribute Node? previousSibling;
-  [Inline="nextSiblingOf(id)"] readonly attribute Node? nextSibling;
+  readonly attribute Node? parentNode;
+  readonly attribute Element? parentElement;
+  boolean hasChildNodes();
+  [SameObject] readonly attribute NodeList childNodes;
+  readonly attribute Node? firstChild;
+  readonly attribute Node? lastChild;
+  readonly attribute Node? previousSibling;
+  readonly attribute Node? nextSibling;
 
-  [CEReactions, Hot, Inline="nodeValueOf(id)"] attribute DOMString? nodeValue;
-  [CEReactions, Hot, Inline="textContentOf(id)"] attribute DOMString? textContent;
+  [CEReactions] attribute DOMString? nodeValue;
+  [CEReactions] attribute DOMString? textContent;
   [CEReactions] undefined normalize();
 
-  [CEReactions, NewObject, Hot] Node cloneNode(optional boolean deep = false);
+  [CEReactions, NewObject] Node cloneNode(optional boolean deep = false);
   boolean isEqualNode(Node? otherNode);
   boolean isSameNode(Node? otherNode); // legacy alias of ===
 
@@ -46,16 +46,16 @@ interface Node : EventTarget {
   const unsigned short DOCUMENT_POSITION_CONTAINED_BY = 0x10;
   const unsigned short DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC = 0x20;
   unsigned short compareDocumentPosition(Node other);
-  [Inline="other !== 0 && isInclusiveAncestor(id, other)"] boolean contains(Node? other);
+  boolean contains(Node? other);
 
   DOMString? lookupPrefix(DOMString? namespace);
   DOMString? lookupNamespaceURI(DOMString? prefix);
   boolean isDefaultNamespace(DOMString? namespace);
 
-  [CEReactions, Hot] Node insertBefore(Node node, Node? child);
-  [CEReactions, Hot] Node appendChild(Node node);
-  [CEReactions, Hot] Node replaceChild(Node node, Node child);
-  [CEReactions, Hot] Node removeChild(Node child);
+  [CEReactions] Node insertBefore(Node node, Node? child);
+  [CEReactions] Node appendChild(Node node);
+  [CEReactions] Node replaceChild(Node node, Node child);
+  [CEReactions] Node removeChild(Node child);
 };
 
 dictionary GetRootNodeOptions {

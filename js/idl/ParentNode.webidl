@@ -2,24 +2,24 @@
 
 // https://dom.spec.whatwg.org/#interface-nonelementparentnode
 interface mixin NonElementParentNode {
-  [Inline="elementById(elementIdArgument, id)"] Element? getElementById(DOMString elementId);
+  Element? getElementById(DOMString elementId);
 };
 Document includes NonElementParentNode;
 DocumentFragment includes NonElementParentNode;
 
 // https://dom.spec.whatwg.org/#interface-parentnode
 interface mixin ParentNode {
-  [SameObject, Inline="G.childrenOf(id)"] readonly attribute HTMLCollection children;
-  [Inline="elementFrom(firstChildOf(id), LINK_NEXT)"] readonly attribute Element? firstElementChild;
-  [Inline="elementFrom(lastChildOf(id), LINK_PREVIOUS)"] readonly attribute Element? lastElementChild;
+  [SameObject] readonly attribute HTMLCollection children;
+  readonly attribute Element? firstElementChild;
+  readonly attribute Element? lastElementChild;
   readonly attribute unsigned long childElementCount;
 
   [CEReactions, Unscopable] undefined prepend((Node or DOMString)... nodes);
   [CEReactions, Unscopable] undefined append((Node or DOMString)... nodes);
   [CEReactions, Unscopable] undefined replaceChildren((Node or DOMString)... nodes);
 
-  [Inline="G.queryFirst(id, selectors)"] Element? querySelector(DOMString selectors);
-  [NewObject, Inline="G.staticList(G.queryAll(id, selectors))"] NodeList querySelectorAll(DOMString selectors);
+  Element? querySelector(DOMString selectors);
+  [NewObject] NodeList querySelectorAll(DOMString selectors);
 };
 Document includes ParentNode;
 DocumentFragment includes ParentNode;
@@ -27,8 +27,8 @@ Element includes ParentNode;
 
 // https://dom.spec.whatwg.org/#interface-nondocumenttypechildnode
 interface mixin NonDocumentTypeChildNode {
-  [Inline="elementFrom(previousSiblingOf(id), LINK_PREVIOUS)"] readonly attribute Element? previousElementSibling;
-  [Inline="elementFrom(nextSiblingOf(id), LINK_NEXT)"] readonly attribute Element? nextElementSibling;
+  readonly attribute Element? previousElementSibling;
+  readonly attribute Element? nextElementSibling;
 };
 Element includes NonDocumentTypeChildNode;
 CharacterData includes NonDocumentTypeChildNode;
@@ -38,7 +38,7 @@ interface mixin ChildNode {
   [CEReactions, Unscopable] undefined before((Node or DOMString)... nodes);
   [CEReactions, Unscopable] undefined after((Node or DOMString)... nodes);
   [CEReactions, Unscopable] undefined replaceWith((Node or DOMString)... nodes);
-  [CEReactions, Unscopable, Inline="removeNode(id)"] undefined remove();
+  [CEReactions, Unscopable] undefined remove();
 };
 DocumentType includes ChildNode;
 Element includes ChildNode;

@@ -3,9 +3,9 @@
 // The global object is the engine's: its interface object is made in js/html/Window.js, which also has its event handlers.
 [Global=Window, Exposed=Window]
 interface Window : EventTarget {
-  [LegacyUnforgeable, Inline="G.global"] readonly attribute WindowProxy window;
+  [LegacyUnforgeable] readonly attribute WindowProxy window;
   [Replaceable] readonly attribute WindowProxy self;
-  [LegacyUnforgeable, Inline="G.mainDocument"] readonly attribute Document document;
+  [LegacyUnforgeable] readonly attribute Document document;
   attribute DOMString name;
   [PutForwards=href, LegacyUnforgeable] readonly attribute Location location;
   readonly attribute History history;
@@ -25,7 +25,7 @@ interface Window : EventTarget {
 
   [Replaceable] readonly attribute WindowProxy frames;
   [Replaceable] readonly attribute unsigned long length;
-  [LegacyUnforgeable, Inline="G.global"] readonly attribute WindowProxy? top;
+  [LegacyUnforgeable] readonly attribute WindowProxy? top;
   attribute any opener;
   [Replaceable] readonly attribute WindowProxy? parent;
   readonly attribute Element? frameElement;
@@ -114,9 +114,9 @@ interface mixin AnimationFrameProvider {
   unsigned long requestAnimationFrame(FrameRequestCallback callback);
   undefined cancelAnimationFrame(unsigned long handle);
   // What Safari has besides.
-  [Steps=requestAnimationFrame] unsigned long webkitRequestAnimationFrame(FrameRequestCallback callback);
-  [Steps=cancelAnimationFrame] undefined webkitCancelAnimationFrame(unsigned long handle);
-  [Steps=cancelAnimationFrame] undefined webkitCancelRequestAnimationFrame(unsigned long handle);
+  unsigned long webkitRequestAnimationFrame(FrameRequestCallback callback);
+  undefined webkitCancelAnimationFrame(unsigned long handle);
+  undefined webkitCancelRequestAnimationFrame(unsigned long handle);
 };
 
 // https://html.spec.whatwg.org/multipage/webstorage.html

@@ -77,7 +77,7 @@ dictionary KeyframeAnimationOptions : KeyframeEffectOptions {
 
 [Exposed=Window]
 interface KeyframeEffect : AnimationEffect {
-  [Steps=copy] constructor(KeyframeEffect source);
+  constructor(KeyframeEffect source);
   constructor(Element? target, object? keyframes, optional (unrestricted double or KeyframeEffectOptions) options = {});
   attribute Element? target;
   attribute DOMString? pseudoElement;

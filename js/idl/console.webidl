@@ -1,5 +1,5 @@
 // https://console.spec.whatwg.org/#console-namespace, with what Safari has besides.
-[Exposed=*, PrototypeOfItsOwn]
+[Exposed=*]
 namespace console {
   // https://console.spec.whatwg.org/#logging
   undefined assert(optional boolean condition = false, any... data);

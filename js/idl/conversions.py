@@ -80,7 +80,7 @@ class Conversions:
     def has_items(self, name):
         """Whether the states of an interface answer for its items themselves. They are passed as the objects that they are,
         and so are nodes in a union with them."""
-        return name in self.generated and 'ItemState' in self.generated[name].attributes
+        return name in self.generated and 'itemState' in self.generated[name].binding
 
     def is_dictionary(self, idl_type):
         return self.resolve(idl_type).name in self.definitions.dictionaries
@@ -172,9 +172,9 @@ class Conversions:
     def kinds(self, name):
         """The bits of the node kinds of an interface that nodes have; None for other interfaces. https://dom.spec.whatwg.org/#dom-node-nodetype"""
         interface = self.generated.get(name)
-        if interface is None or 'NodeKinds' not in interface.attributes:
+        if interface is None or 'nodeKinds' not in interface.binding:
             return None
-        return sum(1 << int(kind) for kind in re.findall(r'\d+', interface.attributes['NodeKinds']))
+        return sum(1 << kind for kind in interface.binding['nodeKinds'])
 
     def enum(self, name):
         constant = f'{name}Values'
@@ -416,8 +416,8 @@ TAKEN = SHARED_LATE | PRIMORDIALS | {
     'itemKind', 'itemState', 'accessors', 'addPairs', 'addSet', 'addIterator', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
     'eventReceiver', 'unforgeable', 'windowReceiver', 'getPrototypeOf', 'replace', 'apply', 'lateGet', 'lateSet', 'lateCall',
 } | {
-    # What expressions of [Inline] use besides.
+    # What expressions of members.toml use besides.
     'DOCUMENT', 'LINK_NEXT', 'LINK_PREVIOUS', 'dataOf', 'firstChildOf', 'lastChildOf', 'nameIdOf', 'nextSiblingOf', 'ownNameOf', 'parentOf', 'previousSiblingOf',
-    'OP', 'str', 'call', 'callText', 'nameOf', 'documentIdOf', 'idOrZero', 'nodeNameOf', 'tagNameOf', 'isConnected', 'parentElementOf', 'nodeValueOf',
+    'str', 'call', 'callText', 'nameOf', 'documentIdOf', 'idOrZero', 'nodeNameOf', 'tagNameOf', 'isConnected', 'parentElementOf', 'nodeValueOf',
     'textContentOf', 'isInclusiveAncestor', 'elementFrom', 'elementById', 'removeNode', 'idAttributeOf', 'classNameOf', 'createText', 'documentElementOf',
 }

@@ -3,9 +3,7 @@
 The interfaces are made one by one from its rows (js/html/elements.js), so that what runs at start-up is a text and not a function for each
 attribute. Members with [Reflect] and its kin are rows of the table:
 https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes
-What the standard says in prose is said here by [LocalNames=(…)] (the elements of an interface), [Keywords="a b>c"] (those of an enumerated
-attribute; `b>c`: b stands for c), [Missing="…"] and [Invalid="…"] (their defaults; "" and the missing one where nothing is said; null for
-that value).
+elements.toml has what the standard says in prose: the elements of an interface, and the keywords and defaults of enumerated attributes.
 """
 
 import re
@@ -16,7 +14,7 @@ from model import DefinitionError
 from order import in_order
 
 REFLECTING = ('Reflect', 'ReflectURL', 'ReflectNonNegative', 'ReflectPositive', 'ReflectPositiveWithFallback')
-MORE = {'ReflectDefault', 'ReflectRange', 'Keywords', 'Missing', 'Invalid'}
+MORE = {'ReflectDefault', 'ReflectRange'}
 TABLE = 'elementTable'
 # Whose rows add to a prototype that has the members' places already.
 AT_START = ('Element', 'HTMLElement')
@@ -37,8 +35,8 @@ def table_text(definitions):
         if not is_html_element(interface.name) and interface.name != 'Element':
             continue
         interfaces.setdefault(interface.name, []).extend(interface.members)
-        names.setdefault(interface.name, []).extend(re.findall(r'[\w-]+', interface.attributes.get('LocalNames', '')))
         if not interface.is_partial:
+            names[interface.name] = interface.binding.get('localNames', [])
             parents[interface.name] = interface.parent
     for name, mixin, _ in definitions.includes:
         if name in interfaces:
@@ -109,13 +107,14 @@ def reflection(member):
     unknown = set(attributes) - set(REFLECTING) - MORE - {'CEReactions', 'SameObject', 'PutForwards', 'LegacyNullToEmptyString'}
     if unknown:
         raise DefinitionError(f'[{unknown.pop()}] is not known of a reflected attribute')
-    if 'Keywords' in attributes:
-        text = lambda found: '~' if found == 'null' else found.strip('"')
-        missing = attributes.get('Missing', 'null' if kind.nullable else '""')
-        keywords = ','.join(attributes['Keywords'].strip('"').split(' '))
+    binding = member.binding
+    if 'keywords' in binding:
+        text = lambda found: '~' if found is False else found
+        missing = binding.get('missing', False if kind.nullable else '')
+        keywords = ','.join(binding['keywords'].split(' '))
         if kind.name == 'union':
             return 'h', f'{word}({keywords})'
-        return 'e', f"{word}({keywords};{text(missing)};{text(attributes.get('Invalid', missing))})"
+        return 'e', f"{word}({keywords};{text(missing)};{text(binding.get('invalid', missing))})"
     if member.readonly:
         if kind.name == 'DOMTokenList' and attributes.get('PutForwards') == 'value':
             return 't', word

@@ -1,11 +1,11 @@
 // https://html.spec.whatwg.org/multipage/embedded-content.html
 
-[Exposed=Window, LocalNames=(picture)]
+[Exposed=Window]
 interface HTMLPictureElement : HTMLElement {
   [HTMLConstructor] constructor();
 };
 
-[Exposed=Window, LocalNames=(source)]
+[Exposed=Window]
 interface HTMLSourceElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -18,7 +18,7 @@ interface HTMLSourceElement : HTMLElement {
   [CEReactions, Reflect] attribute unsigned long height;
 };
 
-[Exposed=Window, LocalNames=(img), LegacyFactoryFunction=Image(optional unsigned long width, optional unsigned long height)]
+[Exposed=Window, LegacyFactoryFunction=Image(optional unsigned long width, optional unsigned long height)]
 interface HTMLImageElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -35,11 +35,11 @@ interface HTMLImageElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean isMap;
   [CEReactions, Reflect] attribute unsigned long hspace;
   [CEReactions, Reflect] attribute unsigned long vspace;
-  [CEReactions, Reflect, Keywords="anonymous use-credentials", Invalid="anonymous"] attribute DOMString? crossOrigin;
-  [CEReactions, Reflect, Keywords="no-referrer no-referrer-when-downgrade same-origin origin strict-origin origin-when-cross-origin strict-origin-when-cross-origin unsafe-url"] attribute DOMString referrerPolicy;
-  [CEReactions, Reflect, Keywords="sync async auto", Missing="auto"] attribute DOMString decoding;
-  [CEReactions, Reflect, Keywords="lazy eager", Missing="eager"] attribute DOMString loading;
-  [CEReactions, Reflect, Keywords="high low auto", Missing="auto"] attribute DOMString fetchPriority;
+  [CEReactions, Reflect] attribute DOMString? crossOrigin;
+  [CEReactions, Reflect] attribute DOMString referrerPolicy;
+  [CEReactions, Reflect] attribute DOMString decoding;
+  [CEReactions, Reflect] attribute DOMString loading;
+  [CEReactions, Reflect] attribute DOMString fetchPriority;
 
   [CEReactions] attribute unsigned long width;
   [CEReactions] attribute unsigned long height;
@@ -54,7 +54,7 @@ interface HTMLImageElement : HTMLElement {
   readonly attribute long y;
 };
 
-[Exposed=Window, LocalNames=(iframe)]
+[Exposed=Window]
 interface HTMLIFrameElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -71,8 +71,8 @@ interface HTMLIFrameElement : HTMLElement {
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString marginHeight;
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString marginWidth;
   [CEReactions, Reflect] attribute boolean allowFullscreen;
-  [CEReactions, Reflect, Keywords="no-referrer no-referrer-when-downgrade same-origin origin strict-origin origin-when-cross-origin strict-origin-when-cross-origin unsafe-url"] attribute DOMString referrerPolicy;
-  [CEReactions, Reflect, Keywords="lazy eager", Missing="eager"] attribute DOMString loading;
+  [CEReactions, Reflect] attribute DOMString referrerPolicy;
+  [CEReactions, Reflect] attribute DOMString loading;
   [SameObject, PutForwards=value, Reflect] readonly attribute DOMTokenList sandbox;
 
   readonly attribute Document? contentDocument;
@@ -80,7 +80,7 @@ interface HTMLIFrameElement : HTMLElement {
   Document? getSVGDocument();
 };
 
-[Exposed=Window, LocalNames=(embed)]
+[Exposed=Window]
 interface HTMLEmbedElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -94,7 +94,7 @@ interface HTMLEmbedElement : HTMLElement {
   Document? getSVGDocument();
 };
 
-[Exposed=Window, LocalNames=(object)]
+[Exposed=Window]
 interface HTMLObjectElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -120,7 +120,7 @@ interface HTMLObjectElement : HTMLElement {
   Document? getSVGDocument();
 };
 
-[Exposed=Window, LocalNames=(map)]
+[Exposed=Window]
 interface HTMLMapElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -129,7 +129,7 @@ interface HTMLMapElement : HTMLElement {
   [SameObject] readonly attribute HTMLCollection areas;
 };
 
-[Exposed=Window, LocalNames=(area)]
+[Exposed=Window]
 interface HTMLAreaElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -141,11 +141,11 @@ interface HTMLAreaElement : HTMLElement {
   [CEReactions, Reflect] attribute USVString ping;
   [CEReactions, Reflect] attribute DOMString rel;
   [CEReactions, Reflect] attribute boolean noHref;
-  [CEReactions, Reflect, Keywords="no-referrer no-referrer-when-downgrade same-origin origin strict-origin origin-when-cross-origin strict-origin-when-cross-origin unsafe-url"] attribute DOMString referrerPolicy;
+  [CEReactions, Reflect] attribute DOMString referrerPolicy;
   [SameObject, PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
 };
 
-[Exposed=Window, LocalNames=(param)]
+[Exposed=Window]
 interface HTMLParamElement : HTMLElement {
   [HTMLConstructor] constructor();
 

@@ -1,6 +1,6 @@
 // https://html.spec.whatwg.org/multipage/webappapis.html#event-handlers-on-elements,-document-objects,-and-window-objects
 //
-// With what others add to the mixin. [EventType=…] is the type of event where it has capitals, which no attribute's name has.
+// With what others add to the mixin.
 
 interface mixin GlobalEventHandlers {
   attribute EventHandler onabort;
@@ -91,10 +91,10 @@ interface mixin GlobalEventHandlers {
   attribute EventHandler ontransitionstart;
   attribute EventHandler onvolumechange;
   attribute EventHandler onwaiting;
-  [EventType=webkitAnimationEnd] attribute EventHandler onwebkitanimationend;
-  [EventType=webkitAnimationIteration] attribute EventHandler onwebkitanimationiteration;
-  [EventType=webkitAnimationStart] attribute EventHandler onwebkitanimationstart;
-  [EventType=webkitTransitionEnd] attribute EventHandler onwebkittransitionend;
+  attribute EventHandler onwebkitanimationend;
+  attribute EventHandler onwebkitanimationiteration;
+  attribute EventHandler onwebkitanimationstart;
+  attribute EventHandler onwebkittransitionend;
   attribute EventHandler onwheel;
   attribute EventHandler oncommand;
 };
@@ -137,6 +137,6 @@ partial interface Window {
 
 // What Safari has besides.
 partial interface Element {
-  [NotEnumerable] attribute EventHandler onfocusin;
-  [NotEnumerable] attribute EventHandler onfocusout;
+  attribute EventHandler onfocusin;
+  attribute EventHandler onfocusout;
 };

@@ -7,7 +7,7 @@ interface UIEvent : Event {
   constructor(DOMString type, optional UIEventInit eventInitDict = {});
   readonly attribute Window? view;
   readonly attribute long detail;
-  [Steps=which] readonly attribute unsigned long which;
+  readonly attribute unsigned long which;
   // What Safari has besides.
   readonly attribute long layerX;
   readonly attribute long layerY;
@@ -140,8 +140,8 @@ interface WheelEvent : MouseEvent {
   readonly attribute double deltaZ;
   readonly attribute unsigned long deltaMode;
   // What Safari has besides.
-  [Steps=WheelEvent] readonly attribute long wheelDeltaX;
-  [Steps=WheelEvent] readonly attribute long wheelDeltaY;
+  readonly attribute long wheelDeltaX;
+  readonly attribute long wheelDeltaY;
   readonly attribute long wheelDelta;
   readonly attribute boolean webkitDirectionInvertedFromDevice;
 };

@@ -1,16 +1,16 @@
 // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#collections
 
-[Exposed=Window, ItemState]
+[Exposed=Window]
 interface HTMLFormControlsCollection : HTMLCollection {
   getter (RadioNodeList or Element)? namedItem(DOMString name);
 };
 
-[Exposed=Window, ItemState]
+[Exposed=Window]
 interface RadioNodeList : NodeList {
   attribute DOMString value;
 };
 
-[Exposed=Window, ItemState]
+[Exposed=Window]
 interface HTMLOptionsCollection : HTMLCollection {
   [CEReactions] attribute unsigned long length;
   [CEReactions] setter undefined (unsigned long index, HTMLOptionElement? option);

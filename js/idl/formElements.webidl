@@ -1,6 +1,6 @@
 // https://html.spec.whatwg.org/multipage/forms.html
 
-[Exposed=Window, LocalNames=(form)]
+[Exposed=Window]
 interface HTMLFormElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -9,10 +9,10 @@ interface HTMLFormElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString target;
   [CEReactions, Reflect] attribute DOMString rel;
   [CEReactions, Reflect] attribute boolean noValidate;
-  [CEReactions, Reflect, Keywords="on off", Missing="on"] attribute DOMString autocomplete;
-  [CEReactions, Reflect, Keywords="application/x-www-form-urlencoded multipart/form-data text/plain", Missing="application/x-www-form-urlencoded"] attribute DOMString enctype;
-  [CEReactions, Reflect="enctype", Keywords="application/x-www-form-urlencoded multipart/form-data text/plain", Missing="application/x-www-form-urlencoded"] attribute DOMString encoding;
-  [CEReactions, Reflect, Keywords="get post dialog", Missing="get"] attribute DOMString method;
+  [CEReactions, Reflect] attribute DOMString autocomplete;
+  [CEReactions, Reflect] attribute DOMString enctype;
+  [CEReactions, Reflect="enctype"] attribute DOMString encoding;
+  [CEReactions, Reflect] attribute DOMString method;
   [SameObject, PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
 
   [CEReactions] attribute USVString action;
@@ -23,7 +23,7 @@ interface HTMLFormElement : HTMLElement {
   boolean reportValidity();
 };
 
-[Exposed=Window, LocalNames=(label)]
+[Exposed=Window]
 interface HTMLLabelElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -33,7 +33,7 @@ interface HTMLLabelElement : HTMLElement {
   readonly attribute HTMLElement? control;
 };
 
-[Exposed=Window, LocalNames=(input)]
+[Exposed=Window]
 interface HTMLInputElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -59,8 +59,8 @@ interface HTMLInputElement : HTMLElement {
   [CEReactions, ReflectNonNegative] attribute long maxLength;
   [CEReactions, ReflectNonNegative] attribute long minLength;
   [CEReactions, ReflectPositive, ReflectDefault=20] attribute unsigned long size;
-  [CEReactions, Reflect, Keywords="application/x-www-form-urlencoded multipart/form-data text/plain", Invalid="application/x-www-form-urlencoded"] attribute DOMString formEnctype;
-  [CEReactions, Reflect, Keywords="get post dialog", Invalid="get"] attribute DOMString formMethod;
+  [CEReactions, Reflect] attribute DOMString formEnctype;
+  [CEReactions, Reflect] attribute DOMString formMethod;
   [CEReactions, Reflect] attribute DOMString formTarget;
   [CEReactions, Reflect] attribute boolean formNoValidate;
 
@@ -80,16 +80,16 @@ interface HTMLInputElement : HTMLElement {
   undefined showPicker();
 };
 
-[Exposed=Window, LocalNames=(button)]
+[Exposed=Window]
 interface HTMLButtonElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute boolean disabled;
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect] attribute DOMString value;
-  [CEReactions, Reflect, Keywords="submit reset button", Missing="submit"] attribute DOMString type;
-  [CEReactions, Reflect, Keywords="application/x-www-form-urlencoded multipart/form-data text/plain", Invalid="application/x-www-form-urlencoded"] attribute DOMString formEnctype;
-  [CEReactions, Reflect, Keywords="get post dialog", Invalid="get"] attribute DOMString formMethod;
+  [CEReactions, Reflect] attribute DOMString type;
+  [CEReactions, Reflect] attribute DOMString formEnctype;
+  [CEReactions, Reflect] attribute DOMString formMethod;
   [CEReactions, Reflect] attribute DOMString formTarget;
   [CEReactions, Reflect] attribute boolean formNoValidate;
   [CEReactions, Reflect="commandfor"] attribute Element? commandForElement;
@@ -97,7 +97,7 @@ interface HTMLButtonElement : HTMLElement {
   [CEReactions] attribute DOMString command;
 };
 
-[Exposed=Window, LocalNames=(select)]
+[Exposed=Window]
 interface HTMLSelectElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -122,14 +122,14 @@ interface HTMLSelectElement : HTMLElement {
   attribute DOMString value;
 };
 
-[Exposed=Window, LocalNames=(datalist)]
+[Exposed=Window]
 interface HTMLDataListElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [SameObject] readonly attribute HTMLCollection options;
 };
 
-[Exposed=Window, LocalNames=(optgroup)]
+[Exposed=Window]
 interface HTMLOptGroupElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -137,7 +137,7 @@ interface HTMLOptGroupElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString label;
 };
 
-[Exposed=Window, LocalNames=(option),
+[Exposed=Window,
  LegacyFactoryFunction=Option(optional DOMString text = "", optional DOMString value, optional boolean defaultSelected = false,
                               optional boolean selected = false)]
 interface HTMLOptionElement : HTMLElement {
@@ -154,7 +154,7 @@ interface HTMLOptionElement : HTMLElement {
   readonly attribute long index;
 };
 
-[Exposed=Window, LocalNames=(textarea)]
+[Exposed=Window]
 interface HTMLTextAreaElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -176,7 +176,7 @@ interface HTMLTextAreaElement : HTMLElement {
   readonly attribute unsigned long textLength;
 };
 
-[Exposed=Window, LocalNames=(output)]
+[Exposed=Window]
 interface HTMLOutputElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -188,7 +188,7 @@ interface HTMLOutputElement : HTMLElement {
   [CEReactions] attribute DOMString value;
 };
 
-[Exposed=Window, LocalNames=(progress)]
+[Exposed=Window]
 interface HTMLProgressElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -197,7 +197,7 @@ interface HTMLProgressElement : HTMLElement {
   readonly attribute double position;
 };
 
-[Exposed=Window, LocalNames=(meter)]
+[Exposed=Window]
 interface HTMLMeterElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -209,7 +209,7 @@ interface HTMLMeterElement : HTMLElement {
   [CEReactions] attribute double optimum;
 };
 
-[Exposed=Window, LocalNames=(fieldset)]
+[Exposed=Window]
 interface HTMLFieldSetElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -220,7 +220,7 @@ interface HTMLFieldSetElement : HTMLElement {
   [SameObject] readonly attribute HTMLCollection elements;
 };
 
-[Exposed=Window, LocalNames=(legend)]
+[Exposed=Window]
 interface HTMLLegendElement : HTMLElement {
   [HTMLConstructor] constructor();
 

@@ -13,10 +13,10 @@ partial interface Document {
   readonly attribute Element? webkitCurrentFullScreenElement;
   readonly attribute boolean webkitIsFullScreen;
   readonly attribute boolean webkitFullScreenKeyboardInputAllowed;
-  [Steps=nothing] undefined webkitExitFullscreen();
-  [Steps=nothing] undefined webkitCancelFullScreen();
-  [NotEnumerable] attribute EventHandler onwebkitfullscreenchange;
-  [NotEnumerable] attribute EventHandler onwebkitfullscreenerror;
+  undefined webkitExitFullscreen();
+  undefined webkitCancelFullScreen();
+  attribute EventHandler onwebkitfullscreenchange;
+  attribute EventHandler onwebkitfullscreenerror;
 };
 
 partial interface Element {
@@ -24,8 +24,8 @@ partial interface Element {
   attribute EventHandler onfullscreenchange;
   attribute EventHandler onfullscreenerror;
 
-  [Steps=refuse] undefined webkitRequestFullscreen();
-  [Steps=refuse] undefined webkitRequestFullScreen();
-  [NotEnumerable] attribute EventHandler onwebkitfullscreenchange;
-  [NotEnumerable] attribute EventHandler onwebkitfullscreenerror;
+  undefined webkitRequestFullscreen();
+  undefined webkitRequestFullScreen();
+  attribute EventHandler onwebkitfullscreenchange;
+  attribute EventHandler onwebkitfullscreenerror;
 };

@@ -1,6 +1,7 @@
-"""generate.py: makes the bindings of the interfaces that js/idl/*.webidl state, and the table of js/css/properties.json.
+"""generate.py: makes the bindings of the interfaces that js/idl/*.webidl state, the table of js/css/properties.json
+and the native operations of js/operations.txt.
 
-    python3 js/idl/generate.py            write js/bindings/ and Styling/Generated
+    python3 js/idl/generate.py            write js/bindings/, Styling/Generated and WebRuntime/Native/Generated
     python3 js/idl/generate.py --check    say what would change, with exit status 1 if anything would
 
 Needs widlparser. js/linker/link.mjs embeds what is written. An interface is one IDL file (or a part of one), one file of steps and one
@@ -11,11 +12,12 @@ import pathlib
 import re
 import sys
 
+import operations
 import properties
 from conversions import is_html_element
 from elements import TABLE, table_text
 from interfaces import Bindings
-from model import DefinitionError, read
+from model import DefinitionError, read_all
 from order import HAND_MADE, hand_made_text
 from start import START, START_NODES, StartBindings
 
@@ -33,9 +35,9 @@ def bindings(table):
     """Path → text of the files of js/bindings/, from the rows of the late files that are written by hand."""
     paths = sorted((JS / 'idl').glob('*.webidl'))
     names = [path.stem for path in paths]
-    definitions = read([(path.stem, path.read_text()) for path in paths])
+    definitions = read_all()
     generated = {interface.name: interface for interface in definitions.interfaces if not interface.is_partial
-                 and not {'Global', 'AtStart'} & set(interface.attributes) and not is_html_element(interface.name)}
+                 and interface.name not in definitions.start and not is_html_element(interface.name)}
     late = set(generated) | {name for row in table for name in row[INTERFACES] + row[EXTENDED]}
     # HTML's elements are made one by one from the table of js/idl/elements.py, but for their parent.
     extended = Bindings('', definitions, generated, late)
@@ -104,7 +106,7 @@ def rows_text(rows):
 
 def main():
     files = bindings(read_rows())
-    files |= properties.files()
+    files |= properties.files() | operations.files()
     obsolete = [path for path in (JS / 'bindings').glob('*.js') if path not in files]
     changed = [path for path, text in files.items() if not path.exists() or path.read_text() != text]
     if '--check' in sys.argv:

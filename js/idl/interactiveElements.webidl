@@ -1,6 +1,6 @@
 // https://html.spec.whatwg.org/multipage/interactive-elements.html
 
-[Exposed=Window, LocalNames=(details)]
+[Exposed=Window]
 interface HTMLDetailsElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -8,7 +8,7 @@ interface HTMLDetailsElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString name;
 };
 
-[Exposed=Window, LocalNames=(dialog)]
+[Exposed=Window]
 interface HTMLDialogElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -22,7 +22,7 @@ interface HTMLDialogElement : HTMLElement {
   [CEReactions] undefined requestClose(optional DOMString returnValue);
 };
 
-[Exposed=Window, LocalNames=(script)]
+[Exposed=Window]
 interface HTMLScriptElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -34,9 +34,9 @@ interface HTMLScriptElement : HTMLElement {
   [CEReactions, Reflect="for"] attribute DOMString htmlFor;
   [CEReactions, Reflect] attribute boolean noModule;
   [CEReactions, Reflect] attribute boolean defer;
-  [CEReactions, Reflect, Keywords="anonymous use-credentials", Invalid="anonymous"] attribute DOMString? crossOrigin;
-  [CEReactions, Reflect, Keywords="no-referrer no-referrer-when-downgrade same-origin origin strict-origin origin-when-cross-origin strict-origin-when-cross-origin unsafe-url"] attribute DOMString referrerPolicy;
-  [CEReactions, Reflect, Keywords="high low auto", Missing="auto"] attribute DOMString fetchPriority;
+  [CEReactions, Reflect] attribute DOMString? crossOrigin;
+  [CEReactions, Reflect] attribute DOMString referrerPolicy;
+  [CEReactions, Reflect] attribute DOMString fetchPriority;
 
   [CEReactions] attribute DOMString text;
   [CEReactions] attribute boolean async;
@@ -44,11 +44,11 @@ interface HTMLScriptElement : HTMLElement {
   static boolean supports(DOMString type);
 };
 
-[Exposed=Window, LocalNames=(template)]
+[Exposed=Window]
 interface HTMLTemplateElement : HTMLElement {
   [HTMLConstructor] constructor();
 
-  [CEReactions, Reflect, Keywords="open closed"] attribute DOMString shadowRootMode;
+  [CEReactions, Reflect] attribute DOMString shadowRootMode;
   [CEReactions, Reflect] attribute boolean shadowRootDelegatesFocus;
   [CEReactions, Reflect] attribute boolean shadowRootClonable;
   [CEReactions, Reflect] attribute boolean shadowRootSerializable;
@@ -56,7 +56,7 @@ interface HTMLTemplateElement : HTMLElement {
   readonly attribute DocumentFragment content;
 };
 
-[Exposed=Window, LocalNames=(slot)]
+[Exposed=Window]
 interface HTMLSlotElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -67,7 +67,7 @@ interface HTMLSlotElement : HTMLElement {
   undefined assign((Element or Text)... nodes);
 };
 
-[Exposed=Window, LocalNames=(canvas)]
+[Exposed=Window]
 interface HTMLCanvasElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -83,7 +83,7 @@ interface HTMLCanvasElement : HTMLElement {
 // https://html.spec.whatwg.org/multipage/popover.html#popoverinvokerelement
 interface mixin PopoverInvokerElement {
   [CEReactions, Reflect="popovertarget"] attribute Element? popoverTargetElement;
-  [CEReactions, Reflect, Keywords="toggle show hide", Missing="toggle"] attribute DOMString popoverTargetAction;
+  [CEReactions, Reflect] attribute DOMString popoverTargetAction;
 };
 HTMLButtonElement includes PopoverInvokerElement;
 HTMLInputElement includes PopoverInvokerElement;

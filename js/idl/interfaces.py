@@ -9,16 +9,16 @@ import re
 from conversions import PRIMORDIALS, SHADOW_ROOT, SHARED_LATE, TAKEN, Conversions, NODES, is_html_element, lower_camel
 from elements import is_reflected
 from model import DefinitionError, Member, factory
+from operations import numbered
 from order import ITERATORS, in_order, kept_places
 
 GETTER, SETTER = ', 1', ', 2'
 # Extended attributes that mean nothing for a world of one window that is secure, or that steps take care of.
 HEEDED_ELSEWHERE = {
-    'Exposed', 'SecureContext', 'NewObject', 'Serializable', 'Transferable', 'NodeKinds', 'Clamp', 'EnforceRange', 'LegacyNullToEmptyString',
-    'Steps', 'AllowShared', 'AllowResizable', 'LegacyWindowAlias', 'AtStart', 'Hot', 'EventType',
-    'Late',
+    'Exposed', 'SecureContext', 'NewObject', 'Serializable', 'Transferable', 'Clamp', 'EnforceRange', 'LegacyNullToEmptyString',
+    'AllowShared', 'AllowResizable', 'LegacyWindowAlias',
 }
-INTERFACE_ATTRIBUTES = {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties', 'LegacyCaller', 'ItemState', 'Table', 'Made'}
+INTERFACE_ATTRIBUTES = {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties'}
 HANDLER_TYPES = {'EventHandler', 'OnErrorEventHandler', 'OnBeforeUnloadEventHandler'}
 
 
@@ -50,7 +50,7 @@ class Bindings:
                 parts += self.factory(interface)
         late = {}
         for name, members in self.extensions(self.file):
-            cold = [m for m in members if name not in self.late or 'Late' in m.attributes]
+            cold = [m for m in members if name not in self.late or 'late' in m.binding]
             if cold:
                 late.setdefault(name, []).extend(cold)
             members = [m for m in members if m not in cold]
@@ -166,7 +166,7 @@ class Bindings:
             self.convert.taken.add('unforgeable')
             lines += ['const forge = unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['});']
         prototype = f'{name}.prototype'
-        if 'Table' in interface.attributes:
+        if 'table' in interface.binding:
             if has_items:
                 # NB: Not by the interface object: to look at that has it made, with all that is in the table.
                 prototype = f'{name}Prototype'
@@ -185,7 +185,7 @@ class Bindings:
             names |= set(ITERATORS)
         if any(m.kind == 'setlike' for m in members):
             names |= {'size', 'has', 'add', 'delete', 'clear'}
-        if 'Table' in interface.attributes and interface.name == 'ElementInternals':
+        if 'table' in interface.binding and interface.name == 'ElementInternals':
             element = [m for other in self.definitions.interfaces if other.name == 'Element' for m in self.members_of(other)]
             names |= {m.name for m in element if is_reflected(m) and (m.name == 'role' or m.name.startswith('aria'))}
         return names
@@ -201,9 +201,9 @@ class Bindings:
         return ['unscopables: ['] + indented(filled([f"'{name}'," for name in names])) + ['],'] if names else []
 
     def made(self, interface, object, state):
-        """An object that gets a state. [Made]: steps do more to it."""
+        """An object that gets a state, and to which steps may do more."""
         new = f'new {interface.name}Brand({object}, {state})'
-        return f"{self.use(f'{interface.name}Steps')}.made({new})" if 'Made' in interface.attributes else new
+        return f"{self.use(f'{interface.name}Steps')}.made({new})" if 'made' in interface.binding else new
 
     def lineage(self, interface):
         """An interface's members and those of what it inherits from, its own first."""
@@ -219,7 +219,7 @@ class Bindings:
         traits = {
             'items': indexed, 'names': named,
             'override': 'LegacyOverrideBuiltIns' in interface.attributes,
-            'called': 'LegacyCaller' in interface.attributes,
+            'called': 'called' in interface.binding,
             'enumerable': named and 'LegacyUnenumerableNamedProperties' not in interface.attributes,
             'delete': self.special(members, 'deleter', 'DOMString'),
         }
@@ -255,7 +255,7 @@ class Bindings:
                     required = f", '{owner}', '{self.convert.resolve(member.type).name}'" if member.required else ''
                     rows.append(f'{member.name}: [{converted}, {default}{required}],')
         known = {member.name for _, owned in given for member in owned}
-        plain = [m.name for m in attributes.values() if m.name in known and 'Steps' not in m.attributes and m.type.name != 'Promise']
+        plain = [m.name for m in attributes.values() if m.name in known and 'computed' not in m.binding and m.type.name != 'Promise']
         receiver = Receiver(self, name, False, is_event=True)
         others = [m for m in members if m.name not in plain]
         own = self.members(others, receiver)
@@ -383,11 +383,11 @@ class Bindings:
     def namespace(self, namespace):
         """https://webidl.spec.whatwg.org/#es-namespaces"""
         name = namespace.name
-        self.refuse_unknown(namespace.attributes, {'PrototypeOfItsOwn'}, name)
+        self.refuse_unknown(namespace.attributes, set(), name)
         self.namespaces.append(name)
         self.convert.taken |= {'mixin', 'define', 'toStringTag'}
         lines = ['', f"G.defineLate('{name}', object => {{"]
-        if 'PrototypeOfItsOwn' in namespace.attributes:
+        if 'ownPrototype' in namespace.binding:
             self.convert.taken |= {'ObjectCreate', 'setPrototypeOf', 'objectPrototype'}
             lines.append('  setPrototypeOf(object, ObjectCreate(objectPrototype));')
         return lines + ['  mixin(object, {', '    __proto__: null,'] + indented(indented(self.members(namespace.members, None))) + [
@@ -416,13 +416,13 @@ class Bindings:
         return units + ([('toString', last)] if last else [])
 
     def attribute(self, member, receiver):
-        self.refuse_unknown(member.attributes, {'SameObject', 'PutForwards', 'Replaceable', 'LegacyLenientSetter', 'Unscopable', 'CEReactions', 'LegacyUnforgeable', 'Inline'}, member.name)
+        self.refuse_unknown(member.attributes, {'SameObject', 'PutForwards', 'Replaceable', 'LegacyLenientSetter', 'Unscopable', 'CEReactions', 'LegacyUnforgeable'}, member.name)
         name = member.name
         this = '' if receiver is None else receiver.of(name, GETTER)
         if receiver is not None and receiver.is_event and member.type.name == 'Promise':
             self.convert.taken.add('rejected')
             return [f"get {name}() {{ try {{ return {this}.fields.{name}; }} catch (error) {{ return rejected(error); }} }},"]
-        if 'Inline' in member.attributes:
+        if 'inline' in member.binding:
             statements, value = self.inline(member, this)
             lines = [f"get {name}() {{ {''.join(s + ' ' for s in statements)}return {value}; }},"]
             return lines if member.readonly and 'PutForwards' not in member.attributes else lines + self.setter(member, receiver)
@@ -446,8 +446,8 @@ class Bindings:
         return lines
 
     def inline(self, member, this):
-        """What stands in the place of a call of steps, [Inline="…"]: an expression of the receiver's id and the arguments."""
-        expression = member.attributes['Inline'].strip('"')
+        """What stands in the place of a call of steps: an expression of the receiver's id and the arguments."""
+        expression = numbered(member.binding['inline'])
         self.convert.take(expression)
         uses = len(re.findall(r'\bid\b', expression))
         if uses == 1 and member.kind == 'attribute':
@@ -506,16 +506,16 @@ class Bindings:
 
     def operation(self, overloads, receiver):
         for member in overloads:
-            self.refuse_unknown(member.attributes, {'CEReactions', 'Unscopable', 'Default', 'SameObject', 'LegacyUnforgeable', 'Inline'}, member.name)
+            self.refuse_unknown(member.attributes, {'CEReactions', 'Unscopable', 'Default', 'SameObject', 'LegacyUnforgeable'}, member.name)
         member = overloads[0]
         if 'Default' in member.attributes:
             return self.default_operation(member, receiver)
         if receiver is not None and receiver.has_items and 'getter' in member.specials:
             return self.item_getter(member, receiver)
         name, required = member.name, min(self.required(m) for m in overloads)
-        if 'Inline' in member.attributes:
+        if 'inline' in member.binding:
             return self.inline_operation(member, receiver, required)
-        steps = f"{self.use(member.steps)}.{member.attributes.get('Steps') or name}"
+        steps = f"{self.use(member.steps)}.{member.binding.get('steps', name)}"
         is_promise = member.type.name == 'Promise'
         statements, parameters = [], None
         if receiver is not None:
@@ -689,8 +689,7 @@ class Bindings:
             statements += self.conversion(argument, f'a{place}', self.where(member, place, receiver, constructed))
             passed.append(f'a{place}')
         if made is not None:
-            # A constructor with [Steps=…] has steps of its own.
-            own = steps.rpartition('.')[0] + '.' + member.attributes.get('Steps', 'construct')
+            own = steps.rpartition('.')[0] + '.' + member.binding.get('steps', 'construct')
             return statements + [made(f"{own}({', '.join(passed)})")]
         return statements + self.returning(member.type, f"{steps}({', '.join(passed)})") + (['return;'] if member.type.name == 'undefined' else [])
 
@@ -700,7 +699,7 @@ class Bindings:
         self.interfaces.append(name)
         (statements, call), parameters = self.call(
             [Member('constructor', name, {}, None, arguments)], f'G.{interface.name}Steps.construct', FACTORY_RECEIVER)
-        local = re.findall(r'[\w-]+', interface.attributes['LocalNames'])[0]
+        local = interface.binding['localNames'][0]
         self.convert.taken.add('makeElement')
         return ['', f"G.defineLate('{name}', () => G.namedConstructor('{name}', G.{interface.name}, ({', '.join(['object'] + parameters)}) => {{"] + indented(
             statements + [f"const state = makeElement(object, '{local}');", f'{call};', 'return object;']) + ['}));']
@@ -746,23 +745,23 @@ class Bindings:
             lines.append(f"G.accessors(interfaceObject.prototype, G.handlerAccessors('{handlers}'{self.lenient(members)}, {receiver.function()}{self.hidden(members)}));")
         return ['', f"G.whenMade('{name}', interfaceObject => {{"] + indented(lines) + ['});']
 
-    # Members of what is there from the start (start.py), which stand in a late file unless they are [Hot] or [Inline].
+    # Members of what is there from the start (start.py), which stand in a late file unless startUp.txt has them.
 
-    def is_hot(self, member):
-        return 'Hot' in member.attributes or 'Inline' in member.attributes
+    def is_hot(self, owner, member):
+        return member.name in self.definitions.start.get(owner, ())
 
-    def cold(self, members):
+    def cold(self, owner, members):
         """Members that stand in late files: overloads together."""
         found = {}
         for m in members:
-            if m.kind in ('attribute', 'operation', 'stringifier') and not self.is_hot(m) and m.name and m.type_name not in HANDLER_TYPES:
+            if m.kind in ('attribute', 'operation', 'stringifier') and not self.is_hot(owner, m) and m.name and m.type_name not in HANDLER_TYPES:
                 found.setdefault(m.name, []).append(m)
         return found.values()
 
     def cold_part(self, name, members):
         lines = []
         for suffix, some in (('Members', [m for m in members if not m.static]), ('Statics', [m for m in members if m.static])):
-            cold = [m for group in self.cold(some) for m in group if name != 'Window' or not self.is_tabled(m) and 'LegacyUnforgeable' not in m.attributes]
+            cold = [m for group in self.cold(name, some) for m in group if name != 'Window' or not self.is_tabled(m) and 'LegacyUnforgeable' not in m.attributes]
             if cold:
                 own = self.members(cold, Receiver(self, name, True) if suffix == 'Members' else None)
                 lines += ['', f'G.{name}{suffix}_{self.file} = {{', '  __proto__: null,'] + indented(own) + ['};']
@@ -773,7 +772,7 @@ class Bindings:
         return 'Replaceable' in member.attributes and self.convert.result(member.type, '') == ''
 
     def handlers(self, members):
-        return ' '.join(m.attributes.get('EventType', m.name.removeprefix('on')) for m in members if is_handler(m))
+        return ' '.join(m.binding.get('eventType', m.name.removeprefix('on')) for m in members if is_handler(m))
 
     def lenient(self, members):
         """The argument that names the types whose attributes have [LegacyLenientThis]."""
@@ -781,7 +780,7 @@ class Bindings:
 
     def hidden(self, members):
         """The argument that names the types whose attributes are not enumerable."""
-        found = self.handlers([m for m in members if 'NotEnumerable' in m.attributes])
+        found = self.handlers([m for m in members if 'notEnumerable' in m.binding])
         return f", '{found}'" if found else ''
 
     def handler_mixins(self):

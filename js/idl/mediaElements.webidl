@@ -3,8 +3,8 @@
 [Exposed=Window]
 interface HTMLMediaElement : HTMLElement {
   [CEReactions, ReflectURL] attribute USVString src;
-  [CEReactions, Reflect, Keywords="anonymous use-credentials", Invalid="anonymous"] attribute DOMString? crossOrigin;
-  [CEReactions, Reflect, Keywords="none metadata auto", Missing="auto"] attribute DOMString preload;
+  [CEReactions, Reflect] attribute DOMString? crossOrigin;
+  [CEReactions, Reflect] attribute DOMString preload;
   [CEReactions, Reflect] attribute boolean autoplay;
   [CEReactions, Reflect] attribute boolean loop;
   [CEReactions, Reflect] attribute boolean controls;
@@ -42,7 +42,7 @@ interface HTMLMediaElement : HTMLElement {
   attribute boolean muted;
 };
 
-[Exposed=Window, LocalNames=(video)]
+[Exposed=Window]
 interface HTMLVideoElement : HTMLMediaElement {
   [HTMLConstructor] constructor();
 
@@ -59,16 +59,16 @@ interface HTMLVideoElement : HTMLMediaElement {
   readonly attribute boolean webkitDisplayingFullscreen;
   undefined webkitEnterFullscreen();
   undefined webkitExitFullscreen();
-  [Steps=webkitEnterFullscreen] undefined webkitEnterFullScreen();
-  [Steps=webkitExitFullscreen] undefined webkitExitFullScreen();
+  undefined webkitEnterFullScreen();
+  undefined webkitExitFullScreen();
 };
 
-[Exposed=Window, LocalNames=(audio), LegacyFactoryFunction=Audio(optional DOMString src)]
+[Exposed=Window, LegacyFactoryFunction=Audio(optional DOMString src)]
 interface HTMLAudioElement : HTMLMediaElement {
   [HTMLConstructor] constructor();
 };
 
-[Exposed=Window, LocalNames=(track)]
+[Exposed=Window]
 interface HTMLTrackElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -76,7 +76,7 @@ interface HTMLTrackElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString srclang;
   [CEReactions, Reflect] attribute DOMString label;
   [CEReactions, Reflect] attribute boolean default;
-  [CEReactions, Reflect, Keywords="subtitles captions descriptions chapters metadata", Missing="subtitles", Invalid="metadata"] attribute DOMString kind;
+  [CEReactions, Reflect] attribute DOMString kind;
 
   const unsigned short NONE = 0;
   const unsigned short LOADING = 1;

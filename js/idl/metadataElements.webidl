@@ -1,25 +1,25 @@
 // https://html.spec.whatwg.org/multipage/semantics.html
 
-[Exposed=Window, LocalNames=(html)]
+[Exposed=Window]
 interface HTMLHtmlElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute DOMString version;
 };
 
-[Exposed=Window, LocalNames=(head)]
+[Exposed=Window]
 interface HTMLHeadElement : HTMLElement {
   [HTMLConstructor] constructor();
 };
 
-[Exposed=Window, LocalNames=(title)]
+[Exposed=Window]
 interface HTMLTitleElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions] attribute DOMString text;
 };
 
-[Exposed=Window, LocalNames=(base)]
+[Exposed=Window]
 interface HTMLBaseElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -28,7 +28,7 @@ interface HTMLBaseElement : HTMLElement {
   [CEReactions] attribute USVString href;
 };
 
-[Exposed=Window, LocalNames=(link)]
+[Exposed=Window]
 interface HTMLLinkElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -44,15 +44,15 @@ interface HTMLLinkElement : HTMLElement {
   [CEReactions, Reflect] attribute USVString imageSrcset;
   [CEReactions, Reflect] attribute DOMString imageSizes;
   [CEReactions, Reflect] attribute boolean disabled;
-  [CEReactions, Reflect, Keywords="anonymous use-credentials", Invalid="anonymous"] attribute DOMString? crossOrigin;
-  [CEReactions, Reflect, Keywords="fetch audio audioworklet document embed font frame iframe image json manifest object paintworklet report script serviceworker sharedworker style track video webidentity worker xslt"] attribute DOMString as;
-  [CEReactions, Reflect, Keywords="no-referrer no-referrer-when-downgrade same-origin origin strict-origin origin-when-cross-origin strict-origin-when-cross-origin unsafe-url"] attribute DOMString referrerPolicy;
-  [CEReactions, Reflect, Keywords="high low auto", Missing="auto"] attribute DOMString fetchPriority;
+  [CEReactions, Reflect] attribute DOMString? crossOrigin;
+  [CEReactions, Reflect] attribute DOMString as;
+  [CEReactions, Reflect] attribute DOMString referrerPolicy;
+  [CEReactions, Reflect] attribute DOMString fetchPriority;
   [SameObject, PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
   [SameObject, PutForwards=value, Reflect] readonly attribute DOMTokenList sizes;
 };
 
-[Exposed=Window, LocalNames=(meta)]
+[Exposed=Window]
 interface HTMLMetaElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -63,7 +63,7 @@ interface HTMLMetaElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString scheme;
 };
 
-[Exposed=Window, LocalNames=(style)]
+[Exposed=Window]
 interface HTMLStyleElement : HTMLElement {
   [HTMLConstructor] constructor();
 

@@ -1,13 +1,29 @@
 """model.py: what the files of js/idl/ state, as plain objects for generate.py.
 
 widlparser reads the text; this file takes from it what the bindings are made of, and refuses what it does not know, so that
-nothing of a definition is dropped silently. Types are values of `Type`. https://webidl.spec.whatwg.org/#idl
+nothing of a definition is dropped silently. What tables beside them add (tables.py) is the binding of an interface or a member. Types are values of `Type`. https://webidl.spec.whatwg.org/#idl
 """
 
+import pathlib
 import re
 from dataclasses import dataclass, field
 
 import widlparser
+
+from tables import Tables, read_tables
+
+FOLDER = pathlib.Path(__file__).parent
+# The extended attributes of Web IDL, https://webidl.spec.whatwg.org/#idl-extended-attributes, and of HTML,
+# https://html.spec.whatwg.org/multipage/structured-data.html#serializable-objects, …/custom-elements.html#cereactions, …/dom.html#htmlconstructor,
+# …/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes. No others are read.
+STANDARD_ATTRIBUTES = {
+    'AllowResizable', 'AllowShared', 'Clamp', 'CrossOriginIsolated', 'Default', 'EnforceRange', 'Exposed', 'Global', 'NewObject', 'PutForwards',
+    'Replaceable', 'SameObject', 'SecureContext', 'Unscopable',
+    'LegacyFactoryFunction', 'LegacyLenientSetter', 'LegacyLenientThis', 'LegacyNamespace', 'LegacyNoInterfaceObject', 'LegacyNullToEmptyString',
+    'LegacyOverrideBuiltIns', 'LegacyTreatNonObjectAsNull', 'LegacyUnenumerableNamedProperties', 'LegacyUnforgeable', 'LegacyWindowAlias',
+    'CEReactions', 'HTMLConstructor', 'Serializable', 'Transferable',
+    'Reflect', 'ReflectDefault', 'ReflectNonNegative', 'ReflectPositive', 'ReflectPositiveWithFallback', 'ReflectRange', 'ReflectSetter', 'ReflectURL',
+}
 
 
 class DefinitionError(Exception):
@@ -47,6 +63,7 @@ class Member:
     value: str = ''  # of a constant
     key_type: Type | None = None  # of iterable pairs
     steps: str = ''  # the name of the object of steps
+    binding: dict = field(default_factory=dict)  # its row of a table
 
     @property
     def type_name(self):
@@ -69,6 +86,7 @@ class Interface:
     members: list
     file: str
     is_partial: bool = False
+    binding: dict = field(default_factory=dict)
 
 
 @dataclass
@@ -84,6 +102,7 @@ class Definitions:
     callbacks: set = field(default_factory=set)
     callback_interfaces: dict = field(default_factory=dict)  # name → (constants, file)
     typedefs: dict = field(default_factory=dict)
+    start: dict = field(default_factory=dict)  # interface that is there from the start → names of the members that are complete then
     places: dict = field(default_factory=dict)  # what conversions name in errors → number, as files are generated
 
 
@@ -104,7 +123,7 @@ def parse_type(text):
 def _type(tokens):
     attributes = set()
     while tokens and tokens[0].startswith('['):
-        attributes |= {name.strip() for name in tokens[0][1:-1].split(',')}
+        attributes |= {_known(name.strip()) for name in tokens[0][1:-1].split(',')}
         tokens = tokens[1:]
     if tokens[0] == '(':
         parts, tokens = [], tokens[1:]
@@ -144,12 +163,18 @@ def _default(production):
     return None if production is None else _text(production).removeprefix('=').strip()
 
 
+def _known(attribute):
+    if attribute not in STANDARD_ATTRIBUTES:
+        raise DefinitionError(f'[{attribute}] is in no standard: what is our own stands in members.toml')
+    return attribute
+
+
 def _attributes(construct):
     """Extended attributes: name → the text behind '=', '' without one."""
     found = {}
     for attribute in construct.extended_attributes or []:
         name, _, value = _text(attribute).partition('=')
-        found[name.strip()] = value.strip()
+        found[_known(name.strip())] = value.strip()
     return found
 
 
@@ -222,28 +247,49 @@ def _read_member(construct):
     raise DefinitionError(f'a {kind} is written by hand')
 
 
-def read(files):
+def read_all():
+    """The definitions of all files of this folder, with its tables."""
+    return read([(path.stem, path.read_text()) for path in sorted(FOLDER.glob('*.webidl'))], read_tables())
+
+
+def read(files, tables=None):
     """The definitions of some files, which are pairs of a name and a text."""
-    found = Definitions()
+    tables = tables or Tables()
+    found = Definitions(start=tables.start)
     for file, text in files:
         for construct in widlparser.Parser(text).constructs:
             try:
-                _enter(found, construct, file)
+                _enter(found, construct, file, tables)
             except (DefinitionError, AttributeError) as error:
                 raise DefinitionError(f'{file}.webidl, {construct.name}: {error}') from error
+    members = {}
+    for interface in found.interfaces:
+        members.setdefault(interface.name, set()).update(member.name for member in interface.members)
+    for name, mixin, _ in found.includes:
+        members.setdefault(name, set()).update(member.name for member in found.mixins.get(mixin, []))
+    tables.check(members)
     return found
 
 
-def _enter(found, construct, file):
+def _bound(members, owner, tables):
+    for member in members:
+        named = f'constructor({member.arguments[0].name})' if member.kind == 'constructor' and member.arguments else member.name
+        member.binding = tables.member(owner, named)
+    return members
+
+
+def _enter(found, construct, file, tables):
     kind = construct.idl_type
     if kind == 'namespace':
-        members = [_member(member) for member in construct.members]
+        members = _bound([_member(member) for member in construct.members], construct.name, tables)
         for member in members:
             member.steps, member.static = f'{construct.name[:1].upper()}{construct.name[1:]}Steps', True
-        found.namespaces.append(Interface(construct.name, None, _attributes(construct), members, file))
+        found.namespaces.append(Interface(construct.name, None, _attributes(construct), members, file,
+                                          binding=tables.interface(construct.name)))
     elif kind == 'interface':
         # The parser counts factories, which are extended attributes, among the members.
-        members = [_member(member) for member in construct.members if not isinstance(member, widlparser.constructs.ExtendedAttribute)]
+        members = _bound([_member(member) for member in construct.members if not isinstance(member, widlparser.constructs.ExtendedAttribute)],
+                         construct.name, tables)
         if isinstance(construct, widlparser.constructs.Mixin):
             for member in members:
                 member.steps = f'{construct.name}Steps'
@@ -253,11 +299,12 @@ def _enter(found, construct, file):
         inheritance = getattr(construct, 'inheritance', None)
         attributes = _attributes(construct)
         for member in members:
-            # Of what is there from the start only hot members have steps that are there, too.
-            is_apart = partial or 'AtStart' in attributes and 'Hot' not in member.attributes and member.kind != 'constructor'
+            # Of what is there from the start only some members have steps that are there, too.
+            is_apart = partial or construct.name in tables.start and 'Global' not in attributes and (
+                'startSteps' not in member.binding and member.kind != 'constructor')
             member.steps = f'{construct.name}Steps_{file}' if is_apart else f'{construct.name}Steps'
         found.interfaces.append(Interface(
-            construct.name, inheritance.base if inheritance else None, attributes, members, file, partial))
+            construct.name, inheritance.base if inheritance else None, attributes, members, file, partial, tables.interface(construct.name)))
     elif kind in ('includes', 'implements'):
         found.includes.append((construct.name, construct.includes, file))
     elif kind == 'dictionary':

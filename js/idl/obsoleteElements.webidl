@@ -1,6 +1,6 @@
 // https://html.spec.whatwg.org/multipage/obsolete.html
 
-[Exposed=Window, LocalNames=(marquee)]
+[Exposed=Window]
 interface HTMLMarqueeElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -20,7 +20,7 @@ interface HTMLMarqueeElement : HTMLElement {
   undefined stop();
 };
 
-[Exposed=Window, LocalNames=(frameset)]
+[Exposed=Window]
 interface HTMLFrameSetElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -28,7 +28,7 @@ interface HTMLFrameSetElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString rows;
 };
 
-[Exposed=Window, LocalNames=(frame)]
+[Exposed=Window]
 interface HTMLFrameElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -45,14 +45,14 @@ interface HTMLFrameElement : HTMLElement {
   readonly attribute WindowProxy? contentWindow;
 };
 
-[Exposed=Window, LocalNames=(dir)]
+[Exposed=Window]
 interface HTMLDirectoryElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute boolean compact;
 };
 
-[Exposed=Window, LocalNames=(font)]
+[Exposed=Window]
 interface HTMLFontElement : HTMLElement {
   [HTMLConstructor] constructor();
 

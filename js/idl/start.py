@@ -1,6 +1,6 @@
 """start.py: the bindings of what is there from the start: interfaces of nodes, and members of the window.
 
-Members that most scripts touch stand there whole: [Hot] and [Inline]. The others are the shortest functions that ask for what stands in the
+Members that most scripts use, startUp.txt, stand there whole. The others are the shortest functions that ask for what stands in the
 late file of their definitions (interfaces.py): making them of a list at run time takes longer than reading them.
 """
 
@@ -26,8 +26,8 @@ class StartBindings(Bindings):
         self.late_names = {}  # the names of objects of late members → constants for them
 
     def start_nodes_text(self, files):
-        """The text of the file of interfaces that are there from the start, [AtStart]: a parent comes before what inherits from it."""
-        stated = {i.name: i for i in self.definitions.interfaces if 'AtStart' in i.attributes and not i.is_partial}
+        """The text of the file of interfaces that are there from the start: a parent comes before what inherits from it."""
+        stated = {i.name: i for i in self.definitions.interfaces if i.name in self.definitions.start and 'Global' not in i.attributes and not i.is_partial}
         depth = lambda name: 0 if name not in stated else 1 + depth(stated[name].parent)
         parts = []
         for mixin in self.handler_mixins():
@@ -56,7 +56,7 @@ class StartBindings(Bindings):
             # Those of HTML's elements are made of their rows.
             stated.append((REFLECTED, [m for m in self.members_of(interface) if is_reflected(m)]))
         members = [m for _, found in stated for m in found]
-        hot = [m for m in members if self.is_hot(m) and not m.static]
+        hot = [m for m in members if self.is_hot(name, m) and not m.static]
         self.convert.taken.add('defineInterface')
         description = ['__proto__: null,', f"parent: {'' if interface.parent in self.interfaces else 'G.'}{interface.parent},"]
         self.interfaces.append(name)
@@ -77,14 +77,14 @@ class StartBindings(Bindings):
         description += ['members: {'] + indented(own) + ['},']
         description += ['statics: {', '  __proto__: null,'] + indented(statics) + ['},'] if statics else []
         lines = ['', f"const {name} = defineInterface('{name}', {{"] + indented(description) + ['});']
-        for kind in re.findall(r'\d+', interface.attributes.get('NodeKinds', '')):
+        for kind in interface.binding.get('nodeKinds', []):
             lines.append(f'G.prototypes[{kind}] = {name}.prototype;')
         return lines + self.start_handlers(f'{name}.prototype', members, receiver)
 
     def late_members(self, owner, file, members):
         """The lines, by their names, of members that do what the late file of a file's definitions has under these."""
         units = []
-        for group in self.cold(members):
+        for group in self.cold(owner, members):
             m = group[0]
             late = self.late_name(f"{owner}{'Statics' if m.static else 'Members'}_{file}")
             if m.kind == 'attribute':
@@ -116,7 +116,7 @@ class StartBindings(Bindings):
                 tabled.setdefault(m.steps, []).append(m.name)
         unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
         others = [m for m in members if not self.is_tabled(m) and m not in unforgeable]
-        mixed += self.members([m for m in others if self.is_hot(m)], receiver)
+        mixed += self.members([m for m in others if self.is_hot('Window', m)], receiver)
         mixed += [line for _, late in self.late_members('Window', file, others) for line in late]
         lines = []
         if unforgeable:
@@ -138,7 +138,7 @@ class StartBindings(Bindings):
 
     def use(self, steps):
         if self.file == START_NODES and '_' not in steps and any(
-                steps == f'{i.name}Steps' for i in self.definitions.interfaces if 'AtStart' in i.attributes):
+                steps == f'{name}Steps' for name in self.definitions.start if name != 'Window'):
             self.convert.taken.add(steps)
             return steps
         return super().use(steps)

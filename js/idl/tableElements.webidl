@@ -1,6 +1,6 @@
 // https://html.spec.whatwg.org/multipage/tables.html
 
-[Exposed=Window, LocalNames=(table)]
+[Exposed=Window]
 interface HTMLTableElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -30,14 +30,14 @@ interface HTMLTableElement : HTMLElement {
   [CEReactions] undefined deleteRow(long index);
 };
 
-[Exposed=Window, LocalNames=(caption)]
+[Exposed=Window]
 interface HTMLTableCaptionElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute DOMString align;
 };
 
-[Exposed=Window, LocalNames=(col, colgroup)]
+[Exposed=Window]
 interface HTMLTableColElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -49,7 +49,7 @@ interface HTMLTableColElement : HTMLElement {
   [CEReactions, Reflect, ReflectDefault=1, ReflectRange=(1, 1000)] attribute unsigned long span;
 };
 
-[Exposed=Window, LocalNames=(tbody, thead, tfoot)]
+[Exposed=Window]
 interface HTMLTableSectionElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -63,7 +63,7 @@ interface HTMLTableSectionElement : HTMLElement {
   [CEReactions] undefined deleteRow(long index);
 };
 
-[Exposed=Window, LocalNames=(tr)]
+[Exposed=Window]
 interface HTMLTableRowElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -80,7 +80,7 @@ interface HTMLTableRowElement : HTMLElement {
   [CEReactions] undefined deleteCell(long index);
 };
 
-[Exposed=Window, LocalNames=(td, th)]
+[Exposed=Window]
 interface HTMLTableCellElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -97,7 +97,7 @@ interface HTMLTableCellElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean noWrap;
   [CEReactions, Reflect, ReflectDefault=1, ReflectRange=(1, 1000)] attribute unsigned long colSpan;
   [CEReactions, Reflect, ReflectDefault=1, ReflectRange=(0, 65534)] attribute unsigned long rowSpan;
-  [CEReactions, Reflect, Keywords="row col rowgroup colgroup"] attribute DOMString scope;
+  [CEReactions, Reflect] attribute DOMString scope;
 
   readonly attribute long cellIndex;
 };

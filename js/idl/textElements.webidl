@@ -1,6 +1,6 @@
 // https://html.spec.whatwg.org/multipage/text-level-semantics.html
 
-[Exposed=Window, LocalNames=(body)]
+[Exposed=Window]
 interface HTMLBodyElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -12,21 +12,21 @@ interface HTMLBodyElement : HTMLElement {
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString bgColor;
 };
 
-[Exposed=Window, LocalNames=(h1, h2, h3, h4, h5, h6)]
+[Exposed=Window]
 interface HTMLHeadingElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute DOMString align;
 };
 
-[Exposed=Window, LocalNames=(p)]
+[Exposed=Window]
 interface HTMLParagraphElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute DOMString align;
 };
 
-[Exposed=Window, LocalNames=(hr)]
+[Exposed=Window]
 interface HTMLHRElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -37,21 +37,21 @@ interface HTMLHRElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean noShade;
 };
 
-[Exposed=Window, LocalNames=(pre, listing, xmp)]
+[Exposed=Window]
 interface HTMLPreElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute long width;
 };
 
-[Exposed=Window, LocalNames=(q, blockquote)]
+[Exposed=Window]
 interface HTMLQuoteElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, ReflectURL] attribute USVString cite;
 };
 
-[Exposed=Window, LocalNames=(ol)]
+[Exposed=Window]
 interface HTMLOListElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -61,7 +61,7 @@ interface HTMLOListElement : HTMLElement {
   [CEReactions, Reflect, ReflectDefault=1] attribute long start;
 };
 
-[Exposed=Window, LocalNames=(ul)]
+[Exposed=Window]
 interface HTMLUListElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -69,14 +69,14 @@ interface HTMLUListElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString type;
 };
 
-[Exposed=Window, LocalNames=(menu)]
+[Exposed=Window]
 interface HTMLMenuElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute boolean compact;
 };
 
-[Exposed=Window, LocalNames=(li)]
+[Exposed=Window]
 interface HTMLLIElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -84,21 +84,21 @@ interface HTMLLIElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString type;
 };
 
-[Exposed=Window, LocalNames=(dl)]
+[Exposed=Window]
 interface HTMLDListElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute boolean compact;
 };
 
-[Exposed=Window, LocalNames=(div)]
+[Exposed=Window]
 interface HTMLDivElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute DOMString align;
 };
 
-[Exposed=Window, LocalNames=(a)]
+[Exposed=Window]
 interface HTMLAnchorElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -113,39 +113,39 @@ interface HTMLAnchorElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect] attribute DOMString rev;
   [CEReactions, Reflect] attribute DOMString shape;
-  [CEReactions, Reflect, Keywords="no-referrer no-referrer-when-downgrade same-origin origin strict-origin origin-when-cross-origin strict-origin-when-cross-origin unsafe-url"] attribute DOMString referrerPolicy;
+  [CEReactions, Reflect] attribute DOMString referrerPolicy;
   [SameObject, PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
 
   [CEReactions] attribute DOMString text;
 };
 
-[Exposed=Window, LocalNames=(data)]
+[Exposed=Window]
 interface HTMLDataElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute DOMString value;
 };
 
-[Exposed=Window, LocalNames=(time)]
+[Exposed=Window]
 interface HTMLTimeElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute DOMString dateTime;
 };
 
-[Exposed=Window, LocalNames=(span)]
+[Exposed=Window]
 interface HTMLSpanElement : HTMLElement {
   [HTMLConstructor] constructor();
 };
 
-[Exposed=Window, LocalNames=(br)]
+[Exposed=Window]
 interface HTMLBRElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute DOMString clear;
 };
 
-[Exposed=Window, LocalNames=(ins, del)]
+[Exposed=Window]
 interface HTMLModElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -158,21 +158,17 @@ interface HTMLUnknownElement : HTMLElement {
 };
 
 // What all elements of HTML have. https://html.spec.whatwg.org/multipage/dom.html#htmlelement
-[LocalNames=(
-    abbr, acronym, address, article, aside, b, basefont, bdi, bdo, big, center, cite, code, dd, dfn, dt, em, figcaption,
-    figure, footer, header, hgroup, i, kbd, main, mark, nav, nobr, noembed, noframes, noscript, plaintext, rb, rp, rt, rtc,
-    ruby, s, samp, search, section, small, strike, strong, sub, summary, sup, tt, u, var, wbr)]
 partial interface HTMLElement {
   [CEReactions, Reflect] attribute DOMString title;
   [CEReactions, Reflect] attribute DOMString lang;
-  [CEReactions, Reflect, Keywords="ltr rtl auto"] attribute DOMString dir;
+  [CEReactions, Reflect] attribute DOMString dir;
   [CEReactions, Reflect] attribute DOMString accessKey;
-  [CEReactions, Reflect, Keywords="until-found"] attribute (boolean or unrestricted double or DOMString)? hidden;
+  [CEReactions, Reflect] attribute (boolean or unrestricted double or DOMString)? hidden;
   [CEReactions, Reflect] attribute boolean inert;
   [CEReactions, Reflect] attribute DOMString autocorrect;
-  [CEReactions, Reflect, Keywords="none text tel url email numeric decimal search"] attribute DOMString inputMode;
-  [CEReactions, Reflect, Keywords="enter done go next previous search send"] attribute DOMString enterKeyHint;
-  [CEReactions, Reflect, Keywords="auto >auto manual", Missing=null, Invalid="manual"] attribute DOMString? popover;
+  [CEReactions, Reflect] attribute DOMString inputMode;
+  [CEReactions, Reflect] attribute DOMString enterKeyHint;
+  [CEReactions, Reflect] attribute DOMString? popover;
 };
 
 // https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils

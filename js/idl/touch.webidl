@@ -24,13 +24,13 @@ interface TouchList {
 [Exposed=Window]
 interface TouchEvent : UIEvent {
   constructor(DOMString type, optional TouchEventInit eventInitDict = {});
-  [Steps=TouchEvent] readonly attribute any touches;
-  [Steps=TouchEvent] readonly attribute any targetTouches;
-  [Steps=TouchEvent] readonly attribute any changedTouches;
-  [Steps=TouchEvent] readonly attribute boolean ctrlKey;
-  [Steps=TouchEvent] readonly attribute boolean shiftKey;
-  [Steps=TouchEvent] readonly attribute boolean altKey;
-  [Steps=TouchEvent] readonly attribute boolean metaKey;
+  readonly attribute any touches;
+  readonly attribute any targetTouches;
+  readonly attribute any changedTouches;
+  readonly attribute boolean ctrlKey;
+  readonly attribute boolean shiftKey;
+  readonly attribute boolean altKey;
+  readonly attribute boolean metaKey;
 };
 
 dictionary TouchEventInit : UIEventInit {

@@ -22,8 +22,8 @@ interface CryptoKey {
 // https://w3c.github.io/webcrypto/#subtlecrypto-interface
 [SecureContext, Exposed=(Window,Worker)]
 interface SubtleCrypto {
-  [Steps=refuse] Promise<any> encrypt(any algorithm, any key, any data);
-  [Steps=refuse] Promise<any> decrypt(any algorithm, any key, any data);
+  Promise<any> encrypt(any algorithm, any key, any data);
+  Promise<any> decrypt(any algorithm, any key, any data);
   Promise<any> sign(any algorithm, any key, any data);
   Promise<any> verify(any algorithm, any key, any signature, any data);
   Promise<ArrayBuffer> digest((object or DOMString) algorithm, BufferSource data);
@@ -35,6 +35,6 @@ interface SubtleCrypto {
   Promise<any> importKey(any format, any keyData, any algorithm, any extractable, any keyUsages);
   Promise<any> exportKey(any format, any key);
 
-  [Steps=refuse] Promise<any> wrapKey(any format, any key, any wrappingKey, any wrapAlgorithm);
-  [Steps=refuse] Promise<any> unwrapKey(any format, any wrappedKey, any unwrappingKey, any unwrapAlgorithm, any unwrappedKeyAlgorithm, any extractable, any keyUsages);
+  Promise<any> wrapKey(any format, any key, any wrappingKey, any wrapAlgorithm);
+  Promise<any> unwrapKey(any format, any wrappedKey, any unwrappingKey, any unwrapAlgorithm, any unwrappedKeyAlgorithm, any extractable, any keyUsages);
 };

@@ -9,9 +9,10 @@
 // Exports IntersectionObserverSteps, IntersectionObserverEntrySteps, ResizeObserverSteps, ResizeObserverEntrySteps, ResizeObserverSizeSteps
 //         (js/idl/observers.webidl).
 // Throws  RangeError and SyntaxError as specified. Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, apply, primordials, privateArray, toASCIILower, toArray, words } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { isConnected } from '../dom/Node.js';
 import { now } from '../timing/clock.js';
@@ -22,7 +23,7 @@ import { requestFrame } from 'late:../timing/timers.js';
 
 const { RangeError, exec, sort } = primordials;
 
-const isDisplayed = id => isConnected(id) && callNamed('isDisplayed', id) === true;
+const isDisplayed = id => isConnected(id) && callValues(OP.isDisplayed, id) === true;
 
 const rectAt = id => newRect(borderSize(id, false), borderSize(id, true));
 

@@ -3,7 +3,7 @@
 //     node js/linker/link.mjs            write Linked/ and CBindings.c
 //     node js/linker/link.mjs --check    say what would change, with exit status 1 if anything would
 //
-// What it refuses: an import of what a file does not export, two exports of one name (all files share one object), an import of a file
+// What it refuses: a native operation that js/operations.txt lacks, an import of what a file does not export, two exports of one name (all files share one object), an import of a file
 // that has not run then without late:, or of one that has with it, and what js/layers.txt rules out (layers.mjs).
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,10 +11,11 @@ import { fileURLToPath } from 'node:url';
 import { checkLayers } from './layers.mjs';
 import { MEMORY, Memory } from './memory.mjs';
 import { GeneratedFile, LinkError, Module, NATIVE } from './modules.mjs';
+import { readOperations } from './operations.mjs';
 import { EXPORTED, readTable } from './table.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const GENERATED = 'js/bindings/', EMBEDDING = 'Sources/Engine/CBindings/CBindings.c', LINKED = 'Sources/Engine/CBindings/Linked';
+const GENERATED = 'js/bindings/', EMBEDDING = 'Sources/Engine/CBindings/CBindings.c', LINKED = 'Sources/Engine/CBindings/Linked', OPERATIONS = 'js/operations.txt';
 /// The characters that a name has room for in C's table, with the zero behind it.
 const NAME_SIZE = 40;
 const read = path => readFileSync(join(ROOT, path), 'utf8');
@@ -110,9 +111,10 @@ function link() {
       if (!given.has(name) && !/^HTML\w*Element$/.test(name)) throw new LinkError(`${path} reads G.${name}, which no file exports`);
     }
   }
+  const operations = readOperations(OPERATIONS, read(OPERATIONS));
   checkCircles();
   checkLayers(read('js/layers.txt'), files.keys(), modules);
-  const linked = new Map([...files.values()].map(file => [file.path, file.linked(memory)]).filter(([, text]) => text !== null));
+  const linked = new Map([...files.values()].map(file => [file.path, file.linked(memory, operations)]).filter(([, text]) => text !== null));
   return new Map([...[...linked].map(([path, text]) => [`${LINKED}/${path.slice(3)}`, text]), [EMBEDDING, embedding(linked)]]);
 }
 

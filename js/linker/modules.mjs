@@ -8,6 +8,7 @@
 //   export const a = 1;                   const a = G.a = 1;          G.a = 1; where the file does not use it
 //   export function a() {}                function a() {} G.a = a;
 //   export { a, b as c };                 G.a = a; G.c = b;
+//   import { OP } from 'native'           (nothing), and the number of the operation x where OP.x is used: js/operations.txt
 //   parentOf(id), of js/memory.js         N[id << 3 | 1]              memory.mjs
 import { createRequire } from 'node:module';
 import { posix } from 'node:path';
@@ -15,7 +16,7 @@ import { MEMORY, edited } from './memory.mjs';
 
 // Where Debian's package node-acorn has it.
 const acorn = createRequire(import.meta.url)('/usr/share/nodejs/acorn');
-const LATE = 'late:';
+const LATE = 'late:', OPERATIONS = 'OP';
 export const NATIVE = 'native';
 
 export class LinkError extends Error {}
@@ -94,6 +95,7 @@ export class Module extends SourceFile {
     /// {name, local}
     this.exports = [];
     this.usesG = false;
+    this.usesOperations = false;
     for (const [place, statement] of this.tree.body.entries()) {
       switch (statement.type) {
         case 'ImportDeclaration':
@@ -111,7 +113,8 @@ export class Module extends SourceFile {
     if (from !== NATIVE && !from.startsWith('.')) this.fail(node.loc.start, `'${value}' is neither ${NATIVE} nor the path of a file from here, ./ or ../`);
     const file = from === NATIVE ? NATIVE : posix.join(posix.dirname(this.path), from);
     for (const { type, imported, local } of node.specifiers) {
-      if (type === 'ImportSpecifier') this.imports.push({ file, isLate, name: imported.name, local: local.name, node });
+      if (type === 'ImportSpecifier' && file === NATIVE && imported.name === OPERATIONS && local.name === OPERATIONS) this.usesOperations = true;
+      else if (type === 'ImportSpecifier') this.imports.push({ file, isLate, name: imported.name, local: local.name, node });
       else if (type === 'ImportDefaultSpecifier' && file === NATIVE && !isLate && local.name === 'G') this.usesG = true;
       else this.fail(node.loc.start, `imports are by name; only ${NATIVE} has a default, G`);
     }
@@ -124,8 +127,8 @@ export class Module extends SourceFile {
     for (const { local, exported } of specifiers) this.exports.push({ name: exported.name, local: local.name });
   }
 
-  /// What the program embeds. `memory`: js/memory.js.
-  linked(memory) {
+  /// What the program embeds. `memory`: js/memory.js. `operations`: name of a native operation → its number.
+  linked(memory, operations) {
     const ofMemory = this.imports.filter(({ file }) => file === MEMORY), taken = new Map(ofMemory.map(({ local, name }) => [local, name]));
     if (this.path !== MEMORY) for (const { name, node } of this.imports) memory.checkTaken(this, [name], node.loc.start);
     this.checkDeclared(taken, name => `${name} is a name of ${MEMORY}; import it under another name (import { ${name} as … })`);
@@ -133,6 +136,7 @@ export class Module extends SourceFile {
     this.linkImports(edits, needed);
     for (const node of this.tree.body) if (node.type === 'ExportNamedDeclaration') this.linkExport(node, edits);
     this.linkLateNames(edits);
+    if (this.usesOperations) this.linkOperations(operations, edits);
     const start = this.tree.body[0].start;
     edits.push([start, start, "'use strict'; { const G = this; "], [this.text.length, this.text.length, '}\n']);
     return edited(this.text, edits);
@@ -173,6 +177,16 @@ export class Module extends SourceFile {
       edits.push([node.start, declaration.start, '']);
       edits.push([node.end, node.end, ` ${declaredNames(declaration).map(name => put(name, name)).join(' ')}`]);
     }
+  }
+
+  linkOperations(operations, edits) {
+    walk(this.tree, (node, parent) => {
+      if (!this.isUse(node, parent) || node.name !== OPERATIONS) return;
+      if (parent.type !== 'MemberExpression' || parent.computed) this.fail(node.loc.start, `${OPERATIONS} is used as ${OPERATIONS}.name alone`);
+      const number = operations.get(parent.property.name);
+      if (number === undefined) this.fail(node.loc.start, `native code has no operation ${parent.property.name}: js/operations.txt lists them`);
+      edits.push([parent.start, parent.end, `${number}`]);
+    });
   }
 
   /// Whether the file reads a name that it declares.

@@ -11,9 +11,9 @@
 //         reading · moveTime(milliseconds, since the page was opened): to there, never back · passTask() ·
 //         openClock(): called once it is known which clock it is · timeOrigin.
 // Exposes Date, and what Intl.DateTimeFormat says of no date.
-import { global } from 'native';
+import { OP, global } from 'native';
 import { PrivateWeakMap, defineProperty, getOwnPropertyDescriptor, primordials, privateArray, uncurry } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { openedDate, openedUptime, setOpenedDate, setOpenedUptime, setVirtualTime, virtualTime } from '../memory.js';
 import { define, markDescriptor, markNative } from '../webidl/interface.js';
 import { clock, startTime } from 'late:native';
@@ -23,7 +23,7 @@ const { now: machineTime } = NativeDate, dateText = uncurry(NativeDate.prototype
 const READING = 0.01, TASK = 0.1;
 let isReal = false;
 
-const monotonic = () => callNamed('monotonicMilliseconds') - openedUptime();
+const monotonic = () => callValues(OP.monotonicMilliseconds) - openedUptime();
 export const currentTime = () => isReal ? monotonic() : virtualTime();
 export const now = () => {
   if (isReal) return monotonic();
@@ -39,7 +39,7 @@ export const openClock = () => {
   if (openedDate() === 0) {
     setVirtualTime(0);
     setOpenedDate(isReal || startTime === undefined ? machineTime() : startTime);
-    setOpenedUptime(isReal ? callNamed('monotonicMilliseconds') : 0);
+    setOpenedUptime(isReal ? callValues(OP.monotonicMilliseconds) : 0);
   }
 };
 

@@ -8,10 +8,10 @@
 //         queueEvents(function, delay): a task that calls no script but by events ·
 //         the work of the timer functions of Window.js: scriptTimer, requestFrame, queueMicrotask.
 // Exposes nothing.
-import { global } from 'native';
+import { OP, global } from 'native';
 import { PrivateMap, apply, primordials, privateArray, soon } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { toText } from '../webidl/conversions.js';
 import { currentTime, moveTime, passTask } from './clock.js';
 
@@ -83,7 +83,7 @@ export const runNextTimer = () => {
     timer.run();
   } catch (error) {
     // What the task left to microtasks comes first.
-    callNamed('microtasks');
+    callValues(OP.microtasks);
     hooks.reportException(error);
   }
   nesting = 0;

@@ -4,8 +4,9 @@
 // Exports URLSteps, URLSearchParamsSteps (js/idl/url.webidl) · parsePairs(query) → list of pairs ·
 //         serializePairs(list) → query.
 // Throws  TypeError as specified. Exposes nothing.
+import { OP } from 'native';
 import { primordials, privateArray } from '../primordials.js';
-import { callNamed, callNamedWith } from '../arena.js';
+import { callList, callValues } from '../arena.js';
 import { changeURL, parseURL } from './parsing.js';
 import { PairList } from 'late:../webidl/PairList.js';
 
@@ -22,7 +23,7 @@ export function parsePairs(query) {
   const list = privateArray(), sequences = split(query, '&');
   for (let i = 0; i < sequences.length; i++) {
     const sequence = sequences[i];
-    if (sequence !== '') list[list.length] = pairOf(callNamed('url.formName', sequence), callNamed('url.formValue', sequence));
+    if (sequence !== '') list[list.length] = pairOf(callValues(OP.urlFormName, sequence), callValues(OP.urlFormValue, sequence));
   }
   return list;
 }
@@ -33,12 +34,12 @@ export function serializePairs(list) {
   let text = '';
   for (let from = 0; from < list.length; from += PAIRS_AT_ONCE) {
     const operands = privateArray();
-    operands[0] = 'url.serializeForm';
+    operands[0] = OP.urlSerializeForm;
     for (let i = from; i < list.length && i < from + PAIRS_AT_ONCE; i++) {
       operands[operands.length] = list[i][0];
       operands[operands.length] = list[i][1];
     }
-    text += (from === 0 ? '' : '&') + callNamedWith(operands);
+    text += (from === 0 ? '' : '&') + callList(operands);
   }
   return text;
 }

@@ -3,8 +3,9 @@
 // Reads and writes nothing of the arena.
 // Exports parseURL(text, base, encoding) → parts or null · changeURL(address, part, value): the parts with one set anew, or null.
 // Exposes nothing.
+import { OP } from 'native';
 import { PrivateMap, primordials } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 
 // The parts of a parsed URL, by native call; the last ones are kept.
 const partNames = ['href', 'protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'origin'];
@@ -22,9 +23,9 @@ export function parseURL(text, base, encoding = 'UTF-8') {
   const key = `${encoding}\n${base === null ? '' : base}\n${text}`;
   const known = recent.get(key);
   if (known !== undefined) return known;
-  const parts = partsFrom(callNamed('url.parse', text, base === null ? '' : base, encoding));
+  const parts = partsFrom(callValues(OP.urlParse, text, base === null ? '' : base, encoding));
   if (recentCount++ > 4096) { recent = PrivateMap(); recentCount = 0; }
   recent.set(key, parts);
   return parts;
 }
-export const changeURL = (href, part, value) => partsFrom(callNamed('url.set', href, part, value));
+export const changeURL = (href, part, value) => partsFrom(callValues(OP.urlSet, href, part, value));

@@ -6,8 +6,9 @@
 //         effectIsCurrent(effect, local time), effectFills(effect, local time) · finalStyles(effect, local time): pairs of the keyframe that is shown ·
 //         AnimationEffectSteps, KeyframeEffectSteps (js/idl/animations.webidl).
 // Throws  TypeError. Exposes nothing.
+import { OP } from 'native';
 import { camelCase, ownDescriptor, ownKeys, primordials, privateArray, toASCIILower } from '../primordials.js';
-import { callNamed, wrap } from '../arena.js';
+import { callValues, wrap } from '../arena.js';
 import { toText } from '../webidl/conversions.js';
 import { fromDictionary, toSequence } from '../webidl/types.js';
 import { animationChanged, animationRate, animationTime } from 'late:./animations.js';
@@ -21,8 +22,8 @@ const timing = () => ({
 const timingNames = ['delay', 'direction', 'duration', 'easing', 'endDelay', 'fill', 'iterationStart', 'iterations'];
 // An easing function as it is written; what is none, or more than one, throws.
 function toEasing(text) {
-  const block = callNamed('style.set', '', 'transition-timing-function', text, '');
-  const easing = block === undefined ? '' : callNamed('style.value', block, 'transition-timing-function');
+  const block = callValues(OP.styleSet, '', 'transition-timing-function', text, '');
+  const easing = block === undefined ? '' : callValues(OP.styleValue, block, 'transition-timing-function');
   if (easing === '' || easingFunction(easing) === null) throw new TypeError('Type error');
   return easing;
 }
@@ -61,7 +62,7 @@ function propertyOf(name) {
     if (unit === 45) return '';
     text += unit >= 65 && unit <= 90 ? `-${toASCIILower(name[i])}` : name[i];
   }
-  return callNamed('style.isProperty', text) === true ? text : '';
+  return callValues(OP.styleIsProperty, text) === true ? text : '';
 }
 const asList = value => {
   const method = typeof value === 'object' && value !== null ? value[iterator] : undefined;
@@ -72,9 +73,9 @@ const asList = value => {
 };
 const newKeyframe = () => ({ __proto__: null, offset: null, computedOffset: 0, easing: 'linear', composite: 'auto', styles: privateArray() });
 function addStyle(keyframe, name, property, value) {
-  const block = callNamed('style.set', '', property, value, '');
+  const block = callValues(OP.styleSet, '', property, value, '');
   if (block === undefined) return;
-  const { styles } = keyframe, text = callNamed('style.value', block, property);
+  const { styles } = keyframe, text = callValues(OP.styleValue, block, property);
   let at = styles.length;
   for (; at > 0 && styles[at - 1].property > property; at--) styles[at] = styles[at - 1];
   styles[at] = { __proto__: null, name, property, value: text === '' ? value : text };

@@ -6,8 +6,9 @@
 // Exports SubtleCryptoSteps (js/idl/webcrypto.webidl) · subtle: the state of the window's · digestName(algorithm): of a name or an object
 //         with one · digestText(name, text): of bytes, a code unit each, as such a text · bytesAsText(BufferSource), textAsBuffer(text).
 // Exposes nothing.
+import { OP } from 'native';
 import { primordials, privateArray, toASCIIUpper } from '../primordials.js';
-import { callNamed } from '../arena.js';
+import { callValues } from '../arena.js';
 import { toText } from '../webidl/conversions.js';
 import { makeException } from '../webidl/DOMException.js';
 import { viewParts } from 'late:../streams/base.js';
@@ -50,7 +51,7 @@ export function textAsBuffer(text) {
 }
 export { algorithmOf as digestName, textOf as bytesAsText };
 export const digestText = (name, text) => {
-  const digest = callNamed('digest', name, text), length = lengthOf(digest);
+  const digest = callValues(OP.digest, name, text), length = lengthOf(digest);
   let result = '';
   for (let i = 0; i < length; i++) result += fromCharCode(digest[i]);
   return result;
@@ -66,7 +67,7 @@ export const SubtleCryptoSteps = {
   deriveBits: async (_, algorithm, key, length) => textAsBuffer(deriveBits(algorithm, key, length, 'deriveBits')),
   deriveKey: async (_, algorithm, key, type, extractable, usages) => deriveKey(algorithm, key, type, extractable, usages),
   async digest(_, algorithm, data) {
-    const name = algorithmOf(algorithm), digest = callNamed('digest', name, textOf(data)), length = lengthOf(digest);
+    const name = algorithmOf(algorithm), digest = callValues(OP.digest, name, textOf(data)), length = lengthOf(digest);
     const bytes = new Uint8Array(length);
     for (let i = 0; i < length; i++) bytes[i] = digest[i];
     return bufferOf(bytes);

@@ -13,11 +13,12 @@
 //         itemState(object, kind, member, access): the state of an object of that kind or one that inherits from it, TypeError for others
 //         stateOf(object): the state again, TypeError for objects that makeIndexed did not make · isIndexed(value).
 // Exposes nothing.
+import { OP } from 'native';
 import {
   ObjectCreate, PrivateMap, PrivateWeakMap, defineProperty, each, getOwnPropertyDescriptor, getPrototypeOf, ownKeys, primordials, privateArray,
   setPrototypeOf,
 } from '../primordials.js';
-import { Given, callNamed, wrap } from '../arena.js';
+import { Given, callValues, wrap } from '../arena.js';
 import { readClock } from '../memory.js';
 import { wrongReceiver } from 'late:./types.js';
 
@@ -267,7 +268,7 @@ const namesHandler = {
 function makeCalled(prototype, state) {
   const target = setPrototypeOf(key => state.call(key), prototype);
   for (const own of each(ownKeys(target))) reflectDelete(target, own);
-  const proxy = make(target, state), object = callNamed('masquerade');
+  const proxy = make(target, state), object = callValues(OP.masquerade);
   if (object === undefined) return proxy;
   for (const own of each(ownKeys(object))) reflectDelete(object, own);
   stand(target, object);

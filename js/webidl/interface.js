@@ -157,7 +157,7 @@ function makeShapes(names, handler, make) {
   }
   return shapes;
 }
-// NB: No spread, as in js/arena.js's callNamed.
+// NB: No spread, as in js/arena.js's callValues.
 function behind(object, args) {
   const all = privateArray();
   all[0] = object;

@@ -1,5 +1,5 @@
-// FuzzBoundary.swift: the boundary between JavaScript and native code, called as by a script that has broken the bindings: operations by
-// number and by name, with operands of any kind, and changes to other words of the shared memory. Ordinary calls of the DOM are mixed in,
+// FuzzBoundary.swift: the boundary between JavaScript and native code, called as by a script that has broken the bindings: operations
+// with operands of any kind, and changes to other words of the shared memory. Ordinary calls of the DOM are mixed in,
 // and operands whose conversions call back across the boundary.
 //
 // The bytes become a script (FuzzBoundaryScript.swift), which FUZZ_PRINT=1 prints, for reports of findings. Thrown errors and statuses are
@@ -52,12 +52,19 @@ private final class Worlds: @unchecked Sendable {
     }
 }
 
+/// The numbers of the core's operations, and of those of the families above it.
+private let coreNumbers = NativeOperation.numbers.filter { !isOfFamily($0) }
+private let familyNumbers = NativeOperation.numbers.filter(isOfFamily)
+
+private func isOfFamily(_ number: UInt32) -> Bool {
+    if case .family = NativeOperation(number: number) { true } else { false }
+}
+
 /// Calls operations chosen by the bytes, on a page of their own.
 func fuzzBoundary(_ bytes: [UInt8]) {
     guard let prepared = try? Worlds.shared.next() else { fatalError("There is no world.") }
     let world = prepared.world
-    let names = world.receiver.named.keys.sorted()
-    let script = boundaryScript(bytes, numbers: NativeOperation.allCases.map(\.rawValue), names: names)
+    let script = boundaryScript(bytes, core: coreNumbers, families: familyNumbers)
     if printsInput { show(script) }
     do throws(ScriptError) {
         // An endless script is ended, as in a worker; endless native code is a finding.

@@ -3,10 +3,10 @@
 /// The script for some bytes.
 ///
 /// - Parameters:
-///   - numbers: The numbered operations.
-///   - names: The named operations.
-func boundaryScript(_ bytes: [UInt8], numbers: [UInt32], names: [String]) -> String {
-    var writer = BoundaryWriter(input: FuzzInput(bytes), numbers: numbers, names: names)
+///   - core: The numbers of the core's operations, which take numbers and a text.
+///   - families: Those of the others, which take anything.
+func boundaryScript(_ bytes: [UInt8], core: [UInt32], families: [UInt32]) -> String {
+    var writer = BoundaryWriter(input: FuzzInput(bytes), core: core, families: families)
     return prelude + writer.steps() + ending
 }
 
@@ -18,11 +18,6 @@ private let prelude = #"""
     const number = (call, by, ...all) => {
       const value = call(by, ...all);
       keep(value); keep(H[66]); keep(H[67]);
-      return value;
-    };
-    const named = (call, by, ...all) => {
-      const value = call(by, 100, ...all);
-      keep(value);
       return value;
     };
     const result = index => results.length ? results[index % results.length] : index;
@@ -64,8 +59,8 @@ private let ending = #"""
 /// Writes the steps.
 private struct BoundaryWriter {
     var input: FuzzInput
-    let numbers: [UInt32]
-    let names: [String]
+    let core: [UInt32]
+    let families: [UInt32]
 
     private static let maximumSteps = 240
 
@@ -77,8 +72,8 @@ private struct BoundaryWriter {
 
     private mutating func step() -> String {
         switch input.byte() {
-        case ..<104: numbered()
-        case ..<184: named()
+        case ..<104: ofCore()
+        case ..<184: ofFamily()
         case ..<192: "H[\(headerWord())] = \(number())"
         case ..<250: input.one(of: domCalls).filled(by: &input, self)
         default: input.one(of: breakages).filled(by: &input, self)
@@ -108,8 +103,8 @@ private struct BoundaryWriter {
         }
     }
 
-    private mutating func numbered() -> String {
-        let operation = input.byte() < 250 ? "\(input.one(of: numbers))" : value()
+    private mutating func ofCore() -> String {
+        let operation = input.byte() < 250 ? "\(input.one(of: core))" : value()
         var operands = (0..<3).map { _ in input.byte() < 240 ? number() : value() }
         if input.below(4) != 0 { operands.append(text()) }
         // Too few or too many arguments.
@@ -121,10 +116,10 @@ private struct BoundaryWriter {
         return "number(\(([callee(), operation] + operands).joined(separator: ", ")))"
     }
 
-    private mutating func named() -> String {
-        let name = input.byte() < 250 && !names.isEmpty ? literal(input.one(of: names)) : value()
+    private mutating func ofFamily() -> String {
+        let operation = input.byte() < 250 ? "\(input.one(of: families))" : value()
         let arguments = (0..<input.below(8)).map { _ in value() }
-        return "named(\(([callee(), name] + arguments).joined(separator: ", ")))"
+        return "number(\(([callee(), operation] + arguments).joined(separator: ", ")))"
     }
 
     /// The text argument of an operation.

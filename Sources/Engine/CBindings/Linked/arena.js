@@ -16,7 +16,7 @@
 //                js/webidl/types.js's wrongReceiver for a member's receiver ·
 //                isNode(value) · documentIdOf(id) · isHTMLDocumentId(id): of any node · isQuirks(document id)
 //   native       call(OP.x, a, b, c): a number, a string or a typed array · callText(OP.x, text, a, b, c): with a string ·
-//                callNamed(name, ...) and callNamedWith([name, ...]): an operation by its name, with values of any kind
+//                callValues(OP.x, ...) and callList([OP.x, ...]): with values of any kind · js/operations.txt: the operations
 //   interfaces   js/webidl/interface.js, conversions: js/webidl/conversions.js
 //   families     js/families.js: files of js/ that run when something of theirs is first touched
 //   hooks        js/hooks.js
@@ -36,23 +36,6 @@ const { TypeError } = primordials;
 const LONGEST_ATTRIBUTE_WALK = G.LONGEST_ATTRIBUTE_WALK = 64;
 const LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
 
-// Numbers of native operations; Sources/Engine/WebRuntime/Native/NativeOperation.swift repeats them.
-const OP = G.OP = setPrototypeOf({
-  string: 1, internText: 2, name: 3, namespaceAddress: 4, documentNumbered: 5, qualifiedName: 7,
-  createElement: 10, createText: 11, createTextString: 9, createComment: 12, createCDATA: 13, createPI: 14, createDoctype: 15,
-  createFragment: 16, createDocument: 17, clone: 18, adopt: 19,
-  insert: 20, replaceChild: 21, removeChild: 22, replaceAll: 23, removeAllChildren: 24,
-  setAttribute: 30, setAttributeString: 37, setAttributeNamed: 31, removeAttribute: 32, attributeNode: 33, setAttributeNode: 34,
-  createAttribute: 35, setAttributeValue: 36, findAttribute: 38, findAttributeNamed: 39, attributeAt: 46, attributeCount: 47,
-  setData: 40, replaceData: 41, setTextContent: 42, textContent: 43, normalize: 45, stringLength: 48,
-  innerHTML: 50, outerHTML: 51, setInnerHTML: 52, parseFragment: 53, parseDocument: 54, serializeXML: 55,
-  parseSelector: 59, querySelector: 60, querySelectorAll: 61, matches: 62, closest: 63, collect: 64, elementByID: 65,
-  isEqual: 67,
-  templateContents: 70, doctypePublicID: 71, doctypeSystemID: 72, resolveURL: 80,
-  // Families above the core, all answered by name: see callNamed.
-  named: 100, numberOfName: 101,
-}, null);
-
 // Native calls: all go through `native`, which checks what it is given and converts nothing, so no script runs before it has
 // all operands. It throws nothing: callStatus() says how it went (0: well), and the exception is made here, in this world.
 // More than one result: from callResult(2) on.
@@ -68,43 +51,32 @@ function callText(operation, text, a, b, c) {
   if (H[64] !== 0) hooks.throwStatus(H[64], result);
   return result;
 } G.callText = callText;
-// Calls of what has no number of its own go by name: with up to seven arguments, nodes as ids, the result as it is. Each name gets
-// a number when it is first called.
-const numbers = ObjectCreate(null);
+// Calls with up to seven values of any kind: nodes as ids, the result as it is.
 const isTooLong = value => typeof value === 'string' && value.length > LONGEST_TEXT;
-function numberOf(name) {
-  // NB: Without a look at what else the call's status says: what is to be done then calls by name, too.
-  const number = native(holder, OP.numberOfName, name);
-  if (number === undefined) hooks.throwStatus(H[64]);
-  return numbers[name] = number;
-}
-function callNamed(name, a, b, c, d, e, f, g) {
-  let number = numbers[name];
-  if (number === undefined) number = numberOf(name);
+function callValues(operation, a, b, c, d, e, f, g) {
   let result;
   if (isTooLong(a) || isTooLong(b)) hooks.throwStatus(OUT_OF_MEMORY);
-  if (c === undefined && d === undefined) result = native(holder, number, a, b);
+  if (c === undefined && d === undefined) result = native(holder, operation, a, b);
   else {
     if (isTooLong(c) || isTooLong(d) || isTooLong(e) || isTooLong(f) || isTooLong(g)) hooks.throwStatus(OUT_OF_MEMORY);
-    result = native(holder, number, a, b, c, d, e, f, g);
+    result = native(holder, operation, a, b, c, d, e, f, g);
   }
   if (H[64] !== 0) hooks.throwStatus(H[64], result);
   return result;
-} G.callNamed = callNamed;
-// The same with any number of arguments, in a private array behind the name.
+} G.callValues = callValues;
+// The same with any number of values, in a private array behind the operation.
 // NB: No spread: a script can replace the iterator of arrays, and would get what stands in this one.
-function callNamedWith(list) {
-  const all = privateArray(), number = numbers[list[0]];
+function callList(list) {
+  const all = privateArray();
   all[0] = holder;
-  all[1] = number === undefined ? numberOf(list[0]) : number;
-  for (let i = 1; i < list.length; i++) {
+  for (let i = 0; i < list.length; i++) {
     if (isTooLong(list[i])) hooks.throwStatus(OUT_OF_MEMORY);
     all[i + 1] = list[i];
   }
   const result = apply(native, undefined, all);
   if (H[64] !== 0) hooks.throwStatus(H[64], result);
   return result;
-} G.callNamedWith = callNamedWith;
+} G.callList = callList;
 
 // Strings. Index in, string out; grown by appending, so that the array stays dense. Long ones are kept up to so many code units in
 // all, and then made anew of what the tree has: a text that a script makes longer bit by bit is another string each time.
@@ -135,7 +107,7 @@ let interned = PrivateMap(), internedCount = 0;
 function intern(string) {
   const known = interned.get(string);
   if (known !== undefined) return known;
-  const id = callText(2, string, 0, 0, 0);
+  const id = callText(9, string, 0, 0, 0);
   if (internedCount++ > 8192) { interned = PrivateMap(); internedCount = 0; }
   interned.set(string, id);
   if (id < 4_000_000) keepString(id, string);
@@ -164,21 +136,21 @@ function rememberText(text, id) {
 }
 function createText(text, documentId) {
   const known = knownText(text);
-  if (known !== 0) return call(OP.createTextString, documentId, known, 0);
-  const id = callText(OP.createText, text, documentId, 0, 0);
+  if (known !== 0) return call(16, documentId, known, 0);
+  const id = callText(15, text, documentId, 0, 0);
   rememberText(text, N[id << 3 | 7]);
   return id;
 } G.createText = createText;
 // Replaces a text's data.
 function writeData(id, text) {
-  callText(OP.setData, text, id, 0, 0);
+  callText(42, text, id, 0, 0);
   if (text.length > LONG_STRING) keepString(N[id << 3 | 7], text);
 } G.writeData = writeData;
 // Sets an attribute by its qualified name's string id.
 function writeAttribute(id, key, text) {
   const known = knownText(text);
-  if (known !== 0) call(OP.setAttributeString, id, key, known);
-  else rememberText(text, callText(OP.setAttribute, text, id, key, 0));
+  if (known !== 0) call(31, id, key, known);
+  else rememberText(text, callText(30, text, id, key, 0));
 } G.writeAttribute = writeAttribute;
 
 // The first attribute with a qualified name, by that name's string id; 0 when the element lacks it.
@@ -186,7 +158,7 @@ function findAttribute(id, key) {
   let left = LONGEST_ATTRIBUTE_WALK;
   for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) {
     if (A[a << 2] === key) return a;
-    if (--left === 0) return call(OP.findAttribute, id, key, 0);
+    if (--left === 0) return call(38, id, key, 0);
   }
   return 0;
 } G.findAttribute = findAttribute;
@@ -195,7 +167,7 @@ function findAttribute(id, key) {
 const namespaces = privateArray();
 function namespaceOf(number) {
   let address = namespaces[number];
-  if (address === undefined) address = namespaces[number] = number === 0 ? null : str(call(OP.namespaceAddress, number, 0, 0));
+  if (address === undefined) address = namespaces[number] = number === 0 ? null : str(call(11, number, 0, 0));
   return address;
 }
 const names = privateArray();
@@ -204,7 +176,7 @@ function nameOf(id) {
   return name !== undefined ? name : loadName(id);
 } G.nameOf = nameOf;
 function loadName(id) {
-  const ns = call(OP.name, id, 0, 0), local = H[64 + 2], prefix = H[64 + 3], qualified = H[64 + 4];
+  const ns = call(10, id, 0, 0), local = H[64 + 2], prefix = H[64 + 3], qualified = H[64 + 4];
   const name = {
     __proto__: null, id, ns, namespace: namespaceOf(ns), prefix: str(prefix), local: str(local), localId: local,
     qualified: str(qualified), qualifiedId: qualified, upper: '', prototype: null, interfaceName: '',
@@ -225,7 +197,7 @@ const documents = privateArray();
 function documentIdOf(id) {
   const number = N[id << 3] >>> 16;
   const known = documents[number];
-  return known !== undefined ? known : documents[number] = call(OP.documentNumbered, number, 0, 0);
+  return known !== undefined ? known : documents[number] = call(12, number, 0, 0);
 } G.documentIdOf = documentIdOf;
 const isHTMLDocumentId = G.isHTMLDocumentId = id => !((N[documentIdOf(id) << 3] >>> 8 & 8) !== 0);
 G.isQuirks = documentId => ((N[documentId << 3] >>> 8 & 1) !== 0);

@@ -7,7 +7,7 @@
 'use strict'; { const G = this; const { documentNode, global,
 apply, getOwnPropertyDescriptor, uncurry,
 hooks,
-callNamed, wrap,
+callValues, wrap,
 define, scriptsMayRun,
 isLoaded,
 throwStatus,
@@ -47,9 +47,9 @@ function isHeard(type) {
 G.unhandledRejection = (promise, reason) => {
   const { rejection } = hooks;
   if (rejection !== null) rejection(promise, reason);
-  else if (isHeard('unhandledrejection')) G.reportRejection(promise, reason); else callNamed('uncaught', reason);
+  else if (isHeard('unhandledrejection')) G.reportRejection(promise, reason); else callValues(209, reason);
 };
-hooks.reportException = error => { if (isHeard('error')) G.reportException(error); else callNamed('uncaught', error); };
+hooks.reportException = error => { if (isHeard('error')) G.reportException(error); else callValues(209, error); };
 if (!getOwnPropertyDescriptor(global, 'document')) define(global, 'document', wrap(documentNode), false, true, false);
 scriptsMayRun();
 }

@@ -16,6 +16,7 @@
 // Exposes nothing.
 'use strict'; { const G = this; 
 
+
 const { create: ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze } = Object;
 const { apply, ownKeys } = Reflect;
 const uncurry = G.uncurry = (function (bind, call) { return f => apply(bind, call, [f]); })(Function.prototype.bind, Function.prototype.call);
@@ -59,7 +60,7 @@ function patternFlags(pattern) {
 // Regular expressions are matched by native code in a global object of their own: the engine tells RegExp.$1 of matches, and
 // no object of another world may come into this one, so that only text goes there and only numbers come back.
 function matchFrom(source, flags, text, from) {
-  const places = G.callNamed('pattern.match', source, flags, text, from);
+  const places = G.callValues(212, source, flags, text, from);
   if (places === undefined) return null;
   const match = privateArray();
   match.index = places[0];

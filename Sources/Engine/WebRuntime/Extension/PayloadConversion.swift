@@ -65,6 +65,10 @@ extension World {
 extension DOMReceiver {
     /// Registers the operations that the bindings need to convert a payload.
     func registerPayloadOperations() {
-        named["payload.isArray"] = { _, operands in .boolean(operands.value(1).isArray) }
+        families.payload = { _, operation, operands in
+            switch operation {
+            case .payloadIsArray: return .boolean(operands.value(1).isArray)
+            }
+        }
     }
 }

@@ -8,7 +8,18 @@ import ScriptEngine
 import XMLParsing
 
 extension DOMReceiver {
-    func setInnerHTML(_ operands: Operands) throws(OperationFailure) {
+    /// Performs an operation that parses markup.
+    func parse(_ operation: MarkupOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
+        switch operation {
+        case .setInnerHTML:
+            try setInnerHTML(operands)
+            return 0
+        case .parseFragment: return try parseFragment(operands).rawValue
+        case .parseDocument: return try parseDocument(operands).rawValue
+        }
+    }
+
+    private func setInnerHTML(_ operands: Operands) throws(OperationFailure) {
         let element = try operands.element(1)
         let fragment = try parse(context: element, operands)
         let contents = tree.templateContents(element)
@@ -16,25 +27,32 @@ extension DOMReceiver {
     }
 
     /// Parses a fragment as the content of an element; of a `body` if there is none.
-    func parseFragment(_ operands: Operands) throws(OperationFailure) -> NodeID {
+    private func parseFragment(_ operands: Operands) throws(OperationFailure) -> NodeID {
         let (context, document) = (try operands.elementOrNone(1), try operands.document(2))
         return try parse(context: context.isNone ? tree.createElement(.body, in: document) : context, operands)
     }
 
     /// Registers the operations on markup with shadow roots.
     func registerShadowMarkup() {
-        // Context, markup → fragment.
-        named["markup.parse"] = { receiver, operands in
-            let context = try operands.element(1)
-            return .integer(Int(try receiver.parse(context: context, operands, markup: 2, makesShadows: true).rawValue))
-        }
-        // Node, whether to include serializable shadow roots, others to include → markup.
-        named["markup.html"] = { receiver, operands in
-            var shadows = WrittenShadowRoots(serializable: try operands.boolean(2), roots: [])
-            for index in 3..<max(3, operands.count) { shadows.roots.insert(try operands.node(index)) }
-            var bytes: [UInt8] = []
-            serializeHTMLFragment(children: try operands.node(1), tree: receiver.tree, shadows: shadows, into: &bytes)
-            return .utf8(bytes)
+        families.shadowMarkup = { receiver, operation, operands in
+            switch operation {
+            case .markupParse:
+                let context = try operands.element(1)
+                return .integer(
+                    Int(try receiver.parse(context: context, operands, markup: 2, makesShadows: true).rawValue)
+                )
+            case .markupHTML:
+                var shadows = WrittenShadowRoots(serializable: try operands.boolean(2), roots: [])
+                for index in 3..<max(3, operands.count) { shadows.roots.insert(try operands.node(index)) }
+                var bytes: [UInt8] = []
+                serializeHTMLFragment(
+                    children: try operands.node(1),
+                    tree: receiver.tree,
+                    shadows: shadows,
+                    into: &bytes
+                )
+                return .utf8(bytes)
+            }
         }
     }
 
@@ -71,7 +89,7 @@ extension DOMReceiver {
     /// Makes a document for `DOMParser`, or one with a browsing context, in which scripting is enabled. XML that is not well-formed becomes
     /// a document with a `parsererror` element. Bits of the second number: 0: it has a browsing context; 1: it is a frame's `srcdoc`, which
     /// is never in quirks mode; 2: templates may declare shadow roots.
-    func parseDocument(_ operands: Operands) throws(OperationFailure) -> NodeID {
+    private func parseDocument(_ operands: Operands) throws(OperationFailure) -> NodeID {
         guard tree.canMakeDocument else { throw .exception(.notSupported) }
         let (isXML, flags) = (try operands.integer(1) != 0, try operands.word(2))
         return try operands.withBytes(4) { markup throws(OperationFailure) in
@@ -104,30 +122,28 @@ extension DOMReceiver {
     /// Registers the operations that write markup into documents whose scripts do not run; each open document has a parser.
     func registerWriting() {
         var parsers: [NodeID: ScriptedParser] = [:]
-        // Document: its contents are removed, and text written from now on is parsed into it.
-        named["markup.open"] = { receiver, operands in
-            let (tree, document) = (receiver.tree, try operands.document(1))
-            tree.removeAllChildren(of: document)
-            tree.setQuirksMode(.noQuirks, of: document)
-            let options = HTMLParserOptions(scripting: tree.hasScripting(document))
-            parsers[document] = ScriptedParser(nil, document: document, tree: tree, options: options)
-            return .undefined
-        }
-        // Document, text → whether it is open.
-        named["markup.write"] = { receiver, operands in
-            guard let parser = parsers[try operands.document(1)] else { return .boolean(false) }
-            let text = try operands.bytes(2)
-            try receiver.ensureRoom(forMarkup: text.count)
-            parser.write(text)
-            parser.advanceWithoutScripts { receiver.scriptsChanged?([$0]) }
-            return .boolean(true)
-        }
-        // Document: ends the writing.
-        named["markup.close"] = { receiver, operands in
-            guard let parser = parsers.removeValue(forKey: try operands.document(1)) else { return .undefined }
-            parser.close()
-            parser.advanceWithoutScripts { receiver.scriptsChanged?([$0]) }
-            return .undefined
+        families.writing = { receiver, operation, operands in
+            switch operation {
+            case .markupOpen:
+                let (tree, document) = (receiver.tree, try operands.document(1))
+                tree.removeAllChildren(of: document)
+                tree.setQuirksMode(.noQuirks, of: document)
+                let options = HTMLParserOptions(scripting: tree.hasScripting(document))
+                parsers[document] = ScriptedParser(nil, document: document, tree: tree, options: options)
+                return .undefined
+            case .markupWrite:
+                guard let parser = parsers[try operands.document(1)] else { return .boolean(false) }
+                let text = try operands.bytes(2)
+                try receiver.ensureRoom(forMarkup: text.count)
+                parser.write(text)
+                parser.advanceWithoutScripts { receiver.scriptsChanged?([$0]) }
+                return .boolean(true)
+            case .markupClose:
+                guard let parser = parsers.removeValue(forKey: try operands.document(1)) else { return .undefined }
+                parser.close()
+                parser.advanceWithoutScripts { receiver.scriptsChanged?([$0]) }
+                return .undefined
+            }
         }
     }
 
@@ -145,21 +161,37 @@ extension DOMReceiver {
         else { throw .outOfMemory }
     }
 
-    func serialized(_ operation: NativeOperation, _ node: NodeID) throws(OperationFailure) -> NativeResult {
-        var bytes: [UInt8] = []
-        let isHTML = tree.isHTMLDocument(node)
-        do throws(XMLSerializationError) {
-            switch operation {
-            case .innerHTML where isHTML:
+    func innerHTML(_ node: NodeID) throws(OperationFailure) -> NativeResult {
+        try serialized { bytes throws(XMLSerializationError) in
+            if tree.isHTMLDocument(node) {
                 serializeHTMLFragment(children: node, tree: tree, scripting: nil, into: &bytes)
-            case .outerHTML where isHTML: serializeHTML(node: node, tree: tree, scripting: nil, into: &bytes)
-            case .innerHTML: try serializeXMLFragment(children: node, tree: tree, into: &bytes)
-            case .outerHTML: try serializeXML(node: node, tree: tree, requiresWellFormed: true, into: &bytes)
-            default: try serializeXML(node: node, tree: tree, into: &bytes)
+            } else {
+                try serializeXMLFragment(children: node, tree: tree, into: &bytes)
             }
-        } catch {
-            throw .exception(.invalidState)
         }
+    }
+
+    func outerHTML(_ node: NodeID) throws(OperationFailure) -> NativeResult {
+        try serialized { bytes throws(XMLSerializationError) in
+            if tree.isHTMLDocument(node) {
+                serializeHTML(node: node, tree: tree, scripting: nil, into: &bytes)
+            } else {
+                try serializeXML(node: node, tree: tree, requiresWellFormed: true, into: &bytes)
+            }
+        }
+    }
+
+    func serializedXML(_ node: NodeID) throws(OperationFailure) -> NativeResult {
+        try serialized { bytes throws(XMLSerializationError) in
+            try serializeXML(node: node, tree: tree, into: &bytes)
+        }
+    }
+
+    private func serialized(
+        _ serialize: (inout [UInt8]) throws(XMLSerializationError) -> Void
+    ) throws(OperationFailure) -> NativeResult {
+        var bytes: [UInt8] = []
+        do throws(XMLSerializationError) { try serialize(&bytes) } catch { throw .exception(.invalidState) }
         return .utf8(bytes)
     }
 }

@@ -1,5 +1,5 @@
 // DOMReceiver.swift: the single entry point from a world's scripts into the tree: it answers the bindings' native calls. Checks of the
-// operands: UnsafeOperands.swift. Operations: NativeOperation.swift. Markup and selectors: DOMReceiver+Markup.swift, +Queries.swift.
+// operands: UnsafeOperands.swift. Operations: js/operations.txt. Markup and selectors: DOMReceiver+Markup.swift, +Queries.swift.
 
 import DOM
 import ScriptEngine
@@ -10,19 +10,13 @@ import Selectors
 /// A call is `native(holder, operation, a, b, c, text)`. It throws nothing: its status is in the header's first scratch word, which the
 /// bindings check; exceptions are created there, in the world of the calling script.
 final class DOMReceiver: NativeReceiver {
-    /// Throws `OperationFailure`.
-    typealias NamedOperation = (DOMReceiver, Operands) throws -> NativeResult
-
     let tree: Tree
     let arena: UnsafeArena
     let scripting: Bool
     /// Parsed selectors, by slots that the bindings assign.
     @exclusivity(unchecked) var selectors: [SelectorList] = []
-    /// Operations of families above the core, by name. Their arguments are operands from 1 on.
-    var named: [String: NamedOperation] = [:]
-    /// Those that were called, by number, and their numbers by name.
-    @exclusivity(unchecked) private var numbered: [NamedOperation] = []
-    private var numbers: [String: Int] = [:]
+    /// What answers the operations above the core.
+    @exclusivity(unchecked) var families = OperationFamilies()
     /// Parses URLs against the base used last.
     @exclusivity(unchecked) var addresses = AddressParser()
     /// Makes the world deliver its mutation records.
@@ -86,25 +80,30 @@ final class DOMReceiver: NativeReceiver {
     override func contextHasEnded() { arena.header[ArenaLayout.scratchWord] = Status.ended }
 
     private func answer(_ call: NativeCall) throws(OperationFailure) -> NativeResult {
-        let operands = Operands(call: call, receiver: self, first: 0)
-        let number = try operands.word(0)
-        if number >= NativeOperation.firstNumbered {
-            let place = Int(number - NativeOperation.firstNumbered)
-            guard place < numbered.count else { throw .forged }
-            return try perform(numbered[place], operands)
-        }
-        guard let operation = NativeOperation(rawValue: number) else { throw .forged }
+        let operands = Operands(call: call, receiver: self)
+        guard let operation = NativeOperation(number: try operands.word(0)) else { throw .forged }
         switch operation {
-        case .named:
-            let operands = Operands(call: call, receiver: self, first: 1)
-            guard let operation = named[try operands.string(0)] else { throw .forged }
-            return try perform(operation, operands)
-        case .numberOfName: return .integer(try numberOfName(try operands.string(1)))
+        case .reading(let operation): return try read(operation, operands)
+        case .core(let operation): return .integer(Int(try change(operation, operands)))
+        case .family(let operation):
+            let outer = tree.changeLog?.enter(call.frame)
+            defer { if let outer { tree.changeLog?.leave(outer) } }
+            do {
+                guard let result = try answer(operation, operands) else { throw OperationFailure.forged }
+                return result
+            } catch { throw (error as? OperationFailure) ?? .forged }
+        }
+    }
+
+    private func read(_ operation: ReadingOperation, _ operands: Operands) throws(OperationFailure) -> NativeResult {
+        switch operation {
         case .string:
             let style = tree.writtenStyle(numbered: UInt32(truncatingIfNeeded: try operands.integer(1)))
             return string(style.isNone ? try operands.stringID(1) : style)
         case .textContent: return try textContent(operands.node(1))
-        case .innerHTML, .outerHTML, .serializeXML: return try serialized(operation, operands.node(1))
+        case .innerHTML: return try innerHTML(operands.node(1))
+        case .outerHTML: return try outerHTML(operands.node(1))
+        case .serializeXML: return try serializedXML(operands.node(1))
         case .querySelectorAll:
             let selector = try selector(operands, 2)
             return .integers(Selectors.querySelectorAll(selector, try operands.node(1), tree).map(\.rawValue))
@@ -114,44 +113,41 @@ final class DOMReceiver: NativeReceiver {
         case .resolveURL:
             let (base, encoding) = (try operands.stringID(1), try operands.stringID(2))
             return .utf8(addresses.resolve(try operands.bytes(4), base: base, encoding: encoding, tree.strings) ?? [])
-        default:
-            let scripts = scriptsChanged == nil ? [] : try scriptElements(in: operation, operands)
-            let outer = tree.changeLog?.enter(call.frame)
-            defer { if let outer { tree.changeLog?.leave(outer) } }
-            let result = try perform(operation, operands)
-            tree.notifyOfRecords()
-            if let elementNaming,
-                operation.mayName && tree.hasRenamed || operation.mayConnect && elementNaming.isWaiting()
-            {
-                elementNaming.changed()
-            }
-            if !scripts.isEmpty { scriptsChanged?(scripts) }
-            return .integer(Int(result))
         }
     }
 
-    private func perform(_ operation: NamedOperation, _ operands: Operands) throws(OperationFailure) -> NativeResult {
+    /// Performs an operation, and notifies those that need to know of its changes.
+    private func change(_ operation: CoreOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
+        let scripts = scriptsChanged == nil ? [] : try scriptElements(in: operation, operands)
         let outer = tree.changeLog?.enter(operands.call.frame)
         defer { if let outer { tree.changeLog?.leave(outer) } }
-        do { return try operation(self, operands) } catch { throw (error as? OperationFailure) ?? .forged }
+        let result = try perform(operation, operands)
+        tree.notifyOfRecords()
+        if let elementNaming,
+            operation.mayName && tree.hasRenamed || operation.mayConnect && elementNaming.isWaiting()
+        {
+            elementNaming.changed()
+        }
+        if !scripts.isEmpty { scriptsChanged?(scripts) }
+        return result
     }
 
-    private func numberOfName(_ name: String) throws(OperationFailure) -> Int {
-        if let known = numbers[name] { return known }
-        guard let operation = named[name] else { throw .forged }
-        let number = Int(NativeOperation.firstNumbered) + numbered.count
-        numbered.append(operation)
-        numbers[name] = number
-        return number
-    }
-
-    private func perform(_ operation: NativeOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
+    private func perform(_ operation: CoreOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
         switch operation {
-        case .internText: return try operands.internedText(4).rawValue
-        case .name, .namespaceAddress, .documentNumbered, .qualifiedName: return try name(operation, operands)
-        case .createElement, .createText, .createTextString, .createComment, .createCDATA, .createPI, .createDoctype,
-            .createFragment, .createDocument, .clone, .adopt:
-            return try make(operation, operands).rawValue
+        case .name(let operation): try name(operation, operands)
+        case .creation(let operation): try make(operation, operands).rawValue
+        case .change(let operation): try changeChildren(operation, operands)
+        case .attribute(let operation): try attribute(operation, operands)
+        case .text(let operation): try text(operation, operands)
+        case .markup(let operation): try parse(operation, operands)
+        case .query(let operation): try query(operation, operands)
+        }
+    }
+
+    // MARK: Children
+
+    private func changeChildren(_ operation: ChangeOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
+        switch operation {
         case .insert:
             let (node, parent, child) = (try operands.node(1), try operands.node(2), try operands.nodeOrNone(3))
             try checked { () throws(DOMException) in try tree.preInsert(node, into: parent, before: child) }
@@ -165,37 +161,15 @@ final class DOMReceiver: NativeReceiver {
             let (parent, node) = (try operands.parentNode(1), try operands.node(2))
             try checked { () throws(DOMException) in try tree.replaceChildren(of: parent, with: node) }
         case .removeAllChildren: tree.removeAllChildren(of: try operands.parentNode(1))
-        case .setAttribute, .setAttributeString, .setAttributeNamed, .removeAttribute, .attributeNode,
-            .setAttributeNode,
-            .createAttribute, .setAttributeValue, .findAttribute, .findAttributeNamed, .attributeAt, .attributeCount:
-            return try attribute(operation, operands)
-        case .setData, .replaceData, .setTextContent, .normalize, .stringLength: return try text(operation, operands)
-        case .setInnerHTML: try setInnerHTML(operands)
-        case .parseFragment: return try parseFragment(operands).rawValue
-        case .parseDocument: return try parseDocument(operands).rawValue
-        case .parseSelector: try parseSelector(operands)
-        case .querySelector:
-            return Selectors.querySelector(try selector(operands, 2), try operands.node(1), tree).rawValue
-        case .matches:
-            let element = try operands.element(1)
-            return Selectors.matches(try selector(operands, 2), element, scope: element, tree) ? 1 : 0
-        case .closest: return Selectors.closest(try selector(operands, 2), try operands.element(1), tree).rawValue
-        case .elementByID: return tree.elementByID(try operands.internedID(2), in: try operands.node(1)).rawValue
-        case .isEqual: return tree.isEqual(try operands.node(1), try operands.node(2)) ? 1 : 0
-        case .templateContents: return tree.templateContents(try operands.element(1)).rawValue
-        case .doctypePublicID: return tree.doctypePublicID(try operands.node(1, .documentType)).rawValue
-        case .doctypeSystemID: return tree.doctypeSystemID(try operands.node(1, .documentType)).rawValue
-        case .string, .textContent, .innerHTML, .outerHTML, .serializeXML, .querySelectorAll, .collect, .resolveURL,
-            .named, .numberOfName:
-            throw .forged
         }
         return 0
     }
 
     // MARK: Names and nodes
 
-    private func name(_ operation: NativeOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
+    private func name(_ operation: NameOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
         switch operation {
+        case .internText: return try operands.internedText(4).rawValue
         case .name:
             let name = try operands.name(1)
             arena.header[ArenaLayout.scratchWord + 2] = tree.localName(name).rawValue
@@ -207,7 +181,7 @@ final class DOMReceiver: NativeReceiver {
             return tree.names.address(of: Namespace(rawValue: UInt16(number))).rawValue
         case .documentNumbered:
             return tree.document(numbered: UInt32(try operands.place(1, in: 1..<tree.documentLimit))).rawValue
-        default:
+        case .qualifiedName:
             let (prefix, localName) = (try operands.stringIDOrNone(2), try operands.stringID(3))
             guard let namespace = tree.names.namespaceIfRoom(try operands.stringID(1)),
                 arena.hasRoom(strings: 4, text: 2 * (tree.strings.length(prefix) + tree.strings.length(localName) + 1))
@@ -219,7 +193,7 @@ final class DOMReceiver: NativeReceiver {
     /// The number of nodes that an operation may make in addition: template contents, and documents for them.
     private static let spareNodes = 16
 
-    private func make(_ operation: NativeOperation, _ operands: Operands) throws(OperationFailure) -> NodeID {
+    private func make(_ operation: CreationOperation, _ operands: Operands) throws(OperationFailure) -> NodeID {
         guard arena.hasRoom(nodes: Self.spareNodes) else { throw .outOfMemory }
         switch operation {
         case .createElement:
@@ -245,7 +219,7 @@ final class DOMReceiver: NativeReceiver {
             guard tree.canMakeDocument else { throw .exception(.notSupported) }
             return tree.createDocument(isHTML: try operands.integer(1) != 0)
         case .clone: return try clone(operands)
-        default:
+        case .adopt:
             let (node, document) = (try operands.node(1), try operands.document(2))
             guard tree.kind(node) != .document else { throw .forged }
             if !tree.parent(node).isNone { tree.remove(node) }
@@ -269,7 +243,7 @@ final class DOMReceiver: NativeReceiver {
 
     // MARK: Attributes
 
-    private func attribute(_ operation: NativeOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
+    private func attribute(_ operation: AttributeOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
         guard arena.hasRoom(nodes: 1, attributes: 1) else { throw .outOfMemory }
         switch operation {
         case .setAttribute:
@@ -311,7 +285,7 @@ final class DOMReceiver: NativeReceiver {
             let element = try operands.element(1)
             return tree.attribute(element, at: try operands.position(2)).rawValue
         case .attributeCount: return UInt32(tree.attributeCount(try operands.element(1)))
-        default:
+        case .setAttributeValue:
             let element = try operands.elementOrNone(1)
             let attribute = element.isNone ? try operands.attribute(2) : try operands.attribute(2, of: element)
             tree.setValue(attribute, try operands.text(4, inPlaceOf: { tree.attributeValue(attribute) }), of: element)
@@ -321,7 +295,7 @@ final class DOMReceiver: NativeReceiver {
 
     // MARK: Text
 
-    private func text(_ operation: NativeOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
+    private func text(_ operation: TextOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
         switch operation {
         case .setData:
             let node = try operands.characterData(1)
@@ -338,7 +312,7 @@ final class DOMReceiver: NativeReceiver {
             let node = try operands.node(1)
             try checkLength(ofJoined: node)
             tree.normalize(node)
-        default: return UInt32(tree.strings.length(try operands.stringID(1)))
+        case .stringLength: return UInt32(tree.strings.length(try operands.stringID(1)))
         }
         return 0
     }

@@ -28,14 +28,11 @@ enum OperationFailure: Error {
 struct Operands {
     let call: NativeCall
     private let receiver: Unmanaged<DOMReceiver>
-    /// The index of operand 0 among the call's arguments.
-    let first: Int
     private let ids: UnsafeArenaIDs
 
-    init(call: NativeCall, receiver: DOMReceiver, first: Int) {
+    init(call: NativeCall, receiver: DOMReceiver) {
         self.call = call
         self.receiver = Unmanaged.passUnretained(receiver)
-        self.first = first
         ids = receiver.arena.ids
     }
 
@@ -46,15 +43,15 @@ struct Operands {
 
     // MARK: Plain values
 
-    var count: Int { call.argumentCount - first }
+    var count: Int { call.argumentCount }
 
     /// The value itself, of any type.
-    func value(_ index: Int) -> ScriptValue { call.value(first + index) }
+    func value(_ index: Int) -> ScriptValue { call.value(index) }
 
     /// An exact integer.
     @inline(__always)
     func integer(_ index: Int) throws(OperationFailure) -> Int {
-        guard let number = call.integer(first + index) else { throw .forged }
+        guard let number = call.integer(index) else { throw .forged }
         return number
     }
 
@@ -73,12 +70,12 @@ struct Operands {
     }
 
     func boolean(_ index: Int) throws(OperationFailure) -> Bool {
-        guard let boolean = call.boolean(first + index) else { throw .forged }
+        guard let boolean = call.boolean(index) else { throw .forged }
         return boolean
     }
 
     /// Whether an operand is text.
-    func isString(_ index: Int) -> Bool { call.isString(first + index) }
+    func isString(_ index: Int) -> Bool { call.isString(index) }
 
     // MARK: Text
 
@@ -87,7 +84,7 @@ struct Operands {
         _ index: Int,
         _ body: (EngineText) throws(OperationFailure) -> Result
     ) throws(OperationFailure) -> Result {
-        guard let result = try call.withText(first + index, body) else {
+        guard let result = try call.withText(index, body) else {
             throw isString(index) ? .outOfMemory : .forged
         }
         return result
@@ -175,7 +172,7 @@ struct Operands {
         _ index: Int,
         _ body: (UnsafeBufferPointer<UInt8>) throws(OperationFailure) -> Result
     ) throws(OperationFailure) -> Result {
-        guard let result = try call.withByteArray(first + index, body) else { throw .forged }
+        guard let result = try call.withByteArray(index, body) else { throw .forged }
         return result
     }
 

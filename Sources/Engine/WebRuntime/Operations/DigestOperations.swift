@@ -7,12 +7,14 @@ import ScriptEngine
 extension DOMReceiver {
     /// Enters the operation on digests.
     func registerDigestOperations() {
-        // Name of the algorithm, the message with a byte in each code unit → the digest, an integer for each byte.
-        named["digest"] = { _, operands in
-            let name = try operands.string(1)
-            guard let algorithm = digestAlgorithms[name] else { throw OperationFailure.forged }
-            let message = try operands.withUnits(2) { units in units.map { UInt8(truncatingIfNeeded: $0) } }
-            return .integers(algorithm.digest(message).map(UInt32.init))
+        families.digest = { _, operation, operands in
+            switch operation {
+            case .digest:
+                let name = try operands.string(1)
+                guard let algorithm = digestAlgorithms[name] else { throw OperationFailure.forged }
+                let message = try operands.withUnits(2) { units in units.map { UInt8(truncatingIfNeeded: $0) } }
+                return .integers(algorithm.digest(message).map(UInt32.init))
+            }
         }
     }
 }

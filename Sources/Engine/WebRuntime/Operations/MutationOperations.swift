@@ -14,61 +14,57 @@ extension DOMReceiver {
             guard observers.contains(observer) else { throw OperationFailure.forged }
             return observer
         }
-        // → the new observer's number.
-        named["mutations.observer"] = { receiver, _ in
-            let recorder = receiver.tree.makeRecorder()
-            if !isNotified {
-                isNotified = true
-                recorder.notifications.append { [weak receiver] in receiver?.mutationsQueued() }
+        families.mutation = { receiver, operation, operands in
+            switch operation {
+            case .mutationsObserver:
+                let recorder = receiver.tree.makeRecorder()
+                if !isNotified {
+                    isNotified = true
+                    recorder.notifications.append { [weak receiver] in receiver?.mutationsQueued() }
+                }
+                let observer = recorder.makeObserver()
+                observers.insert(observer)
+                return .integer(observer)
+            case .mutationsWaiting:
+                return .integers(receiver.tree.makeRecorder().takeWaiting(among: observers).map { UInt32($0) })
+            case .mutationsObserve:
+                let observer = try own(operands)
+                let (node, flags) = (try operands.node(2), try operands.word(3))
+                var options = ObservationOptions()
+                options.childList = flags & 1 != 0
+                options.attributes = flags & 2 != 0
+                options.characterData = flags & 4 != 0
+                options.subtree = flags & 8 != 0
+                options.attributeOldValue = flags & 16 != 0
+                options.characterDataOldValue = flags & 32 != 0
+                if flags & 64 != 0 {
+                    var filter: [StringID] = []
+                    for index in 4..<max(4, operands.count) { filter.append(try operands.internedText(index)) }
+                    options.attributeFilter = filter
+                }
+                receiver.tree.makeRecorder().observe(node, observer, options)
+                return .undefined
+            case .mutationsDisconnect:
+                receiver.tree.makeRecorder().disconnect(try own(operands))
+                return .undefined
+            case .mutationsTake:
+                // Of each record: kind, target, previous and next sibling, attribute's name, old value, numbers of added and removed nodes,
+                // those nodes.
+                let recorder = receiver.tree.makeRecorder()
+                let observer = try own(operands)
+                if try operands.boolean(2) { recorder.dropTransient(of: observer) }
+                var words: [UInt32] = []
+                for record in recorder.takeRecords(observer) {
+                    words += [
+                        record.kind.rawValue, record.target.rawValue, record.previousSibling.rawValue,
+                        record.nextSibling.rawValue, record.attribute.rawValue, record.oldValue.rawValue,
+                        UInt32(record.added.count), UInt32(record.removed.count),
+                    ]
+                    words += record.added.map(\.rawValue)
+                    words += record.removed.map(\.rawValue)
+                }
+                return .integers(words)
             }
-            let observer = recorder.makeObserver()
-            observers.insert(observer)
-            return .integer(observer)
-        }
-        // → the observers that have records to deliver.
-        named["mutations.waiting"] = { receiver, _ in
-            .integers(receiver.tree.makeRecorder().takeWaiting(among: observers).map { UInt32($0) })
-        }
-        // Observer, node, flags in the order below, names of the attribute filter or null.
-        named["mutations.observe"] = { receiver, operands in
-            let observer = try own(operands)
-            let (node, flags) = (try operands.node(2), try operands.word(3))
-            var options = ObservationOptions()
-            options.childList = flags & 1 != 0
-            options.attributes = flags & 2 != 0
-            options.characterData = flags & 4 != 0
-            options.subtree = flags & 8 != 0
-            options.attributeOldValue = flags & 16 != 0
-            options.characterDataOldValue = flags & 32 != 0
-            if flags & 64 != 0 {
-                var filter: [StringID] = []
-                for index in 4..<max(4, operands.count) { filter.append(try operands.internedText(index)) }
-                options.attributeFilter = filter
-            }
-            receiver.tree.makeRecorder().observe(node, observer, options)
-            return .undefined
-        }
-        named["mutations.disconnect"] = { receiver, operands in
-            receiver.tree.makeRecorder().disconnect(try own(operands))
-            return .undefined
-        }
-        // Observer, whether for a notification → its records: kind, target, previous and next sibling, attribute's name, old value, numbers
-        // of added and removed nodes, those nodes.
-        named["mutations.take"] = { receiver, operands in
-            let recorder = receiver.tree.makeRecorder()
-            let observer = try own(operands)
-            if try operands.boolean(2) { recorder.dropTransient(of: observer) }
-            var words: [UInt32] = []
-            for record in recorder.takeRecords(observer) {
-                words += [
-                    record.kind.rawValue, record.target.rawValue, record.previousSibling.rawValue,
-                    record.nextSibling.rawValue, record.attribute.rawValue, record.oldValue.rawValue,
-                    UInt32(record.added.count), UInt32(record.removed.count),
-                ]
-                words += record.added.map(\.rawValue)
-                words += record.removed.map(\.rawValue)
-            }
-            return .integers(words)
         }
     }
 }

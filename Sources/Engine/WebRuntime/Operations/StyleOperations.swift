@@ -25,60 +25,45 @@ extension DOMReceiver {
             styles.change(try operands.element(1), body)
             return .undefined
         }
-        named["style.value"] = { receiver, operands in
-            .utf8(Array(try block(receiver, operands).value(of: try operands.string(2)).utf8))
-        }
-        named["style.priority"] = { receiver, operands in
-            .utf8(Array(try block(receiver, operands).priority(of: try operands.string(2)).utf8))
-        }
-        named["style.set"] = { receiver, operands in
-            let (name, value) = (try operands.string(2), try operands.string(3))
-            let priority = try operands.string(4)
-            return try change(receiver, operands) { $0.set(name, to: value, priority: priority) }
-        }
-        named["style.isShorthand"] = { _, operands in .boolean(StyleDeclarations.isShorthand(try operands.string(1))) }
-        // Text → the cells of its matrix and whether it is 2D, separated by spaces; undefined if there is none.
-        named["transform.matrix"] = { _, operands in
-            guard let matrix = TransformMatrix(parsing: try operands.string(1)), matrix.cells.allSatisfy(\.isFinite)
-            else { return .undefined }
-            let words = matrix.cells.map { String($0) } + [matrix.isFlat ? "2d" : "3d"]
-            return .utf8(Array(words.joined(separator: " ").utf8))
-        }
-        named["style.remove"] = { receiver, operands in
-            let name = try operands.string(2)
-            return try change(receiver, operands) { block in
-                let count = block.count
-                block.remove(name)
-                return block.count != count
+        families.style = { receiver, operation, operands in
+            switch operation {
+            case .styleValue: return .utf8(Array(try block(receiver, operands).value(of: try operands.string(2)).utf8))
+            case .stylePriority:
+                return .utf8(Array(try block(receiver, operands).priority(of: try operands.string(2)).utf8))
+            case .styleSet:
+                let (name, value) = (try operands.string(2), try operands.string(3))
+                let priority = try operands.string(4)
+                return try change(receiver, operands) { $0.set(name, to: value, priority: priority) }
+            case .styleIsShorthand: return .boolean(StyleDeclarations.isShorthand(try operands.string(1)))
+            case .transformMatrix:
+                guard let matrix = TransformMatrix(parsing: try operands.string(1)), matrix.cells.allSatisfy(\.isFinite)
+                else { return .undefined }
+                let words = matrix.cells.map { String($0) } + [matrix.isFlat ? "2d" : "3d"]
+                return .utf8(Array(words.joined(separator: " ").utf8))
+            case .styleRemove:
+                let name = try operands.string(2)
+                return try change(receiver, operands) { block in
+                    let count = block.count
+                    block.remove(name)
+                    return block.count != count
+                }
+            case .styleText:
+                if !operands.isString(1) { return .utf8(try block(receiver, operands).written.text) }
+                return try change(receiver, operands) { _ in true }
+            case .styleColor: return .utf8(Array(StyleDeclarations.numericColor(try operands.string(1)).utf8))
+            case .styleCount: return .integer(try block(receiver, operands).count)
+            case .styleName: return try block(receiver, operands).nameResult(at: try operands.position(2))
+            case .stylePropertyNames: return .utf8(Array(StyleDeclarations.propertyNames.joined(separator: "\n").utf8))
+            case .styleIsProperty: return .boolean(StyleDeclarations.isPropertyName(try operands.string(1)))
+            case .styleSupports:
+                return .boolean(StyleDeclarations.supports(try operands.string(1), try operands.string(2)))
+            case .styleSupportsCondition:
+                return .boolean(SupportsCondition.holds(try operands.string(1), receiver.tree))
+            case .mediaSourceSize: return .number(SourceSize.pixels(try operands.string(1)))
+            case .mediaText: return .utf8(Array(MediaList(try operands.string(1)).text.utf8))
+            case .mediaMatches: return .boolean(MediaQuery.holds(try operands.string(1)))
             }
         }
-        named["style.text"] = { receiver, operands in
-            if !operands.isString(1) { return .utf8(try block(receiver, operands).written.text) }
-            return try change(receiver, operands) { _ in true }
-        }
-        // A color as text → its numbers if it is a simple color, else its CSS text; nothing if it is not a color.
-        named["style.color"] = { _, operands in
-            .utf8(Array(StyleDeclarations.numericColor(try operands.string(1)).utf8))
-        }
-        named["style.count"] = { receiver, operands in .integer(try block(receiver, operands).count) }
-        named["style.name"] = { receiver, operands in
-            try block(receiver, operands).nameResult(at: try operands.position(2))
-        }
-        named["style.propertyNames"] = { _, _ in
-            .utf8(Array(StyleDeclarations.propertyNames.joined(separator: "\n").utf8))
-        }
-        named["style.isProperty"] = { _, operands in
-            .boolean(StyleDeclarations.isPropertyName(try operands.string(1)))
-        }
-        named["style.supports"] = { _, operands in
-            .boolean(StyleDeclarations.supports(try operands.string(1), try operands.string(2)))
-        }
-        named["style.supportsCondition"] = { receiver, operands in
-            .boolean(SupportsCondition.holds(try operands.string(1), receiver.tree))
-        }
-        named["media.sourceSize"] = { _, operands in .number(SourceSize.pixels(try operands.string(1))) }
-        named["media.text"] = { _, operands in .utf8(Array(MediaList(try operands.string(1)).text.utf8)) }
-        named["media.matches"] = { _, operands in .boolean(MediaQuery.holds(try operands.string(1))) }
     }
 }
 

@@ -6,10 +6,12 @@ import ScriptEngine
 extension DOMReceiver {
     /// Registers the operations on attributes whose values are tokens separated by single spaces.
     func registerTokenOperations() {
-        // Element, the attribute's qualified name, a token → the new value's id.
-        named["tokens.append"] = { receiver, operands in try receiver.changeTokens(operands, appends: true) }
-        // Element, the attribute's qualified name, an existing token → the new value's id.
-        named["tokens.remove"] = { receiver, operands in try receiver.changeTokens(operands, appends: false) }
+        families.token = { receiver, operation, operands in
+            switch operation {
+            case .tokensAppend: return try receiver.changeTokens(operands, appends: true)
+            case .tokensRemove: return try receiver.changeTokens(operands, appends: false)
+            }
+        }
     }
 
     private func changeTokens(_ operands: Operands, appends: Bool) throws(OperationFailure) -> NativeResult {

@@ -53,41 +53,35 @@ extension DOMReceiver {
     /// Registers the operations on URLs. A URL is returned as its parts, one per line, in the order of js/url/parsing.js; as an empty
     /// string if it is invalid. No part contains a line feed: the URL parser and the setters remove them.
     func registerURLOperations() {
-        named["url.parse"] = { receiver, operands in
-            receiver.parts(try receiver.addresses.parse(operands))
-        }
-        named["url.set"] = { receiver, operands in
-            guard var record = URLRecord.parse(try operands.bytes(1)) else { return .utf8([]) }
-            let value = try operands.bytes(3)
-            switch try operands.string(2) {
-            case "protocol": record.setProtocol(value)
-            case "username": record.setUsername(value)
-            case "password": record.setPassword(value)
-            case "host": record.setHost(value)
-            case "hostname": record.setHostname(value)
-            case "port": record.setPort(value)
-            case "pathname": record.setPathname(value)
-            case "search": record.setSearch(value)
-            case "hash": record.setHash(value)
-            case "query": record.setQuery(serialized: value)
-            default: throw OperationFailure.forged
+        families.url = { receiver, operation, operands in
+            switch operation {
+            case .urlParse: return receiver.parts(try receiver.addresses.parse(operands))
+            case .urlSet:
+                guard var record = URLRecord.parse(try operands.bytes(1)) else { return .utf8([]) }
+                let value = try operands.bytes(3)
+                switch try operands.string(2) {
+                case "protocol": record.setProtocol(value)
+                case "username": record.setUsername(value)
+                case "password": record.setPassword(value)
+                case "host": record.setHost(value)
+                case "hostname": record.setHostname(value)
+                case "port": record.setPort(value)
+                case "pathname": record.setPathname(value)
+                case "search": record.setSearch(value)
+                case "hash": record.setHash(value)
+                case "query": record.setQuery(serialized: value)
+                default: throw OperationFailure.forged
+                }
+                return receiver.parts(record)
+            case .urlFormName: return .utf8(FormURLEncoding.parse(try operands.bytes(1)).first?.name ?? [])
+            case .urlFormValue: return .utf8(FormURLEncoding.parse(try operands.bytes(1)).first?.value ?? [])
+            case .urlSerializeForm:
+                var pairs: [FormURLEncoding.Pair] = []
+                for index in stride(from: 1, to: operands.count - 1, by: 2) {
+                    pairs.append((name: try operands.bytes(index), value: try operands.bytes(index + 1)))
+                }
+                return .utf8(FormURLEncoding.serialize(pairs))
             }
-            return receiver.parts(record)
-        }
-        // A part of a form's data between two ampersands → its name; its value.
-        named["url.formName"] = { _, operands in
-            .utf8(FormURLEncoding.parse(try operands.bytes(1)).first?.name ?? [])
-        }
-        named["url.formValue"] = { _, operands in
-            .utf8(FormURLEncoding.parse(try operands.bytes(1)).first?.value ?? [])
-        }
-        // Names and values alternately → the form's data.
-        named["url.serializeForm"] = { _, operands in
-            var pairs: [FormURLEncoding.Pair] = []
-            for index in stride(from: 1, to: operands.count - 1, by: 2) {
-                pairs.append((name: try operands.bytes(index), value: try operands.bytes(index + 1)))
-            }
-            return .utf8(FormURLEncoding.serialize(pairs))
         }
     }
 

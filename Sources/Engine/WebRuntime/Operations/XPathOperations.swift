@@ -26,31 +26,32 @@ extension DOMReceiver {
                 throw .exception(.syntax)
             }
         }
-        // Text → the prefixes to resolve.
-        named["xpath.parse"] = { receiver, operands in
-            let prefixes = try expression(try operands.bytes(1)).prefixes
-            guard receiver.arena.hasRoom(strings: prefixes.count, text: 2 * (try operands.bytes(1)).count) else {
-                throw OperationFailure.outOfMemory
-            }
-            return .integers(prefixes.map { receiver.tree.strings.intern(utf8: $0[...]).rawValue })
-        }
-        // Text, context node, type, the URL of each prefix → the value. Its type is stored in scratch memory.
-        named["xpath.evaluate"] = { receiver, operands in
-            let (tree, node) = (receiver.tree, try operands.node(2))
-            let expression = try expression(try operands.bytes(1))
-            guard let type = ResultType(rawValue: try operands.integer(3)), tree.kind(node) != .documentType else {
-                throw OperationFailure.forged
-            }
-            var namespaces: [Namespace] = []
-            for place in expression.prefixes.indices {
-                let address = try operands.internedText(4 + place)
-                guard let namespace = address == .empty ? Namespace.none : tree.names.namespaceIfRoom(address) else {
+        families.xPath = { receiver, operation, operands in
+            switch operation {
+            case .xpathParse:
+                let prefixes = try expression(try operands.bytes(1)).prefixes
+                guard receiver.arena.hasRoom(strings: prefixes.count, text: 2 * (try operands.bytes(1)).count) else {
                     throw OperationFailure.outOfMemory
                 }
-                namespaces.append(namespace)
+                return .integers(prefixes.map { receiver.tree.strings.intern(utf8: $0[...]).rawValue })
+            case .xpathEvaluate:
+                let (tree, node) = (receiver.tree, try operands.node(2))
+                let expression = try expression(try operands.bytes(1))
+                guard let type = ResultType(rawValue: try operands.integer(3)), tree.kind(node) != .documentType else {
+                    throw OperationFailure.forged
+                }
+                var namespaces: [Namespace] = []
+                for place in expression.prefixes.indices {
+                    let address = try operands.internedText(4 + place)
+                    guard let namespace = address == .empty ? Namespace.none : tree.names.namespaceIfRoom(address)
+                    else {
+                        throw OperationFailure.outOfMemory
+                    }
+                    namespaces.append(namespace)
+                }
+                let value = evaluate(expression, node, namespaces: namespaces, tree)
+                return try receiver.result(of: value, as: type)
             }
-            let value = evaluate(expression, node, namespaces: namespaces, tree)
-            return try receiver.result(of: value, as: type)
         }
     }
 

@@ -88,30 +88,32 @@ final class ScriptLog {
         observer?(SideEffect(kind: .uncaught, text: error.description, calls: ScriptPlace.calls(of: error.stack)))
     }
 
-    /// Registers the bindings' named calls.
+    /// Registers the operations that write to the log.
     func register(with receiver: DOMReceiver, of vm: ScriptVM) {
         let log = self
-        receiver.named["console"] = { [unowned vm] _, operands in
-            // NB: Before the text is read, which may be long.
-            if log.isFull { return .undefined }
-            let method = try operands.string(1)
-            let kind = SideEffect.Kind(rawValue: "console.\(method == "assert" ? "error" : method)") ?? .consoleLog
-            let text = try operands.string(2)
-            // NB: The text comes from the script and may have any length; determining the call takes some microseconds.
-            let calls = ScriptPlace.calls(of: String(decoding: vm.writtenStack(), as: UTF16.self))
-            log.record(kind, text, calls: method == "trace" ? calls : Array(calls.prefix(1)))
-            return .undefined
+        receiver.families.log = { [unowned vm] _, operation, operands in
+            switch operation {
+            case .console:
+                // NB: Before the text is read, which may be long.
+                if log.isFull { return .undefined }
+                let method = try operands.string(1)
+                let kind = SideEffect.Kind(rawValue: "console.\(method == "assert" ? "error" : method)") ?? .consoleLog
+                let text = try operands.string(2)
+                // NB: The text comes from the script and may have any length; determining the call takes some microseconds.
+                let calls = ScriptPlace.calls(of: String(decoding: vm.writtenStack(), as: UTF16.self))
+                log.record(kind, text, calls: method == "trace" ? calls : Array(calls.prefix(1)))
+                return .undefined
+            case .record:
+                guard let kind = SideEffect.Kind(rawValue: try operands.string(1)) else {
+                    throw OperationFailure.forged
+                }
+                log.record(kind, try operands.string(2))
+                return .undefined
+            case .uncaught:
+                let thrown = operands.value(1)
+                log.uncaught(thrown.context.error(from: thrown.reference))
+                return .undefined
+            }
         }
-        receiver.named["record"] = { _, operands in
-            guard let kind = SideEffect.Kind(rawValue: try operands.string(1)) else { throw OperationFailure.forged }
-            log.record(kind, try operands.string(2))
-            return .undefined
-        }
-        receiver.named["uncaught"] = { _, operands in
-            let thrown = operands.value(1)
-            log.uncaught(thrown.context.error(from: thrown.reference))
-            return .undefined
-        }
-        receiver.named["monotonic"] = { _, _ in .number(monotonicSeconds() * 1000) }
     }
 }

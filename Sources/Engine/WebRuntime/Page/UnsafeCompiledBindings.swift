@@ -114,11 +114,13 @@ package struct CompiledBindings: Sendable {
         let page = Page(tree: tree, document: tree.createDocument(isHTML: true), vm: vm)
         let world = try World(.isolated, page: page)
         var files = [Bindings.warmUp]
-        let find = world.receiver.named["lateFile"]
-        world.receiver.named["lateFile"] = { context, operands in
-            let answer = try find?(context, operands) ?? .undefined
-            if case .integer(let file) = answer, file >= 0, !files.contains(file) { files.append(file) }
-            return answer
+        let answer = world.receiver.families.lateFile
+        world.receiver.families.lateFile = { receiver, operation, operands in
+            let result = try answer?(receiver, operation, operands) ?? .undefined
+            if operation == .lateFile, case .integer(let file) = result, file >= 0, !files.contains(file) {
+                files.append(file)
+            }
+            return result
         }
         try world.bindings.setProperty("usesMore", world.context.value(true))
         if let thrown = Bindings.run(lateFile: Bindings.warmUp, with: world.bindings) {

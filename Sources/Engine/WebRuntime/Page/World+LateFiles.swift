@@ -9,17 +9,20 @@ extension World {
             let (column, last) = (try operands.integer(1), try operands.integer(3))
             return try operands.withBytes(2) { Bindings.lateFile(column, $0, after: last) }
         }
-        receiver.named["lateFile"] = { _, operands in .integer(try find(operands) ?? -1) }
-        // Runs that file, once. A file that failed (usually because the stack was exhausted) is run again on the next use.
+        // A file runs once. One that failed (usually because the stack was exhausted) is run again on the next use.
         var started: Set<Int> = []
-        receiver.named["runLateFile"] = { [weak self] _, operands in
-            guard let number = try find(operands) else { throw OperationFailure.forged }
-            guard let self, started.insert(number).inserted else { return .undefined }
-            if let thrown = Bindings.run(lateFile: number, with: bindings) {
-                started.remove(number)
-                throw OperationFailure.thrown(thrown)
+        receiver.families.lateFile = { [weak self] _, operation, operands in
+            switch operation {
+            case .lateFile: return .integer(try find(operands) ?? -1)
+            case .runLateFile:
+                guard let number = try find(operands) else { throw OperationFailure.forged }
+                guard let self, started.insert(number).inserted else { return .undefined }
+                if let thrown = Bindings.run(lateFile: number, with: bindings) {
+                    started.remove(number)
+                    throw OperationFailure.thrown(thrown)
+                }
+                return .undefined
             }
-            return .undefined
         }
     }
 }

@@ -52,32 +52,35 @@ extension DOMReceiver {
 
     /// Registers the operation that returns the number of the page's frames and the names that are properties of `document`.
     func registerNamedAccess(page: Page) {
-        named["document.names"] = { [document = page.document] receiver, _ in
-            let tree = receiver.tree
-            var frames = 0
-            var names: [StringID] = []
-            var node = tree.next(document, within: document)
-            while !node.isNone {
-                if tree.isElement(node) {
-                    switch tree.name(node) {
-                    case .frame, .iframe:
-                        frames += 1
-                        names.append(tree.value(of: .attrName, node))
-                    case .embed, .form: names.append(tree.value(of: .attrName, node))
-                    case .object: names += [tree.value(of: .attrName, node), tree.value(of: .attrID, node)]
-                    case .img:
-                        let name = tree.value(of: .attrName, node)
-                        names.append(name)
-                        if name != .empty { names.append(tree.value(of: .attrID, node)) }
-                    default: break
+        families.namedAccess = { [document = page.document] receiver, operation, operands in
+            switch operation {
+            case .documentNames:
+                let tree = receiver.tree
+                var frames = 0
+                var names: [StringID] = []
+                var node = tree.next(document, within: document)
+                while !node.isNone {
+                    if tree.isElement(node) {
+                        switch tree.name(node) {
+                        case .frame, .iframe:
+                            frames += 1
+                            names.append(tree.value(of: .attrName, node))
+                        case .embed, .form: names.append(tree.value(of: .attrName, node))
+                        case .object: names += [tree.value(of: .attrName, node), tree.value(of: .attrID, node)]
+                        case .img:
+                            let name = tree.value(of: .attrName, node)
+                            names.append(name)
+                            if name != .empty { names.append(tree.value(of: .attrID, node)) }
+                        default: break
+                        }
                     }
+                    node = tree.next(node, within: document)
                 }
-                node = tree.next(node, within: document)
+                var lines = "\(min(frames, Self.mostFrames))"
+                var seen: Set<StringID> = [.empty]
+                for name in names where seen.insert(name).inserted { lines += "\n" + tree.strings.string(name) }
+                return .utf8(Array(lines.utf8))
             }
-            var lines = "\(min(frames, Self.mostFrames))"
-            var seen: Set<StringID> = [.empty]
-            for name in names where seen.insert(name).inserted { lines += "\n" + tree.strings.string(name) }
-            return .utf8(Array(lines.utf8))
         }
     }
 }

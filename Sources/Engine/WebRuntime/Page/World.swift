@@ -66,7 +66,7 @@ package final class World {
         try bindings.setProperty("runsScripts", context.value(page.runsScripts))
         try bindings.setProperty("documentNode", context.value(Double(page.document.rawValue)))
         log.register(with: receiver, of: page.vm)
-        receiver.registerNamedOperations(page: page)
+        receiver.registerOperations(page: page)
         registerLateFiles()
         receiver.registerPatternOperation()
         try bindings.setProperty("namedProperties", makeNamedProperties())
@@ -80,13 +80,13 @@ package final class World {
             return world.controlMatches(element, question)
         }
         receiver.deliverReactions = { [weak self] in _ = try? self?.bindings.property("invokeReactions").call() }
-        // A new object that masquerades as undefined and can be called; undefined if the engine has none.
-        receiver.named["microtasks"] = { [weak self] _, _ in
-            self?.context.runMicrotasks()
-            return .undefined
-        }
-        receiver.named["masquerade"] = { [weak self] _, _ in
-            self?.context.makeMasquerade().map { .value($0) } ?? .undefined
+        receiver.families.world = { [weak self] _, operation, operands in
+            switch operation {
+            case .microtasks:
+                self?.context.runMicrotasks()
+                return .undefined
+            case .masquerade: return self?.context.makeMasquerade().map { .value($0) } ?? .undefined
+            }
         }
         if page.runsScripts {
             registerPeerOperations()

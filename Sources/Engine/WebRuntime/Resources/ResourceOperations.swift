@@ -14,49 +14,41 @@ extension DOMReceiver {
             guard let resources = page.resources else { return nil }
             return resources.loaded.indices.contains(index) ? resources.loaded[index] : nil
         }
-        // Absolute URL → number.
-        named["resource.load"] = { [unowned page] _, operands in
-            guard let address = URLRecord.parse(try operands.bytes(1)) else { return .integer(-1) }
-            // The contents of `data:` URLs are available to a page without resources, too.
-            if page.resources == nil, address.scheme == Array("data".utf8) {
-                page.resources = PageResources(pageURL: "", loader: nil)
-            }
-            return .integer(page.resources?.find(address) ?? -1)
-        }
-        named["resource.type"] = { _, operands in .utf8(Array((try resource(operands)?.contentType ?? "").utf8)) }
-        named["resource.url"] = { _, operands in .utf8(Array((try resource(operands)?.url ?? "").utf8)) }
-        named["resource.length"] = { _, operands in .integer(try resource(operands)?.bytes.count ?? 0) }
-        named["resource.bytes"] = { _, operands in .bytes(try resource(operands)?.bytes ?? []) }
-        // Number, label of the default encoding → the text.
-        named["resource.text"] = { receiver, operands in
-            guard let found = try resource(operands) else { return .utf8([]) }
-            let fallback = Encoding(label: try operands.bytes(2)) ?? .utf8
-            return .utf8(found.text(fallback: fallback))
-        }
-        // Number → width and height of an image; undefined for others.
-        named["resource.imageSize"] = { _, operands in
-            guard let size = try resource(operands).flatMap({ ImageSize($0.bytes) }) else { return .undefined }
-            return .integers([UInt32(clamping: size.width), UInt32(clamping: size.height)])
-        }
         // Number, whether scripting is enabled in it → a document of its markup; 0 if it is not markup.
         var encodings: [NodeID: Encoding] = [:]
-        named["resource.document"] = { receiver, operands in
-            guard let found = try resource(operands) else { return .integer(0) }
-            let made = try receiver.document(found, scripting: try operands.boolean(2))
-            encodings[made.document] = made.encoding
-            return .integer(Int(made.document.rawValue))
-        }
-        // Bytes of a blob, its type, whether scripting is enabled → the same.
-        named["blob.document"] = { receiver, operands in
-            let bytes = try operands.withByteArray(1) { bytes throws(OperationFailure) in Array(bytes) }
-            let blob = LoadedResource(url: "", contentType: try operands.string(2), bytes: bytes)
-            let made = try receiver.document(blob, scripting: try operands.boolean(3))
-            encodings[made.document] = made.encoding
-            return .integer(Int(made.document.rawValue))
-        }
-        // A document made by one of these → the name of the encoding of its bytes.
-        named["document.encoding"] = { _, operands in
-            .utf8(Array((encodings[try operands.document(1)] ?? .utf8).name.utf8))
+        families.resource = { [unowned page] receiver, operation, operands in
+            switch operation {
+            case .resourceLoad:
+                guard let address = URLRecord.parse(try operands.bytes(1)) else { return .integer(-1) }
+                // The contents of `data:` URLs are available to a page without resources, too.
+                if page.resources == nil, address.scheme == Array("data".utf8) {
+                    page.resources = PageResources(pageURL: "", loader: nil)
+                }
+                return .integer(page.resources?.find(address) ?? -1)
+            case .resourceType: return .utf8(Array((try resource(operands)?.contentType ?? "").utf8))
+            case .resourceURL: return .utf8(Array((try resource(operands)?.url ?? "").utf8))
+            case .resourceLength: return .integer(try resource(operands)?.bytes.count ?? 0)
+            case .resourceBytes: return .bytes(try resource(operands)?.bytes ?? [])
+            case .resourceText:
+                guard let found = try resource(operands) else { return .utf8([]) }
+                let fallback = Encoding(label: try operands.bytes(2)) ?? .utf8
+                return .utf8(found.text(fallback: fallback))
+            case .resourceImageSize:
+                guard let size = try resource(operands).flatMap({ ImageSize($0.bytes) }) else { return .undefined }
+                return .integers([UInt32(clamping: size.width), UInt32(clamping: size.height)])
+            case .resourceDocument:
+                guard let found = try resource(operands) else { return .integer(0) }
+                let made = try receiver.document(found, scripting: try operands.boolean(2))
+                encodings[made.document] = made.encoding
+                return .integer(Int(made.document.rawValue))
+            case .blobDocument:
+                let bytes = try operands.withByteArray(1) { bytes throws(OperationFailure) in Array(bytes) }
+                let blob = LoadedResource(url: "", contentType: try operands.string(2), bytes: bytes)
+                let made = try receiver.document(blob, scripting: try operands.boolean(3))
+                encodings[made.document] = made.encoding
+                return .integer(Int(made.document.rawValue))
+            case .documentEncoding: return .utf8(Array((encodings[try operands.document(1)] ?? .utf8).name.utf8))
+            }
         }
     }
 

@@ -55,42 +55,41 @@ extension PageScripts {
 extension DOMReceiver {
     /// Registers the operations of js/html/pageScripts.js and of methods that write into documents.
     func registerScriptOperations(page: Page) {
-        named["document.write"] = { [unowned page] receiver, operands in
-            let text = try operands.bytes(1)
-            try receiver.ensureRoom(forMarkup: text.count)
-            page.scripts?.write(text)
-            return .undefined
-        }
-        let plain: [(name: String, action: (PageScripts) -> Void)] = [
-            ("document.open", { $0.open() }), ("document.close", { $0.close() }),
-            // A document that was written is complete.
-            ("document.end", { $0.finishParsing() }), ("scripts.runPending", { $0.runPendingScripts() }),
-        ]
-        for (name, action) in plain {
-            named[name] = { [unowned page] _, _ in
-                if let scripts = page.scripts { action(scripts) }
+        families.script = { [unowned page] receiver, operation, operands in
+            switch operation {
+            case .documentWrite:
+                let text = try operands.bytes(1)
+                try receiver.ensureRoom(forMarkup: text.count)
+                page.scripts?.write(text)
+                return .undefined
+            case .documentOpen:
+                page.scripts?.open()
+                return .undefined
+            case .documentClose:
+                page.scripts?.close()
+                return .undefined
+            case .documentEnd:
+                page.scripts?.finishParsing()
+                return .undefined
+            case .scriptsRunPending:
+                page.scripts?.runPendingScripts()
+                return .undefined
+            case .scriptIsAsync:
+                let element = try operands.node(1)
+                let isInOrder = page.scripts?.inOrder.contains(element) ?? true
+                return .boolean(!isInOrder)
+            case .scriptUnmark:
+                let root = try operands.node(1)
+                var node = receiver.tree.next(root, within: root)
+                while !node.isNone {
+                    receiver.tree.clearFlag(NodeFlags.alreadyStarted, node)
+                    node = receiver.tree.next(node, within: root)
+                }
+                return .undefined
+            case .scriptSetInOrder:
+                page.scripts?.inOrder.insert(try operands.node(1))
                 return .undefined
             }
-        }
-        // Element → whether it is asynchronous without an `async` attribute.
-        named["script.isAsync"] = { [unowned page] receiver, operands in
-            let element = try operands.node(1)
-            let isInOrder = page.scripts?.inOrder.contains(element) ?? true
-            return .boolean(!isInOrder)
-        }
-        // Scripts of a contextual fragment run once they are inserted into the page.
-        named["script.unmark"] = { receiver, operands in
-            let root = try operands.node(1)
-            var node = receiver.tree.next(root, within: root)
-            while !node.isNone {
-                receiver.tree.clearFlag(NodeFlags.alreadyStarted, node)
-                node = receiver.tree.next(node, within: root)
-            }
-            return .undefined
-        }
-        named["script.setInOrder"] = { [unowned page] receiver, operands in
-            page.scripts?.inOrder.insert(try operands.node(1))
-            return .undefined
         }
     }
 }

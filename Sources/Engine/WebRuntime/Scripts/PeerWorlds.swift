@@ -24,42 +24,41 @@ extension World {
 
     /// Registers the operations that call the other world's listeners. Only numbers, strings and flags are passed.
     func registerPeerOperations() {
-        // Node (0: the window), whether capturing, phase, token, target, whether canceled, description → flags of listeners' decisions.
-        receiver.named["peers.invoke"] = { [weak self] _, operands in
-            guard let peer = self?.peer, let events = try? peer.bindings.property("peerEvents") else {
-                return .integer(0)
+        receiver.families.peer = { [weak self] _, operation, operands in
+            switch operation {
+            case .peersInvoke:
+                guard let peer = self?.peer, let events = try? peer.bindings.property("peerEvents") else {
+                    return .integer(0)
+                }
+                let context = peer.context
+                let place = try operands.placeOfTarget(1)
+                let (isCapturing, isCanceled) = (try operands.boolean(2), try operands.boolean(6))
+                let (phase, token, target) = (
+                    try operands.word(3), try operands.position(4), try operands.placeOfTarget(5)
+                )
+                let description = try operands.withUnits(7) { units throws(OperationFailure) in Array(units) }
+                let arguments = [
+                    context.value(Double(place)), context.value(isCapturing), context.value(Double(phase)),
+                    context.value(Double(token)), context.value(Double(target)), context.value(isCanceled),
+                    context.value(utf16: description),
+                ]
+                let answer = (try? events.property("receive").call(arguments))?.number ?? 0
+                return .integer(Int(exactly: answer) ?? 0)
+            case .peersControl:
+                let element = try operands.element(1)
+                let text = try operands.withUnits(2) { units throws(OperationFailure) in Array(units) }
+                if let peer = self?.peer {
+                    let arguments = [peer.context.value(Double(element.rawValue)), peer.context.value(utf16: text)]
+                    _ = try? peer.bindings.property("receiveControlState").call(arguments)
+                }
+                return .undefined
+            case .peersDone:
+                let token = try operands.position(1)
+                if let peer = self?.peer, let events = try? peer.bindings.property("peerEvents") {
+                    _ = try? events.property("done").call([peer.context.value(Double(token))])
+                }
+                return .undefined
             }
-            let context = peer.context
-            let place = try operands.placeOfTarget(1)
-            let (isCapturing, isCanceled) = (try operands.boolean(2), try operands.boolean(6))
-            let (phase, token, target) = (
-                try operands.word(3), try operands.position(4), try operands.placeOfTarget(5)
-            )
-            let description = try operands.withUnits(7) { units throws(OperationFailure) in Array(units) }
-            let arguments = [
-                context.value(Double(place)), context.value(isCapturing), context.value(Double(phase)),
-                context.value(Double(token)), context.value(Double(target)), context.value(isCanceled),
-                context.value(utf16: description),
-            ]
-            let answer = (try? events.property("receive").call(arguments))?.number ?? 0
-            return .integer(Int(exactly: answer) ?? 0)
-        }
-        // A control, and its state as JSON; the empty string for none.
-        receiver.named["peers.control"] = { [weak self] _, operands in
-            let element = try operands.element(1)
-            let text = try operands.withUnits(2) { units throws(OperationFailure) in Array(units) }
-            if let peer = self?.peer {
-                let arguments = [peer.context.value(Double(element.rawValue)), peer.context.value(utf16: text)]
-                _ = try? peer.bindings.property("receiveControlState").call(arguments)
-            }
-            return .undefined
-        }
-        receiver.named["peers.done"] = { [weak self] _, operands in
-            let token = try operands.position(1)
-            if let peer = self?.peer, let events = try? peer.bindings.property("peerEvents") {
-                _ = try? events.property("done").call([peer.context.value(Double(token))])
-            }
-            return .undefined
         }
     }
 

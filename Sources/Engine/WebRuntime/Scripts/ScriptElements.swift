@@ -6,18 +6,34 @@ import DOM
 extension DOMReceiver {
     /// The script elements that an operation inserts or completes, in tree order; to be called before the operation.
     func scriptElements(
-        in operation: NativeOperation,
+        in operation: CoreOperation,
         _ operands: Operands
     ) throws(OperationFailure) -> [NodeID] {
         switch operation {
-        case .insert: return try unstartedScripts(under: operands.node(1)) + unstarted(itself: operands.node(2))
-        case .replaceChild: return try unstartedScripts(under: operands.node(2)) + unstarted(itself: operands.node(3))
-        case .replaceAll: return try unstartedScripts(under: operands.node(2)) + unstarted(itself: operands.node(1))
-        case .setAttributeNode: return unstarted(itself: try operands.node(2))
-        case .setAttribute, .setAttributeString, .setAttributeNamed, .setAttributeValue, .setTextContent:
-            return unstarted(itself: try operands.nodeOrNone(1))
-        case .setData, .replaceData: return unstarted(itself: tree.parent(try operands.node(1)))
-        default: return []
+        case .change(let operation):
+            switch operation {
+            case .insert: return try unstartedScripts(under: operands.node(1)) + unstarted(itself: operands.node(2))
+            case .replaceChild:
+                return try unstartedScripts(under: operands.node(2)) + unstarted(itself: operands.node(3))
+            case .replaceAll: return try unstartedScripts(under: operands.node(2)) + unstarted(itself: operands.node(1))
+            case .removeChild, .removeAllChildren: return []
+            }
+        case .attribute(let operation):
+            switch operation {
+            case .setAttributeNode: return unstarted(itself: try operands.node(2))
+            case .setAttribute, .setAttributeString, .setAttributeNamed, .setAttributeValue:
+                return unstarted(itself: try operands.nodeOrNone(1))
+            case .removeAttribute, .attributeNode, .createAttribute, .findAttribute, .findAttributeNamed, .attributeAt,
+                .attributeCount:
+                return []
+            }
+        case .text(let operation):
+            switch operation {
+            case .setTextContent: return unstarted(itself: try operands.nodeOrNone(1))
+            case .setData, .replaceData: return unstarted(itself: tree.parent(try operands.node(1)))
+            case .normalize, .stringLength: return []
+            }
+        case .name, .creation, .markup, .query: return []
         }
     }
 

@@ -2,8 +2,9 @@
 //
 // Reads and writes nothing of the arena.
 // Exports decodeWithMark(bytes, encoding): the encoding of a byte order mark comes first · FileReaderSteps. Exposes nothing itself.
-'use strict'; { const G = this; const { primordials,
-callNamed,
+'use strict'; { const G = this; 
+const { primordials,
+callValues,
 fail } = G;
 
 
@@ -27,17 +28,17 @@ function decodeWithMark(bytes, encoding) {
 } G.decodeWithMark = decodeWithMark;
 // https://w3c.github.io/FileAPI/#blob-package-data
 function encodingOf(blob, label) {
-  const given = label === undefined ? '' : callNamed('encoding.name', label);
+  const given = label === undefined ? '' : callValues(136, label);
   if (given !== '') return given;
   const type = G.parseMIMEType(blob.type), charset = type === null ? undefined : G.mimeParameter(type, 'charset');
-  return charset === undefined ? 'utf-8' : callNamed('encoding.name', charset) || 'utf-8';
+  return charset === undefined ? 'utf-8' : callValues(136, charset) || 'utf-8';
 }
 function packageData(reading) {
   const { blob, form, label } = reading;
   switch (form) {
     case 'buffer': return bufferOf(G.readSequence(blob.bytes, 0, blob.bytes.size));
-    case 'binary': return callNamed('bytes.binary', G.allBytes(blob.bytes));
-    case 'url': return `data:${blob.type === '' ? 'application/octet-stream' : blob.type};base64,${callNamed('bytes.base64', G.allBytes(blob.bytes))}`;
+    case 'binary': return callValues(140, G.allBytes(blob.bytes));
+    case 'url': return `data:${blob.type === '' ? 'application/octet-stream' : blob.type};base64,${callValues(141, G.allBytes(blob.bytes))}`;
     default: return decodeWithMark(G.allBytes(blob.bytes), encodingOf(blob, label));
   }
 }

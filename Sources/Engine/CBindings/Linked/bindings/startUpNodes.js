@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { DocumentSteps, ElementSteps, NodeSteps, OP, adoptWrapper, call, classNameOf, createText, defineInterface, documentElementOf, documentId, documentIdOf, elementById, elementFrom, elementId, htmlElementId, idAttributeOf, idOf, idOrZero, isConnected, isInclusiveAncestor, lateCall, lateGet, lateSet, nameOf, need, nodeArgument, nodeNameOf, nodeValueOf, parentElementOf, putForward, removeNode, tagNameOf, textContentOf, toText, toTextNullEmpty, toTextOrNull, wrap, N }
+  const { DocumentSteps, ElementSteps, NodeSteps, adoptWrapper, call, classNameOf, createText, defineInterface, documentElementOf, documentId, documentIdOf, elementById, elementFrom, elementId, htmlElementId, idAttributeOf, idOf, idOrZero, isConnected, isInclusiveAncestor, lateCall, lateGet, lateSet, nameOf, need, nodeArgument, nodeNameOf, nodeValueOf, parentElementOf, putForward, removeNode, tagNameOf, textContentOf, toText, toTextNullEmpty, toTextOrNull, wrap, N }
 
 
 
@@ -328,7 +328,7 @@
         classNames = toText(classNames);
         return G.byClassName(id, classNames);
       },
-      createDocumentFragment() { const id = documentId(this, 'createDocumentFragment'); return wrap(call(OP.createFragment, id, 0, 0)); },
+      createDocumentFragment() { const id = documentId(this, 'createDocumentFragment'); return wrap(call(21, id, 0, 0)); },
       createTextNode(data) {
         const id = documentId(this, 'createTextNode');
         need(arguments.length, 1);
@@ -545,13 +545,13 @@
       get clientLeft() { return lateGet(LATE_13, 'clientLeft', this); },
       get clientWidth() { return lateGet(LATE_13, 'clientWidth', this); },
       get clientHeight() { return lateGet(LATE_13, 'clientHeight', this); },
-      get outerHTML() { return call(OP.outerHTML, elementId(this, 'outerHTML', 1), 0, 0); },
+      get outerHTML() { return call(4, elementId(this, 'outerHTML', 1), 0, 0); },
       set outerHTML(value) { const state = elementId(this, 'outerHTML', 2); G.ElementSteps_Element.setOuterHTML(state, toTextNullEmpty(value)); },
       onfullscreenchange: undefined,
       onfullscreenerror: undefined,
       onwebkitfullscreenchange: undefined,
       onwebkitfullscreenerror: undefined,
-      get innerHTML() { return call(OP.innerHTML, elementId(this, 'innerHTML', 1), 0, 0); },
+      get innerHTML() { return call(3, elementId(this, 'innerHTML', 1), 0, 0); },
       set innerHTML(value) { const state = elementId(this, 'innerHTML', 2); ElementSteps.setInnerHTML(state, toTextNullEmpty(value)); },
       get previousElementSibling() { return wrap(elementFrom(N[elementId(this, 'previousElementSibling', 1) << 3 | 2], 2)); },
       get nextElementSibling() { return wrap(elementFrom(N[elementId(this, 'nextElementSibling', 1) << 3 | 3], 3)); },

@@ -3,15 +3,16 @@
 // Lines go to one native call. js/console/format.js makes them.
 //
 // Reads   nothing. Exports ConsoleSteps (js/idl/console.webidl). Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, primordials,
-callNamed,
+'use strict'; { const G = this; 
+const { PrivateMap, primordials,
+callValues,
 now } = G;
 
 
 const { slice, round } = primordials;
 let indent = '';
 const counts = PrivateMap(), timers = PrivateMap();
-const emit = (level, text) => { callNamed('console', level, indent + text); };
+const emit = (level, text) => { callValues(207, level, indent + text); };
 const withData = (text, data) => data.length === 0 ? text : `${text}: ${G.formatLogged(data)}`;
 const logger = level => data => { emit(level, G.formatLogged(data)); };
 function group(data) {

@@ -2,8 +2,9 @@
 //
 // Reads and writes nothing of the arena. Exports CSSSteps (js/idl/CSS.webidl), numericUnits: private array of the names that have functions.
 // Exposes nothing.
-'use strict'; { const G = this; const { each, primordials, toASCIILower, words,
-callNamed,
+'use strict'; { const G = this; 
+const { each, primordials, toASCIILower, words,
+callValues,
 fail,
 mainDocument } = G;
 
@@ -27,14 +28,14 @@ const CSSSteps = G.CSSSteps = {
   },
   // https://drafts.csswg.org/css-conditional/#the-css-namespace
   supports(property, value) {
-    if (value === undefined) return callNamed('style.supportsCondition', property) === true;
-    return callNamed('style.supports', slice(property, 0, 2) === '--' ? property : toASCIILower(property), value) === true;
+    if (value === undefined) return callValues(77, property) === true;
+    return callValues(76, slice(property, 0, 2) === '--' ? property : toASCIILower(property), value) === true;
   },
 };
 // https://drafts.css-houdini.org/css-properties-values-api-1/#the-registerproperty-function
 CSSSteps.registerProperty = ({ name, syntax, inherits, initialValue }) => {
   const hasInitial = initialValue !== undefined, value = hasInitial ? initialValue : '';
-  const failure = callNamed('style.register', name, syntax, inherits, value, hasInitial, mainDocument);
+  const failure = callValues(103, name, syntax, inherits, value, hasInitial, mainDocument);
   if (failure !== '') fail(failure);
 };
 // https://drafts.css-houdini.org/css-typed-om-1/#numeric-factory

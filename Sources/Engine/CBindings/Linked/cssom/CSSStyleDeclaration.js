@@ -4,8 +4,9 @@
 // Exports inlineStyleOf(element id), computedStyleOf(element id, pseudo-element as scripts write it or null),
 //         ruleStyleOf(state of a rule) · stylesOf: {inline(element id), rule(state), computed(element id)}: the states alone ·
 //         computedValue(element id, property) · CSSStyleDeclarationSteps (js/idl/CSSStyleDeclaration.webidl). Exposes nothing.
-'use strict'; { const G = this; const { ObjectCreate, PrivateMap, camelCase, each, primordials, privateArray, setPrototypeOf, toASCIILower,
-callNamed, documentIdOf, findAttribute, intern, str,
+'use strict'; { const G = this; 
+const { ObjectCreate, PrivateMap, camelCase, each, primordials, privateArray, setPrototypeOf, toASCIILower,
+callValues, documentIdOf, findAttribute, intern, str,
 A,
 mixin,
 defineLate,
@@ -37,13 +38,13 @@ let answers = PrivateMap(), answerCount = 0;
 const isLong = textId => textId < 0 || textId !== 0 && str(textId).length > LONGEST_KNOWN;
 // About the text of an element, by its string, 0 for none. null: nothing changes.
 function ask(question, id, textId, name, value = '', priority = '') {
-  if (isLong(textId)) return callNamed(question, id, name, value, priority);
+  if (isLong(textId)) return callValues(question, id, name, value, priority);
   const text = textId === 0 ? '' : str(textId);
-  if (text.length + name.length + value.length > LONGEST_KNOWN) return callNamed(question, text, name, value, priority);
+  if (text.length + name.length + value.length > LONGEST_KNOWN) return callValues(question, text, name, value, priority);
   const key = `${question} ${textId} ${name.length} ${name}${priority} ${value}`;
   let answer = answers.get(key);
   if (answer === undefined) {
-    answer = callNamed(question, text, name, value, priority) ?? null;
+    answer = callValues(question, text, name, value, priority) ?? null;
     if (++answerCount > MOST_ANSWERS) { answers = PrivateMap(); answerCount = 0; }
     answers.set(key, answer);
   }
@@ -57,35 +58,35 @@ class InlineState extends Style {
   write(text) {
     const isNew = !has(this.id, 'style');
     setText(this.id, 'style', text);
-    if (isNew) callNamed('style.made', this.id);
+    if (isNew) callValues(132, this.id);
   }
-  count() { return callNamed('style.count', this.subject()); }
-  at(index) { return callNamed('style.name', this.subject(), index); }
-  valueOf(name) { return ask('style.value', this.id, this.textId(), name); }
-  priorityOf(name) { return ask('style.priority', this.id, this.textId(), name); }
+  count() { return callValues(72, this.subject()); }
+  at(index) { return callValues(73, this.subject(), index); }
+  valueOf(name) { return ask(64, this.id, this.textId(), name); }
+  priorityOf(name) { return ask(65, this.id, this.textId(), name); }
   set(name, value, priority) {
     if (value === '') { this.remove(name); return; }
-    const text = ask('style.set', this.id, this.textId(), name, value, priority);
+    const text = ask(66, this.id, this.textId(), name, value, priority);
     if (typeof text === 'string') this.write(text);
   }
   remove(name) {
-    const textId = this.textId(), old = ask('style.value', this.id, textId, name), text = ask('style.remove', this.id, textId, name);
+    const textId = this.textId(), old = ask(64, this.id, textId, name), text = ask(69, this.id, textId, name);
     if (typeof text === 'string') setText(this.id, 'style', text);
     return old;
   }
-  cssText() { return callNamed('style.text', this.subject()); }
-  setCSSText(text) { this.write(callNamed('style.text', text)); }
+  cssText() { return callValues(70, this.subject()); }
+  setCSSText(text) { this.write(callValues(70, text)); }
 }
 const computedValue = G.computedValue = (id, name, pseudo = '', isResolved = false) =>
-  callNamed('style.computed', id, name, baseOf(documentIdOf(id)), pseudo, isResolved);
+  callValues(116, id, name, baseOf(documentIdOf(id)), pseudo, isResolved);
 class ComputedState extends Style {
   // `pseudo`: the name of a pseudo-element, empty for the element itself, null for what has no styles. `isResolved`: with used values.
   constructor(id, pseudo, isResolved) { super(); this.id = id; this.pseudo = pseudo; this.isResolved = isResolved; }
-  count() { return this.isStyled() ? computedNames().length + callNamed('style.customCount', this.id) : 0; }
+  count() { return this.isStyled() ? computedNames().length + callValues(119, this.id) : 0; }
   at(index) {
     if (!this.isStyled()) return undefined;
     const own = computedNames();
-    return index < own.length ? own[index] : callNamed('style.customName', this.id, index - own.length);
+    return index < own.length ? own[index] : callValues(120, this.id, index - own.length);
   }
   valueOf(name) { return this.isStyled() ? computedValue(this.id, name, this.pseudo, this.isResolved) : ''; }
   // Whether the element is in a document, perhaps in a shadow tree.
@@ -100,17 +101,17 @@ ComputedState.prototype.isReadOnly = true;
 // The declarations or descriptors of a style sheet's rule.
 class RuleState extends Style {
   constructor(rule) { super(); this.rule = rule; this.id = rule.id; }
-  count() { return callNamed('ruleStyle.count', this.id); }
-  at(index) { return callNamed('ruleStyle.name', this.id, index); }
-  valueOf(name) { return callNamed('ruleStyle.value', this.id, name); }
-  priorityOf(name) { return callNamed('ruleStyle.priority', this.id, name); }
-  set(name, value, priority) { callNamed('ruleStyle.set', this.id, name, value, priority); }
-  remove(name) { return callNamed('ruleStyle.remove', this.id, name); }
-  cssText() { return callNamed('ruleStyle.text', this.id); }
-  setCSSText(text) { callNamed('ruleStyle.setText', this.id, text); }
+  count() { return callValues(108, this.id); }
+  at(index) { return callValues(109, this.id, index); }
+  valueOf(name) { return callValues(110, this.id, name); }
+  priorityOf(name) { return callValues(111, this.id, name); }
+  set(name, value, priority) { callValues(113, this.id, name, value, priority); }
+  remove(name) { return callValues(114, this.id, name); }
+  cssText() { return callValues(112, this.id); }
+  setCSSText(text) { callValues(115, this.id, text); }
 }
 let everyComputedName = null;
-const computedNames = () => everyComputedName ??= split(callNamed('style.computedNames'), '\n');
+const computedNames = () => everyComputedName ??= split(callValues(118), '\n');
 const nameOf = name => slice(name, 0, 2) === '--' ? name : toASCIILower(name);
 
 G.CSSStyleDeclarationSteps = {
@@ -135,7 +136,7 @@ G.CSSStyleDeclarationSteps = {
     const all = () => {
       if (kind.late === null) return;
       kind.late = null;
-      for (const name of each(split(callNamed('style.propertyNames'), '\n'))) {
+      for (const name of each(split(callValues(74), '\n'))) {
         for (const key of each(spellings(name))) {
           if (asked[key] === true) delete prototype[key];
           addProperty(prototype, kind, key, name);
@@ -172,7 +173,7 @@ function spelled(key) {
   let name = '';
   for (let i = 0; i < key.length; i++) name += toASCIILower(key[i]) === key[i] ? key[i] : `-${toASCIILower(key[i])}`;
   if (slice(name, 0, 7) === 'webkit-') name = `-${name}`;
-  if (!callNamed('style.isProperty', name)) return '';
+  if (!callValues(75, name)) return '';
   for (const spelling of each(spellings(name))) if (spelling === key) return name;
   return '';
 }
@@ -195,7 +196,7 @@ G.ruleStyleOf = rule => G.makeCSSStyleDeclaration(new RuleState(rule));
 // https://drafts.csswg.org/cssom/#dom-window-getcomputedstyle
 G.computedStyleOf = (id, pseudo) => {
   if (pseudo === null || pseudo[0] !== ':') pseudo = '';
-  else if ((pseudo = callNamed('style.pseudoElement', pseudo)) === undefined) pseudo = null;
+  else if ((pseudo = callValues(121, pseudo)) === undefined) pseudo = null;
   return G.makeCSSStyleDeclaration(new ComputedState(id, pseudo, true));
 };
 }

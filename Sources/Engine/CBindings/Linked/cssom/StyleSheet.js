@@ -7,8 +7,9 @@
 //         HTMLStyleElementSteps_StyleSheets (js/idl/StyleSheets.webidl) · sheetNumbered(number): a sheet's state, null for 0 ·
 //         mediaOf(state of a sheet or rule): its media's state · changeRules(operation, arguments): throws what native code refuses.
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, primordials,
-callNamed,
+'use strict'; { const G = this; 
+const { PrivateMap, primordials,
+callValues,
 fail,
 parseURL,
 documentURL, mainDocument,
@@ -31,15 +32,15 @@ const sheetNumbered = G.sheetNumbered = number => {
   }
   return state;
 };
-const text = (state, field) => { const found = callNamed('sheet.text', state.id, field); return found === undefined || found === '' ? null : found; };
-const number = (state, field) => callNamed('sheet.number', state.id, field);
+const text = (state, field) => { const found = callValues(90, state.id, field); return found === undefined || found === '' ? null : found; };
+const number = (state, field) => callValues(91, state.id, field);
 const mediaOf = G.mediaOf = state => state.media ??= { __proto__: null, id: state.id };
 const changeRules = G.changeRules = failure => { if (failure !== undefined) fail(failure); };
 // A sheet of another origin keeps its rules to itself, unless it was asked for with CORS.
 // https://drafts.csswg.org/cssom/#concept-css-style-sheet-origin-clean-flag
 function checkOrigin(state) {
   if (state.isClean === undefined) {
-    const address = callNamed('sheet.text', state.id, 'address'), parsed = address === undefined ? null : parseURL(address, null);
+    const address = callValues(90, state.id, 'address'), parsed = address === undefined ? null : parseURL(address, null);
     const owner = number(state, 'owner');
     state.isClean = parsed === null || parsed.protocol !== 'http:' && parsed.protocol !== 'https:'
       || owner !== 0 && has(owner, 'crossorigin') || parsed.origin === parseURL(documentURL(mainDocument), null)?.origin;
@@ -50,15 +51,15 @@ const rulesOf = state => state.rules ??= { __proto__: null, id: state.id };
 // Whether scripts may change the sheet's rules now.
 function checkUnlocked(state) { if (number(state, 'locked') === 1) fail('NotAllowedError'); }
 
-const mediaText = ({ id }) => callNamed('media.list', id);
+const mediaText = ({ id }) => callValues(104, id);
 G.MediaListSteps = {
   __proto__: null,
   mediaText,
-  setMediaText({ id }, value) { callNamed('media.change', id, 'set', value); },
-  length: ({ id }) => callNamed('media.count', id),
-  item({ id }, index) { const query = callNamed('media.at', id, index); return query === undefined ? null : query; },
-  appendMedium({ id }, medium) { callNamed('media.change', id, 'append', medium); },
-  deleteMedium({ id }, medium) { if (callNamed('media.change', id, 'delete', medium) === false) fail('NotFoundError'); },
+  setMediaText({ id }, value) { callValues(107, id, 'set', value); },
+  length: ({ id }) => callValues(105, id),
+  item({ id }, index) { const query = callValues(106, id, index); return query === undefined ? null : query; },
+  appendMedium({ id }, medium) { callValues(107, id, 'append', medium); },
+  deleteMedium({ id }, medium) { if (callValues(107, id, 'delete', medium) === false) fail('NotFoundError'); },
 };
 
 G.StyleSheetSteps = {
@@ -70,20 +71,20 @@ G.StyleSheetSteps = {
   title: state => text(state, 'title'),
   media: mediaOf,
   disabled: state => number(state, 'disabled') === 1,
-  setDisabled(state, value) { callNamed('sheet.disable', state.id, value); },
+  setDisabled(state, value) { callValues(92, state.id, value); },
 };
 
 const cssRules = state => { checkOrigin(state); return rulesOf(state); };
 function insertRule(state, rule, index) {
   checkOrigin(state);
   checkUnlocked(state);
-  changeRules(callNamed('rules.insert', state.id, rule, index));
+  changeRules(callValues(97, state.id, rule, index));
   return index;
 }
 function deleteRule(state, index) {
   checkOrigin(state);
   checkUnlocked(state);
-  changeRules(callNamed('rules.delete', state.id, index));
+  changeRules(callValues(98, state.id, index));
 }
 // https://drafts.csswg.org/cssom/#dom-cssstylesheet-replace
 function checkReplaceable(state) {
@@ -101,7 +102,7 @@ G.CSSStyleSheetSteps = {
       if (parsed === null) fail('NotAllowedError');
       base = parsed.href;
     }
-    return sheetNumbered(callNamed('sheet.construct', documentId, base, typeof media === 'string' ? media : mediaText(media), disabled));
+    return sheetNumbered(callValues(89, documentId, base, typeof media === 'string' ? media : mediaText(media), disabled));
   },
   ownerRule: state => G.ruleNumbered(number(state, 'ownerRule')),
   cssRules,
@@ -110,30 +111,30 @@ G.CSSStyleSheetSteps = {
   deleteRule,
   async replace(state, source) {
     checkReplaceable(state);
-    callNamed('sheet.lock', state.id, true);
+    callValues(93, state.id, true);
     await undefined;
-    callNamed('sheet.replace', state.id, source);
-    callNamed('sheet.lock', state.id, false);
+    callValues(94, state.id, source);
+    callValues(93, state.id, false);
     return G.makeCSSStyleSheet(state);
   },
   replaceSync(state, source) {
     checkReplaceable(state);
-    callNamed('sheet.replace', state.id, source);
+    callValues(94, state.id, source);
   },
   // https://drafts.csswg.org/cssom/#dom-cssstylesheet-addrule
   addRule(state, selector, style, index) {
-    insertRule(state, `${selector} { ${style === '' ? '' : `${style} `}}`, index === undefined ? callNamed('rules.count', state.id) : index);
+    insertRule(state, `${selector} { ${style === '' ? '' : `${style} `}}`, index === undefined ? callValues(95, state.id) : index);
     return -1;
   },
   removeRule: deleteRule,
 };
 
 // NB: A shadow tree that is in no document has no sheets, whatever elements are in it; nor have the elements.
-const countIn = ({ root }) => isConnected(root) ? lengthOf(callNamed('sheet.list', root)) : 0;
+const countIn = ({ root }) => isConnected(root) ? lengthOf(callValues(83, root)) : 0;
 G.StyleSheetListSteps = {
   __proto__: null,
   length: countIn,
-  item(state, index) { return index < countIn(state) ? sheetNumbered(callNamed('sheet.list', state.root)[index]) : null; },
+  item(state, index) { return index < countIn(state) ? sheetNumbered(callValues(83, state.root)[index]) : null; },
 };
 const lists = PrivateMap();
 G.StyleSheetOwnerSteps = {
@@ -147,11 +148,11 @@ G.StyleSheetOwnerSteps = {
   setAdoptedStyleSheets(root, value) { G.setAdoptedStyleSheets(root, value); },
 };
 
-const sheetOf = id => isConnected(id) ? sheetNumbered(callNamed('sheet.of', id)) : null;
+const sheetOf = id => isConnected(id) ? sheetNumbered(callValues(81, id)) : null;
 G.LinkStyleSteps = { __proto__: null, sheet: sheetOf };
 G.HTMLStyleElementSteps_StyleSheets = {
   __proto__: null,
   disabled(id) { const sheet = sheetOf(id); return sheet !== null && number(sheet, 'disabled') === 1; },
-  setDisabled(id, value) { const sheet = sheetOf(id); if (sheet !== null) callNamed('sheet.disable', sheet.id, value); },
+  setDisabled(id, value) { const sheet = sheetOf(id); if (sheet !== null) callValues(92, sheet.id, value); },
 };
 }

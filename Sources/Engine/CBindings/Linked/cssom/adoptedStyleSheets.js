@@ -4,8 +4,9 @@
 // Reads   nothing of the arena. Writes which sheets a tree adopted.
 // Exports adoptedStyleSheets(root id): its array · setAdoptedStyleSheets(root id, value).
 // Throws  NotAllowedError for sheets that were not constructed for the document, TypeError and RangeError. Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, defineProperty, getOwnPropertyDescriptor, ownKeys, primordials, privateArray, setPrototypeOf,
-callNamed, callNamedWith, documentIdOf,
+'use strict'; { const G = this; 
+const { PrivateMap, defineProperty, getOwnPropertyDescriptor, ownKeys, primordials, privateArray, setPrototypeOf,
+callList, callValues, documentIdOf,
 fail } = G;
 
 
@@ -21,19 +22,19 @@ function indexOf(key) {
 }
 function adopt({ root }, list) {
   const all = privateArray();
-  all[0] = 'sheet.adopt';
+  all[0] = 84;
   all[1] = root;
   for (let i = 0; i < list.length; i++) all[i + 2] = list[i];
-  callNamedWith(all);
+  callList(all);
 }
-const count = ({ root }) => callNamed('sheet.adoptedCount', root);
+const count = ({ root }) => callValues(85, root);
 function checked(list, value) {
   const state = G.cssStyleSheetState(value);
-  if (callNamed('sheet.number', state.id, 'constructor') !== documentIdOf(list.root)) fail('NotAllowedError', 'Sheet needs to be constructed by JavaScript');
+  if (callValues(91, state.id, 'constructor') !== documentIdOf(list.root)) fail('NotAllowedError', 'Sheet needs to be constructed by JavaScript');
   return state.id;
 }
 function shorten({ root }, length) {
-  callNamed('sheet.adoptUpTo', root, length);
+  callValues(88, root, length);
   return true;
 }
 function setLength(list, value) {
@@ -45,7 +46,7 @@ function setAt(list, index, value) {
   if (index > count(list)) return false;
   const sheet = checked(list, value);
   if (index > count(list)) return false;
-  callNamed('sheet.adoptAt', list.root, index, sheet);
+  callValues(87, list.root, index, sheet);
   return true;
 }
 const data = (value, enumerable, configurable) => ({ __proto__: null, value, writable: true, enumerable, configurable });
@@ -56,7 +57,7 @@ function listOf(root) {
   if (list !== undefined) return list;
   list = { __proto__: null, root, object: null };
   const at = index => {
-    const sheet = callNamed('sheet.adoptedAt', root, index);
+    const sheet = callValues(86, root, index);
     return sheet === 0 ? undefined : G.makeCSSStyleSheet(G.sheetNumbered(sheet));
   };
   list.object = new NativeProxy([], {

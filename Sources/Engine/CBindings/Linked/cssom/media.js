@@ -5,12 +5,13 @@
 // Exports matchesMedia(text) · states: matchMedia(text), screen · MediaQueryListSteps, ScreenSteps, VisualViewportSteps, WindowSteps_CSSOMView
 //         (js/idl/CSSOMView.webidl).
 // Exposes nothing.
-'use strict'; { const G = this; const { callNamed,
+'use strict'; { const G = this; 
+const { callValues,
 listenFor, listenersOf, removeListener,
 viewport } = G;
 
 // The cascade's own answer (Sources/Engine/Styling/MediaQuery.swift).
-const matches = text => callNamed('media.matches', text) === true;
+const matches = text => callValues(80, text) === true;
 G.matchesMedia = matches;
 const matchMedia = G.matchMedia = media => ({ __proto__: null, media, object: undefined });
 
@@ -22,7 +23,7 @@ function listenerOf(list, callback) {
 G.MediaQueryListSteps = {
   __proto__: null,
   // https://drafts.csswg.org/cssom-view/#dom-mediaquerylist-media
-  media: ({ media }) => callNamed('media.text', media),
+  media: ({ media }) => callValues(79, media),
   matches: ({ media }) => matches(media),
   addListener({ object }, callback) {
     const list = listenersOf(object, true);

@@ -5,9 +5,10 @@
 // Reads   links; styles, from the cascade. Writes nothing.
 // Exports viewport · borderSize(element id, whether its height), contentSize · DocumentSteps_CSSOMView, ElementSteps_CSSOMView,
 //         HTMLElementSteps_CSSOMView (js/idl/CSSOMView.webidl). Exposes nothing.
-'use strict'; { const G = this; const { primordials, privateArray,
+'use strict'; { const G = this; 
+const { primordials, privateArray,
 hooks,
-callNamed, documentIdOf, isQuirks,
+callValues, documentIdOf, isQuirks,
 isLoaded,
 fail,
 mainDocument,
@@ -24,10 +25,10 @@ const viewport = G.viewport = { __proto__: null, width: 1024, height: 730, scree
 // Whether something is in a document that a window shows.
 const isShown = id => isConnected(id) && hasView(documentIdOf(id));
 const hasView = document => document === mainDocument || isLoaded('frames') && hooks.windowOf(document) !== null;
-const isDisplayed = id => isShown(id) && callNamed('isDisplayed', id) === true;
+const isDisplayed = id => isShown(id) && callValues(122, id) === true;
 const isRoot = id => documentElementOf(documentIdOf(id)) === id;
 const BORDER = 0, PADDING = 1, CONTENT = 2;
-const size = (id, part, isHeight) => isShown(id) ? callNamed('box.size', id, part, isHeight) : 0;
+const size = (id, part, isHeight) => isShown(id) ? callValues(117, id, part, isHeight) : 0;
 const borderSize = G.borderSize = (id, isHeight) => size(id, BORDER, isHeight);
 G.contentSize = (id, isHeight) => size(id, CONTENT, isHeight);
 const round = number => floor(number + 0.5);

@@ -10,8 +10,9 @@
 //         Lists are kept for the same object and arguments, as the standard allows, so that a loop that asks again gets
 //         the same list.
 // Exposes nothing (js/idl/collections.webidl).
-'use strict'; { const G = this; const { PrivateMap, privateArray, toASCIILower, words,
-OP, call, callNamed, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str, wrap,
+'use strict'; { const G = this; 
+const { PrivateMap, privateArray, toASCIILower, words,
+call, callValues, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str, wrap,
 A, N, H,
 LiveList, StaticList } = G;
 
@@ -83,7 +84,7 @@ G.childrenOf = id => {
 };
 
 // Ids of the elements below a root: those of HTML with one qualified name, by its string id, and others with another; 0: all.
-const collect = (root, ofHTML, ofOthers) => call(OP.collect, root, ofHTML, ofOthers);
+const collect = (root, ofHTML, ofOthers) => call(7, root, ofHTML, ofOthers);
 // Lists that scripts ask for by a name: function(root, name). What those of one name have in common is made once.
 function listsByName(describe) {
   let known = PrivateMap(), count = 0;
@@ -122,7 +123,7 @@ G.byTagNameNS = (root, namespace, localName) => keep(root, `n ${namespace} ${loc
     const name = nameOf(N[id << 3 | 6]);
     return (namespace === '*' || (name.namespace || '') === (namespace || '')) && (localName === '*' || name.local === localName);
   };
-  const build = root => callNamed('elements.named', root, namespace || '', localName);
+  const build = root => callValues(125, root, namespace || '', localName);
   return liveCollection(root, { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build });
 });
 

@@ -3,8 +3,9 @@
 // Reads   the attribute's value. Writes the attribute through one native call.
 // Exports DOMTokenListSteps (js/idl/DOMTokenList.webidl) · tokenList(element id, attribute's key) · classListOf(element id).
 // Throws  SyntaxError, InvalidCharacterError for bad tokens. Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, primordials, privateArray, setPrototypeOf, toASCIILower, words,
-OP, call, callNamed, intern, str,
+'use strict'; { const G = this; 
+const { PrivateMap, primordials, privateArray, setPrototypeOf, toASCIILower, words,
+call, callValues, intern, str,
 fail,
 attributeId, tokensOf,
 setAttribute,
@@ -94,22 +95,22 @@ class ManyTokens {
   change(operation, token) {
     const { id, key } = this.list;
     this.value = 0;
-    const value = callNamed(operation, id, key, token);
+    const value = callValues(operation, id, key, token);
     if (this.list.many === this) this.value = value;
   }
   // Writes the text that they have.
-  rewrite() { call(OP.setAttributeString, this.list.id, this.list.key, this.value); }
+  rewrite() { call(31, this.list.id, this.list.key, this.value); }
   add(token) {
     const { tokens, places } = this;
     places.set(token, tokens.length);
     tokens[tokens.length] = token;
-    this.change('tokens.append', token);
+    this.change(153, token);
   }
   remove(token) {
     const { tokens, places } = this, place = places.get(token);
     places.delete(token);
     if (place === tokens.length - 1) tokens.length = place; else { tokens[place] = undefined; this.holes++; }
-    this.change('tokens.remove', token);
+    this.change(154, token);
   }
 }
 setPrototypeOf(ManyTokens.prototype, null);

@@ -12,7 +12,7 @@
 'use strict'; { const G = this; const { documentNode, runsScripts,
 primordials, privateArray,
 hooks,
-OP, call, callNamed, callText, documentIdOf, str, writeData,
+call, callText, callValues, documentIdOf, str, writeData,
 N, H,
 
 
@@ -32,16 +32,16 @@ const isText = id => { const k = N[id << 3] & 255; return k === 3 || k === 4; };
 function lengthOf(id) {
   if (isData(id)) return str(N[id << 3 | 7]).length;
   let n = 0;
-  for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) if (++n > LONGEST_SIBLING_WALK) return callNamed('child.count', id);
+  for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) if (++n > LONGEST_SIBLING_WALK) return callValues(177, id);
   return n;
 }
 function indexOf(id) {
   let n = 0;
-  for (let c = id; (c = N[c << 3 | 2]) !== 0;) if (++n > LONGEST_SIBLING_WALK) return callNamed('child.index', id);
+  for (let c = id; (c = N[c << 3 | 2]) !== 0;) if (++n > LONGEST_SIBLING_WALK) return callValues(176, id);
   return n;
 }
 function childAt(id, index) {
-  if (index > LONGEST_SIBLING_WALK) return callNamed('child.at', id, index);
+  if (index > LONGEST_SIBLING_WALK) return callValues(178, id, index);
   let c = N[id << 3 | 4];
   while (index-- > 0 && c !== 0) c = N[c << 3 | 3];
   return c;
@@ -55,7 +55,7 @@ function fresh(state) {
 }
 function refresh(state) {
   if (state.sequence === H[4]) return;
-  callNamed('ranges.read', state.number);
+  callValues(172, state.number);
   state.s = H[64 + 1]; state.so = H[64 + 2] >>> 0; state.e = H[64 + 3]; state.eo = H[64 + 4] >>> 0;
   state.sequence = H[4];
 }
@@ -63,7 +63,7 @@ function setPoints(r, s, so, e, eo) {
   r.s = s; r.so = so; r.e = e; r.eo = eo;
   r.isSet = true;
   if (!r.live) return;
-  callNamed('ranges.set', r.number, s, so, e, eo);
+  callValues(171, r.number, s, so, e, eo);
   r.sequence = H[4];
 }
 G.AbstractRangeSteps = {
@@ -127,10 +127,10 @@ function pathTo(ancestor, id) {
 // https://dom.spec.whatwg.org/#concept-range-extract and -clone and delete: what = 0 delete, 1 extract, 2 clone
 // NB: The standard's steps call themselves for the nodes that the range cuts, of which there are as many as the tree is deep.
 function process(r, what) {
-  const fragment = what === 0 ? 0 : call(OP.createFragment, documentIdOf(r.s), 0, 0);
+  const fragment = what === 0 ? 0 : call(21, documentIdOf(r.s), 0, 0);
   const { s, so, e, eo } = r;
   if (s === e && so === eo) return fragment;
-  const add = (id, to) => { if (id !== 0 && to !== 0) call(OP.insert, id, to, 0); };
+  const add = (id, to) => { if (id !== 0 && to !== 0) call(25, id, to, 0); };
   // Part of a text or the like.
   const cut = (id, from, to, target) => {
     const text = slice(str(N[id << 3 | 7]), from, to);
@@ -146,7 +146,7 @@ function process(r, what) {
       const id = ids[i];
       if (what === 2) add(cloneNode(id, true, documentIdOf(id)), target);
       else if (what === 1) add(id, target);
-      else call(OP.removeChild, id, N[id << 3 | 1], 0);
+      else call(27, id, N[id << 3 | 1], 0);
     }
   };
   // An element that is cut, in what was taken.
@@ -187,13 +187,13 @@ function insert(r, node) {
   const kind = N[r.s << 3] & 255, isSplit = isText(r.s);
   if (r.s === node || kind === 7 || kind === 8 || isSplit && N[r.s << 3 | 1] === 0) fail('HierarchyRequestError');
   let reference = isSplit ? r.s : childAt(r.s, r.so);
-  const parent = reference === 0 ? r.s : N[reference << 3 | 1], status = callNamed('checkInsertion', node, parent, reference);
+  const parent = reference === 0 ? r.s : N[reference << 3 | 1], status = callValues(179, node, parent, reference);
   if (status !== 0) throwStatus(status);
   if (isSplit) reference = G.splitText(r.s, r.so);
   if (node === reference) reference = N[reference << 3 | 3];
-  if (N[node << 3 | 1] !== 0) call(OP.removeChild, node, N[node << 3 | 1], 0);
+  if (N[node << 3 | 1] !== 0) call(27, node, N[node << 3 | 1], 0);
   const end = (reference === 0 ? lengthOf(parent) : indexOf(reference)) + ((N[node << 3] & 255) === 11 ? lengthOf(node) : 1);
-  call(OP.insert, node, parent, reference);
+  call(25, node, parent, reference);
   refresh(r);
   if (r.s === r.e && r.so === r.eo) setPoints(r, r.s, r.so, parent, end);
 }
@@ -212,7 +212,7 @@ function text(r) {
 }
 function newRange(s, so = 0, e = s, eo = so) {
   const state = newState('Range', true, s, so, e, eo);
-  state.number = callNamed('ranges.make', s, so, e, eo);
+  state.number = callValues(170, s, so, e, eo);
   state.sequence = H[4];
   return state;
 } G.newRange = newRange;
@@ -259,9 +259,9 @@ G.RangeSteps = {
     if (isCutOpen(r.s, ancestor) || isCutOpen(r.e, ancestor)) fail('InvalidStateError');
     if (kind === 9 || kind === 10 || kind === 11) fail('InvalidNodeTypeError');
     const fragment = process(r, 1);
-    if (N[id << 3 | 4] !== 0) call(OP.removeAllChildren, id, 0, 0);
+    if (N[id << 3 | 4] !== 0) call(29, id, 0, 0);
     insert(r, id);
-    call(OP.insert, fragment, id, 0);
+    call(25, fragment, id, 0);
     selectNode(r, id);
   },
   cloneRange(state) { const r = fresh(state); return newRange(r.s, r.so, r.e, r.eo); },
@@ -295,8 +295,8 @@ G.RangeSteps_Range = {
     const r = fresh(state);
     let context = (N[r.s << 3] & 255) === 1 ? r.s : N[r.s << 3 | 1];
     if ((N[context << 3] & 255) !== 1 || N[context << 3 | 6] === htmlName('html')) context = 0;
-    const fragment = callText(OP.parseFragment, markup, context, documentIdOf(r.s), 0);
-    if (runsScripts) callNamed('script.unmark', fragment);
+    const fragment = callText(48, markup, context, documentIdOf(r.s), 0);
+    if (runsScripts) callValues(205, fragment);
     return fragment;
   },
   // Over whole words, sentences, blocks or all of the document.

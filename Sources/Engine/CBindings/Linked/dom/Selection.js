@@ -8,7 +8,7 @@
 'use strict'; { const G = this; const { documentNode,
 PrivateMap, primordials, privateArray, toASCIILower,
 hooks,
-callNamed, str, wrap,
+callValues, str, wrap,
 H, N,
 fail,
 mainDocument,
@@ -199,7 +199,7 @@ G.SelectionSteps = {
       const { anchor, anchorOffset, focus, focusOffset } = deep;
       return rangeText(deep.isBackward ? newRange(focus, focusOffset, anchor, anchorOffset) : newRange(anchor, anchorOffset, focus, focusOffset));
     }
-    if (!isCollapsed(r)) return callNamed('selectedText', r.s, r.so, r.e, r.eo);
+    if (!isCollapsed(r)) return callValues(124, r.s, r.so, r.e, r.eo);
     const focused = isOfPage(state) ? hooks.focusedId() : 0;
     return focused === 0 ? '' : hooks.selectedControlText(focused);
   },

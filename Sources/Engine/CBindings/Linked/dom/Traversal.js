@@ -3,8 +3,9 @@
 // Reads   links and kinds. Writes nothing but where iterators stand, in the header.
 // Exports TreeWalkerSteps, NodeIteratorSteps (js/idl/Traversal.webidl) · newTreeWalker, newNodeIterator (root id, mask, filter or null): states.
 // Throws  InvalidStateError for a filter that calls back. Exposes nothing.
-'use strict'; { const G = this; const { apply, primordials,
-callNamed, wrap,
+'use strict'; { const G = this; 
+const { apply, primordials,
+callValues, wrap,
 N, H,
 
 
@@ -119,7 +120,7 @@ G.newTreeWalker = (root, mask, filter) =>
 function refresh(state) {
   const { slot, number } = state;
   if (H[slot + 3] !== number) {
-    const place = callNamed('iterator.place', number);
+    const place = callValues(129, number);
     if (lengthOf(place) !== 0) { state.reference = place[0]; state.before = place[1] !== 0; }
     return state;
   }
@@ -131,7 +132,7 @@ function stand(state, reference, before) {
   const { slot } = state;
   state.reference = reference;
   state.before = before;
-  if (H[slot + 3] !== state.number) { callNamed('iterator.stand', state.number, reference, before); return; }
+  if (H[slot + 3] !== state.number) { callValues(130, state.number, reference, before); return; }
   H[slot + 1] = reference;
   H[slot + 2] = before ? 1 : 0;
 }
@@ -165,7 +166,7 @@ G.newNodeIterator = (root, mask, filter) => {
   const state = {
     __proto__: null, interface: 'NodeIterator', object: undefined, root, mask, filter, reference: root, before: true, active: false, number, slot,
   };
-  if (H[slot + 3] !== 0) callNamed('iterator.keep', H[slot + 3], H[slot], H[slot + 1], (H[slot + 2] !== 0));
+  if (H[slot + 3] !== 0) callValues(128, H[slot + 3], H[slot], H[slot + 1], (H[slot + 2] !== 0));
   H[slot] = root;
   H[slot + 3] = number;
   stand(state, root, true);

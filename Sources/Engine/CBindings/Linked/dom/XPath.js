@@ -5,9 +5,10 @@
 // Reads   how often the tree has changed. Writes nothing.
 // Exports XPathEvaluatorBaseSteps, XPathEvaluatorSteps, XPathExpressionSteps, XPathResultSteps (js/idl/XPath.webidl).
 // Throws  SyntaxError, NamespaceError, InvalidStateError, TypeError as specified. Exposes nothing.
-'use strict'; { const G = this; const { apply, primordials, privateArray,
+'use strict'; { const G = this; 
+const { apply, primordials, privateArray,
 hooks,
-callNamed, callNamedWith, str,
+callList, callValues, str,
 N, H,
 fail, toTextOrNull } = G;
 
@@ -29,7 +30,7 @@ function resolve(resolver, prefix) {
 }
 // The text of an expression with the namespaces of its prefixes.
 function compile(text, resolver) {
-  const prefixes = callNamed('xpath.parse', text), namespaces = privateArray();
+  const prefixes = callValues(180, text), namespaces = privateArray();
   for (let i = 0, count = lengthOf(prefixes); i < count; i++) {
     const address = resolve(resolver, str(prefixes[i]));
     if (address === null) fail('NamespaceError');
@@ -40,9 +41,9 @@ function compile(text, resolver) {
 function evaluate({ text, namespaces }, id, type) {
   if ((N[id << 3] & 255) === 10 || type > FIRST_NODE) fail('NotSupportedError');
   const all = privateArray();
-  all[0] = 'xpath.evaluate'; all[1] = text; all[2] = id; all[3] = type;
+  all[0] = 181; all[1] = text; all[2] = id; all[3] = type;
   for (let i = 0; i < namespaces.length; i++) all[i + 4] = namespaces[i];
-  const value = callNamedWith(all);
+  const value = callList(all);
   if (value === undefined) throw new TypeError('Type error');
   return { __proto__: null, type: H[64 + 2], value, next: 0, sequence: H[4] };
 }

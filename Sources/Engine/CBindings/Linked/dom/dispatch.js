@@ -6,9 +6,10 @@
 //         mayBeHeard(type): whether anybody may hear events of a type ·
 //         invokeListeners(object, event, its state, whether capturing) · currentEvent(): what `window.event` is.
 //         Reports what listeners throw to hooks.reportException. Exposes nothing.
-'use strict'; { const G = this; const { apply, primordials, privateArray,
+'use strict'; { const G = this; 
+const { apply, primordials, privateArray,
 hooks,
-callNamed, idOf, isNode, wrap,
+callValues, idOf, isNode, wrap,
 H, N,
 isListenedFor, listenersFor, listenersOf, removeListener } = G;
 
@@ -126,7 +127,7 @@ let runningEvent;
 // https://html.spec.whatwg.org/multipage/webappapis.html#clean-up-after-running-script
 let isFromHost = false;
 function checkpoint() {
-  callNamed('microtasks');
+  callValues(213);
   isFromHost = true;
 }
 // NB: What the other world's listeners do is a script's doing.

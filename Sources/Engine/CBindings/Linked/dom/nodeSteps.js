@@ -2,7 +2,8 @@
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: normalizing is one native call.
 // Exports NodeSteps_Node (js/idl/Node.webidl). Throws nothing. Exposes nothing.
-'use strict'; { const G = this; const { OP, call, nameOf, str,
+'use strict'; { const G = this; 
+const { call, nameOf, str,
 N, A,
 
 
@@ -74,8 +75,8 @@ function lookupPrefix(id, namespace) {
 G.NodeSteps_Node = {
   __proto__: null,
   getRootNode: (id, { composed }) => composed ? shadowIncludingRoot(id) : rootOf(id),
-  normalize(id) { call(OP.normalize, id, 0, 0); },
-  isEqualNode: (id, other) => other !== 0 && call(OP.isEqual, id, other, 0) === 1,
+  normalize(id) { call(45, id, 0, 0); },
+  isEqualNode: (id, other) => other !== 0 && call(55, id, other, 0) === 1,
   isSameNode: (id, other) => id === other,
   compareDocumentPosition: comparePosition,
   lookupPrefix,

@@ -9,8 +9,9 @@
 // Exports SlottableSteps (js/idl/ParentNode.webidl) · slotOf(node id): the slot's id, 0 for none · slotContents(slot id, options,
 //         elements only) · assignToSlot(slot id, values) · watchSlots(root id) · slotsChanged(kind, id, name or node) ·
 //         takeSignals(): ids of the slots to be told, which are then no longer kept. Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, privateArray,
-callNamed, hostOf, intern, nameOf, str,
+'use strict'; { const G = this; 
+const { PrivateMap, privateArray,
+callValues, hostOf, intern, nameOf, str,
 N, H,
 rootOf,
 nextIn,
@@ -205,5 +206,5 @@ G.takeSignals = () => {
 };
 G.watchSlots = root => { stateOf(root).told = PrivateMap(); };
 
-callNamed('reactions.slots');
+callValues(156);
 }

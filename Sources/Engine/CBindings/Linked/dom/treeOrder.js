@@ -5,8 +5,9 @@
 //
 // Reads   links. Holds numbers of nodes as long as no tree changes. Writes and exposes nothing.
 // Exports comparePoints(id, offset, id, offset): -1, 0 or 1, in one tree · areInOneTree(id, id) · commonAncestor(id, id).
-'use strict'; { const G = this; const { privateArray,
-callNamed,
+'use strict'; { const G = this; 
+const { privateArray,
+callValues,
 H, N,
 isInclusiveAncestor, rootOf,
 LONGEST_SIBLING_WALK, precedes,
@@ -66,7 +67,7 @@ G.areInOneTree = (a, b) => {
 };
 const holds = (a, b) => numbers[a] <= numbers[b] && numbers[b] <= lasts[a];
 function childAt(id, index) {
-  if (index > LONGEST_SIBLING_WALK) return callNamed('child.at', id, index);
+  if (index > LONGEST_SIBLING_WALK) return callValues(178, id, index);
   let c = N[id << 3 | 4];
   while (index-- > 0 && c !== 0) c = N[c << 3 | 3];
   return c;

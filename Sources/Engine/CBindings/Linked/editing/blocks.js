@@ -8,8 +8,9 @@
 //         lines are so already · isBlockCommand(name) · isBlockElement(id) ·
 //         isParagraph(id) · isShown(id): whether it shows something without children · moveChildren(from, to, before or 0) ·
 //         splitAround(fragment, block, node, offset): puts blocks into a block. Exposes nothing.
-'use strict'; { const G = this; const { primordials, privateArray, toASCIILower,
-OP, call, documentIdOf, nameOf, str,
+'use strict'; { const G = this; 
+const { primordials, privateArray, toASCIILower,
+call, documentIdOf, nameOf, str,
 N,
 
 
@@ -31,10 +32,10 @@ const BLOCKS = ' address article aside blockquote body center dd details dir div
 // What a block of another kind takes the place of, and what it is put around.
 const REPLACED = `${KINDS}article aside dd dl dt footer header hgroup main nav section `, WRAPPED = ' center fieldset figcaption figure form summary ';
 const isBlock = id => is(id, BLOCKS), isBreak = id => is(id, ' br ');
-const create = (local, at) => call(OP.createElement, htmlName(local), documentIdOf(at), 0);
-const move = (id, parent, before = 0) => { call(OP.insert, id, parent, before); };
+const create = (local, at) => call(14, htmlName(local), documentIdOf(at), 0);
+const move = (id, parent, before = 0) => { call(25, id, parent, before); };
 const moveChildren = G.moveChildren = (from, to, before) => { for (let c; (c = N[from << 3 | 4]) !== 0;) move(c, to, before); };
-const remove = id => { call(OP.removeChild, id, N[id << 3 | 1], 0); };
+const remove = id => { call(27, id, N[id << 3 | 1], 0); };
 
 // The texts in a range of which something is selected, or the one that the caret is in.
 function textsOf(range, host) {

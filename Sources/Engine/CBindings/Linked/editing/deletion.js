@@ -8,8 +8,9 @@
 //         beside the caret · placeCaret(at, node, offset) · keepLine(block id): whether it was empty, and has a break now ·
 //         mergeTexts(id): the texts around one become one with it, and the caret is behind what it had · childBeside(id, offset, forward?) ·
 //         blockAround(id, host, names?) → the block that it is in, or 0. Exposes nothing.
-'use strict'; { const G = this; const { primordials,
-OP, call, documentIdOf, nameOf, str,
+'use strict'; { const G = this; 
+const { primordials,
+call, documentIdOf, nameOf, str,
 N,
 
 
@@ -25,9 +26,9 @@ rangePoints, nodeLength, nodeIndex, deleteRange } = G;
 const { includes, codeAt } = primordials;
 const isText = id => id !== 0 && (N[id << 3] & 255) === 3;
 const lengthOf = id => isText(id) ? str(N[id << 3 | 7]).length : nodeLength(id);
-const removeNode = id => { call(OP.removeChild, id, N[id << 3 | 1], 0); };
-const makeBreak = at => call(OP.createElement, htmlName('br'), documentIdOf(at), 0);
-const move = (id, parent, before) => { call(OP.insert, id, parent, before); };
+const removeNode = id => { call(27, id, N[id << 3 | 1], 0); };
+const makeBreak = at => call(14, htmlName('br'), documentIdOf(at), 0);
+const move = (id, parent, before) => { call(25, id, parent, before); };
 const BLOCKS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address li dt dd ';
 
 const blockAround = G.blockAround = (id, host, names = BLOCKS) => {

@@ -7,8 +7,9 @@
 //         takeFormat(kind, texts, host id, from elements that hold nothing else alone?) · turnFormatOff(kind, texts, host id) ·
 //         isFormat(kind) ·
 //         fontSizeOf(value) → '1' to '7' or '' · legacySize(computed size) → '1' to '7'. Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, primordials, privateArray,
-OP, call, callNamed, documentIdOf, nameOf, str,
+'use strict'; { const G = this; 
+const { PrivateMap, primordials, privateArray,
+call, callValues, documentIdOf, nameOf, str,
 N, A,
 
 
@@ -47,7 +48,7 @@ const kinds = {
 G.isFormat = kind => kinds[kind] !== undefined && kind !== 'all' && kind !== 'link';
 const styleOf = (id, property) => G.computedValue(id, property);
 // What an element's style attribute declares.
-const declared = (id, property) => { const text = textOf(id, 'style'); return text === null || text === '' ? '' : callNamed('style.value', text, property); };
+const declared = (id, property) => { const text = textOf(id, 'style'); return text === null || text === '' ? '' : callValues(64, text, property); };
 G.textsIn = (range, host) => {
   let { s, so, e, eo } = rangePoints(range);
   if (s === e && so === eo) return privateArray();
@@ -93,7 +94,7 @@ const hasFormat = G.hasFormat = (kind, text, host) => {
   for (; e !== 0 && (N[e << 3] & 255) === 1; e = N[e << 3 | 1]) if (hasLine(styleOf(e, 'text-decoration-line'), line)) return true;
   return false;
 };
-const move = (id, parent, before) => { call(OP.insert, id, parent, before); };
+const move = (id, parent, before) => { call(25, id, parent, before); };
 // Puts what stands in an element in front of a node there, or behind it, into a copy of that element beside it.
 function cutOff(element, node, isBehind) {
   const beside = isBehind ? 3 : 2;
@@ -106,7 +107,7 @@ function cutOff(element, node, isBehind) {
 }
 function unwrap(id) {
   G.moveChildren(id, N[id << 3 | 1], id);
-  call(OP.removeChild, id, N[id << 3 | 1], 0);
+  call(27, id, N[id << 3 | 1], 0);
 }
 const isBare = id => N[id << 3 | 7] === 0;
 // Whether an element has all attributes of another one, with their values.
@@ -116,7 +117,7 @@ function hasAllOf(id, other) {
 }
 // Sets or, with an empty value, takes away a declaration.
 function declare(id, property, value) {
-  const text = textOf(id, 'style') ?? '', next = value === '' ? callNamed('style.remove', text, property) : callNamed('style.set', text, property, value, '');
+  const text = textOf(id, 'style') ?? '', next = value === '' ? callValues(69, text, property) : callValues(66, text, property, value, '');
   if (typeof next !== 'string') return;
   if (next === '') dropText(id, 'style');
   else setText(id, 'style', next);
@@ -136,11 +137,11 @@ function strip(id, kind) {
   const isGiver = isGivenBy(id, kinds[kind]);
   if (!isGiver && (localOf(id) !== 'span' && localOf(id) !== 'font' || !isBare(id))) return;
   if (!isGiver || kind === 'link' || kind === 'all' || isBare(id)) { unwrap(id); return; }
-  const span = call(OP.createElement, htmlName('span'), documentIdOf(id), 0);
+  const span = call(14, htmlName('span'), documentIdOf(id), 0);
   for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) setText(span, str(A[a << 2]), str(A[a << 2 | 1]));
   move(span, N[id << 3 | 1], id);
   G.moveChildren(id, span, 0);
-  call(OP.removeChild, id, N[id << 3 | 1], 0);
+  call(27, id, N[id << 3 | 1], 0);
 }
 // The texts of an element that are not among those from `first` to `last`.
 function otherTexts(element, first, last) {
@@ -182,7 +183,7 @@ const sizes = ['', 'x-small', 'small', 'medium', 'large', 'x-large', 'xx-large',
 G.putFormat = (kind, texts, host, value, byStyle) => {
   const { attribute, property, on, line } = kinds[kind], isToggle = on !== undefined || line !== undefined, wanted = privateArray();
   const text = kind === 'fontsize' ? sizes[value] : value;
-  const now = attribute === undefined || property === undefined ? '' : callNamed('style.color', text);
+  const now = attribute === undefined || property === undefined ? '' : callValues(71, text);
   // Asked before anything changes, after which styles are to be found out anew.
   for (let i = 0; i < texts.length; i++) {
     const has = isToggle ? hasFormat(kind, texts[i], host) : kind === 'fontsize' ? legacySize(styleOf(N[texts[i] << 3 | 1], property)) === value
@@ -243,7 +244,7 @@ function putAround(kind, first, last, host, value, isStyle) {
   }
   let wrapper = parent;
   if (!mayChange) {
-    wrapper = call(OP.createElement, htmlName(isStyle ? 'span' : tag), documentIdOf(first), 0);
+    wrapper = call(14, htmlName(isStyle ? 'span' : tag), documentIdOf(first), 0);
     move(wrapper, parent, first);
   }
   if (isStyle) declare(wrapper, property, style);
@@ -261,7 +262,7 @@ function joinAlike(first, second) {
   if (first === 0 || second === 0 || (N[first << 3] & 255) !== 1 || (N[second << 3] & 255) !== 1 || N[first << 3 | 6] !== N[second << 3 | 6]) return;
   if (!hasAllOf(first, second) || !hasAllOf(second, first)) return;
   G.moveChildren(second, first, 0);
-  call(OP.removeChild, second, N[second << 3 | 1], 0);
+  call(27, second, N[second << 3 | 1], 0);
 }
 
 // A size from 1 to 7; empty for what is none. https://html.spec.whatwg.org/multipage/rendering.html#rules-for-parsing-a-legacy-font-size

@@ -3,8 +3,9 @@
 // Reads   links and attributes. Writes through native calls.
 // Exports withoutScripts(fragment id): takes out of it, as WebKit does, elements that run or load something or belong into a head,
 //         handlers, and addresses that are scripts · insertMarkup({range, host}, fragment id, block id or 0). Exposes nothing.
-'use strict'; { const G = this; const { isSpace, primordials, privateArray,
-OP, call, nameOf, str,
+'use strict'; { const G = this; 
+const { isSpace, primordials, privateArray,
+call, nameOf, str,
 N, A,
 
 
@@ -44,7 +45,7 @@ G.withoutScripts = fragment => {
       if (slice(name, 0, 2) === 'on' || isScript(id, name, str(A[a << 2 | 1]))) removeAttributeAt(id, a);
     }
   }
-  for (let i = 0; i < out.length; i++) if (N[out[i] << 3 | 1] !== 0) call(OP.removeChild, out[i], N[out[i] << 3 | 1], 0);
+  for (let i = 0; i < out.length; i++) if (N[out[i] << 3 | 1] !== 0) call(27, out[i], N[out[i] << 3 | 1], 0);
 };
 
 // Blanks at the ends of what comes to a caret are not seen in a block of its own, and go.
@@ -57,7 +58,7 @@ function trim(fragment) {
     let from = 0, to = data.length;
     if (link === 4) while (from < to && isSpace(codeAt(data, from))) from++;
     else while (to > from && isSpace(codeAt(data, to - 1))) to--;
-    if (from === to && N[leaf << 3 | 1] === fragment) call(OP.removeChild, leaf, fragment, 0);
+    if (from === to && N[leaf << 3 | 1] === fragment) call(27, leaf, fragment, 0);
     else if (to - from < data.length) G.replaceData(leaf, 0, data.length, slice(data, from, to));
   }
 }

@@ -10,8 +10,9 @@
 //         blobDocument(a blob's state, the same) · WindowSteps_fetch (js/idl/fetch.webidl) ·
 //         loadFailed(address): the error for what was not loaded, after a warning for whoever runs the page.
 // Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, Promise, primordials, words,
-callNamed, isHTMLDocumentId,
+'use strict'; { const G = this; 
+const { PrivateMap, Promise, primordials, words,
+callValues, isHTMLDocumentId,
 contentTypes, setCharacterSet } = G;
 
 
@@ -29,30 +30,30 @@ const known = PrivateMap();
 const loadResource = G.loadResource = address => {
   let resource = known.get(address);
   if (resource === undefined) {
-    const number = callNamed('resource.load', address);
-    resource = number < 0 ? null : { __proto__: null, number, url: callNamed('resource.url', number), type: callNamed('resource.type', number) };
+    const number = callValues(189, address);
+    resource = number < 0 ? null : { __proto__: null, number, url: callValues(191, number), type: callValues(190, number) };
     known.set(address, resource);
   }
   return resource;
 };
 // Whether there may be something at an address: a `data:` URL needs no resources.
 const isLoadable = G.isLoadable = address => slice(address, 0, 5) === 'data:' || G.hasResources && slice(address, 0, 5) !== 'blob:';
-G.resourceText = (resource, label = 'UTF-8') => callNamed('resource.text', resource.number, label);
-const resourceBuffer = G.resourceBuffer = resource => callNamed('resource.bytes', resource.number);
+G.resourceText = (resource, label = 'UTF-8') => callValues(194, resource.number, label);
+const resourceBuffer = G.resourceBuffer = resource => callValues(193, resource.number);
 
 // A document of its markup, 0 where it is none. https://html.spec.whatwg.org/multipage/document-lifecycle.html#navigate-html
-G.resourceDocument = ({ number, type }, scripting) => describe(callNamed('resource.document', number, scripting), type);
-G.blobDocument = ({ bytes, type }, scripting) => describe(callNamed('blob.document', G.allBytes(bytes), type, scripting), type);
+G.resourceDocument = ({ number, type }, scripting) => describe(callValues(196, number, scripting), type);
+G.blobDocument = ({ bytes, type }, scripting) => describe(callValues(197, G.allBytes(bytes), type, scripting), type);
 function describe(id, type) {
   if (id === 0) return 0;
   if (!isHTMLDocumentId(id)) contentTypes.set(id, words(split(type, ';')[0])[0]);
-  setCharacterSet(id, callNamed('document.encoding', id));
+  setCharacterSet(id, callValues(198, id));
   return id;
 }
 
 const loadFailed = G.loadFailed = address => {
   const why = G.hasResources ? "is not among the page's resources" : 'was not loaded: the page has no resources';
-  callNamed('record', 'warning', `${address} ${why} (--resource-root)`);
+  callValues(208, 'warning', `${address} ${why} (--resource-root)`);
   return new TypeError('Load failed');
 };
 

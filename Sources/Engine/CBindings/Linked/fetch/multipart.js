@@ -5,8 +5,9 @@
 // Reads and writes nothing of the arena.
 // Exports encodeEntries(private array of [name, text or file]) → {bytes: a sequence, boundary} · parseMultipart(bytes, boundary) → entries,
 //         null for bytes that are none. Exposes nothing.
-'use strict'; { const G = this; const { primordials, privateArray, toASCIILower,
-callNamed,
+'use strict'; { const G = this; 
+const { primordials, privateArray, toASCIILower,
+callValues,
 wallTime,
 trimSpace } = G;
 
@@ -95,7 +96,7 @@ function parseHeaders(bytes, text, start) {
   }
 }
 G.parseMultipart = (bytes, boundary) => {
-  const text = callNamed('bytes.binary', bytes), entries = privateArray(), mark = `--${boundary}`;
+  const text = callValues(140, bytes), entries = privateArray(), mark = `--${boundary}`;
   let at = slice(text, 0, 2) === '\r\n' ? 2 : 0;
   for (;;) {
     if (slice(text, at, at + mark.length) !== mark) return null;

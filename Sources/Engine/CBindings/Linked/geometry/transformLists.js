@@ -1,8 +1,9 @@
 // js/geometry/transformLists.js: matrices from the texts that CSS's `transform` takes. https://drafts.csswg.org/css-transforms/#transform-functions
 //
 // Reads and writes nothing of the arena. Exports transformMatrix(text): the state of a matrix. Throws SyntaxError. Exposes nothing.
-'use strict'; { const G = this; const { primordials, privateArray,
-callNamed,
+'use strict'; { const G = this; 
+const { primordials, privateArray,
+callValues,
 fail,
 newMatrix } = G;
 
@@ -10,7 +11,7 @@ const { split } = primordials;
 
 G.transformMatrix = text => {
   if (text === '') return newMatrix(null, true);
-  const found = callNamed('transform.matrix', text);
+  const found = callValues(68, text);
   if (typeof found !== 'string') fail('SyntaxError');
   const words = split(found, ' '), cells = privateArray();
   for (let i = 0; i < 16; i++) cells[i] = +words[i];

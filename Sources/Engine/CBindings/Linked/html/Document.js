@@ -8,7 +8,7 @@
 'use strict'; { const G = this; const { contentType, documentNode,
 ObjectCreate, defineProperty,
 hooks,
-adoptWrapper, callNamed, documentId, isHTMLDocumentId, wrap,
+adoptWrapper, callValues, documentId, isHTMLDocumentId, wrap,
 defineInterface, markDescriptor,
 toUSV,
 mainDocument,
@@ -43,7 +43,7 @@ markDescriptor(location, 'location');
 hooks.documentMade = document => { defineProperty(document, 'location', location); };
 // The page's document gets the names of its elements, and then its `location`.
 G.documentOpened = () => {
-  const names = callNamed('document.names');
+  const names = callValues(188);
   if (names !== '0') G.exposeNames(names);
   hooks.documentMade(document);
 };

@@ -7,8 +7,9 @@
 //         customFlags(id), null where it is valid, customMessage(id) · customEntries(id) → private array of entries.
 //         ElementInternalsSteps, CustomStateSetSteps (js/idl/ElementInternals.webidl).
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; const { ObjectCreate, PrivateMap, each, freeze, ownDescriptor, primordials, privateArray, toArray, words,
-callNamed, hostOf, idOf, isNode, nameOf, wrap,
+'use strict'; { const G = this; 
+const { ObjectCreate, PrivateMap, each, freeze, ownDescriptor, primordials, privateArray, toArray, words,
+callValues, hostOf, idOf, isNode, nameOf, wrap,
 N,
 accessors,
 fail, toText,
@@ -65,7 +66,7 @@ G.ElementInternalsSteps = {
     if (anchor !== undefined && !(anchor !== id && isShadowDescendant(anchor, id))) fail('NotFoundError');
     const record = recordOf(id);
     record.flags = set;
-    callNamed('custom.form', id, set === null);
+    callValues(163, id, set === null);
     record.message = set === null ? '' : message;
     G.controlsChanged();
   },
@@ -83,7 +84,7 @@ G.CustomStateSetSteps = {
   set: ({ set }) => set,
   // Tells selectors.
   changed({ id }, value, isThere) {
-    if (value === undefined) callNamed('custom.noStates', id); else callNamed('custom.state', id, value, isThere);
+    if (value === undefined) callValues(165, id); else callValues(164, id, value, isThere);
   },
 };
 // https://w3c.github.io/aria/#ARIAMixin, as defaults that are told to nobody here.
@@ -132,7 +133,7 @@ function isShadowDescendant(id, ancestor) {
 // https://html.spec.whatwg.org/multipage/custom-elements.html#dom-attachinternals
 G.attachInternals = id => {
   const name = nameOf(N[id << 3 | 6]), state = G.customState(id), definition = name.ns === 1 ? G.definitionNamed(name.local) : undefined;
-  if (callNamed('custom.is', id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
+  if (callValues(162, id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
   if (definition === undefined || definition.localName !== name.local) {
     fail('NotSupportedError', 'attachInternals is only supported on a custom element instance');
   }
@@ -144,7 +145,7 @@ G.attachInternals = id => {
 
 // Forms. https://html.spec.whatwg.org/multipage/custom-elements.html#custom-elements-face-example
 G.formAssociated = id => {
-  callNamed('custom.form', id, recordOf(id).flags === null);
+  callValues(163, id, recordOf(id).flags === null);
   lookAt(id);
 };
 function lookAt(id) {

@@ -9,7 +9,7 @@
 // Exposes nothing.
 'use strict'; { const G = this; const { global,
 privateArray,
-callNamed,
+callValues,
 fail,
 parseURL,
 documentURL, mainDocument, setDocumentURL,
@@ -50,8 +50,8 @@ G.navigateToFragment = target => {
 // https://html.spec.whatwg.org/multipage/browsing-the-web.html#update-document-for-history-step-application
 function traverse(step) {
   const to = planned + step;
-  if (step === 0) { callNamed('record', 'reload', addressNow()); return; }
-  if (to < 0 || to >= entries.length) { callNamed('record', 'history', `${step}`); return; }
+  if (step === 0) { callValues(208, 'reload', addressNow()); return; }
+  if (to < 0 || to >= entries.length) { callValues(208, 'history', `${step}`); return; }
   planned = to;
   G.queueEvents(() => {
     // NB: What was entered meanwhile may have taken the place away.

@@ -7,7 +7,7 @@
 //         followLink(element id) · targetOf(element id) · setFragment(document id, an address's hash): what `:target` is about. Exposes nothing.
 'use strict'; { const G = this; const { kind, runsScripts,
 each, primordials, privateArray, toASCIIUpper,
-callNamed, documentIdOf,
+callValues, documentIdOf,
 H,
 define,
 fail, toUSV,
@@ -27,7 +27,7 @@ baseOf } = G;
 const { slice, split, indexOf, includes, replace, test, indirectEval, valueOf, toPrimitive } = primordials;
 
 const parts = () => parseURL(documentURL(mainDocument), null);
-const record = (kind, address) => { callNamed('record', kind, address); };
+const record = (kind, address) => { callValues(208, kind, address); };
 
 // https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
 function navigate(value) {
@@ -58,7 +58,7 @@ G.followLink = id => {
 // NB: An empty fragment is one too, which `hash` does not tell from none.
 const withoutFragment = ({ href }) => { const place = indexOf(href, '#'); return place < 0 ? href : slice(href, 0, place); };
 // NB: What decodes a form's value takes a plus for a blank, and an ampersand ends it.
-const decoded = text => callNamed('url.formValue', `x=${replace(replace(text, /\+/g, '%2B'), /&/g, '%26')}`);
+const decoded = text => callValues(62, `x=${replace(replace(text, /\+/g, '%2B'), /&/g, '%26')}`);
 function go(target, setsFragment = false) {
   const now = parts();
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-javascript:-url-special-case
@@ -78,7 +78,7 @@ function go(target, setsFragment = false) {
 G.setFragment = (documentId, hash) => {
   const raw = slice(hash, 1), isEncoded = includes(raw, '%') && G.elementsNamed(documentId, raw).length === 0;
   const text = isEncoded ? decoded(raw) : raw;
-  callNamed('document.setFragment', documentId, text);
+  callValues(127, documentId, text);
   H[410]++;
 };
 function setPart(part, value) {

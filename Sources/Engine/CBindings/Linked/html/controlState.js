@@ -10,9 +10,10 @@
 //         hasMessages(): whether a script set a message of some control ·
 //         receiveControlState(id, text), sendControlStates(): between worlds, called from Swift.
 // Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, each, primordials, setPrototypeOf,
+'use strict'; { const G = this; 
+const { PrivateMap, each, primordials, setPrototypeOf,
 hooks,
-callNamed,
+callValues,
 H,
 isLoaded,
 following } = G;
@@ -85,7 +86,7 @@ function shareControlState(id) {
   noteMessage(id);
   if (hooks.peers === null) return;
   const record = records.get(id);
-  callNamed('peers.control', id, record === undefined ? '' : stringify(assign({ __proto__: null }, record)));
+  callValues(216, id, record === undefined ? '' : stringify(assign({ __proto__: null }, record)));
 } G.shareControlState = shareControlState;
 // NB: Own members only: what `parse` makes inherits from an object that scripts can write to.
 function readRecord(id, values) {

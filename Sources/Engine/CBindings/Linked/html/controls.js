@@ -3,8 +3,9 @@
 //
 // Reads   attributes and text. Values are js/html/inputValues.js's, checkedness js/html/radioGroups.js's.
 // Exports resetControl(id) · HTMLInputElementSteps, HTMLTextAreaElementSteps, HTMLOutputElementSteps. Exposes nothing.
-'use strict'; { const G = this; const { primordials,
-OP, callText,
+'use strict'; { const G = this; 
+const { primordials,
+callText,
 isLoaded,
 fail,
 rootOf, textContentOf,
@@ -23,7 +24,7 @@ controlValue, numberIn, setInputValue, setType, setAreaValue } = G;
 
 
 const { Date, dateTime, TypeError } = primordials;
-const setContent = (id, text) => callText(OP.setTextContent, text, id, 0, 0);
+const setContent = (id, text) => callText(44, text, id, 0, 0);
 
 // Types whose value is a date. https://html.spec.whatwg.org/multipage/input.html#dom-input-valueasdate
 const isDated = type => type === 'date' || type === 'month' || type === 'week' || type === 'time';

@@ -19,7 +19,7 @@
 'use strict'; { const G = this; const { documentNode,
 ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, soon,
 hooks,
-OP, adoptWrapper, call, callNamed, documentIdOf, idOf, isNode, nameOf, str, wrap,
+adoptWrapper, call, callValues, documentIdOf, idOf, isNode, nameOf, str, wrap,
 N, H, A,
 
 
@@ -41,7 +41,7 @@ const CONNECTED = 1, DISCONNECTED = 2, ADOPTED = 3, ATTRIBUTE = 4, MADE = 5, FOR
 // Definitions by name and by constructor, the interfaces that customized built-in elements have by local names, and what is
 // known of elements by their ids.
 const byName = PrivateMap(), byConstructor = PrivateMap(), interfaces = PrivateMap(), states = PrivateMap();
-const isOf = id => str(callNamed('custom.is', id));
+const isOf = id => str(callValues(162, id));
 
 // https://html.spec.whatwg.org/multipage/custom-elements.html#look-up-a-custom-element-definition
 function lookUp(documentId, { ns, local }, is) {
@@ -133,7 +133,7 @@ function invokeReactions() {
   if (held !== 0) return;
   // What a native call left in the header beside its result is still to be read.
   const first = H[64 + 2], second = H[64 + 3], third = H[64 + 4];
-  reacting(() => note(callNamed('reactions.take')));
+  reacting(() => note(callValues(157)));
   H[64 + 2] = first; H[64 + 3] = second; H[64 + 4] = third;
 } G.invokeReactions = invokeReactions;
 G.together = body => {
@@ -155,7 +155,7 @@ function upgrade(id, state, definition) {
   const { stack } = definition, element = wrap(id), depth = stack.length;
   stack[depth] = id;
   try {
-    if (definition.disableShadow && callNamed('shadow.of', id) !== 0) fail('NotSupportedError');
+    if (definition.disableShadow && callValues(167, id) !== 0) fail('NotSupportedError');
     state.state = 'precustomized';
     if (reflectConstruct(definition.constructor, privateArray()) !== element) {
       throw new TypeError('The custom element constructor returned a different element than the one that is upgraded');
@@ -171,8 +171,8 @@ function upgrade(id, state, definition) {
 }
 function becomeCustom(id, state) {
   state.state = 'custom';
-  callNamed('custom.mark', id);
-  if (state.definition.formAssociated) callNamed('custom.form', id, true);
+  callValues(159, id);
+  if (state.definition.formAssociated) callValues(163, id, true);
 }
 
 // https://html.spec.whatwg.org/multipage/dom.html#html-element-constructors
@@ -187,8 +187,8 @@ G.constructElement = (active, newTarget) => {
   let { prototype } = newTarget;
   if (typeof prototype !== 'object' && typeof prototype !== 'function' || prototype === null) ({ prototype } = active);
   if (stack.length === 0) {
-    const id = call(OP.createElement, definition.nameId, documentNode, 1), state = newState(definition);
-    if (localName !== definition.name) callNamed('custom.setIs', id, definition.name);
+    const id = call(14, definition.nameId, documentNode, 1), state = newState(definition);
+    if (localName !== definition.name) callValues(161, id, definition.name);
     states.set(id, state);
     becomeCustom(id, state);
     return adoptWrapper(nameOf(definition.nameId).isList ? G.listElement(prototype, id) : ObjectCreate(prototype), id);
@@ -207,14 +207,14 @@ function createCustom(documentId, nameId, is) {
   if (definition.name === definition.localName) {
     try { return construct(definition, documentId, nameId); } catch (error) {
       hooks.reportException(error);
-      const id = call(OP.createElement, nameId, documentId, 1), state = newState(null);
+      const id = call(14, nameId, documentId, 1), state = newState(null);
       state.state = 'failed';
       states.set(id, state);
       return adoptWrapper(ObjectCreate(named('HTMLUnknownElement').prototype), id);
     }
   }
-  const id = call(OP.createElement, nameId, documentId, 1), state = newState(null);
-  callNamed('custom.setIs', id, is);
+  const id = call(14, nameId, documentId, 1), state = newState(null);
+  callValues(161, id, is);
   states.set(id, state);
   // NB: What the upgrade enqueues for the element runs when the operation is over, which is now.
   reacting(() => {
@@ -232,7 +232,7 @@ function construct(definition, documentId, nameId) {
   if (N[id << 3 | 1] !== 0 || documentIdOf(id) !== documentId
     || name.local !== definition.localName) fail('NotSupportedError', 'A newly constructed custom element must be as it was made');
   // The prefix.
-  if (name.id !== nameId) callNamed('custom.setName', id, nameId);
+  if (name.id !== nameId) callValues(160, id, nameId);
   return element;
 }
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#throw-on-dynamic-markup-insertion-counter
@@ -253,12 +253,12 @@ G.defineElement = definition => {
   byConstructor.set(constructor, definition);
   hooks.createCustom = createCustom;
   if (definition.formAssociated) hooks.formCustom = G.isFormCustom;
-  callNamed('reactions.define', localName);
+  callValues(155, localName);
   upgradeIn(documentNode, localName);
 };
 // Enqueues upgrades of the elements below a root and of itself; with one local name, if it is given.
 function upgradeIn(root, localName = null) {
-  const ids = callNamed('custom.candidates', root), count = lengthOf(ids);
+  const ids = callValues(158, root), count = lengthOf(ids);
   for (let i = 0; i < count; i++) if (localName === null || nameOf(N[ids[i] << 3 | 6]).local === localName) tryUpgrade(ids[i]);
 } G.upgradeIn = upgradeIn;
 G.customState = id => states.get(id);

@@ -5,8 +5,9 @@
 //         or gone · isModal(id) · topModal(): the modal dialog that was shown last, 0 for none ·
 //         commandDialog(id, command, source id, value): what buttons do · HTMLDialogElementSteps. Throws InvalidStateError as specified.
 // Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, privateArray, toASCIILower,
-callNamed, wrap,
+'use strict'; { const G = this; 
+const { PrivateMap, privateArray, toASCIILower,
+callValues, wrap,
 H, N,
 fail,
 isConnected, isInclusiveAncestor,
@@ -40,7 +41,7 @@ function setModal(id, value) {
   for (let i = 0; i < modals.length; i++) if (modals[i] !== id) modals[count++] = modals[i];
   modals.length = count;
   if (value) modals[count] = id;
-  callNamed('setTopLayer', id, value);
+  callValues(131, id, value);
   H[410]++;
 }
 

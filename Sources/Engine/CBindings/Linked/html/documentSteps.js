@@ -6,7 +6,7 @@
 //         childText(id): the child text content. Exposes nothing.
 'use strict'; { const G = this; const { global, runsScripts,
 PrivateMap, primordials, privateArray, resolved, toASCIILower, words,
-OP, call, callNamed, callText, isHTMLDocumentId, nameOf, str,
+call, callText, callValues, isHTMLDocumentId, nameOf, str,
 N, H,
 
 
@@ -34,13 +34,13 @@ const { Date, dateParts, parseDate, exec, join, includes, test, slice, lengthOf 
 // Lists of a document's elements: those of HTML of one name, and of one or two that have an attribute.
 const XHTML = 'http://www.w3.org/1999/xhtml';
 function listOf(local) {
-  const key = `html ${local}`, matches = e => isHTML(e, local), build = root => callNamed('elements.named', root, XHTML, local);
+  const key = `html ${local}`, matches = e => isHTML(e, local), build = root => callValues(125, root, XHTML, local);
   return id => keepList(id, key, () => liveCollection(id, { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build }));
 }
 function listWith(attribute, local, other) {
   const key = `html ${local} with ${attribute}`, matches = e => (isHTML(e, local) || other !== undefined && isHTML(e, other)) && has(e, attribute);
   function build(root) {
-    const named = callNamed('elements.named', root, XHTML, local, other), count = lengthOf(named), ids = privateArray();
+    const named = callValues(125, root, XHTML, local, other), count = lengthOf(named), ids = privateArray();
     for (let i = 0; i < count; i++) if (has(named[i], attribute)) ids[ids.length] = named[i];
     return ids;
   }
@@ -88,15 +88,15 @@ function checkWritable(id) { if (!isHTMLDocumentId(id) || documentState.refusesM
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write
 function write(id, text) {
   checkWritable(id);
-  if (isParsed(id)) { callNamed('document.write', text); return; }
-  if (callNamed('markup.write', id, text)) return;
+  if (isParsed(id)) { callValues(199, text); return; }
+  if (callValues(186, id, text)) return;
   openMarkup(id);
-  callNamed('markup.write', id, text);
+  callValues(186, id, text);
 }
 // Documents that are written and were not closed yet.
 const opened = PrivateMap();
 function openMarkup(id) {
-  callNamed('markup.open', id);
+  callValues(185, id);
   opened.set(id, true);
 }
 // https://drafts.csswg.org/css-font-loading/#FontFaceSet-interface: there are no fonts to wait for.
@@ -160,15 +160,15 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     const root = documentElementOf(id), name = root === 0 ? null : nameOf(N[root << 3 | 6]);
     if (name === null || name.ns !== 1 && (name.ns !== 2 || name.local !== 'svg')) return;
     if (title === 0 && name.ns === 2) {
-      title = call(OP.createElement, qualifiedName(name.namespace, 'title', true), id, 0);
-      call(OP.insert, title, root, N[root << 3 | 4]);
+      title = call(14, qualifiedName(name.namespace, 'title', true), id, 0);
+      call(25, title, root, N[root << 3 | 4]);
     } else if (title === 0) {
       const head = G.headOf(id);
       if (head === 0) return;
-      title = call(OP.createElement, htmlName('title'), id, 0);
-      call(OP.insert, title, head, 0);
+      title = call(14, htmlName('title'), id, 0);
+      call(25, title, head, 0);
     }
-    callText(OP.setTextContent, value, title, 0, 0);
+    callText(44, value, title, 0, 0);
   },
   dir(id) {
     const html = G.htmlOf(id), value = html === 0 ? '' : toASCIILower(textOrEmpty(html, 'dir'));
@@ -180,8 +180,8 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     if (value === null || !G.isBody(value)) fail('HierarchyRequestError');
     const old = G.bodyOf(id), root = documentElementOf(id);
     if (old === value) return;
-    if (old !== 0) call(OP.replaceChild, old, value, N[old << 3 | 1]);
-    else if (root !== 0) call(OP.insert, value, root, 0);
+    if (old !== 0) call(26, old, value, N[old << 3 | 1]);
+    else if (root !== 0) call(25, value, root, 0);
     else fail('HierarchyRequestError');
   },
   head: G.headOf,
@@ -201,12 +201,12 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
       return G.openWindow(url, name);
     }
     checkWritable(id);
-    if (isParsed(id)) callNamed('document.open'); else openMarkup(id);
+    if (isParsed(id)) callValues(200); else openMarkup(id);
     return id;
   },
   close(id) {
     checkWritable(id);
-    callNamed(isParsed(id) ? 'document.close' : 'markup.close', id);
+    callValues(isParsed(id) ? 201 : 187, id);
     opened.delete(id);
   },
   write(id, texts) { write(id, joined(texts)); },
@@ -220,7 +220,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     const mode = toASCIILower(value);
     if (mode !== 'on' && mode !== 'off') return;
     if (mode === 'on') designed.set(id, true); else designed.delete(id);
-    callNamed('document.design', id, mode === 'on');
+    callValues(133, id, mode === 'on');
     H[410]++;
   },
   // What a frame shows is seen with the page. https://html.spec.whatwg.org/multipage/interaction.html#page-visibility

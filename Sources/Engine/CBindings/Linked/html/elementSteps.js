@@ -6,7 +6,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { global,
 PrivateMap, primordials, toASCIILower,
-OP, call, callNamed, callText, documentIdOf, str, wrap,
+call, callText, callValues, documentIdOf, str, wrap,
 N,
 fail,
 dropText, has, localName, setText, textOf, textOrEmpty,
@@ -29,7 +29,7 @@ function mergeWithNext(id) {
   if (next === 0 || (N[id << 3] & 255) !== 3 || (N[next << 3] & 255) !== 3) return;
   const text = str(N[id << 3 | 7]);
   G.replaceData(id, text.length, 0, str(N[next << 3 | 7]));
-  call(OP.removeChild, next, N[next << 3 | 1], 0);
+  call(27, next, N[next << 3 | 1], 0);
 }
 const clicking = PrivateMap();
 // https://html.spec.whatwg.org/multipage/interaction.html#dom-click
@@ -81,19 +81,19 @@ G.HTMLElementSteps_HTMLElement = {
   setDraggable(id, value) { setText(id, 'draggable', value ? 'true' : 'false'); },
   spellcheck: id => inheritedState(id, 'spellcheck', 'true', 'false'),
   setSpellcheck(id, value) { setText(id, 'spellcheck', value ? 'true' : 'false'); },
-  innerText: id => callNamed('innerText', id),
+  innerText: id => callValues(123, id),
   setInnerText(id, text) {
-    if (indexOf(text, '\n') < 0 && indexOf(text, '\r') < 0) { callText(OP.setTextContent, text, id, 0, 0); return; }
-    call(OP.replaceAll, id, G.textFragment(text, documentIdOf(id)), 0);
+    if (indexOf(text, '\n') < 0 && indexOf(text, '\r') < 0) { callText(44, text, id, 0, 0); return; }
+    call(28, id, G.textFragment(text, documentIdOf(id)), 0);
   },
-  outerText: id => callNamed('innerText', id),
+  outerText: id => callValues(123, id),
   setOuterText(id, text) {
     const parent = N[id << 3 | 1];
     if (parent === 0) fail('NoModificationAllowedError');
     let fragment = G.textFragment(text, documentIdOf(id));
-    if (N[fragment << 3 | 4] === 0) fragment = callText(OP.createText, '', documentIdOf(id), 0, 0);
+    if (N[fragment << 3 | 4] === 0) fragment = callText(15, '', documentIdOf(id), 0, 0);
     const before = N[id << 3 | 2], after = N[id << 3 | 3];
-    call(OP.replaceChild, id, fragment, parent);
+    call(26, id, fragment, parent);
     // https://html.spec.whatwg.org/multipage/dom.html#merge-with-the-next-text-node
     if (after !== 0) mergeWithNext(N[after << 3 | 2]);
     mergeWithNext(before);

@@ -6,7 +6,7 @@
 //         reportRejection(promise, reason) tells them in a task. Exposes nothing.
 'use strict'; { const G = this; const { global,
 primordials,
-callNamed,
+callValues,
 documentURL, mainDocument } = G;
 
 
@@ -17,7 +17,7 @@ const { isError } = primordials;
 // https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception
 let isReporting = false;
 G.reportException = error => {
-  if (isReporting) { callNamed('uncaught', error); return; }
+  if (isReporting) { callValues(209, error); return; }
   isReporting = true;
   let message = '', filename = '', lineno = 0, colno = 0;
   try {
@@ -34,12 +34,12 @@ G.reportException = error => {
   try {
     isHandled = !G.fire(global, 'error', { __proto__: null, cancelable: true, message, filename, lineno, colno, error }, G.ErrorEvent);
   } finally { isReporting = false; }
-  if (!isHandled) callNamed('uncaught', error);
+  if (!isHandled) callValues(209, error);
 };
 // https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections
 G.reportRejection = (promise, reason) => {
   G.queueEvents(() => {
-    if (G.fire(global, 'unhandledrejection', { __proto__: null, cancelable: true, promise, reason }, G.PromiseRejectionEvent)) callNamed('uncaught', reason);
+    if (G.fire(global, 'unhandledrejection', { __proto__: null, cancelable: true, promise, reason }, G.PromiseRejectionEvent)) callValues(209, reason);
   });
 };
 }

@@ -4,9 +4,10 @@
 // Exports focusedId() · focusableArea(id): what gets the focus that an element is given, 0 for none · isFocusable(id) ·
 //         isFocusableByDefault(id), by its name or as it is edited · moveFocus(id), 0 for none ·
 //         isDisabled(id), of form controls · isEditable(id) · isSummary(id): whether it is its details' summary. Exposes nothing.
-'use strict'; { const G = this; const { privateArray, toASCIILower,
+'use strict'; { const G = this; 
+const { privateArray, toASCIILower,
 hooks,
-callNamed, hostOf, wrap,
+callValues, hostOf, wrap,
 H, N,
 
 
@@ -88,7 +89,7 @@ function isInert(id) {
 }
 // https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
 function isFocusable(id) {
-  return isConnected(id) && !isDisabled(id) && !isInert(id) && !delegates(id) && canHaveFocus(id) && callNamed('isDisplayed', id);
+  return isConnected(id) && !isDisabled(id) && !isInert(id) && !delegates(id) && canHaveFocus(id) && callValues(122, id);
 } G.isFocusable = isFocusable;
 function canHaveFocus(id) {
   if (integerOf(textOf(id, 'tabindex')) !== null) return true;

@@ -10,9 +10,10 @@
 //         isSubmitButton(id) · defaultButton(form id) · labeledControl(label id) · labelListOf(id).
 //         Steps of forms, labels, legends and fieldsets, FormOwnedSteps, LabelableSteps, RadioNodeListSteps.
 // Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, PrivateWeakMap, each, privateArray, setPrototypeOf, toASCIILower,
+'use strict'; { const G = this; 
+const { PrivateMap, PrivateWeakMap, each, privateArray, setPrototypeOf, toASCIILower,
 hooks,
-callNamed, wrap,
+callValues, wrap,
 N, H,
 elementById, isConnected, rootOf,
 following, precedes,
@@ -51,7 +52,7 @@ function formOf(id) {
   }
   for (let up = N[id << 3 | 1]; up !== 0; up = N[up << 3 | 1]) if (isHTML(up, 'form')) return up;
   if (name !== null) return 0;
-  const owner = callNamed('formOwner', id);
+  const owner = callValues(126, id);
   return owner !== 0 && rootOf(owner) === root ? owner : 0;
 } G.formOf = formOf;
 // Whether an element is among a form's controls, if it is the form's.
@@ -67,7 +68,7 @@ function ownedBy(form, matches) {
 const controlsOf = G.controlsOf = form => ownedBy(form, isFormControl);
 // Controls whose owner may be elsewhere than around them: it is named, or the parser said it.
 const remoteControls = root => keepList(root, 'remote controls', () => {
-  const matches = id => isElement(id) && isListed(id) && (has(id, 'form') || callNamed('formOwner', id) !== 0);
+  const matches = id => isElement(id) && isListed(id) && (has(id, 'form') || callValues(126, id) !== 0);
   return new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
 });
 // The list of a form's controls: those around which it stands, which follow the tree. Where there are others it is made anew.

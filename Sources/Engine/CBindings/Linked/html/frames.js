@@ -18,7 +18,7 @@ ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, each, getOwnPro
 
 
 
-OP, callText, documentIdOf, wrap,
+callText, documentIdOf, wrap,
 accessors, define, eachExposed, markDescriptor, markMembers, mixin,
 named: bindingNamed,
 fail, toText, toUSV,
@@ -129,7 +129,7 @@ function frameOf(id) {
       const blob = G.blobAt(address);
       if (blob !== null) frame.document = G.blobDocument(blob, isScripting);
     } else if (isLoaded) frame.document = G.resourceDocument(G.loadResource(address), isScripting);
-    if (frame.document === 0) frame.document = callText(OP.parseDocument, isSrcdoc ? slice(source, 6) : '', 0, (isScripting ? 1 : 0) | (isSrcdoc ? 2 : 0), 0);
+    if (frame.document === 0) frame.document = callText(49, isSrcdoc ? slice(source, 6) : '', 0, (isScripting ? 1 : 0) | (isSrcdoc ? 2 : 0), 0);
     documentAddresses.set(frame.document, address);
     const hash = hasAddress ? parseURL(address, null).hash : '';
     if (hash !== '') G.setFragment(frame.document, hash);

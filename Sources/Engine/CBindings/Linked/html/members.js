@@ -6,7 +6,7 @@
 // Exports the steps of those interfaces. Exposes nothing.
 'use strict'; { const G = this; const { runsScripts,
 PrivateMap, each, rejected,
-OP, call, callNamed, callText, documentIdOf,
+call, callText, callValues, documentIdOf,
 N,
 fail, toUSV,
 changeURL, parseURL,
@@ -44,7 +44,7 @@ for (const { 0: part, 1: setter } of each([['protocol', 'setProtocol'], ['userna
     if (changed !== null) setText(id, 'href', changed.href);
   };
 }
-const setContent = (id, text) => { callText(OP.setTextContent, text, id, 0, 0); };
+const setContent = (id, text) => { callText(44, text, id, 0, 0); };
 G.HTMLAnchorElementSteps = { __proto__: null, text: textContentOf, setText: setContent };
 G.HTMLBaseElementSteps = {
   __proto__: null,
@@ -64,14 +64,14 @@ onAttribute('async', id => { inOrder.set(id, true); });
 G.HTMLScriptElementSteps = {
   __proto__: null,
   text: id => G.childText(id), setText: setContent,
-  async: id => has(id, 'async') || (runsScripts ? callNamed('script.isAsync', id) : isMade(id) && !inOrder.has(id)),
+  async: id => has(id, 'async') || (runsScripts ? callValues(204, id) : isMade(id) && !inOrder.has(id)),
   setAsync(id, value) {
-    if (runsScripts) callNamed('script.setInOrder', id); else inOrder.set(id, true);
+    if (runsScripts) callValues(206, id); else inOrder.set(id, true);
     if (value) setText(id, 'async', ''); else dropText(id, 'async');
   },
   supports: type => type === 'classic' || !runsScripts && (type === 'module' || type === 'importmap'),
 };
-G.HTMLTemplateElementSteps = { __proto__: null, content: id => call(OP.templateContents, id, 0, 0) };
+G.HTMLTemplateElementSteps = { __proto__: null, content: id => call(56, id, 0, 0) };
 G.HTMLSlotElementSteps = {
   __proto__: null,
   assignedNodes(id, options) { return G.slotContents(id, options, false); },

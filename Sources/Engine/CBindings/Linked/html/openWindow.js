@@ -2,8 +2,9 @@
 //
 // Reads and writes nothing of the arena. Exports openWindow(address, name): the window of a frame that shows it; null without.
 // Throws  SyntaxError. Exposes nothing.
-'use strict'; { const G = this; const { toASCIILower,
-callNamed,
+'use strict'; { const G = this; 
+const { toASCIILower,
+callValues,
 fail,
 parseURL,
 mainDocument,
@@ -18,7 +19,7 @@ function openWindow(url, name) {
     if (parts !== null) G.navigateFrame(frame, parts);
     return G.frameWindow(frame);
   }
-  callNamed('record', 'open', parts === null ? '' : parts.href);
+  callValues(208, 'open', parts === null ? '' : parts.href);
   return null;
 } G.openWindow = openWindow;
 }

@@ -5,8 +5,9 @@
 // Exports optionList(id of a select): its list's state · setOption(select, index, option) · optionValue(id) ·
 //         selectOf(option id) → id of its select, 0 for none · steps of select, option and datalist.
 // Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, each, primordials, privateArray, words,
-OP, call, callText, documentIdOf, idOf, nameOf, str,
+'use strict'; { const G = this; 
+const { PrivateMap, each, primordials, privateArray, words,
+call, callText, documentIdOf, idOf, nameOf, str,
 N, A, H,
 fail,
 isInclusiveAncestor,
@@ -62,7 +63,7 @@ const optionAt = (select, index) => optionState(select).idAt(index);
 G.HTMLOptionElementSteps = {
   __proto__: null,
   construct(id, text, value, defaultSelected, selected) {
-    if (text !== '') callText(OP.setTextContent, text, id, 0, 0);
+    if (text !== '') callText(44, text, id, 0, 0);
     if (value !== undefined) setText(id, 'value', value);
     if (defaultSelected) setText(id, 'selected', '');
     const record = G.ownControlState(id);
@@ -77,7 +78,7 @@ G.HTMLOptionElementSteps = {
   value(id) { return optionValue(id); },
   setValue(id, value) { setText(id, 'value', value); },
   text(id) { return optionText(id); },
-  setText(id, value) { callText(OP.setTextContent, value, id, 0, 0); },
+  setText(id, value) { callText(44, value, id, 0, 0); },
   index(id) {
     const select = selectOf(id);
     return select === 0 ? 0 : placeOf(select, id);
@@ -88,11 +89,11 @@ const insertOption = (select, id, before) => {
   const isElement = typeof before === 'object' && before !== null || typeof before === 'function';
   const place = isElement ? G.htmlElementArgument(before, 'HTMLElement') : before === null || before === undefined ? 0 : optionAt(select, before | 0);
   if (isElement && (place === select || !isInclusiveAncestor(select, place))) fail('NotFoundError');
-  if (place !== id) call(OP.insert, id, place === 0 ? select : N[place << 3 | 1], place);
+  if (place !== id) call(25, id, place === 0 ? select : N[place << 3 | 1], place);
 };
 const removeOption = (select, index) => {
   const id = optionAt(select, index);
-  if (id !== 0) call(OP.removeChild, id, N[id << 3 | 1], 0);
+  if (id !== 0) call(27, id, N[id << 3 | 1], 0);
 };
 // https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-length
 function setLength(select, length) {
@@ -100,7 +101,7 @@ function setLength(select, length) {
   for (let i = count - 1; i >= length; i--) removeOption(select, i);
   if (length > 100000) return;
   for (let i = count; i < length; i++) {
-    call(OP.insert, call(OP.createElement, htmlName('option'), documentIdOf(select), 0), select, 0);
+    call(25, call(14, htmlName('option'), documentIdOf(select), 0), select, 0);
   }
 }
 // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-setter
@@ -108,7 +109,7 @@ function setOption(select, index, id) {
   if (id === null) { removeOption(select, index); return; }
   const old = optionAt(select, index);
   if (old === 0) { setLength(select, index); insertOption(select, id, null); } else {
-    call(OP.replaceChild, old, id, N[old << 3 | 1]);
+    call(26, old, id, N[old << 3 | 1]);
   }
 } G.setOption = setOption;
 function selectedIndex(id) {
@@ -193,7 +194,7 @@ G.HTMLSelectElementSteps = {
   add: insertOption,
   remove(id, index) {
     if (index !== undefined) removeOption(id, index);
-    else if (N[id << 3 | 1] !== 0) call(OP.removeChild, id, N[id << 3 | 1], 0);
+    else if (N[id << 3 | 1] !== 0) call(27, id, N[id << 3 | 1], 0);
   },
   selectedOptions(id) { return keepList(id, 'selected', () => G.makeHTMLCollection(G.selectedOptionsOf(id))); },
   selectedIndex(id) { return selectedIndex(id); },

@@ -10,7 +10,7 @@
 'use strict'; { const G = this; const { global,
 each,
 hooks,
-callNamed, hostOf, wrap,
+callValues, hostOf, wrap,
 N, H,
 isLoaded,
 mainDocument,
@@ -88,8 +88,8 @@ G.pageScripts = {
   },
   // The text of a script that a blob holds, null where there is none at the address.
   blobText(address) { const blob = G.blobAt(address); return blob === null ? null : G.utf8Text(G.allBytes(blob.bytes)); },
-  queuePendingScripts() { G.queueTask(() => { callNamed('scripts.runPending'); }); },
-  queueEnd() { G.queueTask(() => { callNamed('document.end'); }); },
+  queuePendingScripts() { G.queueTask(() => { callValues(203); }); },
+  queueEnd() { G.queueTask(() => { callValues(202); }); },
   forgetListeners() {
     for (const target of each([global, document])) {
       const list = listenersOf(target, false);

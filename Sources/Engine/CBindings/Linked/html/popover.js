@@ -7,8 +7,9 @@
 //         isPopoverShown(id) · popoverChanged(id): after the attribute changed · hidePopoversOver(id): those that are not
 //         around an element. All but the first three throw nothing.
 // Throws  NotSupportedError, InvalidStateError as specified. Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, privateArray, toASCIILower,
-callNamed, documentIdOf,
+'use strict'; { const G = this; 
+const { PrivateMap, privateArray, toASCIILower,
+callValues, documentIdOf,
 H, N,
 fail,
 isConnected, isInclusiveAncestor,
@@ -41,7 +42,7 @@ function leave(id) {
   mark(id, false);
 }
 function mark(id, isTop) {
-  callNamed('setTopLayer', id, isTop);
+  callValues(131, id, isTop);
   H[410]++;
 }
 // https://html.spec.whatwg.org/multipage/popover.html#check-popover-validity

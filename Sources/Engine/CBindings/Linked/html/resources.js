@@ -14,7 +14,7 @@
 'use strict'; { const G = this; const { runsScripts,
 PrivateMap, each, primordials, privateArray, toASCIILower,
 hooks,
-callNamed, intern, wrap,
+callValues, intern, wrap,
 N, H,
 isLoaded,
 mainDocument,
@@ -71,7 +71,7 @@ function eventsOf(id) {
       return textOrEmpty(id, 'href') !== '' && isConnected(id)
         && test(/(?:^|[\t\n\f\r ])(?:stylesheet|preload|modulepreload)(?:$|[\t\n\f\r ])/i, textOrEmpty(id, 'rel'))
         ? outcome(urlOf(id, 'href'), 'load') : '';
-    case 'style': return !isConnected(id) ? '' : callNamed('sheet.missesImport', id) ? 'error' : 'load';
+    case 'style': return !isConnected(id) ? '' : callValues(82, id) ? 'error' : 'load';
     case 'iframe': return isConnected(id) ? 'load' : '';
     case 'img': return G.imageEvent(id);
     case 'video': case 'audio': return has(id, 'src') ? 'loadstart error' : '';
@@ -136,7 +136,7 @@ hooks.beforeWaiting = () => {
     const id = looked[i], events = eventsOf(id);
     if (events === '') {
       if (localName(id) === 'script' && isConnected(id) && !has(id, 'src') && textContentOf(id) !== '') {
-        callNamed('record', 'warning', 'a script element that a script put into the page was not run');
+        callValues(208, 'warning', 'a script element that a script put into the page was not run');
       } else {
         waiting.set(id, true);
         watchArrivals();

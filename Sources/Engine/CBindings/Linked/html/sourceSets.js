@@ -3,8 +3,9 @@
 //
 // Reads   links and attributes. Writes nothing.
 // Exports selectSource(img id) → {url, density} or null · usesSourceSet(img id). Exposes nothing.
-'use strict'; { const G = this; const { isSpace, primordials, privateArray,
-callNamed,
+'use strict'; { const G = this; 
+const { isSpace, primordials, privateArray,
+callValues,
 N,
 isHTML, textOf, textOrEmpty } = G;
 
@@ -69,7 +70,7 @@ function sourcesOf(id, takesSource) {
     const candidate = found[i];
     if (candidate.width >= 0) {
       hasWidth = true;
-      if (size < 0) size = callNamed('media.sourceSize', textOrEmpty(id, 'sizes'));
+      if (size < 0) size = callValues(78, textOrEmpty(id, 'sizes'));
       candidate.density = candidate.width / size;
     } else if (candidate.density < 0) candidate.density = 1;
     if (candidate.density === 1) hasOne = true;

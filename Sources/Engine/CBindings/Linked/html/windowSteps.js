@@ -7,7 +7,7 @@
 'use strict'; { const G = this; const { global,
 primordials, privateArray,
 hooks,
-callNamed,
+callValues,
 parseURL,
 documentURL, mainDocument } = G;
 
@@ -30,7 +30,7 @@ documentURL, mainDocument } = G;
 
 
 const { test } = primordials;
-const record = (kind, text) => { callNamed('record', kind, text); };
+const record = (kind, text) => { callValues(208, kind, text); };
 const nothing = () => {};
 
 let windowName = '', status = '', opener = null;

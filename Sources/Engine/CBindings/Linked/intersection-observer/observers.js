@@ -9,9 +9,10 @@
 // Exports IntersectionObserverSteps, IntersectionObserverEntrySteps, ResizeObserverSteps, ResizeObserverEntrySteps, ResizeObserverSizeSteps
 //         (js/idl/observers.webidl).
 // Throws  RangeError and SyntaxError as specified. Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, apply, primordials, privateArray, toASCIILower, toArray, words,
+'use strict'; { const G = this; 
+const { PrivateMap, apply, primordials, privateArray, toASCIILower, toArray, words,
 hooks,
-callNamed,
+callValues,
 fail,
 isConnected,
 now } = G;
@@ -22,7 +23,7 @@ now } = G;
 
 const { RangeError, exec, sort } = primordials;
 
-const isDisplayed = id => isConnected(id) && callNamed('isDisplayed', id) === true;
+const isDisplayed = id => isConnected(id) && callValues(122, id) === true;
 
 const rectAt = id => G.newRect(G.borderSize(id, false), G.borderSize(id, true));
 

@@ -13,7 +13,7 @@
 // Exposes Date, and what Intl.DateTimeFormat says of no date.
 'use strict'; { const G = this; const { global,
 PrivateWeakMap, defineProperty, getOwnPropertyDescriptor, primordials, privateArray, uncurry,
-callNamed,
+callValues,
 C,
 define, markDescriptor, markNative } = G;
 
@@ -23,7 +23,7 @@ const { now: machineTime } = NativeDate, dateText = uncurry(NativeDate.prototype
 const READING = 0.01, TASK = 0.1;
 let isReal = false;
 
-const monotonic = () => callNamed('monotonicMilliseconds') - C[2];
+const monotonic = () => callValues(134) - C[2];
 G.currentTime = () => isReal ? monotonic() : C[0];
 const now = G.now = () => {
   if (isReal) return monotonic();
@@ -39,7 +39,7 @@ G.openClock = () => {
   if (C[1] === 0) {
     C[0] = 0;
     C[1] = (isReal || G.startTime === undefined ? machineTime() : G.startTime);
-    C[2] = (isReal ? callNamed('monotonicMilliseconds') : 0);
+    C[2] = (isReal ? callValues(134) : 0);
   }
 };
 

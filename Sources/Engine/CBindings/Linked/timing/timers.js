@@ -11,7 +11,7 @@
 'use strict'; { const G = this; const { global,
 PrivateMap, apply, primordials, privateArray, soon,
 hooks,
-callNamed,
+callValues,
 toText,
 currentTime, moveTime, passTask } = G;
 
@@ -83,7 +83,7 @@ G.runNextTimer = () => {
     timer.run();
   } catch (error) {
     // What the task left to microtasks comes first.
-    callNamed('microtasks');
+    callValues(213);
     hooks.reportException(error);
   }
   nesting = 0;

@@ -4,8 +4,9 @@
 // Exports URLSteps, URLSearchParamsSteps (js/idl/url.webidl) · parsePairs(query) → list of pairs ·
 //         serializePairs(list) → query.
 // Throws  TypeError as specified. Exposes nothing.
-'use strict'; { const G = this; const { primordials, privateArray,
-callNamed, callNamedWith,
+'use strict'; { const G = this; 
+const { primordials, privateArray,
+callList, callValues,
 changeURL, parseURL } = G;
 
 
@@ -22,7 +23,7 @@ function parsePairs(query) {
   const list = privateArray(), sequences = split(query, '&');
   for (let i = 0; i < sequences.length; i++) {
     const sequence = sequences[i];
-    if (sequence !== '') list[list.length] = pairOf(callNamed('url.formName', sequence), callNamed('url.formValue', sequence));
+    if (sequence !== '') list[list.length] = pairOf(callValues(61, sequence), callValues(62, sequence));
   }
   return list;
 } G.parsePairs = parsePairs;
@@ -33,12 +34,12 @@ function serializePairs(list) {
   let text = '';
   for (let from = 0; from < list.length; from += PAIRS_AT_ONCE) {
     const operands = privateArray();
-    operands[0] = 'url.serializeForm';
+    operands[0] = 63;
     for (let i = from; i < list.length && i < from + PAIRS_AT_ONCE; i++) {
       operands[operands.length] = list[i][0];
       operands[operands.length] = list[i][1];
     }
-    text += (from === 0 ? '' : '&') + callNamedWith(operands);
+    text += (from === 0 ? '' : '&') + callList(operands);
   }
   return text;
 } G.serializePairs = serializePairs;

@@ -3,8 +3,9 @@
 // Reads and writes nothing of the arena.
 // Exports parseURL(text, base, encoding) → parts or null · changeURL(address, part, value): the parts with one set anew, or null.
 // Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, primordials,
-callNamed } = G;
+'use strict'; { const G = this; 
+const { PrivateMap, primordials,
+callValues } = G;
 
 // The parts of a parsed URL, by native call; the last ones are kept.
 const partNames = ['href', 'protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'origin'];
@@ -22,10 +23,10 @@ function parseURL(text, base, encoding = 'UTF-8') {
   const key = `${encoding}\n${base === null ? '' : base}\n${text}`;
   const known = recent.get(key);
   if (known !== undefined) return known;
-  const parts = partsFrom(callNamed('url.parse', text, base === null ? '' : base, encoding));
+  const parts = partsFrom(callValues(59, text, base === null ? '' : base, encoding));
   if (recentCount++ > 4096) { recent = PrivateMap(); recentCount = 0; }
   recent.set(key, parts);
   return parts;
 } G.parseURL = parseURL;
-G.changeURL = (href, part, value) => partsFrom(callNamed('url.set', href, part, value));
+G.changeURL = (href, part, value) => partsFrom(callValues(60, href, part, value));
 }

@@ -2,15 +2,16 @@
 //
 // Reads and writes nothing of the arena. The numbers are the system's; in suites they are the same in each run.
 // Exports CryptoSteps (js/idl/webcrypto.webidl) · crypto: the state of the window's · randomUUID(). Exposes nothing.
-'use strict'; { const G = this; const { primordials,
-callNamed,
+'use strict'; { const G = this; 
+const { primordials,
+callValues,
 fail } = G;
 
 
 const { test, slice, numberText, arrayTag, bufferOf, byteLengthOf, byteOffsetOf, Uint8Array } = primordials;
 // So many random bytes, read one by one.
 function randomBytes(count) {
-  const numbers = callNamed('random', (count + 3) >>> 2);
+  const numbers = callValues(135, (count + 3) >>> 2);
   return index => numbers[index >> 2] >>> (index & 3) * 8 & 255;
 }
 const isIntegerArray = value => { try { return test(/Int|Uint/, arrayTag(value)); } catch { return false; } };

@@ -6,8 +6,9 @@
 // Exports SubtleCryptoSteps (js/idl/webcrypto.webidl) · subtle: the state of the window's · digestName(algorithm): of a name or an object
 //         with one · digestText(name, text): of bytes, a code unit each, as such a text · bytesAsText(BufferSource), textAsBuffer(text).
 // Exposes nothing.
-'use strict'; { const G = this; const { primordials, privateArray, toASCIIUpper,
-callNamed,
+'use strict'; { const G = this; 
+const { primordials, privateArray, toASCIIUpper,
+callValues,
 toText,
 makeException } = G;
 
@@ -50,7 +51,7 @@ function textAsBuffer(text) {
 } G.textAsBuffer = textAsBuffer;
 G.digestName = algorithmOf; G.bytesAsText = textOf;
 G.digestText = (name, text) => {
-  const digest = callNamed('digest', name, text), length = lengthOf(digest);
+  const digest = callValues(147, name, text), length = lengthOf(digest);
   let result = '';
   for (let i = 0; i < length; i++) result += fromCharCode(digest[i]);
   return result;
@@ -66,7 +67,7 @@ G.SubtleCryptoSteps = {
   deriveBits: async (_, algorithm, key, length) => textAsBuffer(G.deriveBits(algorithm, key, length, 'deriveBits')),
   deriveKey: async (_, algorithm, key, type, extractable, usages) => G.deriveKey(algorithm, key, type, extractable, usages),
   async digest(_, algorithm, data) {
-    const name = algorithmOf(algorithm), digest = callNamed('digest', name, textOf(data)), length = lengthOf(digest);
+    const name = algorithmOf(algorithm), digest = callValues(147, name, textOf(data)), length = lengthOf(digest);
     const bytes = new Uint8Array(length);
     for (let i = 0; i < length; i++) bytes[i] = digest[i];
     return bufferOf(bytes);

@@ -1,8 +1,9 @@
 // js/webcrypto/random.js: Math.random where random numbers follow from a seed. https://tc39.es/ecma262/#sec-math.random
 //
 // Reads and writes nothing of the arena. Exports seedRandom(): called before any script of the page runs. Exposes Math.random.
-'use strict'; { const G = this; const { primordials,
-callNamed,
+'use strict'; { const G = this; 
+const { primordials,
+callValues,
 define, markNative } = G;
 
 const BATCH = 64;
@@ -12,7 +13,7 @@ G.seedRandom = () => {
     __proto__: null,
     // Of 53 bits, as many as a number below 1 can have.
     random() {
-      if (next === BATCH) { numbers = callNamed('random', BATCH); next = 0; }
+      if (next === BATCH) { numbers = callValues(135, BATCH); next = 0; }
       const high = numbers[next++] >>> 5, low = numbers[next++] >>> 6;
       return (high * 67_108_864 + low) / 9_007_199_254_740_992;
     },

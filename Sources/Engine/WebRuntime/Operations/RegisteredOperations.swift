@@ -1,15 +1,16 @@
-// NamedOperations.swift: native operations of families above the core, called by name: G.callNamed('name', …).
+// RegisteredOperations.swift: native operations of families above the core (js/operations.txt).
 
 import DOM
 import ScriptEngine
 
 extension DOMReceiver {
     /// Registers the operations that need nothing but the page. A new family adds a line here and a function of its own.
-    func registerNamedOperations(page: Page) {
+    func registerOperations(page: Page) {
         registerURLOperations()
         registerStyleOperations()
         registerSheetOperations(page: page)
         registerPageOperations(page: page)
+        registerComputedStyleOperations(page: page)
         registerEncodingOperations()
         registerCompressionOperations()
         registerDigestOperations()

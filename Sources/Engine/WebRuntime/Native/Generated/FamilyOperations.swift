@@ -1,0 +1,401 @@
+// FamilyOperations.swift: the native operations above the core, by js/idl/operations.py from js/operations.txt. Not to be edited.
+
+enum URLOperation: UInt32, CaseIterable {
+    /// URL, base (empty: none), label of the encoding → its parts, empty if it is invalid.
+    case urlParse = 59
+    /// URL, the part's name, value → its parts.
+    case urlSet = 60
+    /// Part of a form's data between two ampersands → its name.
+    case urlFormName = 61
+    /// Part of a form's data between two ampersands → its value.
+    case urlFormValue = 62
+    /// Names and values alternately → the form's data.
+    case urlSerializeForm = 63
+}
+
+enum StyleOperation: UInt32, CaseIterable {
+    /// Block, property → value.
+    case styleValue = 64
+    /// Block, property → priority.
+    case stylePriority = 65
+    /// Block, property, value, priority → text.
+    case styleSet = 66
+    /// Property → boolean.
+    case styleIsShorthand = 67
+    /// Text → the cells of its matrix and 2d or 3d, separated by spaces; undefined if there is none.
+    case transformMatrix = 68
+    /// Block, property → text.
+    case styleRemove = 69
+    /// Block → text.
+    case styleText = 70
+    /// A color → its numbers if it is a simple color, else its CSS text; empty if it is no color.
+    case styleColor = 71
+    /// Block → the number of its declarations.
+    case styleCount = 72
+    /// Block, index → the property there.
+    case styleName = 73
+    /// → all properties, one per line.
+    case stylePropertyNames = 74
+    /// Name → boolean.
+    case styleIsProperty = 75
+    /// Property, value → boolean.
+    case styleSupports = 76
+    /// Text → boolean.
+    case styleSupportsCondition = 77
+    /// Text → pixels.
+    case mediaSourceSize = 78
+    /// Text → the media list as it is serialized.
+    case mediaText = 79
+    /// Media query → boolean.
+    case mediaMatches = 80
+}
+
+enum SheetOperation: UInt32, CaseIterable {
+    /// Element → its sheet.
+    case sheetOf = 81
+    /// Style element → whether a sheet that its own sheet imports directly is missing.
+    case sheetMissesImport = 82
+    /// Document or shadow root → its sheets.
+    case sheetList = 83
+    /// Document or shadow root, sheets: sets its adopted sheets.
+    case sheetAdopt = 84
+    /// Document or shadow root → the number of its adopted sheets.
+    case sheetAdoptedCount = 85
+    /// Document or shadow root, index → the adopted sheet there.
+    case sheetAdoptedAt = 86
+    /// Document or shadow root, index, sheet: sets the adopted sheet there.
+    case sheetAdoptAt = 87
+    /// Document or shadow root, count: keeps only this many adopted sheets.
+    case sheetAdoptUpTo = 88
+    /// Document, base address, media, whether it is disabled → a new sheet.
+    case sheetConstruct = 89
+    /// Sheet, title or address → string.
+    case sheetText = 90
+    /// Sheet, which number → number.
+    case sheetNumber = 91
+    /// Sheet, whether it is disabled.
+    case sheetDisable = 92
+    /// Sheet, whether it may not be modified.
+    case sheetLock = 93
+    /// Sheet, text.
+    case sheetReplace = 94
+}
+
+enum RuleOperation: UInt32, CaseIterable {
+    /// Sheet or rule → the number of its rules.
+    case rulesCount = 95
+    /// Sheet or rule, index → the rule there.
+    case rulesAt = 96
+    /// Sheet or rule, text, index → the name of an exception.
+    case rulesInsert = 97
+    /// Sheet or rule, index → the name of an exception.
+    case rulesDelete = 98
+    /// Rule, which number → number.
+    case ruleNumber = 99
+    /// Rule, which text → string.
+    case ruleText = 100
+    /// Rule, which text, value → the name of an exception.
+    case ruleSet = 101
+    /// Keyframes, key → the index of its last keyframe, -1 for none.
+    case ruleKeyframe = 102
+}
+
+enum MediaOperation: UInt32, CaseIterable {
+    /// Name, syntax, whether it inherits, initial value, whether it has one, document → the name of an exception, empty for none.
+    case styleRegister = 103
+    /// Sheet or rule → its media list.
+    case mediaList = 104
+    /// Sheet or rule → the number of its media queries.
+    case mediaCount = 105
+    /// Sheet or rule, index → the media query there.
+    case mediaAt = 106
+    /// Sheet or rule, set or append or delete, text → for a removal, whether the text was present.
+    case mediaChange = 107
+}
+
+enum RuleStyleOperation: UInt32, CaseIterable {
+    /// Rule → the number of its declarations.
+    case ruleStyleCount = 108
+    /// Rule, index → the property there.
+    case ruleStyleName = 109
+    /// Rule, property → value.
+    case ruleStyleValue = 110
+    /// Rule, property → priority.
+    case ruleStylePriority = 111
+    /// Rule → its declarations.
+    case ruleStyleText = 112
+    /// Rule, property, value, priority.
+    case ruleStyleSet = 113
+    /// Rule, property → the old value.
+    case ruleStyleRemove = 114
+    /// Rule, declarations.
+    case ruleStyleSetText = 115
+}
+
+enum ComputedStyleOperation: UInt32, CaseIterable {
+    /// Element, property, base URL, pseudo-element (empty: none), whether resolved → value.
+    case styleComputed = 116
+    /// Element, the part of its box (BoxPart), whether its height → pixels, 0 if a layout is needed.
+    case boxSize = 117
+    /// → the properties of every computed style, one per line.
+    case styleComputedNames = 118
+    /// Element → the number of its custom properties.
+    case styleCustomCount = 119
+    /// Element, index → the custom property there.
+    case styleCustomName = 120
+    /// A pseudo-element as scripts write it → its name; undefined if it is invalid.
+    case stylePseudoElement = 121
+    /// Element → whether it is being rendered, without a layout.
+    case isDisplayed = 122
+    /// Element → rendered text.
+    case innerText = 123
+    /// Start, its offset, end, its offset → the rendered text between them.
+    case selectedText = 124
+}
+
+enum PageOperation: UInt32, CaseIterable {
+    /// Root, namespace URL, local names (one must match; "*" matches any) → elements.
+    case elementsNamed = 125
+    /// Element → the form to which the parser assigned it.
+    case formOwner = 126
+    /// Document, the fragment of its URL: for :target.
+    case documentSetFragment = 127
+    /// Number, root, node, whether before it: an iterator whose header entry another one gets.
+    case iteratorKeep = 128
+    /// Number → node, 1 if before it; nothing if it is unknown.
+    case iteratorPlace = 129
+    /// Number, node, whether before it.
+    case iteratorStand = 130
+    /// Element, whether it is in the top layer: for :modal and :popover-open.
+    case setTopLayer = 131
+    /// Element whose style attribute was just created from its declarations.
+    case styleMade = 132
+    /// Document, whether its designMode is on.
+    case documentDesign = 133
+    /// → the machine's clock, in milliseconds.
+    case monotonicMilliseconds = 134
+    /// Count → that many 32-bit random integers.
+    case random = 135
+}
+
+enum EncodingOperation: UInt32, CaseIterable {
+    /// Label → the encoding's name; empty if there is none.
+    case encodingName = 136
+    /// Label → the encoding's name in the case of the standard; empty if there is none.
+    case encodingStandardName = 137
+    /// Name, bytes, whether malformed bytes are an error → the text; undefined after an error.
+    case encodingDecode = 138
+    /// Text → its UTF-8 bytes; lone surrogates become U+FFFD.
+    case bytesOfText = 139
+    /// Bytes → a text with one code unit per byte.
+    case bytesBinary = 140
+    /// Bytes → base64.
+    case bytesBase64 = 141
+    /// A text with one code unit per byte → base64; undefined for other texts.
+    case base64Encode = 142
+    /// Base64 → a text with one code unit per byte; undefined for other texts.
+    case base64Decode = 143
+}
+
+enum CompressionOperation: UInt32, CaseIterable {
+    /// Name of the format, whether to decompress → a number; 0 for an unknown format.
+    case deflateOpen = 144
+    /// Number, bytes, whether they are the last → the output; undefined if they are damaged, or if there is no such open stream.
+    case deflatePush = 145
+    /// Number.
+    case deflateClose = 146
+}
+
+enum DigestOperation: UInt32, CaseIterable {
+    /// Name of the algorithm, the message with a byte in each code unit → the digest, an integer for each byte.
+    case digest = 147
+}
+
+enum MutationOperation: UInt32, CaseIterable {
+    /// → a new observer.
+    case mutationsObserver = 148
+    /// → the observers that have records to deliver.
+    case mutationsWaiting = 149
+    /// Observer, node, flags, names of the attribute filter.
+    case mutationsObserve = 150
+    /// Observer.
+    case mutationsDisconnect = 151
+    /// Observer, whether for a notification → its records.
+    case mutationsTake = 152
+}
+
+enum TokenOperation: UInt32, CaseIterable {
+    /// Element, the attribute's qualified name, a token → the new value's string.
+    case tokensAppend = 153
+    /// Element, the attribute's qualified name, an existing token → the new value's string.
+    case tokensRemove = 154
+}
+
+enum ReactionOperation: UInt32, CaseIterable {
+    /// Local name: from now on, the world gets reactions for such elements.
+    case reactionsDefine = 155
+    /// From now on, the world gets slot changes.
+    case reactionsSlots = 156
+    /// → the entries of the world's log, five words each.
+    case reactionsTake = 157
+    /// Root → the elements below it, and itself, that are or may become custom.
+    case customCandidates = 158
+    /// Element: marks it as custom.
+    case customMark = 159
+    /// Element, name, which is its own with another prefix.
+    case customSetName = 160
+    /// Element, text: sets its is value.
+    case customSetIs = 161
+    /// Element → its is value's string.
+    case customIs = 162
+    /// Element, whether valid: marks it as form-associated.
+    case customForm = 163
+    /// Element, state, whether it has the state.
+    case customState = 164
+    /// Element: removes its states.
+    case customNoStates = 165
+    /// Host, traits → shadow root.
+    case shadowAttach = 166
+    /// Host → shadow root.
+    case shadowOf = 167
+    /// Shadow root → traits.
+    case shadowTraits = 168
+    /// Shadow root, traits.
+    case shadowSetTraits = 169
+}
+
+enum RangeOperation: UInt32, CaseIterable {
+    /// Start, its offset, end, its offset → a new range.
+    case rangesMake = 170
+    /// Range, start, its offset, end, its offset.
+    case rangesSet = 171
+    /// Range: start, its offset, end, its offset in scratch memory.
+    case rangesRead = 172
+    /// Text, offset, the text that took over the data after it.
+    case rangesSplit = 173
+    /// Text, offset → a new text with the data after it; the units are shared.
+    case textRest = 174
+    /// Node, sibling → whether it comes before.
+    case childPrecedes = 175
+    /// Node → its index among its siblings.
+    case childIndex = 176
+    /// Parent → the number of its children.
+    case childCount = 177
+    /// Parent, index → the child there.
+    case childAt = 178
+    /// Node, parent, child before which to insert → the code of the exception, 0 if it is allowed.
+    case checkInsertion = 179
+}
+
+enum XPathOperation: UInt32, CaseIterable {
+    /// Expression → the prefixes to resolve.
+    case xpathParse = 180
+    /// Expression, context node, type, the URL of each prefix → the value; its type is in scratch memory.
+    case xpathEvaluate = 181
+}
+
+enum PayloadOperation: UInt32, CaseIterable {
+    /// Value → whether it is an array.
+    case payloadIsArray = 182
+}
+
+enum ShadowMarkupOperation: UInt32, CaseIterable {
+    /// Context element, markup → fragment.
+    case markupParse = 183
+    /// Node, whether to include serializable shadow roots, others to include → markup.
+    case markupHTML = 184
+}
+
+enum WritingOperation: UInt32, CaseIterable {
+    /// Document: its contents are removed, and text written from now on is parsed into it.
+    case markupOpen = 185
+    /// Document, text → whether it is open.
+    case markupWrite = 186
+    /// Document: ends the writing.
+    case markupClose = 187
+}
+
+enum NamedAccessOperation: UInt32, CaseIterable {
+    /// → the number of the page's frames and the names that are properties of the document, one per line.
+    case documentNames = 188
+}
+
+enum ResourceOperation: UInt32, CaseIterable {
+    /// Absolute URL → resource.
+    case resourceLoad = 189
+    /// Resource → its content type.
+    case resourceType = 190
+    /// Resource → its URL.
+    case resourceURL = 191
+    /// Resource → the number of its bytes.
+    case resourceLength = 192
+    /// Resource → its bytes.
+    case resourceBytes = 193
+    /// Resource, label of the default encoding → the text.
+    case resourceText = 194
+    /// Resource → width and height of an image; undefined for others.
+    case resourceImageSize = 195
+    /// Resource, whether scripting is enabled in it → a document of its markup; 0 if it is no markup.
+    case resourceDocument = 196
+    /// Bytes, type, whether scripting is enabled in it → a document of its markup; 0 if it is no markup.
+    case blobDocument = 197
+    /// A document made by one of these → the name of the encoding of its bytes.
+    case documentEncoding = 198
+}
+
+enum ScriptOperation: UInt32, CaseIterable {
+    /// Text.
+    case documentWrite = 199
+    /// "document open steps".
+    case documentOpen = 200
+    /// "document.close()".
+    case documentClose = 201
+    /// Ends the parsing of a document that was written.
+    case documentEnd = 202
+    /// Runs the scripts that wait for the parser.
+    case scriptsRunPending = 203
+    /// Element → whether it is asynchronous without an async attribute.
+    case scriptIsAsync = 204
+    /// Root: scripts of a contextual fragment run once they are inserted into the page.
+    case scriptUnmark = 205
+    /// Element.
+    case scriptSetInOrder = 206
+}
+
+enum LogOperation: UInt32, CaseIterable {
+    /// Method, text.
+    case console = 207
+    /// Kind, text.
+    case record = 208
+    /// Error.
+    case uncaught = 209
+}
+
+enum LateFileOperation: UInt32, CaseIterable {
+    /// Column, name, the last file → the first file after it whose row has the name, -1 for none.
+    case lateFile = 210
+    /// Column, name, the last file: runs the file, unless it has run.
+    case runLateFile = 211
+}
+
+enum PatternOperation: UInt32, CaseIterable {
+    /// Source, flags, text, start in code units → start and end of the match and of each group (-1: none), or undefined.
+    case patternMatch = 212
+}
+
+enum WorldOperation: UInt32, CaseIterable {
+    /// Runs the waiting microtasks.
+    case microtasks = 213
+    /// → a new object that masquerades as undefined and can be called; undefined if the engine has none.
+    case masquerade = 214
+}
+
+enum PeerOperation: UInt32, CaseIterable {
+    /// Node (0: the window), whether capturing, phase, token, target, whether canceled, description → flags of listeners'
+    /// decisions.
+    case peersInvoke = 215
+    /// Control, its state as JSON (empty: none).
+    case peersControl = 216
+    /// Token.
+    case peersDone = 217
+}
