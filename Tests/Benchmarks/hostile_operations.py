@@ -7,8 +7,10 @@ code is 1 if a case is still above 5, or fails.
 
 With --members the cases are made from js/idl/*.webidl instead, and the names are those of interfaces: objects of each interface are made
 long in every possible way, and each member is read, called and set in several shapes of scripts (generated-operations.js). There are
-thousands; those of one interface are tried in few processes, at small sizes first, and those above 5 are printed. Many are above it by
-their nature: an operation that reads a whole list takes quadratic time if a script calls it each time the list grows.
+thousands; those of one interface are tried in few processes, at small sizes first. Those above 5 are measured again, alone, and printed.
+Many scripts take quadratic time by their nature: an operation that reads a whole list, called each time the list grows. These are in
+member-costs.txt and don't count for --check. With --webkit the other cases above 5 are run in WebKit's browser, too, whose times are
+printed. A case counts if it is at most 5 there, or takes ten times WebKit's time at 4n; --record writes the rest to member-costs.txt.
 
 The work is timed by the page's own clock, in the page. This excludes starting the program, parsing and preparation. Code that is
 evaluated on first use was used by a smaller run before.
@@ -22,8 +24,6 @@ import tempfile
 LIMIT = 5
 HERE = pathlib.Path(__file__).parent
 SCRIPT = (HERE / 'hostile-operations.js').read_text()
-# The number of cases of an interface in one process: what they leave behind makes later ones slower.
-TRIED_TOGETHER = 60
 MEMBER_SIZE = 400
 
 
@@ -65,43 +65,14 @@ def print_cases(program, page, names, size):
     return failed
 
 
-def print_members(program, page, folder, names, size):
-    """Prints a line for each case of an interface's members that is above the limit; returns their names."""
-    # NB: Needs widlparser, which nothing else here does.
-    from idl_members import interfaces
-    listed = interfaces()
-    script = folder / 'members.js'
-    script.write_text('globalThis.members = ' + (HERE / 'generated-operations.js').read_text().rstrip() + f'({json.dumps(listed)});')
-    failed = []
-    for name in names or listed:
-        count = evaluate(program, page, '--script', str(script), '-e', f'members.count({json.dumps(name)})')
-        if isinstance(count, str):
-            print(f'{name}: {count}', flush=True)
-            failed.append(name)
-            continue
-        tried, found = 0, []
-        for first in range(0, count, TRIED_TOGETHER):
-            answer = evaluate(program, page, '--script', str(script), '-e',
-                              f'members.screen({json.dumps(name)}, {size}, {first}, {first + TRIED_TOGETHER})')
-            if isinstance(answer, str):
-                print(f'{name}, from {first}: {answer}', flush=True)
-                failed.append(f'{name}, from {first}')
-                continue
-            tried += answer['tried']
-            found += answer['found']
-        print(f'{name}: {tried} of {count} tried, {len(found)} above {LIMIT} times', flush=True)
-        for case, small, large in sorted(found, key=lambda row: row[1] / row[2]):
-            print(f'  {case:80}{small:8.1f}{large:8.1f}{large / max(small, 0.1):7.1f}', flush=True)
-            failed.append(case)
-    return failed
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
     parser.add_argument('build', type=pathlib.Path)
     parser.add_argument('--size', type=int)
     parser.add_argument('--check', action='store_true')
     parser.add_argument('--members', action='store_true')
+    parser.add_argument('--webkit', action='store_true')
+    parser.add_argument('--record', action='store_true')
     parser.add_argument('names', nargs='*')
     options = parser.parse_intermixed_args()
     program = str(options.build.resolve() / 'webaction')
@@ -110,7 +81,10 @@ def main():
         page = folder / 'page.html'
         page.write_text('<!DOCTYPE html><html lang="en"><title>x</title><body></body></html>')
         if options.members:
-            failed = print_members(program, str(page), folder, options.names, options.size or MEMBER_SIZE)
+            # NB: Needs widlparser, which nothing else here does.
+            from member_costs import print_members
+            failed = print_members(lambda *arguments: evaluate(program, str(page), *arguments), folder, options.names,
+                                   options.size or MEMBER_SIZE, options.webkit, options.record)
         else:
             failed = print_cases(program, str(page), options.names, options.size or 5000)
     print(f'above {LIMIT} times:', ', '.join(failed) or 'none')
