@@ -126,7 +126,7 @@ struct HostAppTests {
         let options = RunOptions([
             RunExtension(identifier: "x", script: script, action: .fixed(.null), callsFinalize: true)
         ])
-        var task = options.task(0, PageInput(name: "p", bytes: [], url: Self.url))
+        var task = options.task(PageLoadOptions().loaded(PageInput(name: "p", bytes: [], url: Self.url)))
         try task.share(Self.page(), from: #require(HostApp(named: "safari")))
         #expect(task.extensions.map(\.script) == [script] && task.extensions.map(\.callsFinalize) == [true])
         try task.share(Self.page(), from: #require(HostApp(named: "chrome")))

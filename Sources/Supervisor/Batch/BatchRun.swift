@@ -353,7 +353,7 @@ package final class BatchRun {
                 "another page has the same name in the output; this one is not processed."
             )
         }
-        let page: ReadPage
+        let page: LoadedPage
         do throws(UnreadablePage) {
             page = try settings.run.loadOptions.read(
                 item,
@@ -367,7 +367,7 @@ package final class BatchRun {
         }
         window.hold(page.input.bytes.count)
         begun[number]?.url = page.input.url
-        var task = settings.run.task(number, page.input, contained: page.contained)
+        var task = settings.run.task(page, ticket: number)
         task.job.writing.keepsContentType = isRewrittenInPlace(number)
         begun[number]?.resources = task.resources
         try pool.submit(task)

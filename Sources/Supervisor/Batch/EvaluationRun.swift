@@ -122,7 +122,7 @@ package final class EvaluationRun {
 
     private func start(_ item: PageItem, _ found: FoundPage?) throws {
         let number = begin(item)
-        let page: ReadPage
+        let page: LoadedPage
         do throws(UnreadablePage) {
             page = try settings.run.loadOptions.read(
                 item,
@@ -138,7 +138,7 @@ package final class EvaluationRun {
         begun[number]?.bytes = page.input.bytes.count
         var run = settings.run
         run.origin = settings.origin()
-        try pool.submit(run.task(number, page.input, contained: page.contained))
+        try pool.submit(run.task(page, ticket: number))
     }
 
     private func end(_ number: Int, _ report: RunReport) {

@@ -6,6 +6,10 @@ import ContainerProtocol
 import FilePaths
 import Isolation
 
+extension Shard: ExpressibleByArgument {
+    package init?(argument: String) { self.init(argument) }
+}
+
 extension PageRecords: ExpressibleByArgument {
     /// A comma-separated list of types.
     package init?(argument: String) { self.init(list: argument) }

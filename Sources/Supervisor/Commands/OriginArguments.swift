@@ -1,7 +1,6 @@
 // OriginArguments.swift: the options that make a run reproducible: its time and its seed.
 
 import ArgumentParser
-import Codecs
 import Isolation
 import Supervision
 
@@ -14,9 +13,10 @@ struct OriginArguments: ParsableArguments {
                 1970.
                 """,
             valueName: "iso8601"
-        )
+        ),
+        transform: Self.time
     )
-    var time: String?
+    var time: Double?
     // NB: Unconditional, so that -1 is reported as an invalid seed, not as an unknown option.
     @Option(
         parsing: .unconditional,
@@ -34,31 +34,25 @@ struct OriginArguments: ParsableArguments {
     var seed: UInt64?
 
     func validate() throws {
-        try check()
-        if let zone = RunOrigin.unknownZone {
-            printError("TZ: \"\(zone)\" is the name of no time zone, such as Europe/Berlin; scripts see dates in UTC.")
-        }
-    }
-
-    /// Checks that the time is valid.
-    func check() throws {
-        if let time, DateText.milliseconds(of: time) == nil {
-            throw ValidationError(
-                "--time takes a date and time with a time zone, such as 2026-01-31T12:00:00Z, not \"\(time)\"."
-            )
-        }
         // NB: A value that was meant to fix the time but is invalid is reported, not ignored
         // (https://reproducible-builds.org/specs/source-date-epoch/).
         if time == nil, let given = environmentValue(Self.epoch), !given.isEmpty, UInt32(given) == nil {
             throw ValidationError("\(Self.epoch) takes a number of seconds since 1970, not \"\(given)\".")
         }
+        if let zone = RunOrigin.unknownZone {
+            printError("TZ: \"\(zone)\" is the name of no time zone, such as Europe/Berlin; scripts see dates in UTC.")
+        }
+    }
+
+    /// Parses a time.
+    static func time(_ text: String) throws -> Double {
+        guard let time = RunOrigin.time(parsing: text) else { throw ValidationError("it takes \(RunOrigin.timeForm)") }
+        return time
     }
 
     /// Parses a seed.
     static func seed(_ text: String) throws -> UInt64 {
-        guard let seed = UInt64(text), seed <= RunOrigin.largestSeed else {
-            throw ValidationError("it takes a number from 0 to \(RunOrigin.largestSeed)")
-        }
+        guard let seed = RunOrigin.seed(parsing: text) else { throw ValidationError("it takes \(RunOrigin.seedForm)") }
         return seed
     }
 
@@ -69,8 +63,7 @@ struct OriginArguments: ParsableArguments {
 
     /// The given time in milliseconds since 1970; nil if there is none.
     var givenTime: Double? {
-        time.flatMap(DateText.milliseconds)
-            ?? environmentValue(Self.epoch).flatMap { UInt32($0) }.map { Double($0) * 1000 }
+        time ?? environmentValue(Self.epoch).flatMap { UInt32($0) }.map { Double($0) * 1000 }
     }
 
     /// The origin for several runs: each has its own time if none is given.

@@ -1,6 +1,7 @@
 // ReplayCommand.swift: webaction replay: repeats a recorded run.
 
 import ArgumentParser
+import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Glibc
@@ -29,8 +30,8 @@ struct ReplayCommand: ParsableCommand {
 
     @Argument(help: ArgumentHelp("The recording.", valueName: "file"))
     var file: FilePath
-    @Option(name: .shortAndLong, help: ArgumentHelp("The output file (default: standard output).", valueName: "file"))
-    var output: FilePath?
+    @OptionGroup
+    var written: OutputOption
     @Option(help: ArgumentHelp("Write the payload that run() handed over, as JSON.", valueName: "file"))
     var payload: FilePath?
     @Flag(help: "Print what scripts change on the page, and which line of which script does it, to standard error.")
@@ -141,7 +142,7 @@ struct ReplayCommand: ParsableCommand {
         }
         return (1...count).map { number in
             OwnFiles(
-                output: recording.isEach ? own(output, number, page) : number == 1 ? output ?? "-" : nil,
+                output: recording.isEach ? own(written.path, number, page) : number == 1 ? written.path ?? "-" : nil,
                 payload: count == 1 ? payload : own(payload, number, "json")
             )
         }

@@ -16,7 +16,7 @@ struct RunDelivery {
     let command: RunCommand
     let supervisor: Supervisor
     let opened: LoadedPage
-    let bundles: [BundleUse]
+    let bundles: [ResolvedExtension]
     let plan: OutputPlan
     var steps: CommandSteps
     /// The time and the seed of the page.
@@ -103,7 +103,7 @@ struct RunDelivery {
             page: page,
             steps: isSeveral ? CommandSteps() : steps,
             seed: origin.seed,
-            repeats: command.arguments.origin.repeats,
+            repeats: command.arguments.page.origin.repeats,
             presentation: app.map { ($0, outcome.items) }
         )
     }
@@ -137,7 +137,7 @@ struct RunDelivery {
             PropertyValue.dictionary(story.entries(total: nil).filter { plan.isEach || $0.key != "changed" })
         }
         entries.append(("extensions", .array(parts)))
-        if !command.arguments.origin.repeats {
+        if !command.arguments.page.origin.repeats {
             let total = PropertyValue.number((steps.total * 1_000_000).rounded() / 1000)
             entries.append(("milliseconds", .dictionary([("total", total)])))
             entries.append(("peakBytes", peakBytes(supervisor)))

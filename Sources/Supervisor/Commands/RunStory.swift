@@ -167,7 +167,7 @@ func peakBytes(_ supervisor: Supervisor) -> PropertyValue {
 
 /// The text of a report.
 func reportText(_ entries: [(key: String, value: PropertyValue)]) -> [UInt8] {
-    PropertyValue.dictionary(entries).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
+    jsonText(.dictionary(entries))
 }
 
 extension NativeAction {

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Batch
+import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Isolation
@@ -38,15 +39,9 @@ struct ServeCommand: ParsableCommand {
     @OptionGroup
     var native: ActionArguments
     @OptionGroup
-    var steps: StepArguments
-    @OptionGroup
-    var reading: ReadingArguments
-    @OptionGroup
-    var environment: PageEnvironmentArguments
+    var page: PageRunArguments
     @OptionGroup
     var outside: OutsideArguments
-    @OptionGroup
-    var origin: OriginArguments
     @OptionGroup
     var sandbox: SandboxArguments
 
@@ -59,9 +54,9 @@ struct ServeCommand: ParsableCommand {
     }
 
     func run() throws {
-        _ = try native.fixedArgument()
-        try native.extraArguments()
-        try native.userChoices()
+        _ = try native.inputs()
+        _ = try page.environment.loadOptions(reading: page.reading)
+        _ = try outside.folders()
         if let bundle { try granting(bundle) }
         // Also covers pipes that take the place of files later.
         refusePipes()

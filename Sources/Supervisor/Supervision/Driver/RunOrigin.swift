@@ -2,6 +2,7 @@
 //
 // They are chosen once, when a run begins, and are part of its report; a run with the same values has the same result.
 
+import Codecs
 package import PageProtocol
 
 /// The time and the seed of a run.
@@ -19,6 +20,20 @@ public struct RunOrigin: Equatable, Sendable {
         self.time = time
         self.seed = seed
     }
+
+    /// The time that a text in ISO 8601 with a time zone names, in milliseconds since 1970; nil for other texts.
+    package static func time(parsing text: String) -> Double? { DateText.milliseconds(of: text) }
+
+    /// The texts that name a time, for messages.
+    package static let timeForm = "a date and time with a time zone, such as 2026-01-31T12:00:00Z"
+
+    /// The seed that a text in decimal digits names; nil for other texts.
+    package static func seed(parsing text: String) -> UInt64? {
+        UInt64(text).flatMap { $0 <= largestSeed ? $0 : nil }
+    }
+
+    /// The texts that name a seed, for messages.
+    package static let seedForm = "a number from 0 to \(largestSeed)"
 
     /// A fresh random seed.
     public static func drawSeed() -> UInt64 { .random(in: 0...largestSeed) }

@@ -162,7 +162,8 @@ extension Supervisor {
                 worker: worker,
                 request: nextRequest,
                 resources: task.resources,
-                records: task.records
+                records: task.records,
+                evaluation: task.evaluation
             )
             nextRequest += 1
             let driver = RunDriver(
