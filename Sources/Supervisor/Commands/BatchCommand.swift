@@ -55,7 +55,10 @@ struct BatchCommand: ParsableCommand {
     var restart = false
     @Option(help: ArgumentHelp("The journal file (default: beside the output).", valueName: "file"))
     var journal: FilePath?
-    @Option(help: ArgumentHelp("Process one part of the pages: 2/5 is the second of five parts.", valueName: "i/n"))
+    @Option(
+        help: ArgumentHelp("Process one part of the pages: 2/5 is the second of five parts.", valueName: "i/n"),
+        transform: Shard.of
+    )
     var shard: Shard?
     @Option(help: ArgumentHelp("Process only this many pages, selected by a hash of their names.", valueName: "n"))
     var sample: Int?
@@ -192,7 +195,7 @@ struct BatchCommand: ParsableCommand {
         settings.baseURL = baseURL
         settings.resumes = resume
         settings.restarts = restart
-        settings.isRepetition = pages.arguments.page.origin.repeats
+        settings.isRepetition = pages.arguments.page.reproducibility.repeats
         return settings
     }
 
@@ -265,7 +268,7 @@ struct BatchCommand: ParsableCommand {
             printError("skipped in \(place): \(group.count) × \(group.kind)\(names)")
         }
         let rest = leftOut.groups.dropFirst(Self.maximumKinds).reduce(0) { $0 + $1.group.count }
-        if rest > 0 { printError("skipped besides: \(rest)") }
+        if rest > 0 { printError("also skipped: \(rest)") }
     }
 
     /// The number of kinds of omitted inputs to list; others are counted.

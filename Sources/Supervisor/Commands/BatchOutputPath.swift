@@ -6,8 +6,12 @@ import ContainerProtocol
 import FilePaths
 import Isolation
 
-extension Shard: ExpressibleByArgument {
-    package init?(argument: String) { self.init(argument) }
+extension Shard {
+    /// Parses a part of the pages.
+    static func of(_ text: String) throws -> Shard {
+        guard let shard = Shard(text) else { throw ValidationError("it takes i/n, such as 2/5") }
+        return shard
+    }
 }
 
 extension PageRecords: ExpressibleByArgument {

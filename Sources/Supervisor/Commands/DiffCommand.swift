@@ -56,7 +56,8 @@ struct DiffCommand: ParsableCommand {
         }
         try checkStandardInput(files)
         let isOfAction = native.scriptOption != nil || !native.choices.isEmpty || page.steps.selection != nil
-        let isOfRun = explain || page.environment.isAny || page.origin.time != nil || page.origin.seed != nil
+        let isOfRun =
+            explain || page.environment.isAny || page.reproducibility.time != nil || page.reproducibility.seed != nil
         if bundles.isEmpty, isOfAction || isOfRun {
             throw ValidationError(
                 "--page-scripts, --explain, --time, --seed and options of actions require one page and --extension."
@@ -120,7 +121,7 @@ struct DiffCommand: ParsableCommand {
         let found = try bundles.map(findBundle)
         let opened = try load(files[0], supervisor)
         var options = try page.options(for: native.prepare(found, inputs))
-        options.origin = page.origin.drawn(isRepeated: page.environment.pageScripts)
+        options.reproducibility = page.reproducibility.drawn(isRepeated: page.environment.pageScripts)
         if explain { options.explanation = .changes }
         var observations = RunObservations()
         observations.finalTree = true

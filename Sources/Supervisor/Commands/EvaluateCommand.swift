@@ -81,7 +81,7 @@ struct EvaluateCommand: ParsableCommand {
     @Option(help: "Whose time scripts see: one in which waiting takes none, or the machine's.")
     var clock = ClockChoice.virtual
     @OptionGroup
-    var origin: OriginArguments
+    var reproducibility: ReproducibilityArguments
     @Option(help: ArgumentHelp("The time limit for all scripts, in seconds.", valueName: "seconds"))
     var timeout = 2.0
     @OptionGroup
@@ -90,7 +90,7 @@ struct EvaluateCommand: ParsableCommand {
     func validate() throws {
         try checkTimeout(timeout)
         try listed.check(pages)
-        if clock == .real, origin.time != nil {
+        if clock == .real, reproducibility.time != nil {
             throw ValidationError("--time sets virtual time; it cannot be combined with --clock real.")
         }
         if onePage == nil, address.url != nil {
@@ -139,7 +139,7 @@ struct EvaluateCommand: ParsableCommand {
     private func evaluate(_ options: RunOptions, on path: FilePath, _ supervisor: Supervisor) throws {
         let page = try loadPage(path, options.loadOptions, url: address.url, supervisor: supervisor)
         var options = options
-        options.origin = origin.drawn(isRepeated: false)
+        options.reproducibility = reproducibility.drawn(isRepeated: false)
         let name = page.input.name
         let report = try RunSession(supervisor, page, options).runPrinting(on: supervisor, page: name).whole
         if let failure = report.failure {
@@ -154,7 +154,7 @@ struct EvaluateCommand: ParsableCommand {
             inputs: pages,
             listed: try listed.read(),
             run: options,
-            origin: { [origin] in origin.drawn(isRepeated: false) },
+            reproducibility: { [reproducibility] in reproducibility.drawn(isRepeated: false) },
             jobs: jobs.count
         )
         var (count, failures) = (0, 0)

@@ -42,13 +42,13 @@ func itemType(ofFile path: FilePath, isPresented: Bool = false) -> String? {
 }
 
 /// A page as an app shares it; reads the page's title.
-func sharedThing(
+func shareSource(
     _ path: FilePath,
     _ opened: LoadedPage,
     hasScript: Bool,
     options: RunOptions,
     supervisor: Supervisor
-) throws -> SharedThing {
+) throws -> ShareSource {
     let answer: PageTitle
     do {
         answer = try supervisor.title(of: opened, timeout: options.timeout)

@@ -95,7 +95,7 @@ struct MatchCommand: ParsableCommand {
         }
         if let type = itemType(ofFile: input, isPresented: host != nil) {
             let bytes = try readInput(input)
-            return try shared(SharedThing(file: input, type: type, bytes: bytes)) {
+            return try shared(ShareSource(file: input, type: type, bytes: bytes)) {
                 SharedContent(items: [SharedItem(attachments: [SharedAttachment([type, "public.file-url"])])])
             }
         }
@@ -124,7 +124,7 @@ struct MatchCommand: ParsableCommand {
             try fail(worker, page: page.input.name, reason: failure.reason, message: failure.message)
         case .known(let title):
             let file = input == "-" ? nil : input
-            return try shared(SharedThing(page: page.input, title: title, hasScript: true, file: file)) {
+            return try shared(ShareSource(page: page.input, title: title, hasScript: true, file: file)) {
                 .page(title: title)
             }
         }
@@ -133,7 +133,7 @@ struct MatchCommand: ParsableCommand {
     /// The content that each app makes of something shared.
     ///
     /// - Parameter plain: Returns the content if no app is named.
-    private func shared(_ thing: SharedThing, plain: () -> SharedContent) throws -> [MatchInput] {
+    private func shared(_ thing: ShareSource, plain: () -> SharedContent) throws -> [MatchInput] {
         switch host {
         case nil: return [MatchInput(content: plain())]
         case .one(let app):

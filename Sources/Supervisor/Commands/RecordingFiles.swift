@@ -16,7 +16,7 @@ func recording(of task: PageTask, _ reports: [RunReport], _ found: [ResolvedExte
     }
     return RunRecording(
         program: WebAction.configuration.version,
-        timeZone: RunOrigin.timeZone,
+        timeZone: Reproducibility.timeZone,
         locale: ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environmentValue($0) }.first { !$0.isEmpty } ?? "",
         task,
         steps: steps

@@ -15,7 +15,7 @@ struct PageRunArguments: ParsableArguments {
     @OptionGroup
     var environment: PageEnvironmentArguments
     @OptionGroup
-    var origin: OriginArguments
+    var reproducibility: ReproducibilityArguments
 
     /// The options of the runs.
     func options(for extensions: [RunExtension], order: ExtensionOrder = .chain) throws -> RunOptions {
@@ -23,7 +23,7 @@ struct PageRunArguments: ParsableArguments {
         options.order = order
         options.selection = steps.selection
         options.loadOptions = try environment.loadOptions(reading: reading)
-        options.origin = origin.given
+        options.reproducibility = reproducibility.given
         options.timeout = steps.timeout
         return options
     }

@@ -91,9 +91,9 @@ extension RunCommand {
         let opened = type == nil ? try loadPage(page, loading, url: address.url, supervisor: supervisor) : nil
         let bytes = opened == nil ? try arguments.page.reading.readPage(page) : []
         let options = try arguments.options(for: native.prepare([found], inputs, supervisor: supervisor))
-        let thing: SharedThing
+        let thing: ShareSource
         if let opened {
-            thing = try sharedThing(
+            thing = try shareSource(
                 page,
                 opened,
                 hasScript: options.extensions.first?.script != nil,
@@ -101,7 +101,7 @@ extension RunCommand {
                 supervisor: supervisor
             )
         } else {
-            thing = SharedThing(file: page, type: type ?? "public.data", bytes: bytes)
+            thing = ShareSource(file: page, type: type ?? "public.data", bytes: bytes)
         }
         let types = UniformTypeTree(declarationsOf: [found.bundle])
         var outcomes: [HostOutcome] = []
@@ -128,7 +128,7 @@ extension RunCommand {
 
     private func run(
         _ items: [InputItem],
-        _ thing: SharedThing,
+        _ thing: ShareSource,
         from app: HostApp,
         options: RunOptions,
         _ opened: LoadedPage?,

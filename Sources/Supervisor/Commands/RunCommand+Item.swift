@@ -18,7 +18,7 @@ extension RunCommand {
         let original = try arguments.page.reading.readPage(page)
         var items = [InputItem(attachments: [.file(page, type: type)])]
         if let app {
-            let thing = SharedThing(file: page, type: type, bytes: original)
+            let thing = ShareSource(file: page, type: type, bytes: original)
             items = try naming(page) { () throws(HostAppError) in try app.items(of: thing) }
         }
         let supervisor = try sandbox.startSupervisor()
@@ -27,7 +27,7 @@ extension RunCommand {
         try native.granting.check(for: [found.bundle])
         let action: NativeAction
         do {
-            action = try native.attended(
+            action = try native.interactive(
                 native.action(of: found, inputs, supervisor: supervisor),
                 readsInput: false
             )
@@ -71,8 +71,8 @@ extension RunCommand {
                 ("--url", address.url != nil), ("--snapshot-run", snapshotRun != nil),
                 ("--snapshot-final", snapshotFinal != nil),
                 ("--report", report != nil), ("--html", html != nil),
-                ("--explain", explain), ("--time", arguments.page.origin.time != nil),
-                ("--seed", arguments.page.origin.seed != nil),
+                ("--explain", explain), ("--time", arguments.page.reproducibility.time != nil),
+                ("--seed", arguments.page.reproducibility.seed != nil),
                 ("--page-scripts", arguments.page.environment.pageScripts),
                 ("--resource-root", arguments.page.environment.resourceRoot != nil),
                 ("--encoding", arguments.page.reading.encoding != nil),

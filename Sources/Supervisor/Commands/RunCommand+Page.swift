@@ -14,7 +14,7 @@ extension RunCommand {
     /// - Parameter app: The app that presents the only extension; nil: no particular app.
     func runPage(from app: HostApp?) throws {
         let count = extensions.bundles.count
-        var steps = CommandSteps()
+        var timeline = CommandTimeline()
         let inputs = try native.inputs(for: count, canAsk: true)
         _ = try spread(payload, over: count, "--payload")
         // A list of changes is read and printed in large blocks of memory, one after another. NB: Set here, since a library must not
@@ -25,9 +25,9 @@ extension RunCommand {
         defer { supervisor.shutDown() }
         let loading = try arguments.page.environment.loadOptions(reading: arguments.page.reading)
         let opened = try loadPage(page, loading, url: address.url, supervisor: supervisor)
-        steps.prepared("the page is read")
+        timeline.prepared("the page is read")
         let found = try extensions.bundles.map(findBundle)
-        for use in found { steps.prepared("the bundle is read: \(use.bundle.path)") }
+        for use in found { timeline.prepared("the bundle is read: \(use.bundle.path)") }
         // NB: The names of files are needed before actions are compiled: if one does not compile, the page is written unchanged.
         let parts = try found.map { try $0.partsWithoutAction() }
         var options = try arguments.options(for: parts, order: extensions.order)
@@ -40,7 +40,7 @@ extension RunCommand {
             opened: opened,
             bundles: found,
             plan: plan,
-            steps: steps
+            timeline: timeline
         )
         try native.granting.check(for: found.map(\.bundle))
         for place in found.indices {
@@ -49,16 +49,16 @@ extension RunCommand {
             } catch let problem as CommandError where problem.isAboutSources {
                 let outcome = RunOutcome(of: options.extensions, notStarted: place, problem.message)
                 delivery.notStarted = problem
-                delivery.origin = arguments.page.origin.given
+                delivery.reproducibility = arguments.page.reproducibility.given
                 return try delivery.deliver(outcome)
             }
-            let action = try native.attended(options.extensions[place].action, readsInput: page == "-")
+            let action = try native.interactive(options.extensions[place].action, readsInput: page == "-")
             options.extensions[place].action = action
-            delivery.steps.prepared(action.preparation)
+            delivery.timeline.prepared(action.preparation)
         }
-        options.origin = arguments.page.origin.drawn(isRepeated: isRepeated)
+        options.reproducibility = arguments.page.reproducibility.drawn(isRepeated: isRepeated)
         options.explanation = explanation
-        delivery.origin = options.origin
+        delivery.reproducibility = options.reproducibility
         var observations = RunObservations()
         observations.runTree = snapshotRun != nil
         observations.finalTree = snapshotFinal != nil || html != nil
@@ -66,7 +66,7 @@ extension RunCommand {
         var session = RunSession(supervisor, opened, options, observing: observations)
         if staysInContainer(opened) { session.keepContentType() }
         if let app {
-            let thing = try sharedThing(
+            let thing = try shareSource(
                 page,
                 opened,
                 hasScript: options.extensions[0].script != nil,
@@ -75,12 +75,12 @@ extension RunCommand {
             )
             try naming(page) { () throws(HostAppError) in try session.share(thing, from: app) }
             delivery.app = app
-            delivery.steps.prepared("\(app.title) shares \(typeList(session.task.items ?? []))")
+            delivery.timeline.prepared("\(app.title) shares \(typeList(session.task.items ?? []))")
         }
         for script in options.extensions.compactMap(\.script) {
-            delivery.steps.prepared("the script is read: \(script.name), \(script.bytes.count) bytes")
+            delivery.timeline.prepared("the script is read: \(script.name), \(script.bytes.count) bytes")
         }
-        delivery.steps.runBegins()
+        delivery.timeline.runBegins()
         let outcome = try session.runPrinting(on: supervisor, page: opened.input.name)
         try checkOutputs(plan.named, inputs: outcome.loadedFiles)
         if html != nil { delivery.before = try? session.treeBefore() }

@@ -37,7 +37,7 @@ package struct RunSession {
     /// Offers the extension the items that an app makes of something shared, instead of the page alone.
     ///
     /// - Throws: `HostAppError` if the app shares no such thing.
-    package mutating func share(_ thing: SharedThing, from app: HostApp) throws(HostAppError) {
+    package mutating func share(_ thing: ShareSource, from app: HostApp) throws(HostAppError) {
         try task.share(thing, from: app)
     }
 

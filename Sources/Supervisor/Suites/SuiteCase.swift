@@ -236,7 +236,7 @@ package struct SuiteCase: Sendable {
         }
         run = RunOptions()
         // A fixed time and seed, unless the case sets its own, so that results are reproducible.
-        run.origin = RunOrigin(time: 1_735_689_600_000, seed: 0)
+        run.reproducibility = Reproducibility(time: 1_735_689_600_000, seed: 0)
         run.order = value("each") == .bool(true) ? .each : .chain
         let (arguments, runArguments, choices) =
             (try spread("arguments"), try spread("runArguments"), try spread("choices"))
@@ -268,16 +268,16 @@ package struct SuiteCase: Sendable {
         run.loadOptions.contentType = value("contentType")?.stringValue.flatMap { PageContentType($0) }
         run.loadOptions.locale = value("locale")?.stringValue ?? ""
         if let given = value("time") {
-            guard let time = given.stringValue.flatMap(RunOrigin.time(parsing:)) else {
-                throw problem("time", RunOrigin.timeForm)
+            guard let time = given.stringValue.flatMap(Reproducibility.time(parsing:)) else {
+                throw problem("time", Reproducibility.timeForm)
             }
-            run.origin.time = time
+            run.reproducibility.time = time
         }
         if let given = value("seed") {
-            guard case .integer(let number) = given, let seed = RunOrigin.seed(parsing: "\(number)") else {
-                throw problem("seed", RunOrigin.seedForm)
+            guard case .integer(let number) = given, let seed = Reproducibility.seed(parsing: "\(number)") else {
+                throw problem("seed", Reproducibility.seedForm)
             }
-            run.origin.seed = seed
+            run.reproducibility.seed = seed
         }
         if let given = value("skip") {
             guard let reason = given.stringValue, !reason.isEmpty else { throw problem("skip", "a text that says why") }

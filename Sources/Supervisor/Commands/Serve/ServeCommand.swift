@@ -73,13 +73,13 @@ struct ServeCommand: ParsableCommand {
             let server = try WebServerSession(supervisor: own, port: port ?? 0, token: token)
             try writeText("http://127.0.0.1:\(server.port)/\(token)/\n")
             printError("serving until interrupted (Ctrl-C); whoever has the address sees what is served here.")
-            let desk = ServeDesk(server, session)
-            supervisor.meanwhile = (interest: { server.interest }, work: { desk.takeRequests(seconds: 0) })
+            let queue = RequestQueue(server, session)
+            supervisor.meanwhile = (interest: { server.interest }, work: { queue.takeRequests(seconds: 0) })
             defer { supervisor.meanwhile = nil }
             while true {
                 if let signal = supervisor.pendingInterruption() { throw CommandError.interrupted("", by: signal) }
-                desk.takeRequests(seconds: desk.isWaitedFor ? 0.05 : 0.5)
-                if let problem = desk.problem { throw CommandError.failed("\(problem).") }
+                queue.takeRequests(seconds: queue.isWaitedFor ? 0.05 : 0.5)
+                if let problem = queue.problem { throw CommandError.failed("\(problem).") }
                 session.work()
             }
         } catch let error as SupervisorError {

@@ -102,7 +102,7 @@ extension ServeSession {
             view.hints.append("\(error)")
         }
         progress = "The trees are compared."
-        var page = supervisor.aside { [view, trees] in
+        var page = supervisor.computeInBackground { [view, trees] in
             var view = view
             view.diff = trees.map { TreeDiff(SnapshotTree(text: $0.before), SnapshotTree(text: $0.after)) }
             return view.report

@@ -31,8 +31,8 @@ struct RunChoice: Equatable {
         choices = command.native.choices.first ?? ""
         selection = command.page.steps.selection ?? ""
         pageScripts = command.page.environment.pageScripts
-        time = command.page.origin.time.map { DateText.text(of: $0) } ?? ""
-        seed = command.page.origin.seed.map(String.init) ?? ""
+        time = command.page.reproducibility.time.map { DateText.text(of: $0) } ?? ""
+        seed = command.page.reproducibility.seed.map(String.init) ?? ""
     }
 
     /// The choices of a submitted form.
@@ -153,12 +153,12 @@ extension ServeSession {
     }
 
     private func run(_ choice: RunChoice) throws -> ReportPage? {
-        var steps = CommandSteps()
+        var timeline = CommandTimeline()
         let path = pages[choice.page]
         var page = command.page
         page.environment.pageScripts = choice.pageScripts
-        page.origin.time = try given(choice.time, "time", OriginArguments.time)
-        page.origin.seed = try given(choice.seed, "seed", OriginArguments.seed)
+        page.reproducibility.time = try given(choice.time, "time", ReproducibilityArguments.time)
+        page.reproducibility.seed = try given(choice.seed, "seed", ReproducibilityArguments.seed)
         let loading = try page.environment.loadOptions(reading: page.reading)
         let opened = try loadPage(path, loading, supervisor: supervisor)
         let found = try findBundle(choice.bundle, allowing: command.outside.allowOutside)
@@ -167,38 +167,38 @@ extension ServeSession {
         try native.prepare(&part, of: found, native.inputs()[0], supervisor: supervisor)
         var options = try page.options(for: [part])
         options.selection = choice.selection.isEmpty ? nil : choice.selection
-        options.origin = page.origin.drawn(isRepeated: choice.pageScripts)
+        options.reproducibility = page.reproducibility.drawn(isRepeated: choice.pageScripts)
         options.explanation = .changes
         var observations = RunObservations()
         observations.finalTree = true
         let session = RunSession(supervisor, opened, options, observing: observations)
         let before = try pageTree(session.treeBefore)
-        steps.runBegins()
+        timeline.runBegins()
         let outcome: RunOutcome
         do throws(SupervisorError) { outcome = try session.run() } catch {
             throw CommandError.engine(error.description)
         }
         let (report, script) = (outcome.whole, outcome.extensions[0].script)
-        let story = RunStory(
+        let summary = RunSummary(
             report: report,
             diagnosis: outcome.diagnosis(of: outcome.runs[0], in: .chain)?.reading(script),
             bundle: found.bundle,
             page: opened.input.name,
-            steps: steps,
-            seed: options.origin.seed,
-            repeats: page.origin.repeats
+            timeline: timeline,
+            seed: options.reproducibility.seed,
+            repeats: page.reproducibility.repeats
         )
-        var view = story.view(opened.input, before: nil, scripts: [script].compactMap { $0 })
+        var view = summary.view(opened.input, before: nil, scripts: [script].compactMap { $0 })
         var after = opened.input
         after.bytes = report.page ?? after.bytes
         if let written = report.encoding { after.encoding = written.name }
-        let types = (story.frameType(opened.input, isAfter: false), story.frameType(opened.input, isAfter: true))
+        let types = (summary.frameType(opened.input, isAfter: false), summary.frameType(opened.input, isAfter: true))
         view.rendered = (
             keep(opened.input, type: types.0, resources: opened.makeResources()),
             keep(after, type: types.1, resources: opened.makeResources())
         )
         progress = "The trees are compared."
-        return supervisor.aside { [view] in
+        return supervisor.computeInBackground { [view] in
             var view = view
             view.compare(before, report)
             return view.report

@@ -73,7 +73,7 @@ public struct RunOptions: Equatable, Sendable {
     /// How pages are read, and their environment.
     public var loadOptions = PageLoadOptions()
     /// The time at which pages start, and the seed of their random numbers.
-    public var origin = RunOrigin()
+    public var reproducibility = Reproducibility()
     /// How pages are written. Verified pages fail if they read back differently.
     public var writing = WritingOptions()
     /// Seconds for each of run() and finalize(); a native action has five times as long.
@@ -132,7 +132,7 @@ public struct RunOptions: Equatable, Sendable {
             timeout: timeout,
             wantsRunSnapshot: observations.runTree,
             wantsFinalSnapshot: observations.finalTree,
-            environment: origin.environment(page.environment, of: page.input)
+            environment: reproducibility.environment(page.environment, of: page.input)
         )
         job.explanation = explanation
         var task = PageTask(

@@ -1,4 +1,4 @@
-// RunOrigin.swift: the inputs that vary from run to run: the time at which pages start, and the seed of their random numbers.
+// Reproducibility.swift: the inputs that vary from run to run: the time at which pages start, and the seed of their random numbers.
 //
 // They are chosen once, when a run begins, and are part of its report; a run with the same values has the same result.
 
@@ -6,7 +6,7 @@ import Codecs
 package import PageProtocol
 
 /// The time and the seed of a run.
-public struct RunOrigin: Equatable, Sendable {
+public struct Reproducibility: Equatable, Sendable {
     /// The largest seed that JSON readers can represent: 2^53 - 1.
     public static let largestSeed: UInt64 = (1 << 53) - 1
 
@@ -40,7 +40,7 @@ public struct RunOrigin: Equatable, Sendable {
 
     /// A page's own seed, derived from the run's seed and the page's bytes: different pages have different random numbers, independent
     /// of their order.
-    public func seed(for page: [UInt8]) -> UInt64? { seed.map { spreadHash(page) &+ $0 &* 0x9E37_79B9_7F4A_7C15 } }
+    public func seed(for page: [UInt8]) -> UInt64? { seed.map { stableHash(page) &+ $0 &* 0x9E37_79B9_7F4A_7C15 } }
 
     /// The environment of a page in this run.
     package func environment(_ environment: PageEnvironment, of page: PageInput) -> PageEnvironment {

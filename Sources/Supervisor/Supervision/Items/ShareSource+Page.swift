@@ -1,4 +1,4 @@
-// SharedThing+Page.swift: shares a page that was read.
+// ShareSource+Page.swift: shares a page that was read.
 
 package import FilePaths
 package import Isolation
@@ -17,8 +17,8 @@ extension PageLoadOptions {
         hasScript: Bool,
         file: FilePath,
         in bounds: FileBounds? = nil
-    ) throws(FileError) -> SharedThing {
-        SharedThing(
+    ) throws(FileError) -> ShareSource {
+        ShareSource(
             page: page.input,
             title: title,
             hasScript: hasScript,

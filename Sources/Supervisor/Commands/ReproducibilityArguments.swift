@@ -1,10 +1,10 @@
-// OriginArguments.swift: the options that make a run reproducible: its time and its seed.
+// ReproducibilityArguments.swift: the options that make a run reproducible: its time and its seed.
 
 import ArgumentParser
 import Isolation
 import Supervision
 
-struct OriginArguments: ParsableArguments {
+struct ReproducibilityArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The date and time at which each page starts (default: now).",
@@ -39,20 +39,24 @@ struct OriginArguments: ParsableArguments {
         if time == nil, let given = environmentValue(Self.epoch), !given.isEmpty, UInt32(given) == nil {
             throw ValidationError("\(Self.epoch) takes a number of seconds since 1970, not \"\(given)\".")
         }
-        if let zone = RunOrigin.unknownZone {
+        if let zone = Reproducibility.unknownZone {
             printError("TZ: \"\(zone)\" is the name of no time zone, such as Europe/Berlin; scripts see dates in UTC.")
         }
     }
 
     /// Parses a time.
     static func time(_ text: String) throws -> Double {
-        guard let time = RunOrigin.time(parsing: text) else { throw ValidationError("it takes \(RunOrigin.timeForm)") }
+        guard let time = Reproducibility.time(parsing: text) else {
+            throw ValidationError("it takes \(Reproducibility.timeForm)")
+        }
         return time
     }
 
     /// Parses a seed.
     static func seed(_ text: String) throws -> UInt64 {
-        guard let seed = RunOrigin.seed(parsing: text) else { throw ValidationError("it takes \(RunOrigin.seedForm)") }
+        guard let seed = Reproducibility.seed(parsing: text) else {
+            throw ValidationError("it takes \(Reproducibility.seedForm)")
+        }
         return seed
     }
 
@@ -66,14 +70,17 @@ struct OriginArguments: ParsableArguments {
         time ?? environmentValue(Self.epoch).flatMap { UInt32($0) }.map { Double($0) * 1000 }
     }
 
-    /// The origin for several runs: each has its own time if none is given.
-    var given: RunOrigin { RunOrigin(time: givenTime, seed: seed) }
+    /// The time and the seed of several runs: each has its own time if none is given.
+    var given: Reproducibility { Reproducibility(time: givenTime, seed: seed) }
 
-    /// The origin of a run that begins now: the current time unless one is given, and the system's random numbers unless it is repeated.
+    /// The time and the seed of a run that begins now: the current time unless one is given, and the system's random numbers unless it is repeated.
     ///
     /// - Parameter isRepeated: Whether the run is repeated and needs a seed: it is recorded, or the page's own scripts run a second
     ///   time to show both sides.
-    func drawn(isRepeated: Bool) -> RunOrigin {
-        RunOrigin(time: givenTime ?? RunOrigin.now(), seed: seed ?? (isRepeated ? RunOrigin.drawSeed() : nil))
+    func drawn(isRepeated: Bool) -> Reproducibility {
+        Reproducibility(
+            time: givenTime ?? Reproducibility.now(),
+            seed: seed ?? (isRepeated ? Reproducibility.drawSeed() : nil)
+        )
     }
 }
