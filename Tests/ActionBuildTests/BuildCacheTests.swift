@@ -52,7 +52,7 @@ struct BuildCacheTests {
         let old = try made("a", in: cache, age: 300)
         let used = try made("b", in: cache, age: 200)
         let recent = try made("c", in: cache, age: 100)
-        let hold = try #require(FolderHold(used, alone: false))
+        let hold = try #require(DirectoryLock(used, alone: false))
         _ = try make(cache, "d")
         #expect(!isThere(old) && isThere(used) && isThere(recent))
         _ = try make(cache, "e")
@@ -76,7 +76,7 @@ struct BuildCacheTests {
         _ = try made("a", in: cache)
         let used = try made("b", in: cache)
         try folder.write("mine", to: "actions.txt")
-        let hold = try #require(FolderHold(used, alone: false))
+        let hold = try #require(DirectoryLock(used, alone: false))
         let (removed, kept) = cache.empty()
         #expect(removed.map(\.folder.pathName) == ["a"] && kept.map(\.folder.pathName) == ["b"])
         #expect(removed.first?.bytes == 10_001)
@@ -89,7 +89,7 @@ struct BuildCacheTests {
         let cache = try cache()
         let dead = try made("a.1234", in: cache)
         let living = try made("b.5678", in: cache)
-        let hold = try #require(FolderHold(living, alone: false))
+        let hold = try #require(DirectoryLock(living, alone: false))
         _ = try make(cache, "c")
         #expect(!isThere(dead) && isThere(living))
         withExtendedLifetime(hold) {}
@@ -98,9 +98,9 @@ struct BuildCacheTests {
     @Test("An exclusive hold excludes others, and reports when a folder was replaced")
     func holds() throws {
         let path = try made("a", in: try cache())
-        let first = FolderHold(path, alone: false)
-        #expect(first != nil && FolderHold(path, alone: false) != nil && FolderHold(path, alone: true) == nil)
-        #expect(FolderHold(path + "/none", alone: false) == nil)
+        let first = DirectoryLock(path, alone: false)
+        #expect(first != nil && DirectoryLock(path, alone: false) != nil && DirectoryLock(path, alone: true) == nil)
+        #expect(DirectoryLock(path + "/none", alone: false) == nil)
         withExtendedLifetime(first) {}
     }
 

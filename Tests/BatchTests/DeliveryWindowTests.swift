@@ -7,14 +7,14 @@ import Testing
 
 @Suite("Batch window")
 struct DeliveryWindowTests {
-    // Invariants of DeliveryWindow: 1, 2.
+    // Invariants of ReorderBuffer: 1, 2.
     @Test(
         "Pages that end in any order are delivered once each, in input order, and the window bounds the number held",
         arguments: 1...5
     )
     func order(seed: UInt64) {
         var numbers = RepeatableGenerator(seed: seed)
-        var window = DeliveryWindow<Int>(pages: 16, bytes: 1000)
+        var window = ReorderBuffer<Int>(pages: 16, bytes: 1000)
         var begun: [(number: Int, bytes: Int)] = []
         var (held, handedOn) = (0, [Int]())
         for skipped in 0..<3 {
@@ -47,7 +47,7 @@ struct DeliveryWindowTests {
 
     @Test("A page that has not ended delays the delivery of those after it")
     func waiting() {
-        var window = DeliveryWindow<String>(pages: 3, bytes: 10)
+        var window = ReorderBuffer<String>(pages: 3, bytes: 10)
         for name in ["a", "b", "c"] {
             let number = window.begin()
             if name != "a" { window.end(number, name) }

@@ -95,11 +95,11 @@ def print_steps(command, folder, rounds):
     steps = {}
     for _ in range(rounds):
         taken = wall([*command, '--report', report])
-        told = json.loads(report.read_text())['milliseconds']
-        total = told.pop('total')
-        told['starting processes and waiting for them'] = total - sum(told.values())
-        told['before and after the job'] = taken - total
-        for step, milliseconds in told.items():
+        reported = json.loads(report.read_text())['milliseconds']
+        total = reported.pop('total')
+        reported['starting processes and waiting for them'] = total - sum(reported.values())
+        reported['before and after the job'] = taken - total
+        for step, milliseconds in reported.items():
             steps.setdefault(step, []).append(milliseconds)
     print('\nWhere the time goes, ms')
     for step, values in steps.items():

@@ -122,13 +122,13 @@ def print_rows(heading, rows, unit):
 
 def compare_files(first, second):
     """Two files of results side by side: the first figure of each row that both have."""
-    told = [json.loads(pathlib.Path(path).read_text()) for path in (first, second)]
-    for letter, one in zip('AB', told):
+    reported = [json.loads(pathlib.Path(path).read_text()) for path in (first, second)]
+    for letter, one in zip('AB', reported):
         print(f'{letter}: {one["commit"]}, {one["time"]}, {one["machine"]}')
-    if told[0]['machine'] != told[1]['machine']:
+    if reported[0]['machine'] != reported[1]['machine']:
         print('The machines differ: compare ratios only.')
-    for table, rows in told[0]['tables'].items():
-        others = told[1]['tables'].get(table, {})
+    for table, rows in reported[0]['tables'].items():
+        others = reported[1]['tables'].get(table, {})
         shared = {label: (numbers[0], others[label][0]) for label, numbers in rows.items() if others.get(label)}
         print_rows(table, shared, '')
 
@@ -140,16 +140,16 @@ def main():
     builds = [built(first), built(second)]
     unit = 'M instr.' if counts_instructions else 'cpu ms'
     print(f'A: {first}\nB: {second}\n{suite.machine()}')
-    told = {'machine': suite.machine(), 'A': first, 'B': second, 'time': time.strftime('%Y-%m-%d'), 'rows': {}}
+    reported = {'machine': suite.machine(), 'A': first, 'B': second, 'time': time.strftime('%Y-%m-%d'), 'rows': {}}
     with tempfile.TemporaryDirectory() as folder:
         os.environ['XDG_CACHE_HOME'] = folder
         for label, arguments in commands(folder).items():
-            told['rows'][label] = measured(builds, arguments, folder)
+            reported['rows'][label] = measured(builds, arguments, folder)
     cost = 'Instructions' if counts_instructions else 'Processor time'
     for column, heading, name in ((0, 'Wall time', 'ms'), (1, cost, unit), (2, 'Peak memory', 'MB')):
-        print_rows(heading, {label: [build[column] for build in both] for label, both in told['rows'].items()}, name)
+        print_rows(heading, {label: [build[column] for build in both] for label, both in reported['rows'].items()}, name)
     for path in results:
-        pathlib.Path(path).write_text(json.dumps(told, indent=1) + '\n')
+        pathlib.Path(path).write_text(json.dumps(reported, indent=1) + '\n')
     return None
 
 

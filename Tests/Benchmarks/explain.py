@@ -31,8 +31,8 @@ SIZES = ((0, 4096, 'below 4 KB'), (4096, 32 << 10, '4 to 32 KB'), (32 << 10, 128
 def processor_time(command, errors):
     """Milliseconds of processor time of a command and its children; its standard error goes to a file."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    with open(errors, 'wb') as told:
-        if subprocess.run(command, stdout=subprocess.DEVNULL, stderr=told).returncode:
+    with open(errors, 'wb') as reported:
+        if subprocess.run(command, stdout=subprocess.DEVNULL, stderr=reported).returncode:
             return None
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime) * 1e3

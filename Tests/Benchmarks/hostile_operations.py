@@ -53,9 +53,9 @@ def print_cases(program, page, names, size):
         times = measure(program, page, name, sizes, 3)
         if not any(isinstance(time, str) for time in times) and is_too_much(*times):
             times = measure(program, page, name, sizes, 9)
-        told = [time for time in times if isinstance(time, str)]
-        if told:
-            print(f'{name:50} {told[0]}', flush=True)
+        reported = [time for time in times if isinstance(time, str)]
+        if reported:
+            print(f'{name:50} {reported[0]}', flush=True)
             failed.append(name)
             continue
         small, large = times

@@ -51,7 +51,7 @@ def main():
     unknown = set(names) - set(TABLES)
     if unknown:
         sys.exit(f'suite.py: unknown table {", ".join(sorted(unknown))}; available: {", ".join(TABLES)}.')
-    told = {
+    reported = {
         'machine': machine(), 'commit': commit(), 'time': datetime.datetime.now().astimezone().isoformat(timespec='seconds'),
         'tables': {},
     }
@@ -65,9 +65,9 @@ def main():
             print(line, end='', flush=True)
             lines.append(line)
         failed = bool(process.wait()) or failed
-        told['tables'][name] = parsed(''.join(lines))
+        reported['tables'][name] = parsed(''.join(lines))
         # After each: the whole takes long, and may be interrupted.
-        path.write_text(json.dumps(told, indent=1, ensure_ascii=False) + '\n')
+        path.write_text(json.dumps(reported, indent=1, ensure_ascii=False) + '\n')
     print(f'\nkept in {path}')
     sys.exit(1 if failed else 0)
 

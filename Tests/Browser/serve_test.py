@@ -506,9 +506,9 @@ class ServeTests(unittest.TestCase):
         # The SDK is compiled first if it has never been.
         WebDriverWait(self.browser, 30 * SECONDS, ignored_exceptions=(StaleElementReferenceException,)).until(
             lambda browser: browser.find_elements(By.CSS_SELECTOR, ".note.bad"))
-        told = self.find(".note.bad pre")
-        self.assertIn("error", told.text)
-        self.assertIn("mono", told.value_of_css_property("font-family").lower())
+        reported = self.find(".note.bad pre")
+        self.assertIn("error", reported.text)
+        self.assertIn("mono", reported.value_of_css_property("font-family").lower())
         self.picture("compiler")
 
     def test_watch(self):

@@ -148,7 +148,7 @@ struct BatchInputTests {
         let first = identity("10.zip")
         let resumed = try workspace.run(arguments + ["--resume"])
         #expect(resumed.code == 0 && resumed.message.contains("100 pages"), "\(resumed.error)")
-        #expect(first != nil && identity("10.zip") == first, "It was written anew.")
+        #expect(first != nil && identity("10.zip") == first, "It was written again.")
     }
 
     @Test("A reader killed while it writes its container back is replaced, and the container is the same")

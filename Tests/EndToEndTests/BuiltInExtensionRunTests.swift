@@ -55,7 +55,7 @@ struct BuiltInExtensionRunTests {
         #expect(away.code == 1 && away.error.contains("https://example.com/a.png is not here"), "\(away.error)")
         let damaged = try run("tiny-sketch", "<img src=\"data:image/png;base64,iVBORw0KGgo=\">")
         #expect(damaged.code == 1 && damaged.error.contains("cannot be drawn on"), "\(damaged.error)")
-        let party = try run("party-crasher", "<p>nobody</p>")
+        let party = try run("party-crasher", "<p>none</p>")
         #expect(party.code == 1 && party.error.contains("nothingSelected"), "\(party.error)")
         let sheet = try run("translate-sheet", "<p>a</p>", ["--choices", "{\"rows\": [\"Klingon\"]}"])
         #expect(sheet.code == 1 && sheet.error.contains("there are: German, Latin, Swedish"), "\(sheet.error)")

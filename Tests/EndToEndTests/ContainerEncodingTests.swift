@@ -50,8 +50,8 @@ struct ContainerEncodingTests {
     @Test("Changed files get a declaration; unchanged ones keep their bytes, which is reported and fails --strict")
     func folder() throws {
         let workspace = try workspace()
-        let told = try batch(workspace, "out")
-        #expect(told.code == 0 && told.error.contains("1 page succeeded with warnings"), "\(told.error)")
+        let reported = try batch(workspace, "out")
+        #expect(reported.code == 0 && reported.error.contains("1 page succeeded with warnings"), "\(reported.error)")
         let report = String(decoding: workspace.read("r.json") ?? Data(), as: UTF8.self)
         #expect(report.contains("the page is in windows-1251 but does not declare it"), "\(report)")
         let written = pages(workspace, "out")

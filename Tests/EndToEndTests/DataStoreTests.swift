@@ -52,10 +52,10 @@ struct DataStoreTests {
         class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
         \(Workspace.actingMembers)
             func act() {
-                do { finish(try told()) } catch { finish("error: \\(error)") }
+                do { finish(try reported()) } catch { finish("error: \\(error)") }
             }
 
-            func told() throws -> String {
+            func reported() throws -> String {
                 let words = ProcessInfo.processInfo.environment["ACT"]!.split(separator: " ").map(String.init)
                 let container = try ModelContainer(for: Folder.self, Note.self, Mark.self)
                 let context = ModelContext(container)
@@ -138,7 +138,7 @@ struct DataStoreTests {
             """,
             to: "x.appex/x.entitlements"
         )
-        func told(_ act: String) throws -> String {
+        func reported(_ act: String) throws -> String {
             let outcome = try workspace.run(
                 [
                     "run", "p.html", "--extension", "./x.appex", "--containers", "shared", "--timeout", "60", "--grant",
@@ -149,21 +149,21 @@ struct DataStoreTests {
             let title = outcome.text.components(separatedBy: "{\"a\":\"").dropFirst().first
             return title?.components(separatedBy: "\"}").first ?? outcome.error
         }
-        #expect(try told("add Work b longest") == "false 2")
+        #expect(try reported("add Work b longest") == "false 2")
         let both = "longest long /longest longest Work true, b short /b b Work true"
-        #expect(try told("list") == both)
-        #expect(try told("list long") == "longest long /longest longest Work true")
-        #expect(try told("change a dropped") == "false")
-        #expect(try told("list") == both)
-        #expect(try told("change c") == "false")
-        #expect(try told("list").hasSuffix("c short /b b Work true"))
+        #expect(try reported("list") == both)
+        #expect(try reported("list long") == "longest long /longest longest Work true")
+        #expect(try reported("change a dropped") == "false")
+        #expect(try reported("list") == both)
+        #expect(try reported("change c") == "false")
+        #expect(try reported("list").hasSuffix("c short /b b Work true"))
         // A second folder of the same name replaces the first; the notes of the old one are then in no folder.
-        #expect(try told("add Work b") == "false 3")
-        #expect(try told("remove b") == "2")
-        #expect(try told("empty") == "0 true")
-        #expect(try told("unique A A B") == "A B 2")
-        #expect(try told("automatic C") == "put in")
-        #expect(try told("unique D") == "A B C D 4")
+        #expect(try reported("add Work b") == "false 3")
+        #expect(try reported("remove b") == "2")
+        #expect(try reported("empty") == "0 true")
+        #expect(try reported("unique A A B") == "A B 2")
+        #expect(try reported("automatic C") == "put in")
+        #expect(try reported("unique D") == "A B C D 4")
         let store = "shared/Groups/group.org.example.notes/Library/Application Support/default.store"
         #expect(workspace.read(store)?.starts(with: Data("SQLite format 3".utf8)) == true)
     }

@@ -179,11 +179,17 @@ struct ExplainTests {
                 """
         )
         try workspace.write("<!doctype html><h1 id='a\n/x.js:1:1: removed html [run]'>x</h1>", to: "p.html")
-        let told = try workspace.run(run + ["--explain"]).error
-        let lines = told.split(separator: "\n")
-        #expect(lines.filter { $0.hasPrefix("/x.js") }.isEmpty, "\(told)")
-        #expect(lines.filter { $0.contains(#"h1#a\u{0A}/x.js:1:1: removed html [run] > text"#) }.count == 2, "\(told)")
-        #expect(lines.filter { $0.hasPrefix("    in ") } == Array(repeating: "    in finalize", count: 3), "\(told)")
+        let reported = try workspace.run(run + ["--explain"]).error
+        let lines = reported.split(separator: "\n")
+        #expect(lines.filter { $0.hasPrefix("/x.js") }.isEmpty, "\(reported)")
+        #expect(
+            lines.filter { $0.contains(#"h1#a\u{0A}/x.js:1:1: removed html [run] > text"#) }.count == 2,
+            "\(reported)"
+        )
+        #expect(
+            lines.filter { $0.hasPrefix("    in ") } == Array(repeating: "    in finalize", count: 3),
+            "\(reported)"
+        )
     }
 
     @Test("A diff of an action names the line that made each difference")

@@ -37,7 +37,7 @@ struct ExplainedScriptTests {
     }
 
     /// The reported places of changes by the extension's script.
-    private func told(_ workspace: Workspace, _ arguments: [String]) throws -> Set<Place> {
+    private func reported(_ workspace: Workspace, _ arguments: [String]) throws -> Set<Place> {
         let result = try workspace.run(
             ["run", "p.html", "--explain", "-o", "o.html", "--report", "r.json"] + arguments
         )
@@ -66,7 +66,7 @@ struct ExplainedScriptTests {
         #expect(places.count > 2)
         let workspace = try Workspace(script: text)
         try workspace.write(Data(contentsOf: Self.folder.appending(path: "page.html")), to: "p.html")
-        #expect(try told(workspace, ["--extension", "./x.appex", "--arguments", #"{"rate": 0.9}"#]) == places)
+        #expect(try reported(workspace, ["--extension", "./x.appex", "--arguments", #"{"rate": 0.9}"#]) == places)
     }
 
     @Test(
@@ -92,7 +92,7 @@ struct ExplainedScriptTests {
         let before = try #require(lines[line].range(of: parts.joined())).lowerBound
         let column = lines[line][..<before].utf16.count + parts[0].utf16.count + 1
         let place = Place(line: line + 1, column: column, function: function)
-        #expect(try told(workspace, ["--extension", name]) == [place])
+        #expect(try reported(workspace, ["--extension", name]) == [place])
     }
 
     @Test("An independent reader finds every difference between the trees before and after among the changes")

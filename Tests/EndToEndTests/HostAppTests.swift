@@ -182,8 +182,8 @@ struct HostAppTests {
         let robust = try Self.ruled(program: #"cat > /dev/null; echo '{"b": 2}'"#)
         #expect(try robust.run(run).code == 0)
         try robust.write(Self.image ?? Data(), to: "i.png")
-        let nobody = try robust.run(["run", "i.png", "--extension", "./x.appex", "--host", "all"])
-        #expect(nobody.code == 1 && nobody.message.contains("would offer"), "\(nobody.error)")
+        let unoffered = try robust.run(["run", "i.png", "--extension", "./x.appex", "--host", "all"])
+        #expect(unoffered.code == 1 && unoffered.message.contains("would offer"), "\(unoffered.error)")
     }
 
     @Test("A share extension's rule is reported for each app")
@@ -193,8 +193,8 @@ struct HostAppTests {
         let all = try workspace.run(["match", "p.html", "--extensions", ".", "--host", "all"])
         let lines = all.text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
         let own = lines.filter { $0.count > 2 && $0[1] == "x" }
-        func told(_ app: String) -> String { own.first { $0[0] == app }?[2] ?? "" }
-        #expect(["safari", "chrome", "firefox", "photos"].map(told) == ["yes", "yes", "no", ""], "\(all.text)")
+        func reported(_ app: String) -> String { own.first { $0[0] == app }?[2] ?? "" }
+        #expect(["safari", "chrome", "firefox", "photos"].map(reported) == ["yes", "yes", "no", ""], "\(all.text)")
         #expect(all.error.contains("hint: not known to share it: photos, screenshot, "), "\(all.error)")
         let list = try #require(JSONSerialization.jsonObject(with: one.output) as? [[String: Any]])
         #expect(list.first { $0["name"] as? String == "x" }?["offered"] as? Bool == false)

@@ -107,7 +107,7 @@ struct HostileActionTests {
                     var blocks: [UnsafeMutableRawPointer] = []
                     while true { blocks.append(malloc(1 << 24)); memset(blocks.last!, 1, 1 << 24) }
                 case "spin": while true {}
-                case "trap": fatalError("told to")
+                case "trap": fatalError("on request")
                 case "nil": _ = (context.inputItems.first as! String)
                 case "exit": exit(0)
                 case "fork":
@@ -116,7 +116,7 @@ struct HostileActionTests {
                     child.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
                     child.arguments = ["sh", "-c", "sleep 60 & sleep 60"]
                     try? child.run()
-                    fatalError("told to")
+                    fatalError("on request")
                 case "file":
                     let path = NSTemporaryDirectory() + "/big"
                     _ = FileManager.default.createFile(atPath: path, contents: nil)

@@ -85,8 +85,8 @@ struct JournalPathTests {
         let done = try space.run(["batch", "pages", "--out", output, "--resume"] + Self.options)
         #expect(done.code == 0 && done.error.contains("3 pages"), "\(done.error)")
         #expect(try sql("PRAGMA user_version", space) == "4\n")
-        let anew = try space.run(["batch", "pages", "--out", output, "--restart"] + Self.options)
-        #expect(anew.code == 0, "\(anew.error)")
+        let restarted = try space.run(["batch", "pages", "--out", output, "--restart"] + Self.options)
+        #expect(restarted.code == 0, "\(restarted.error)")
         #expect(try sql("PRAGMA user_version", space) == "5\n")
     }
 }

@@ -39,12 +39,12 @@ struct LauncherTests {
             guard let variable = line.firstRange(of: " variable ") else { return line.hasSuffix("--prepares-page") }
             return !variables.keys.contains { line[variable.upperBound...].hasPrefix($0 + "=") }
         }
-        func told(by program: String) throws -> [String] {
+        func reported(by program: String) throws -> [String] {
             let executable = space.folder.appending(path: program).path
             return try space.run(command, executable: executable, environment: variables).error
                 .split(separator: "\n").map(String.init).filter { !isOther($0) }.sorted()
         }
-        let (launched, started) = (try told(by: "webaction"), try told(by: "webaction-supervisor"))
+        let (launched, started) = (try reported(by: "webaction"), try reported(by: "webaction-supervisor"))
         let isOfSeveral: (String) -> Bool = { $0.hasSuffix("argument --several-worlds") }
         #expect(launched.filter { !isOfSeveral($0) } == started)
         #expect(launched.contains(where: isOfSeveral) == (command.count { $0 == "--extension" } > 1))

@@ -125,6 +125,8 @@ struct PageLoadOptionsTests {
             (#""url": "page""#, "\"url\" must be an absolute URL"),
             (#""timeout": "1""#, "\"timeout\" must be a number of seconds greater than 0"),
             (#""timeout": 0"#, "\"timeout\" must be a number of seconds greater than 0"),
+            (#""timeout": 86401"#, "\"timeout\" must be a number of seconds greater than 0 and at most 86400"),
+            (#""timeout": 1e300"#, "\"timeout\" must be a number of seconds greater than 0 and at most 86400"),
             (#""pgae": "p.html""#, "\"pgae\" is not a key of a case"),
         ] {
             try workspace.write(

@@ -239,9 +239,9 @@ struct RepeatedRunTests {
     @Test(
         "An invalid time or seed is refused",
         arguments: [
-            (["--time", "yesterday"], "--time takes a date and time with a time zone"),
-            (["--time", "2026-01-31"], "--time takes a date and time with a time zone"),
-            (["--time", "2026-01-31T12:00:00"], "--time takes a date and time with a time zone"),
+            (["--time", "yesterday"], "it takes a date and time with a time zone"),
+            (["--time", "2026-01-31"], "it takes a date and time with a time zone"),
+            (["--time", "2026-01-31T12:00:00"], "it takes a date and time with a time zone"),
             (["--seed", "-1"], "it takes a number from 0"), (["--seed", "1.5"], "it takes a number from 0"),
             (["--seed", "9007199254740992"], "it takes a number from 0 to 9007199254740991"),
             (["--time", "2026-01-31T12:00:00Z", "--clock", "real"], "it cannot be combined with --clock real"),

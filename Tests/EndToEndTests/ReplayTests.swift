@@ -69,7 +69,7 @@ struct ReplayTests {
     }
 
     @Test("With the real action, a replay reports where it diverges from the recording")
-    func parted() throws {
+    func diverged() throws {
         let workspace = try workspace(program: Self.answer)
         let run = ["run", "p.html", "--extension", "./x.appex", "--record", "r"]
         #expect(try workspace.run(run).code == 0)

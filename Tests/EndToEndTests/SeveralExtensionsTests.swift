@@ -320,10 +320,10 @@ struct SeveralExtensionsTests {
             """
             var ExtensionPreprocessingJS = { run(a) {
                 const p = document.querySelector('p'), { color, width } = getComputedStyle(p);
-                const told = [color, width, document.querySelectorAll(':state(on)').length, p.shadowRoot.textContent,
+                const reported = [color, width, document.querySelectorAll(':state(on)').length, p.shadowRoot.textContent,
                     String(getSelection()), Math.random(), document.title, p.id];
-                document.body.append(told.join());
-                a.completionFunction({ told });
+                document.body.append(reported.join());
+                a.completionFunction({ reported });
             } };
             """,
             to: "b.appex/Action.js"

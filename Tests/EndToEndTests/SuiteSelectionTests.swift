@@ -110,9 +110,9 @@ struct SuiteSelectionTests {
         #expect(try space.run(["test", "cases", "--allow-outside", ".", "--record"]).code == 0)
         let outcome = try space.run(["test", "cases", "--allow-outside", ".", "--json"])
         #expect(outcome.code == 0)
-        let told = outcome.error.split(separator: "\n").filter { $0.hasPrefix("warning: ") }.map { $0.dropFirst(9) }
+        let reported = outcome.error.split(separator: "\n").filter { $0.hasPrefix("warning: ") }.map { $0.dropFirst(9) }
         #expect(
-            told == [
+            reported == [
                 "cases/a/payloads.json: no case uses it; did you mean payload.json?",
                 "cases/many/expected/gone/final.tree: no case uses it.", "cases/old/payload.json: no case uses it.",
             ],
@@ -138,7 +138,7 @@ struct SuiteSelectionTests {
         try space.write("{}", to: "cases/d/gone/payload.json")
         #expect(try space.run(["test", "cases", "--allow-outside", ".", "--record"]).code == 0)
         let outcome = try space.run(["test", "cases", "--allow-outside", "."])
-        let told = outcome.error.split(separator: "\n").filter { $0.hasPrefix("warning: ") }
-        #expect(told == ["warning: cases/d/gone/payload.json: no case uses it."], "\(outcome.error)")
+        let reported = outcome.error.split(separator: "\n").filter { $0.hasPrefix("warning: ") }
+        #expect(reported == ["warning: cases/d/gone/payload.json: no case uses it."], "\(outcome.error)")
     }
 }

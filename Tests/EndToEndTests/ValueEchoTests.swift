@@ -93,7 +93,7 @@ extension SwiftSourcesTests {
             "proto=7", "bytes=7", "node=0", "method=0",
         ]
         for line in seen { #expect(outcome.error.contains("\(line)\n"), "\(line) in \(outcome.error)") }
-        let told = [
+        let reported = [
             "bytes {0:number 7}", "date Date 1500", "empty string \"\"", "endless number Infinity", "flag boolean true",
             "float number 0.25", "half number 0.5", "int number 5", "large number 9007199254740992",
             "list [string \"x\",number 1,null,null,boolean true,[string \"y\"]]", "method {}", "minus -0",
@@ -102,7 +102,7 @@ extension SwiftSourcesTests {
             "text string \"a\\u0000&#128512;\"", "when Date 2000", "whole number 3", "yes boolean true",
         ]
         let body = outcome.text.components(separatedBy: "\n").filter { !$0.hasPrefix("<") && !$0.isEmpty }
-        #expect(body == told)
+        #expect(body == reported)
         #expect(outcome.error.contains("url") && outcome.error.contains("data of 2 bytes"), "\(outcome.error)")
     }
 }

@@ -24,9 +24,9 @@ struct WholePageTests {
     )
     func inexpressible(script: String, place: String) throws {
         let options = ["--serialization", "html"]
-        let told = try run(script, options)
-        #expect(told.code == 0 && told.error.contains("warning: p.html: "), "\(told.error)")
-        #expect(told.error.contains(place), "\(told.error)")
+        let reported = try run(script, options)
+        #expect(reported.code == 0 && reported.error.contains("warning: p.html: "), "\(reported.error)")
+        #expect(reported.error.contains(place), "\(reported.error)")
         let failed = try run(script, options + ["--verify"])
         #expect(failed.code == 1 && failed.error.contains(place), "\(failed.error)")
     }
@@ -37,8 +37,8 @@ struct WholePageTests {
             of: "<br>",
             with: "<script>document.querySelector('p').append(document.createElement('div'))</script>"
         )
-        let told = try run("document.title = 'x'", page: page, ["--page-scripts"])
-        #expect(told.code == 0 && told.error.contains("warning: p.html: "), "\(told.error)")
+        let reported = try run("document.title = 'x'", page: page, ["--page-scripts"])
+        #expect(reported.code == 0 && reported.error.contains("warning: p.html: "), "\(reported.error)")
         #expect(try run("document.title = 'x'", page: page, ["--page-scripts", "--verify"]).code == 1)
         let sound = page.replacingOccurrences(of: "createElement('div')", with: "createElement('i')")
         let passed = try run("document.title = 'x'", page: sound, ["--page-scripts", "--verify"])
@@ -64,8 +64,8 @@ struct WholePageTests {
         let command = [
             "batch", "p.html", "--extension", "./x.appex", "--serialization", "html", "--restart", "-o", "out",
         ]
-        let told = try workspace.run(command + ["--report", "r.json"])
-        #expect(told.code == 0 && told.error.contains("1 page succeeded with warnings"), "\(told.error)")
+        let reported = try workspace.run(command + ["--report", "r.json"])
+        #expect(reported.code == 0 && reported.error.contains("1 page succeeded with warnings"), "\(reported.error)")
         #expect(String(decoding: workspace.read("r.json") ?? Data(), as: UTF8.self).contains("p in body in html"))
         #expect(try workspace.run(command + ["--verify"]).code == 1)
     }
@@ -79,9 +79,9 @@ struct WholePageTests {
                 """
         )
         let command = ["worker", "--extension", "./x.appex", "--serialization", "html"]
-        let told = try workspace.run(command, input: Self.frame(body: "<p>x"))
-        #expect(told.code == 0 && told.text.contains(#""reason":"completed""#), "\(told.error)")
-        #expect(told.text.contains(#""warnings":["#) && told.text.contains("p in body in html"))
+        let reported = try workspace.run(command, input: Self.frame(body: "<p>x"))
+        #expect(reported.code == 0 && reported.text.contains(#""reason":"completed""#), "\(reported.error)")
+        #expect(reported.text.contains(#""warnings":["#) && reported.text.contains("p in body in html"))
         let failed = try workspace.run(command + ["--verify"], input: Self.frame(body: "<p>x"))
         #expect(failed.text.contains(#""reason":"action-failed""#) && failed.text.contains(#""changed":false"#))
     }

@@ -138,12 +138,15 @@ struct GeneratedChangeTests {
             for change in list.changes {
                 let place = list.place(of: change)
                 let id = try #require(target(change.path), "\(number): \(change.path)\n\(script.text)")
-                let told = GeneratedScript.Place(
+                let reported = GeneratedScript.Place(
                     line: place?.line ?? 0,
                     column: place?.column ?? 0,
                     function: place?.function ?? ""
                 )
-                #expect(told == script.places[id] && place?.file == "Action.js", "\(number): \(change)\n\(script.text)")
+                #expect(
+                    reported == script.places[id] && place?.file == "Action.js",
+                    "\(number): \(change)\n\(script.text)"
+                )
             }
             let diff = TreeDiff(before, SnapshotTree(text: page.html5libTree()))
             let explanations = list.explanations(of: diff)
@@ -196,8 +199,10 @@ struct GeneratedChangeTests {
             sourceURL: "Action.js"
         )
         let list = try #require(page.takeChanges([]))
-        let told = list.changes.map { "\(list.place(of: $0)?.line ?? 0): \($0.old ?? "") > \($0.new ?? "")" }
-        #expect(told == ["2: one > first", "3: first > second", "4: two > other", "5: other > two", "7: three > four"])
+        let reported = list.changes.map { "\(list.place(of: $0)?.line ?? 0): \($0.old ?? "") > \($0.new ?? "")" }
+        #expect(
+            reported == ["2: one > first", "3: first > second", "4: two > other", "5: other > two", "7: three > four"]
+        )
     }
 
     @Test("A change that was reverted is not net, and the last of several changes is")

@@ -13,7 +13,7 @@ struct PresentedRuleTests {
     /// The apps in which a rule accepts a page.
     private func accepting(_ rule: String) throws -> [String] {
         let page = PageInput(name: "p.html", bytes: [], url: "https://page.test/")
-        let thing = SharedThing(page: page, title: "T", hasScript: true, file: FilePath("/p.html"))
+        let thing = ShareSource(page: page, title: "T", hasScript: true, file: FilePath("/p.html"))
         return HostApp.all.compactMap { app in
             guard let items = try? app.items(of: thing) else { return nil }
             return ActivationRule.predicate(rule).verdict(for: SharedContent(of: items)).activates ? app.name : nil
@@ -49,7 +49,7 @@ struct PresentedRuleTests {
     func texts() throws {
         let titled = #"SUBQUERY(extensionItems, $e, $e.title == "T").@count == 1"#
         #expect(try accepting(titled) == ["safari", "chrome", "firefox"])
-        let told = #"SUBQUERY(extensionItems, $e, $e.contentText == "T").@count == 1"#
-        #expect(try accepting(told) == ["safari", "firefox"])
+        let reported = #"SUBQUERY(extensionItems, $e, $e.contentText == "T").@count == 1"#
+        #expect(try accepting(reported) == ["safari", "firefox"])
     }
 }

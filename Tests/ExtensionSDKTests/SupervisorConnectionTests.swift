@@ -65,7 +65,7 @@ struct SupervisorConnectionTests {
         for text in ["once", "twice"] {
             try channel.send(SupervisorToAction.item(.string(text), problem: nil), request: first)
         }
-        try channel.send(SupervisorToAction.item(.string("nobody"), problem: nil), request: 999)
+        try channel.send(SupervisorToAction.item(.string("unasked"), problem: nil), request: 999)
         close(ends[0])
         #expect(wait(seconds: 60) { isClosed.withLock(\.self) })
         #expect(answers.withLock(\.self) == ["first once true", "second nothing false"])

@@ -38,9 +38,9 @@ struct PageChangeListTests {
 
     @Test("A decoded list equals the encoded one, and contains the changes that were added")
     func whole() throws {
-        let told = try read(bytes(list))
-        #expect(told == list)
-        #expect(Array(told.changes) == Self.changes)
+        let reported = try read(bytes(list))
+        #expect(reported == list)
+        #expect(Array(reported.changes) == Self.changes)
     }
 
     @Test("Paths are composed of their parents' and their own suffixes")

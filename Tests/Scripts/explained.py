@@ -176,11 +176,11 @@ class Changes:
 def failure(report, standard_error):
     """The reason of a failed run, in the words of its report."""
     try:
-        told = json.loads(report.read_text())
+        reported = json.loads(report.read_text())
     except (OSError, ValueError):
         return standard_error.decode('utf-8', 'replace').strip().split('\n')[-1]
-    error = told.get('error') or {}
-    return ': '.join(filter(None, (told['reason'], error.get('stage'), error.get('message') or told.get('message'))))
+    error = reported.get('error') or {}
+    return ': '.join(filter(None, (reported['reason'], error.get('stage'), error.get('message') or reported.get('message'))))
 
 
 def bundles(folder):
@@ -206,7 +206,7 @@ def main():
     webaction = (arguments.build / 'webaction').resolve()
     pages = sorted(path for path in arguments.pages.rglob('*') if path.suffix in ('.html', '.htm', '.xhtml') and path.stat().st_size <= arguments.largest)
     pages = [ROOT / 'Tests/Explained/page.html', *pages]
-    runs = count = told = 0
+    runs = count = reported = 0
     unexplained, failures, wrong = [], collections.Counter(), []
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
@@ -233,14 +233,14 @@ def main():
                 listed = json.loads(report.read_text())['changes']
                 changes = Changes(listed['changes'])
                 found = differences(tree_of(before), tree_of(after))
-                runs, count, told = runs + 1, count + len(found), told + len(listed['changes'])
+                runs, count, reported = runs + 1, count + len(found), reported + len(listed['changes'])
                 if listed['omitted']:
                     continue
                 if found and Changes([]).explain(*found[0]):
                     sys.exit('explained.py counts a difference as explained without a listed change.')
                 unexplained += [f'{page.name}, {pathlib.Path(extension).name}: {kind} {node.path()} {attribute}'
                                 for kind, node, attribute in found if not changes.explain(kind, node, attribute)]
-    print(f'{runs} runs: {count} differences, {told} changes, {len(unexplained)} differences not explained')
+    print(f'{runs} runs: {count} differences, {reported} changes, {len(unexplained)} differences not explained')
     for line in unexplained[:20]:
         print(f'    {line}')
     print(f'{failures.total()} other runs failed, {failures.total() - len(wrong)} of them with scripts for another page')

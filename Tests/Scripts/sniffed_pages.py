@@ -67,13 +67,13 @@ def check(options, program, page, bundle, extra):
         if done.report is None or not final.exists():
             return None, [f'not run: {done.said.splitlines()[:1]}']
         output.write_bytes(page.read_bytes() if done.data is None else done.data)
-        told = done.report['encoding']
+        reported = done.report['encoding']
         left = final.read_bytes().decode(errors='surrogateescape')
         read = subprocess.run([program, 'snapshot', output, '--format', 'tree'], capture_output=True)
         found = read.stdout.decode(errors='surrogateescape')
         problems = []
 
-        added = told.get('markup', '') if told['declaration'] == 'added' else ''
+        added = reported.get('markup', '') if reported['declaration'] == 'added' else ''
 
         def is_left(tree):
             if page.suffix not in edited_pages.HTML:
@@ -81,7 +81,7 @@ def check(options, program, page, bundle, extra):
                 def declared_anywhere(text):
                     return joined(re.sub(r'^\| +xmlns.*\n', '', text, flags=re.MULTILINE))
                 return declared_anywhere(tree) == declared_anywhere(left)
-            if told['declaration'] == 'mended' or 'output-encoding' in str(extra):
+            if reported['declaration'] == 'mended' or 'output-encoding' in str(extra):
                 # The label of a declaration has changed, which the report records.
                 def lines(text):
                     return [line for line in text.split('\n') if 'charset' not in line.lower()]
@@ -90,12 +90,12 @@ def check(options, program, page, bundle, extra):
 
         if is_left(found) != (done.code == 0):
             problems.append(f'--verify says {done.code}, and the tree is {"the same" if is_left(found) else "another"}')
-        if told['declaration'] == 'missing':
+        if reported['declaration'] == 'missing':
             problems.append('its encoding is not found')
         if page.suffix in edited_pages.HTML:
             if html5lib and output.stat().st_size < 500_000:
                 data = output.read_bytes()
-                used, wanted = html5lib_encoding(data), told['name'].lower()
+                used, wanted = html5lib_encoding(data), reported['name'].lower()
                 # NB: It ignores an XML declaration, which newer readers honor.
                 if used != wanted and any(byte > 127 for byte in data) and html5lib_encoding(page.read_bytes()) == wanted:
                     problems.append(f'html5lib reads {used} instead of {wanted}')

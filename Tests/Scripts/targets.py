@@ -167,19 +167,19 @@ def try_target(program, folder, kind, inputs, options):
     outcome = Outcome(folder, kind)
     printed, code = perform([program, 'validate', folder], options.seconds)
     outcome.is_valid = code == 0
-    told = [f'$ webaction validate: {code}\n{printed}']
+    reported = [f'$ webaction validate: {code}\n{printed}']
     arguments = [program, 'run', inputs[kind], '--extension', folder, '--timeout', str(options.timeout), '--trace']
     arguments += ['-o', options.messages / 'output', '--containers', options.messages / 'containers']
     arguments += ['--url', 'https://example.com/page'] if kind == 'page' else []
     printed, code = perform(arguments, options.seconds)
-    told.append(f'$ webaction run {inputs[kind].name}: {code}\n{printed}')
+    reported.append(f'$ webaction run {inputs[kind].name}: {code}\n{printed}')
     asked = [name for line in REFUSAL.findall(printed) for name in GRANT.findall(line)]
     granted = [name for name in dict.fromkeys(asked) if name != 'network' or options.network]
     if granted:
         printed, code = perform([*arguments, *(part for name in granted for part in ('--grant', name))], options.seconds)
-        told.append(f'$ webaction run {inputs[kind].name}, granted {", ".join(granted)}: {code}\n{printed}')
+        reported.append(f'$ webaction run {inputs[kind].name}, granted {", ".join(granted)}: {code}\n{printed}')
     judge(outcome, printed, code, options.seconds)
-    return outcome, '\n'.join(told)
+    return outcome, '\n'.join(reported)
 
 
 def reason_table(outcomes):
@@ -238,8 +238,8 @@ def main():
     inputs, names, outcomes = write_inputs(options.messages), names_of([folder for folder, _ in entries]), []
     print(f'{"target":60}  {"input":5}  {"builds":6}  {"run":13}  first reason')
     for name, (folder, kind) in zip(names, entries):
-        outcome, told = try_target(options.build / 'webaction', folder, kind, inputs, options)
-        (options.messages / (name.replace('/', '_') + '.txt')).write_text(told)
+        outcome, reported = try_target(options.build / 'webaction', folder, kind, inputs, options)
+        (options.messages / (name.replace('/', '_') + '.txt')).write_text(reported)
         outcomes.append(outcome)
         print(row(name, outcome), flush=True)
         save(outcomes, names, options.messages)

@@ -27,7 +27,7 @@ TYPES = {'.html': 'text/html', '.htm': 'text/html', '.xhtml': 'application/xhtml
          '.svg': 'image/svg+xml'}
 
 
-def anew(source, output):
+def rewritten(source, output):
     """The number of bytes of the source between the equal ends of source and output."""
     start = len(os.path.commonprefix([source, output]))
     end = len(os.path.commonprefix([source[start:][::-1], output[start:][::-1]]))
@@ -61,7 +61,7 @@ def main():
                         failed += 1
                         print(f'{path.name}: {result.id}: {result.message}')
                         continue
-                    size = anew(source, result.html)
+                    size = rewritten(source, result.html)
                     if size > max(WIDE, 2 * result.payload['tag']):
                         of_page += 1
                         whole += size > 0.9 * len(source)

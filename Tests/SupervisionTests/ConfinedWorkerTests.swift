@@ -28,7 +28,7 @@ struct ConfinedWorkerTests {
     /// The values of all scripts, each on its own page, from the worker's answers.
     private func values(opensNothing: Bool, servesManyPages: Bool) throws -> [String] {
         let executable = buildFolder.appending(path: "webaction-worker").path
-        let worker = try FramePeer(
+        let worker = try FrameConnection(
             ChildGroup(),
             executable: executable,
             arguments: (servesManyPages ? ["--many-pages"] : []) + (opensNothing ? ["--opens-nothing"] : []),
@@ -63,7 +63,7 @@ struct ConfinedWorkerTests {
         return values
     }
 
-    private func answer(of worker: FramePeer) throws -> String {
+    private func answer(of worker: FrameConnection) throws -> String {
         let deadline = monotonicSeconds() + 120
         while monotonicSeconds() < deadline, !worker.isClosed {
             var interests = [worker.interest].compactMap { $0 }

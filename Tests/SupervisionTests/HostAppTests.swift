@@ -13,18 +13,18 @@ struct HostAppTests {
     private static let url = "https://page.test/"
 
     private static func page(title: String? = "Title", hasScript: Bool = true, file: FilePath? = FilePath("/a/p.html"))
-        -> SharedThing
+        -> ShareSource
     {
         let input = PageInput(name: "p.html", bytes: Array("<p>".utf8), url: url)
-        return SharedThing(page: input, title: title, hasScript: hasScript, file: file)
+        return ShareSource(page: input, title: title, hasScript: hasScript, file: file)
     }
 
-    private static func file(_ name: String, type: String) -> SharedThing {
-        SharedThing(file: FilePath("/a/\(name)"), type: type, bytes: [0x68, 0x69])
+    private static func file(_ name: String, type: String) -> ShareSource {
+        ShareSource(file: FilePath("/a/\(name)"), type: type, bytes: [0x68, 0x69])
     }
 
     /// An item as a line: title, text, and each attachment's types with their contents.
-    private static func line(_ app: String, _ thing: SharedThing) throws -> String {
+    private static func line(_ app: String, _ thing: ShareSource) throws -> String {
         let items = try #require(HostApp(named: app)).items(of: thing)
         return items.map { item in
             let attachments = item.attachments.map { attachment in
@@ -126,7 +126,7 @@ struct HostAppTests {
         let options = RunOptions([
             RunExtension(identifier: "x", script: script, action: .fixed(.null), callsFinalize: true)
         ])
-        var task = options.task(0, PageInput(name: "p", bytes: [], url: Self.url))
+        var task = options.task(PageLoadOptions().loaded(PageInput(name: "p", bytes: [], url: Self.url)))
         try task.share(Self.page(), from: #require(HostApp(named: "safari")))
         #expect(task.extensions.map(\.script) == [script] && task.extensions.map(\.callsFinalize) == [true])
         try task.share(Self.page(), from: #require(HostApp(named: "chrome")))

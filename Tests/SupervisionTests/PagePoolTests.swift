@@ -63,7 +63,12 @@ struct PagePoolTests {
                     url: "https://example.org/",
                     contentType: .html
                 )
-                try pool.submit(options.task(number, page, PageEnvironment(hasResources: true), recording))
+                let loaded = LoadedPage(
+                    input: page,
+                    environment: PageEnvironment(hasResources: true),
+                    makeResources: { recording }
+                )
+                try pool.submit(options.task(loaded, ticket: number))
             }
             var nothing: [Interest] = []
             for outcome in try pool.turn(seconds: 0.5, others: &nothing) {

@@ -56,7 +56,7 @@ struct SavedFromTests {
         func address(_ stated: String?, _ container: String, _ warnings: [String], _ saved: String) -> PageAddress {
             PageAddress(
                 of: Array("<!-- saved from url=(0009)\(saved) -->".utf8),
-                stated: stated.map { ("--url", $0) },
+                stated: stated.map { StatedURL($0, of: "--url") },
                 container: ContainerPage(name: "", url: container, warnings: warnings, bytes: []),
                 own: "file:///p.html"
             )
@@ -71,7 +71,8 @@ struct SavedFromTests {
         #expect(own.url == "file:///p.html" && !own.isSavedFrom)
         #expect(own.warnings.last == "the comment in the page has no absolute URL: http://c:99999/")
         #expect(own.warnings.count == 3)
-        let long = PageAddress(of: [], stated: ("--url", String(repeating: "x", count: 1 << 20)), own: "about:blank")
+        let stated = StatedURL(String(repeating: "x", count: 1 << 20), of: "--url")
+        let long = PageAddress(of: [], stated: stated, own: "about:blank")
         #expect(long.notes.allSatisfy { $0.utf8.count < 300 })
     }
 

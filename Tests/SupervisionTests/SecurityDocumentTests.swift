@@ -55,9 +55,9 @@ struct SecurityDocumentTests {
         }
         if ProcessInfo.processInfo.environment["WEBACTION_RECORD"] == "1" {
             try text.write(to: Self.file, atomically: true, encoding: .utf8)
-            Issue.record("docs/security.md was written anew.")
+            Issue.record("docs/security.md was written.")
         } else {
-            #expect(text == before, "WEBACTION_RECORD=1 writes the tables anew.")
+            #expect(text == before, "WEBACTION_RECORD=1 rewrites the tables.")
         }
     }
 

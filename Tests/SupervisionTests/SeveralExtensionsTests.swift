@@ -18,18 +18,19 @@ struct SeveralExtensionsTests {
         return options
     }
 
+    private static var page: LoadedPage {
+        PageLoadOptions().loaded(PageInput(name: "p", bytes: [], url: "about:blank"))
+    }
+
     @Test("The worker keeps the page for all extensions but the last")
     func keeping() {
-        for (order, kept) in [(ExtensionOrder.chain, PageKeeping.asLeft), (.each, .asParsed)] {
-            let task = Self.options(["a", "b", "c"], order).task(1, PageInput(name: "p", bytes: [], url: "about:blank"))
-            #expect((0..<3).map { task.job(at: $0).keeping } == [kept, kept, .nothing])
+        for (order, kept) in [(ExtensionOrder.chain, PageRetention.keepModified), (.each, .keepPristine)] {
+            let task = Self.options(["a", "b", "c"], order).task(Self.page)
+            #expect((0..<3).map { task.job(at: $0).retention } == [kept, kept, .discard])
             #expect((0..<3).map { task.job(at: $0).part.extensionName } == ["org.a", "org.b", "org.c"])
         }
         let one = Self.options(["a"], .each)
-        #expect(
-            !one.isEach
-                && one.task(1, PageInput(name: "p", bytes: [], url: "about:blank")).job(at: 0).keeping == .nothing
-        )
+        #expect(!one.isEach && one.task(Self.page).job(at: 0).retention == .discard)
     }
 
     @Test("Outputs of the same name are numbered, skipping existing names")

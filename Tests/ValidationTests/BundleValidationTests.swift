@@ -239,17 +239,17 @@ struct BundleValidationTests {
 
     @Test("A warning of a trial run has its meaning, once")
     func trialWarnings() {
-        func told(_ warnings: [String], _ fault: ScriptFault? = nil) -> [String] {
+        func reported(_ warnings: [String], _ fault: ScriptFault? = nil) -> [String] {
             findings(ofTrial: fault, failure: nil, warnings: warnings, script: "a.js", known: []).map(\.description)
         }
         #expect(
-            told(["a.js: a.b contains itself"]) == [
+            reported(["a.js: a.b contains itself"]) == [
                 "a.js: warning: On an empty page, a.b contains itself, so the native action receives nothing. Hand over an object "
                     + "of strings, numbers, arrays and objects. [script-value]"
             ]
         )
         #expect(
-            told(["a.js: d: an invalid date is no property-list value"]) == [
+            reported(["a.js: d: an invalid date is no property-list value"]) == [
                 "a.js: warning: On an empty page, the payload of run() loses a value: d: an invalid date is no property-list "
                     + "value. [script-value]"
             ]
@@ -260,9 +260,9 @@ struct BundleValidationTests {
             message: "ExtensionPreprocessingJS.run is not a function",
             source: "a.js"
         )
-        #expect(told([], missing).map { $0.contains("has no function run. It must be an object") } == [true])
+        #expect(reported([], missing).map { $0.contains("has no function run. It must be an object") } == [true])
         let load = ScriptFault(stage: .load, name: "SyntaxError", message: "x", source: "a.js", line: 2)
-        #expect(told(["a.js: The script left no global object"], load).count == 1)
+        #expect(reported(["a.js: The script left no global object"], load).count == 1)
     }
 
     @Test("A trial run adds what the text does not show")

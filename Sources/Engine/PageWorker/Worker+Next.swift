@@ -37,17 +37,17 @@ extension Worker {
         var job = waiting.job
         job.part = next.part
         switch waiting.state {
-        case .failure(let failure): return endJob(job, failure, isLast: next.isLast)
+        case .failure(let failure): return failJob(job, failure, isLast: next.isLast)
         case .success(let state):
             var clock = StepClock()
-            if job.keeping == .asLeft, state.opened.image == nil {
+            if job.retention == .keepModified, state.opened.image == nil {
                 return try run(job, on: state.opened, state.source, isLast: next.isLast, clock)
             }
             switch copy(state, job) {
             case .success(let opened):
                 clock.step(.copy)
                 return try run(job, on: opened, state.source, isLast: next.isLast, clock)
-            case .failure(let failure): return endJob(job, failure, isLast: next.isLast)
+            case .failure(let failure): return failJob(job, failure, isLast: next.isLast)
             }
         }
     }
@@ -55,7 +55,7 @@ extension Worker {
     private func copy(_ state: KeptPage.State, _ job: RunJob) -> Result<OpenedPage, JobFailure> {
         guard let image = state.opened.image else { return open(state.source, job, keepsImage: false) }
         do throws(ScriptError) {
-            return .success(try copy(state.opened, image, isFresh: job.keeping == .asParsed))
+            return .success(try copy(state.opened, image, isFresh: job.retention == .keepPristine))
         } catch {
             return .failure(.noWorld(error))
         }
@@ -65,7 +65,7 @@ extension Worker {
     func keep(_ opened: OpenedPage, of job: RunJob, _ source: PageSource) {
         var opened = opened
         opened.world = nil
-        if job.keeping == .asLeft {
+        if job.retention == .keepModified {
             // NB: Recorded changes stay with the page in which they were made.
             let isCopied = opened.isPrepared && warmPool?.isEmpty == false && job.explanation == .nothing
             opened.image = isCopied && opened.page.fitsImage ? opened.page.image : nil
@@ -81,7 +81,7 @@ extension Worker {
         else {
             return
         }
-        if waiting.job.keeping == .asLeft {
+        if waiting.job.retention == .keepModified {
             // NB: If this fails, the world is made when it is needed, and the error reported.
             state.opened.world = try? state.opened.page.makeWorld(.isolated)
             kept?.state = .success(state)
@@ -91,7 +91,7 @@ extension Worker {
     }
 
     /// The result of a job whose page cannot be used. A page that cannot be parsed once cannot be parsed for other extensions either.
-    func endJob(_ job: RunJob, _ failure: JobFailure, isLast: Bool) -> JobResult {
+    func failJob(_ job: RunJob, _ failure: JobFailure, isLast: Bool) -> JobResult {
         if !isLast { kept = KeptPage(job: job, state: .failure(failure)) }
         return failure.result
     }

@@ -14,14 +14,14 @@ extension Worker {
         let source: PageSource
         switch PageSource.decode(job.page) {
         case .success(let decoded): source = decoded
-        case .failure(let failure): return endJob(job, failure, isLast: job.keeping == .nothing)
+        case .failure(let failure): return failJob(job, failure, isLast: job.retention == .discard)
         }
         clock.step(.decode)
-        switch open(source, job, keepsImage: job.keeping == .asParsed) {
+        switch open(source, job, keepsImage: job.retention == .keepPristine) {
         case .success(let opened):
             clock.step(.parse)
-            return try run(job, on: opened, source, isLast: job.keeping == .nothing, clock)
-        case .failure(let failure): return endJob(job, failure, isLast: job.keeping == .nothing)
+            return try run(job, on: opened, source, isLast: job.retention == .discard, clock)
+        case .failure(let failure): return failJob(job, failure, isLast: job.retention == .discard)
         }
     }
 
@@ -78,7 +78,7 @@ extension Worker {
                     clock.step(.run)
                     report(answer, scriptName: job.part.script?.name ?? "")
                 case .failure(let error):
-                    return endJob(job, .noWorld(error), isLast: isLast)
+                    return failJob(job, .noWorld(error), isLast: isLast)
                 }
                 prepared = nil
                 if job.wantsRunSnapshot { result.runSnapshot = page.html5libTree() }
@@ -90,7 +90,7 @@ extension Worker {
                 }
                 clock.step(.finalize)
                 if job.wantsFinalSnapshot { result.finalSnapshot = page.html5libTree() }
-                if isLast || job.keeping != .asLeft { PageWriter(page, of: source, job).write(into: &result) }
+                if isLast || job.retention != .keepModified { PageWriter(page, of: source, job).write(into: &result) }
                 if job.explanation != .nothing, result.changes == nil { result.changes = page.takeChanges([]) }
                 clock.step(.write)
                 result.timings = clock.timings

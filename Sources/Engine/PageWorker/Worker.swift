@@ -89,8 +89,8 @@ package final class Worker {
     /// Drops permanently all rights that pages do not need. To be called before the first page arrives.
     func enterPages() { confine(.pages(opensFiles: opensFiles)) }
 
-    private func confine(_ part: LateConfinement) {
-        do throws(ConfinementError) { try part.enter() } catch { endUnconfined(error, "the page worker") }
+    private func confine(_ part: PostStartConfinement) {
+        do throws(ConfinementError) { try part.enter() } catch { abortUnconfined(error, "the page worker") }
     }
 
     /// Waits for the next job and does it.

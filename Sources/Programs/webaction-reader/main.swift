@@ -7,8 +7,8 @@ import PageContainers
 
 // NB: The sandbox allows no opening of files afterwards; the container is open already.
 loadBrotli()
-do throws(ConfinementError) { try LateConfinement.reading.enter() } catch {
-    endUnconfined(error, "the container's reader")
+do throws(ConfinementError) { try PostStartConfinement.reading.enter() } catch {
+    abortUnconfined(error, "the container's reader")
 }
 do {
     try ContainerServer().serve()

@@ -1,5 +1,5 @@
 // UnsafeGzip.swift: gzip and deflate by zlib.
-// Safe because: the pointers that the stream is given are arrays' own storage, set anew for each call with its counts,
+// Safe because: the pointers that the stream is given are arrays' own storage, set again for each call with its counts,
 // and the stream's own memory is freed with the object.
 
 import CZlib
@@ -60,7 +60,7 @@ package final class GzipDecoder {
         case Z_STREAM_END: return .end
         case Z_OK, Z_BUF_ERROR: return .more
         default:
-            // zlib's words, which are all that tells: the number is that of any error.
+            // zlib's words, which are the only information: the number is the same for every error.
             let words = stream.msg.map { String(cString: $0) }
             unreadEnd = words == "incorrect data check" ? 4 : words == "incorrect length check" ? 0 : nil
             return .damaged
@@ -94,7 +94,7 @@ private func deflated(_ bytes: [UInt8], windowBits: Int32) -> [UInt8] {
 
 /// The check sum of zip files' entries, of these bytes or of what comes before with them.
 package func crc32(_ bytes: [UInt8], after checkSum: UInt32 = 0) -> UInt32 {
-    // NB: Without an address zlib begins anew.
+    // NB: Without an address zlib starts over.
     if bytes.isEmpty { return checkSum }
     let sum = bytes.withUnsafeBufferPointer { crc32_z(UInt(checkSum), $0.baseAddress, $0.count) }
     return UInt32(truncatingIfNeeded: sum)

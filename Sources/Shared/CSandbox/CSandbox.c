@@ -52,7 +52,7 @@ static int confine(const struct csandbox_child *child, const struct preparation 
     if (child->kind == csandbox_unconfined && !prepared->filter_length) return 0;
     int failure = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 ? 0 : errno;
     if (child->kind == csandbox_unconfined) {
-        // If the kernel refuses it, ending the keeper ends only descendants that did not hide.
+        // If the kernel refuses it, ending the watchdog ends only descendants that did not hide.
         if (!failure) enforce_filter(prepared->filter, prepared->filter_length, 0);
         return 0;
     }
@@ -99,7 +99,7 @@ failed:
 }
 
 int csandbox_spawn(const struct csandbox_child *child, pid_t *process) {
-    const struct known_processes known = {.parent = getpid(), .group = getpgrp(), .keeper = getpid()};
+    const struct known_processes known = {.parent = getpid(), .group = getpgrp(), .watchdog = getpid()};
     return spawn_beside(child, &known, 0, process);
 }
 

@@ -18,7 +18,7 @@ enum {
     in_action_offline = 1 << 6,  // the same without the network
     // Combined with others: a call that opens files, which is omitted if the kernel has no Landlock.
     opens_files = 1 << 7,
-    in_kept = 1 << 8,  // in unconfined processes below a keeper, whose list contains refusals
+    in_kept = 1 << 8,  // in unconfined processes below a watchdog, whose list contains refusals
 };
 
 /// A condition on an argument of a call.
@@ -51,8 +51,8 @@ enum {
     own_process = 0x7FFFFF01,
     parent_process = 0x7FFFFF02,
     parent_group = 0x7FFFFF03,  // as the argument of kill: negative
-    keeper_process = 0x7FFFFF04,
-    keeper_group = 0x7FFFFF05,  // as the argument of kill
+    watchdog_process = 0x7FFFFF04,
+    watchdog_group = 0x7FFFFF05,  // as the argument of kill
 };
 
 /// The processes that these values refer to.
@@ -60,7 +60,7 @@ struct known_processes {
     pid_t own;     // 0 before it is known
     pid_t parent;  // the supervisor
     pid_t group;   // the supervisor's process group, which another process may lead
-    pid_t keeper;  // for processes below a keeper: the keeper, which leads its group; otherwise the supervisor
+    pid_t watchdog;  // for processes below a watchdog: the watchdog, which leads its group; otherwise the supervisor
 };
 
 /// The most instructions in a filter.

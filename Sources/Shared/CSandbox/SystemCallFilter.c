@@ -56,8 +56,8 @@ static uint32_t known_value(const struct writer *writer, uint32_t value) {
     case own_process: return (uint32_t)writer->known->own;
     case parent_process: return (uint32_t)writer->known->parent;
     case parent_group: return (uint32_t)-writer->known->group;
-    case keeper_process: return (uint32_t)writer->known->keeper;
-    case keeper_group: return (uint32_t)-writer->known->keeper;
+    case watchdog_process: return (uint32_t)writer->known->watchdog;
+    case watchdog_group: return (uint32_t)-writer->known->watchdog;
     default: return value;
     }
 }

@@ -68,7 +68,7 @@ enum { call_faccessat2 = 439, call_process_madvise = 440, call_mount_setattr = 4
 #define IS_NOT(argument_, ...) \
     { .argument = argument_, .mask = UINT32_MAX, .is_forbidden = 1, \
       .count = sizeof((int[]){__VA_ARGS__}) / sizeof(int), .values = {__VA_ARGS__} }
-#define SPARED_PROCESS IS_NOT(0, parent_process, keeper_process)
+#define SPARED_PROCESS IS_NOT(0, parent_process, watchdog_process)
 #define LONG_ANY_BUT(argument_, bits) \
     { .argument = argument_, .mask = ~(uint32_t)(bits), .is_long = 1, .count = 1 }
 
@@ -106,7 +106,7 @@ const struct system_call system_calls[] = {
     {CALL(recvmsg), WORKER, .why = "the connection; a large page comes by a descriptor"},
     {CALL(pread64), WORKER | READER, .why = "files that are open; a large page"},
     {CALL(mmap), WORKER | READER, 0, {LONG_ANY_BUT(2, running), LONG_ANY_BUT(3, own_memory)},
-     .condition = "own memory only, shared with nobody", .why = "allocators, compiled scripts, libraries"},
+     .condition = "own memory only, not shared", .why = "allocators, compiled scripts, libraries"},
     {CALL(munmap), WORKER | READER, .why = "allocators"},
     {CALL(mprotect), WORKER | READER, 0, {LONG_ANY_BUT(2, running)},
      .condition = "reading, writing, running", .why = "compiled scripts, libraries"},
@@ -189,7 +189,7 @@ const struct system_call system_calls[] = {
     {CALL(socketpair), in_action_offline, 0, {IS(0, AF_UNIX), {.argument = 1, .mask = 0xF, .count = 2, .values = {SOCK_STREAM, SOCK_SEQPACKET}}},
      .answer = EACCES, .condition = "only connected ones (streams)", .why = "a datagram socket reaches any that listens"},
     {CALL(pidfd_open), in_action_offline, .is_refused = 1, .why = "other processes' descriptors"},
-    {CALL(pidfd_open), in_action | in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its keeper", .why = "signals to the supervisor and the keeper"},
+    {CALL(pidfd_open), in_action | in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its watchdog", .why = "signals to the supervisor and the watchdog"},
     {CALL(pidfd_getfd), in_action, .is_refused = 1, .why = "other processes' descriptors"},
     {CALL(ptrace), in_action, .is_refused = 1, .why = "other processes' memory"},
     {CALL(process_vm_readv), in_action, .is_refused = 1, .why = "other processes' memory"},
@@ -199,17 +199,17 @@ const struct system_call system_calls[] = {
     {CALL(kcmp), in_action, .is_refused = 1, .why = "other processes' state"},
     {CALL(migrate_pages), in_action, 0, {IS(0, 0)}, .condition = "its own", .why = "other processes' memory"},
     {CALL(move_pages), in_action, 0, {IS(0, 0)}, .condition = "its own", .why = "other processes' memory"},
-    {CALL(kill), in_action | in_kept, 0, {IS_NOT(0, (uint32_t)-1, parent_process, parent_group, keeper_process, keeper_group)},
-     .condition = "not the supervisor, its keeper, their groups or everybody", .why = "signals to the supervisor and the keeper"},
-    {CALL(tkill), in_action | in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its keeper",
-     .why = "signals to the supervisor and the keeper"},
-    {CALL(tgkill), in_action | in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its keeper",
-     .why = "signals to the supervisor and the keeper"},
-    {CALL(rt_sigqueueinfo), in_action | in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its keeper",
-     .why = "signals to the supervisor and the keeper"},
-    {CALL(rt_tgsigqueueinfo), in_action | in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its keeper",
-     .why = "signals to the supervisor and the keeper"},
-    {CALL(pidfd_send_signal), in_action | in_kept, .is_refused = 1, .why = "signals to the supervisor and the keeper, by an open folder of /proc"},
+    {CALL(kill), in_action | in_kept, 0, {IS_NOT(0, (uint32_t)-1, parent_process, parent_group, watchdog_process, watchdog_group)},
+     .condition = "not the supervisor, its watchdog, their groups or everybody", .why = "signals to the supervisor and the watchdog"},
+    {CALL(tkill), in_action | in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its watchdog",
+     .why = "signals to the supervisor and the watchdog"},
+    {CALL(tgkill), in_action | in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its watchdog",
+     .why = "signals to the supervisor and the watchdog"},
+    {CALL(rt_sigqueueinfo), in_action | in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its watchdog",
+     .why = "signals to the supervisor and the watchdog"},
+    {CALL(rt_tgsigqueueinfo), in_action | in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its watchdog",
+     .why = "signals to the supervisor and the watchdog"},
+    {CALL(pidfd_send_signal), in_action | in_kept, .is_refused = 1, .why = "signals to the supervisor and the watchdog, by an open folder of /proc"},
     {CALL(fcntl), in_action, 0, {IS_NOT(1, F_SETOWN, F_SETOWN_EX)}, .condition = "not F_SETOWN",
      .why = "has the kernel send signals to other processes"},
     {CALL(ioctl), in_action, 0, {IS_NOT(1, TIOCSTI, console_menu, TIOCSETD, steal_console, set_owner_by_ioctl, set_group_by_ioctl)},
@@ -264,12 +264,12 @@ const struct system_call system_calls[] = {
     {CALL(init_module), in_action, .is_refused = 1, .why = "parts of the kernel"},
     {CALL(finit_module), in_action, .is_refused = 1, .why = "parts of the kernel"},
     {CALL(delete_module), in_action, .is_refused = 1, .why = "parts of the kernel"},
-    // MARK: - What nothing below a keeper makes, besides
-    {CALL(prlimit64), in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its keeper", .why = "limits of the supervisor and the keeper"},
-    {CALL(sched_setaffinity), in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its keeper", .why = "starves the keeper"},
-    {CALL(sched_setscheduler), in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its keeper", .why = "starves the keeper"},
-    {CALL(sched_setparam), in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its keeper", .why = "starves the keeper"},
-    {CALL(sched_setattr), in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its keeper", .why = "starves the keeper"},
+    // MARK: - In addition, refused below a watchdog
+    {CALL(prlimit64), in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its watchdog", .why = "limits of the supervisor and the watchdog"},
+    {CALL(sched_setaffinity), in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its watchdog", .why = "starves the watchdog"},
+    {CALL(sched_setscheduler), in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its watchdog", .why = "starves the watchdog"},
+    {CALL(sched_setparam), in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its watchdog", .why = "starves the watchdog"},
+    {CALL(sched_setattr), in_kept, 0, {SPARED_PROCESS}, .condition = "not the supervisor or its watchdog", .why = "starves the watchdog"},
 };
 
 const int system_call_count = sizeof system_calls / sizeof system_calls[0];

@@ -59,7 +59,7 @@ package struct ConfinementError: Error, Equatable, CustomStringConvertible {
 }
 
 /// The rights that a process drops permanently after its start, before it receives untrusted data.
-package enum LateConfinement {
+package enum PostStartConfinement {
     /// A fork server: a page worker whose children process the pages.
     case forkServer
     /// A page worker, or a child of a fork server, that processes pages. `opensFiles`: whether it may still open files for reading;
@@ -81,7 +81,7 @@ package enum LateConfinement {
 }
 
 /// Prints on standard error why this process cannot continue, and ends it with exit code 3: the engine itself failed.
-package func endUnconfined(_ error: ConfinementError, _ name: String) -> Never {
+package func abortUnconfined(_ error: ConfinementError, _ name: String) -> Never {
     _ = writeAll(descriptor: 2, bytes: Array("\(name): \(error.description).\n".utf8))
     exit(3)
 }

@@ -6,11 +6,11 @@ import CSandbox
 import Glibc
 import Synchronization
 
-/// The limit that a child with a keeper exceeded.
-package enum PassedBound: Equatable, Sendable {
+/// The limit that a child with a watchdog exceeded.
+package enum ExceededLimit: Equatable, Sendable {
     case memory
     case processes
-    /// None, but its keeper was killed, so the cause of its end is unknown.
+    /// None, but its watchdog was killed, so the cause of its end is unknown.
     case unkept
 }
 
@@ -18,16 +18,16 @@ package enum PassedBound: Equatable, Sendable {
 package struct EndedChild: Sendable {
     package var number: Int32
     package var status: ExitStatus
-    /// Its largest resident size in bytes; for a child with a keeper, the largest memory that was counted for its tree, if that is more.
+    /// Its largest resident size in bytes; for a child with a watchdog, the largest memory that was counted for its tree, if that is more.
     package var peakBytes: Int
-    /// The limit for which its keeper ended it; nil: none.
-    package var passedBound: PassedBound?
+    /// The limit for which its watchdog ended it; nil: none.
+    package var passedBound: ExceededLimit?
 }
 
 /// Children that were started and not reaped yet.
 package final class ChildGroup: Sendable {
     private struct Child {
-        /// The socket of its keeper, if it has one.
+        /// The socket of its watchdog, if it has one.
         var report: Int32?
         /// Its descriptor in the watch.
         var watched: Int32
@@ -49,7 +49,7 @@ package final class ChildGroup: Sendable {
     }
 
     /// Whether all children except this one are reaped.
-    package func isEmpty(besides number: Int32?) -> Bool {
+    package func isEmpty(except number: Int32?) -> Bool {
         living.withLock { living in living.keys.allSatisfy { $0 == number } }
     }
 
@@ -109,15 +109,15 @@ package final class ChildGroup: Sendable {
         return keptChild(ended, report)
     }
 
-    private static func keptChild(_ keeper: EndedChild, _ report: Int32) -> EndedChild {
+    private static func keptChild(_ watchdog: EndedChild, _ report: Int32) -> EndedChild {
         var end = csandbox_kept_end()
         guard csandbox_read_kept_end(report, &end) != 0 else {
-            var unkept = keeper
+            var unkept = watchdog
             unkept.passedBound = .unkept
             return unkept
         }
         return EndedChild(
-            number: keeper.number,
+            number: watchdog.number,
             status: ExitStatus(waitStatus: end.status),
             peakBytes: Int(end.peak_bytes),
             passedBound: end.reason == Int32(csandbox_end_memory.rawValue)

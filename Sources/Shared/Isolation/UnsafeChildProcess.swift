@@ -55,7 +55,7 @@ package enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The limits of a child with a keeper and all its descendants together.
+/// The limits of a child with a watchdog and all its descendants together.
 package struct TreeBounds: Sendable {
     /// Bytes of its own memory, with its share of shared memory; nil: no limit.
     package var memory: Int?
@@ -70,9 +70,9 @@ package struct TreeBounds: Sendable {
     }
 }
 
-/// A running child in a session and process group of its own, or its keeper.
+/// A running child in a session and process group of its own, or its watchdog.
 package struct ChildProcess: Sendable {
-    /// The number of this process's child: the process itself, which also leads its group; or its keeper.
+    /// The number of this process's child: the process itself, which also leads its group; or its watchdog.
     package let number: Int32
     private let group: ChildGroup
     private let isKept: Bool
@@ -89,7 +89,7 @@ package struct ChildProcess: Sendable {
     ///   - fileSize: The largest file that it and its children may write, in bytes.
     ///   - outlivesParent: Whether it continues after this process has ended.
     ///   - user: Not 0: the child's user number, for tests run as root.
-    ///   - bounds: Not nil: it runs below a keeper (Sources/Shared/CSandbox/keeper.c), which ends it and all its descendants, even in
+    ///   - bounds: Not nil: it runs below a watchdog (Sources/Shared/CSandbox/watchdog.c), which ends it and all its descendants, even in
     ///     sessions of their own: when it ends, when it exceeds the limits, and when this process is gone.
     package static func start(
         in group: ChildGroup,
@@ -148,7 +148,7 @@ package struct ChildProcess: Sendable {
     }
 
     /// Takes over a child that the launcher started.
-    package static func takeOver(_ worker: StartedWorker, in group: ChildGroup) -> ChildProcess {
+    package static func adopt(_ worker: StartedWorker, in group: ChildGroup) -> ChildProcess {
         group.add(worker.number, report: nil)
         return ChildProcess(number: worker.number, group: group, isKept: false)
     }
@@ -162,7 +162,7 @@ package struct ChildProcess: Sendable {
     /// Reaps it if it has ended; nil if it has not, or if it was already reaped.
     package func reap() -> EndedChild? { group.reap(number) }
 
-    /// Ends it: the whole group at once, or, through its keeper, all descendants. Its group reports the end.
+    /// Ends it: the whole group at once, or, through its watchdog, all descendants. Its group reports the end.
     package func kill() {
         group.withLiving(number) { _ = isKept ? Glibc.kill(number, SIGTERM) : Glibc.kill(-number, SIGKILL) }
     }

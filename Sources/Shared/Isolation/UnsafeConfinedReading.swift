@@ -10,11 +10,11 @@ import Glibc
 package struct ConfiningFolder: Sendable {
     /// The folder's path, with links resolved.
     package let path: FilePath
-    private let folder: FolderBeneath
+    private let folder: BeneathDirectory
 
     /// The folder at `path`, whose own links are followed; nil if there is none.
     package init?(_ path: some PathBytes) {
-        guard let real = resolvedPath(path), case .success(let folder) = FolderBeneath.open(real) else { return nil }
+        guard let real = resolvedPath(path), case .success(let folder) = BeneathDirectory.open(real) else { return nil }
         self.path = real
         self.folder = folder
     }

@@ -1,5 +1,5 @@
 // UnsafeControlGroup.swift: a control group (cgroup v2) for one child and all its descendants, if this user may make one. It counts memory
-// that keepers cannot: files in memory that no process maps, and the kernel's memory for the processes.
+// that watchdogs cannot: files in memory that no process maps, and the kernel's memory for the processes.
 // https://docs.kernel.org/admin-guide/cgroup-v2.html
 // Safe because: pointers passed to the kernel are strings' own storage for the call.
 

@@ -5,7 +5,7 @@
 import Glibc
 
 /// A lock on a folder.
-package final class FolderHold: Sendable {
+package final class DirectoryLock: Sendable {
     private let descriptor: Int32
 
     /// Locks a folder; nil if it is missing, or locked in a conflicting way.

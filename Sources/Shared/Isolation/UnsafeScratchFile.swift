@@ -11,7 +11,7 @@ package final class ScratchFile {
     package private(set) var length = 0
 
     /// Makes one on the file system of `folder`, where `name` is briefly used; fails with the system's error number.
-    package static func make(in folder: FolderBeneath, _ name: FilePath) -> Result<ScratchFile, ReadError> {
+    package static func make(in folder: BeneathDirectory, _ name: FilePath) -> Result<ScratchFile, ReadError> {
         folder.makeFile(name).map { descriptor in
             folder.remove(name)
             return ScratchFile(descriptor: descriptor)

@@ -9,7 +9,7 @@ package struct SystemCallRow: Equatable, Sendable {
     package var worker: String
     package var reader: String
     package var action: String
-    /// For unconfined processes below a keeper.
+    /// For unconfined processes below a watchdog.
     package var kept: String
     /// The condition on its arguments; empty: none.
     package var condition: String

@@ -51,7 +51,7 @@ package struct StartedWorker: Sendable {
     package let output: Int32
 
     /// Takes over the worker that was started for this process; nil if there is none. To be called before there are threads.
-    package static func takeOver() -> StartedWorker? {
+    package static func adopt() -> StartedWorker? {
         var worker = csandbox_worker()
         guard csandbox_take_over_worker(&worker) != 0 else { return nil }
         return StartedWorker(number: worker.process, socket: worker.socket, output: worker.output)

@@ -3,13 +3,13 @@
 package import Wire
 
 /// How a worker keeps a page after an extension.
-package enum PageKeeping: UInt8, Sendable, CaseIterable {
+package enum PageRetention: UInt8, Sendable, CaseIterable {
     /// It is dropped: no other extension follows.
-    case nothing = 1
+    case discard = 1
     /// It is kept for the next extension as this one leaves it, and written after the last.
-    case asLeft = 2
+    case keepModified = 2
     /// It is kept for the next extension as it was parsed, and written after each.
-    case asParsed = 3
+    case keepPristine = 3
 }
 
 /// One extension's part of a job.
@@ -69,7 +69,7 @@ package struct RunJob: Equatable, Sendable, WireCodable {
     /// Whether the tree after finalize() is requested.
     package var wantsFinalSnapshot: Bool
     package var environment: PageEnvironment
-    package var keeping: PageKeeping
+    package var retention: PageRetention
     /// Which changes by scripts are requested.
     package var explanation = Explanation.nothing
 
@@ -83,7 +83,7 @@ package struct RunJob: Equatable, Sendable, WireCodable {
         wantsRunSnapshot: Bool,
         wantsFinalSnapshot: Bool,
         environment: PageEnvironment = PageEnvironment(),
-        keeping: PageKeeping = .nothing
+        retention: PageRetention = .discard
     ) {
         self.page = page
         self.part = part
@@ -93,7 +93,7 @@ package struct RunJob: Equatable, Sendable, WireCodable {
         self.wantsRunSnapshot = wantsRunSnapshot
         self.wantsFinalSnapshot = wantsFinalSnapshot
         self.environment = environment
-        self.keeping = keeping
+        self.retention = retention
     }
 
     /// Appends the fields in order.
@@ -106,7 +106,7 @@ package struct RunJob: Equatable, Sendable, WireCodable {
         writer.write(wantsRunSnapshot)
         writer.write(wantsFinalSnapshot)
         writer.write(environment)
-        writer.write(byte: keeping.rawValue)
+        writer.write(byte: retention.rawValue)
         writer.write(byte: explanation.rawValue)
     }
 
@@ -133,7 +133,7 @@ package struct RunJob: Equatable, Sendable, WireCodable {
         wantsRunSnapshot = try reader.readFlag()
         wantsFinalSnapshot = try reader.readFlag()
         environment = try PageEnvironment(from: &reader)
-        keeping = try reader.readCase(PageKeeping.self)
+        retention = try reader.readCase(PageRetention.self)
         explanation = try reader.readCase(Explanation.self)
     }
 }

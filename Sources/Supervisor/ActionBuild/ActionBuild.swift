@@ -197,7 +197,7 @@ package struct ActionBuild: Sendable {
     }
 
     /// Compiles the SDK and the packages if they are missing. The cache of C modules is kept while the returned value is held.
-    private func compileModules(_ perform: StepRunner) throws -> FolderHold? {
+    private func compileModules(_ perform: StepRunner) throws -> DirectoryLock? {
         let hold = try cache.folder(clangModules, alone: false)
         if !cache.use(sdkEntry) {
             let compiler = SDKCompiler(sdk: sdk, toolchain: toolchain, moduleCache: clangModules.folder)

@@ -74,8 +74,8 @@ struct SwiftUIMacros {
         while last < source.count, [0x22, 0x23].contains(source[last]) { last += 1 }
         var type = ""
         if !tokens[variable + 2].isSymbol(":") {
-            guard let equals, equals < end, let told = told(by: tokens[equals + 1]) else { return nil }
-            type = ": \(told)"
+            guard let equals, equals < end, let inferred = inferredType(of: tokens[equals + 1]) else { return nil }
+            type = ": \(inferred)"
         }
         let start = equals.map { tokens[$0].range.lowerBound } ?? last
         let value = equals.map { Array(source[tokens[$0].range.upperBound..<last]) } ?? Array(" nil".utf8)
@@ -90,7 +90,7 @@ struct SwiftUIMacros {
     }
 
     /// The type of a value that begins with this token.
-    private func told(by token: SourceToken) -> String? {
+    private func inferredType(of token: SourceToken) -> String? {
         if token.kind == .string { return "String" }
         if ["true", "false"].contains(token.text) { return "Bool" }
         if let first = token.text.first, first.isNumber { return token.text.contains(".") ? "Double" : "Int" }

@@ -53,7 +53,7 @@ package final class BatchRun {
     private var outputs: [[any BatchOutput]] = []
     /// Pages under way, by number.
     private var begun: [Int: BegunPage] = [:]
-    private var window = DeliveryWindow<Finished>(pages: 1024, bytes: 64 << 20)
+    private var window = ReorderBuffer<Finished>(pages: 1024, bytes: 64 << 20)
     private var hasBegun = false
     private var group: [JournalEntry] = []
     private var groupStart = 0.0
@@ -91,7 +91,7 @@ package final class BatchRun {
         )
         self.journal = journal
         do {
-            settings.run.origin = try Self.draw(settings.run.origin, journal)
+            settings.run.reproducibility = try Self.draw(settings.run.reproducibility, journal)
             self.settings = settings
             secondsBefore = try journal.seconds()
             journalCount = journal.count
@@ -134,11 +134,11 @@ package final class BatchRun {
         pool = PagePool(supervisor: supervisor, options: options)
     }
 
-    /// The given origin, or the one chosen when the batch began: a resumed batch keeps it.
-    private static func draw(_ given: RunOrigin, _ journal: Journal) throws -> RunOrigin {
-        let time = try journal.fixed("time", given.time ?? RunOrigin.now())
-        let seed = try journal.fixed("seed", given.seed ?? RunOrigin.drawSeed())
-        return RunOrigin(time: time, seed: seed)
+    /// The given time and seed, or those chosen when the batch began: a resumed batch keeps it.
+    private static func draw(_ given: Reproducibility, _ journal: Journal) throws -> Reproducibility {
+        let time = try journal.fixed("time", given.time ?? Reproducibility.now())
+        let seed = try journal.fixed("seed", given.seed ?? Reproducibility.drawSeed())
+        return Reproducibility(time: time, seed: seed)
     }
 
     private static func open(
@@ -160,7 +160,7 @@ package final class BatchRun {
                     try WARCOutput(
                         path,
                         length: journal.length(of: path.description),
-                        date: WARCOutput.date(settings.run.origin),
+                        date: WARCOutput.date(settings.run.reproducibility),
                         extensionIdentifier: settings.run.isEach
                             ? settings.run.extensions[place].identifier : settings.run.extensionNames
                     )
@@ -353,7 +353,7 @@ package final class BatchRun {
                 "another page has the same name in the output; this one is not processed."
             )
         }
-        let page: ReadPage
+        let page: LoadedPage
         do throws(UnreadablePage) {
             page = try settings.run.loadOptions.read(
                 item,
@@ -367,7 +367,7 @@ package final class BatchRun {
         }
         window.hold(page.input.bytes.count)
         begun[number]?.url = page.input.url
-        var task = settings.run.task(number, page.input, contained: page.contained)
+        var task = settings.run.task(page, ticket: number)
         task.job.writing.keepsContentType = isRewrittenInPlace(number)
         begun[number]?.resources = task.resources
         try pool.submit(task)

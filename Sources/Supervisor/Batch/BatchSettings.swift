@@ -72,7 +72,7 @@ package struct BatchSettings: Sendable {
     package var readsStandardInput: Bool { inputs.contains("-") || listed == .onStandardInput }
 
     /// A name for this batch's temporary files, which is the same after an interruption.
-    var tag: String { String(spreadHash(journal), radix: 36) }
+    var tag: String { String(stableHash(journal), radix: 36) }
 
     /// The settings that determine the results, for the journal. The number of workers is not one of them.
     ///
@@ -106,8 +106,8 @@ package struct BatchSettings: Sendable {
             ("records", records == .captures ? "none" : records.description),
             ("shard", shard.map { "\($0.index)/\($0.count)" } ?? "none"),
             ("sample", sampleSize.map(String.init) ?? "none"),
-            ("time", run.origin.time.map { DateText.text(of: $0) } ?? "none"),
-            ("seed", run.origin.seed.map(String.init) ?? "none"),
+            ("time", run.reproducibility.time.map { DateText.text(of: $0) } ?? "none"),
+            ("seed", run.reproducibility.seed.map(String.init) ?? "none"),
         ] + loading
     }
 
@@ -115,7 +115,7 @@ package struct BatchSettings: Sendable {
 
     /// A digest of the scripts.
     private var scripts: String {
-        run.extensions.compactMap(\.script).map { String(spreadHash($0.bytes), radix: 16) }.joined(separator: " ")
+        run.extensions.compactMap(\.script).map { String(stableHash($0.bytes), radix: 16) }.joined(separator: " ")
     }
 
     /// The document URL of a page without one.

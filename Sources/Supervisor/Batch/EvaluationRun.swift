@@ -15,8 +15,8 @@ package struct EvaluationSettings {
     package var listed: ListedInputs?
     /// The options for reading the pages, and the scripts.
     package var run: RunOptions
-    /// Returns the origin of a page.
-    package var origin: () -> RunOrigin
+    /// Returns the time and the seed of a page.
+    package var reproducibility: () -> Reproducibility
     /// The number of concurrent pages.
     package var jobs: Int
 
@@ -25,13 +25,13 @@ package struct EvaluationSettings {
         inputs: [FilePath],
         listed: ListedInputs?,
         run: RunOptions,
-        origin: @escaping () -> RunOrigin,
+        reproducibility: @escaping () -> Reproducibility,
         jobs: Int
     ) {
         self.inputs = inputs
         self.listed = listed
         self.run = run
-        self.origin = origin
+        self.reproducibility = reproducibility
         self.jobs = jobs
     }
 }
@@ -49,7 +49,7 @@ package final class EvaluationRun {
     private let settings: EvaluationSettings
     private let pool: PagePool
     private let pages: InputPages
-    private var window = DeliveryWindow<EvaluatedPage>(pages: 1024, bytes: 64 << 20)
+    private var window = ReorderBuffer<EvaluatedPage>(pages: 1024, bytes: 64 << 20)
     /// Names and sizes of pages under way, by number.
     private var begun: [Int: (name: String, bytes: Int)] = [:]
 
@@ -122,7 +122,7 @@ package final class EvaluationRun {
 
     private func start(_ item: PageItem, _ found: FoundPage?) throws {
         let number = begin(item)
-        let page: ReadPage
+        let page: LoadedPage
         do throws(UnreadablePage) {
             page = try settings.run.loadOptions.read(
                 item,
@@ -137,8 +137,8 @@ package final class EvaluationRun {
         window.hold(page.input.bytes.count)
         begun[number]?.bytes = page.input.bytes.count
         var run = settings.run
-        run.origin = settings.origin()
-        try pool.submit(run.task(number, page.input, contained: page.contained))
+        run.reproducibility = settings.reproducibility()
+        try pool.submit(run.task(page, ticket: number))
     }
 
     private func end(_ number: Int, _ report: RunReport) {

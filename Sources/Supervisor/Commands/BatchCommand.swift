@@ -3,6 +3,7 @@
 import ArgumentParser
 import Batch
 import ContainerProtocol
+import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Isolation
@@ -46,21 +47,19 @@ struct BatchCommand: ParsableCommand {
     var payloads: [FilePath] = []
     @OptionGroup
     var native: ActionArguments
-    @Option(
-        help: ArgumentHelp(
-            "The number of pages processed at the same time (default: the number of processors).",
-            valueName: "n"
-        )
-    )
-    var jobs: Int?
+    @OptionGroup
+    var jobs: JobsOption
     @Flag(help: "Continue an interrupted run of the same batch, or start it if there is none.")
     var resume = false
     @Flag(help: "Discard an unfinished run and start again.")
     var restart = false
     @Option(help: ArgumentHelp("The journal file (default: beside the output).", valueName: "file"))
     var journal: FilePath?
-    @Option(help: ArgumentHelp("Process one part of the pages: 2/5 is the second of five parts.", valueName: "i/n"))
-    var shard: String?
+    @Option(
+        help: ArgumentHelp("Process one part of the pages: 2/5 is the second of five parts.", valueName: "i/n"),
+        transform: Shard.of
+    )
+    var shard: Shard?
     @Option(help: ArgumentHelp("Process only this many pages, selected by a hash of their names.", valueName: "n"))
     var sample: Int?
     @Flag(help: "List the pages that would be processed, and exit.")
@@ -129,14 +128,12 @@ struct BatchCommand: ParsableCommand {
                 "--rewrite-containers writes each container back once; with --each, run a batch for each extension."
             )
         }
-        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }
         if let sample, sample < 1 { throw ValidationError("--sample takes a number of at least 1.") }
         if sample != nil, (inputs + [listed.filesFrom].compactMap { $0 }).contains("-") {
             throw ValidationError(
                 "--sample cannot be used with a list on standard input, because it reads the inputs twice."
             )
         }
-        if let shard, Shard(shard) == nil { throw ValidationError("--shard takes i/n, such as 2/5.") }
         if resume, restart { throw ValidationError("--resume and --restart cannot be combined.") }
     }
 
@@ -144,9 +141,7 @@ struct BatchCommand: ParsableCommand {
         do {
             for input in inputs { try refuseAddress(input) }
             let count = extensions.bundles.count
-            let fixed = try native.fixedArguments(for: count)
-            try native.extraArguments(for: count)
-            try native.userChoices(for: count)
+            let given = try native.inputs(for: count)
             _ = try spread(payloads, over: count, "--payloads")
             let found = try extensions.bundles.map(findBundle)
             if inputs.contains("-") {
@@ -158,7 +153,7 @@ struct BatchCommand: ParsableCommand {
             }
             let list = try listed.read()
             if dryRun { return try listPages(list) }
-            var settings = try makeSettings(found, native.actions(of: found, fixed: fixed))
+            var settings = try makeSettings(native.prepare(found, given))
             settings.listed = list
             let read = inputs + [listed.filesFrom].compactMap { $0 } + found.flatMap(\.readFiles)
             try checkOutputs(settings.outputs, inputs: read)
@@ -176,18 +171,16 @@ struct BatchCommand: ParsableCommand {
         }
     }
 
-    private func makeSettings(_ found: [BundleUse], _ actions: [NativeAction]) throws -> BatchSettings {
+    private func makeSettings(_ parts: [RunExtension]) throws -> BatchSettings {
         let place = (output ?? payloads.first ?? "batch").withoutLastSlashes
-        var run = try pages.options(for: found, actions, order: extensions.order)
-        try native.giveExtraArguments(to: &run)
         var settings = BatchSettings(
             inputs: inputs,
             output: output?.withoutLastSlashes,
             payloads: payloads,
             journal: journal ?? place.adding(".journal"),
-            run: run,
+            run: try pages.options(for: parts, order: extensions.order),
             arguments: native.arguments,
-            jobs: jobs ?? processorCount()
+            jobs: jobs.count
         )
         settings.listFile = listed.filesFrom
         settings.reports = report
@@ -197,12 +190,12 @@ struct BatchCommand: ParsableCommand {
         settings.choices = native.choices
         settings.rewritesContainers = rewriteContainers
         settings.records = records
-        settings.shard = shard.flatMap { Shard($0) }
+        settings.shard = shard
         settings.sampleSize = sample
         settings.baseURL = baseURL
         settings.resumes = resume
         settings.restarts = restart
-        settings.isRepetition = pages.arguments.origin.repeats
+        settings.isRepetition = pages.arguments.page.reproducibility.repeats
         return settings
     }
 
@@ -248,7 +241,7 @@ struct BatchCommand: ParsableCommand {
             inputs: inputs,
             listed: list,
             results: [output].compactMap { $0 },
-            shard: shard.flatMap { Shard($0) },
+            shard: shard,
             sampleSize: sample
         )
         let listing = try PageListing(selection, supervisor: sandbox.makeSupervisor(), records: records)
@@ -275,7 +268,7 @@ struct BatchCommand: ParsableCommand {
             printError("skipped in \(place): \(group.count) × \(group.kind)\(names)")
         }
         let rest = leftOut.groups.dropFirst(Self.maximumKinds).reduce(0) { $0 + $1.group.count }
-        if rest > 0 { printError("skipped besides: \(rest)") }
+        if rest > 0 { printError("also skipped: \(rest)") }
     }
 
     /// The number of kinds of omitted inputs to list; others are counted.

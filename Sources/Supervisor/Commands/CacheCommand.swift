@@ -22,25 +22,28 @@ struct CacheCommand: ParsableCommand {
 
     @Flag(help: "Remove everything that is not in use.")
     var empty = false
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup
+    var form: JSONOption
 
     func run() throws {
         let cache: BuildCache
         do { cache = try BuildCache() } catch { throw CommandError.failed(error.description) }
         if empty {
             let (removed, kept) = cache.empty()
-            if json { return try write([("removed", list(removed)), ("kept", list(kept))]) }
+            if form.json {
+                return try writeJSON(.dictionary([("removed", list(removed)), ("kept", list(kept))]), to: nil)
+            }
             let text = "removed \(Self.entries(removed)), \(Self.size(total(removed)))"
             let inUse = kept.isEmpty ? "" : "; \(Self.entries(kept)) in use"
             return try writeText("\(text)\(inUse)\n")
         }
         let products = cache.products()
-        if json {
-            return try write([
+        if form.json {
+            let entries: [(key: String, value: PropertyValue)] = [
                 ("folder", .string(cache.root)), ("limit", cache.limit.map { .integer(Int64($0)) } ?? .null),
                 ("bytes", .integer(Int64(total(products)))), ("entries", list(products)),
-            ])
+            ]
+            return try writeJSON(.dictionary(entries), to: nil)
         }
         var lines = products.map { product in
             let name = product.bundle ?? product.folder.pathName
@@ -52,13 +55,6 @@ struct CacheCommand: ParsableCommand {
             "\(Self.entries(products)), \(Self.size(total(products)))\(limit), in \(cache.root)"
         )
         try writeText(lines.map { $0 + "\n" }.joined())
-    }
-
-    private func write(_ entries: [(key: String, value: PropertyValue)]) throws {
-        try writeOutput(
-            PropertyValue.dictionary(entries).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A],
-            to: nil
-        )
     }
 
     private func list(_ products: [CachedProduct]) -> PropertyValue {

@@ -3,6 +3,8 @@
 import FilePaths
 import Glibc
 import Isolation
+import JSONCoding
+import PropertyValues
 import Supervision
 import TerminalText
 
@@ -22,6 +24,12 @@ func writeOutput(_ bytes: [UInt8], to path: FilePath?) throws {
         throw CommandError.failed("\(error)")
     }
 }
+
+/// A value as indented JSON, with a final line feed.
+func jsonText(_ value: PropertyValue) -> [UInt8] { value.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A] }
+
+/// Writes a value as JSON.
+func writeJSON(_ value: PropertyValue, to path: FilePath?) throws { try writeOutput(jsonText(value), to: path) }
 
 /// Writes text for people to standard output: escaped on a terminal, otherwise byte for byte.
 func writeText(_ text: String) throws { try writeText(bytes: Array(text.utf8)) }

@@ -40,11 +40,9 @@ struct DiffCommand: ParsableCommand {
     @OptionGroup
     var native: ActionArguments
     @OptionGroup
-    var steps: StepArguments
+    var address: URLOption
     @OptionGroup
-    var page: PageArguments
-    @OptionGroup
-    var origin: OriginArguments
+    var page: PageRunArguments
     @OptionGroup
     var sandbox: SandboxArguments
     @Flag(help: "Tell which line of which script made each difference.")
@@ -57,8 +55,9 @@ struct DiffCommand: ParsableCommand {
             throw ValidationError("Give two files, or one file and --extension.")
         }
         try checkStandardInput(files)
-        let isOfAction = native.scriptOption != nil || !native.choices.isEmpty || steps.selection != nil
-        let isOfRun = explain || page.environment.isAny || origin.time != nil || origin.seed != nil
+        let isOfAction = native.scriptOption != nil || !native.choices.isEmpty || page.steps.selection != nil
+        let isOfRun =
+            explain || page.environment.isAny || page.reproducibility.time != nil || page.reproducibility.seed != nil
         if bundles.isEmpty, isOfAction || isOfRun {
             throw ValidationError(
                 "--page-scripts, --explain, --time, --seed and options of actions require one page and --extension."
@@ -87,7 +86,7 @@ struct DiffCommand: ParsableCommand {
         case .text:
             let isColored = isTerminal(1) && getenv("NO_COLOR") == nil
             try writeOutput(Array(diff.text(isColored: isColored, names: names).utf8), to: nil)
-        case .json: try writeOutput(diff.json.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A], to: nil)
+        case .json: try writeJSON(diff.json, to: nil)
         case .html: try writeOutput(Array(page(of: diff, names).html.text.utf8), to: nil)
         }
         if !diff.isEmpty { Glibc.exit(1) }
@@ -104,26 +103,25 @@ struct DiffCommand: ParsableCommand {
     }
 
     private func tree(_ path: FilePath, _ supervisor: Supervisor) throws -> SnapshotTree {
-        let input = try page.open(path, supervisor: supervisor).input
+        let input = try load(path, supervisor).input
         if SnapshotTree.isSnapshot(input.bytes) { return SnapshotTree(text: input.bytes) }
         return SnapshotTree(
-            text: try pageTree { () throws(PageTreeError) in try supervisor.tree(of: input, timeout: steps.timeout) }
+            text: try pageTree { () throws(PageTreeError) in try supervisor.tree(of: input, timeout: page.steps.timeout)
+            }
         )
     }
 
+    private func load(_ path: FilePath, _ supervisor: Supervisor) throws -> LoadedPage {
+        let options = try page.environment.loadOptions(reading: page.reading)
+        return try loadPage(path, options, url: address.url, supervisor: supervisor)
+    }
+
     private func compareAction(_ supervisor: Supervisor) throws -> TreeDiff {
-        let fixed = try native.fixedArguments(for: bundles.count)
-        try native.extraArguments(for: bundles.count)
-        try native.userChoices(for: bundles.count)
+        let inputs = try native.inputs(for: bundles.count)
         let found = try bundles.map(findBundle)
-        let opened = try page.open(files[0], supervisor: supervisor)
-        var options = RunOptions()
-        options.selection = steps.selection
-        options.timeout = steps.timeout
-        options.origin = origin.drawn(isRepeated: page.environment.pageScripts)
-        let actions = try native.actions(of: found, fixed: fixed)
-        options.extensions = try zip(found, actions).map { try RunExtension($0, action: $1) }
-        try native.giveExtraArguments(to: &options)
+        let opened = try load(files[0], supervisor)
+        var options = try page.options(for: native.prepare(found, inputs))
+        options.reproducibility = page.reproducibility.drawn(isRepeated: page.environment.pageScripts)
         if explain { options.explanation = .changes }
         var observations = RunObservations()
         observations.finalTree = true

@@ -14,18 +14,14 @@ struct DoctorCommand: ParsableCommand {
         discussion: "Example: webaction doctor --json"
     )
 
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup
+    var form: JSONOption
 
     func run() throws {
         let kernel = Kernel.current()
         let findings = kernel.findings + [bindingsFinding].compactMap { $0 }
-        try writeOutput(
-            json
-                ? kernel.json(findings).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
-                : text(kernel, findings),
-            to: nil
-        )
+        if form.json { return try writeJSON(kernel.json(findings), to: nil) }
+        try writeOutput(text(kernel, findings), to: nil)
     }
 
     /// Whether page workers use compiled bindings; nil if no worker can be started, which other findings report.

@@ -67,7 +67,11 @@ struct EvaluateCommand: ParsableCommand {
     @Flag(help: "Print a line with the page's name for one page, too.")
     var jsonl = false
     @OptionGroup
-    var source: PageArguments
+    var address: URLOption
+    @OptionGroup
+    var reading: ReadingArguments
+    @OptionGroup
+    var environment: PageEnvironmentArguments
     @OptionGroup
     var selected: SelectionOption
     @OptionGroup
@@ -77,25 +81,19 @@ struct EvaluateCommand: ParsableCommand {
     @Option(help: "Whose time scripts see: one in which waiting takes none, or the machine's.")
     var clock = ClockChoice.virtual
     @OptionGroup
-    var origin: OriginArguments
+    var reproducibility: ReproducibilityArguments
     @Option(help: ArgumentHelp("The time limit for all scripts, in seconds.", valueName: "seconds"))
     var timeout = 2.0
-    @Option(
-        help: ArgumentHelp(
-            "The number of pages processed at the same time (default: the number of processors).",
-            valueName: "n"
-        )
-    )
-    var jobs: Int?
+    @OptionGroup
+    var jobs: JobsOption
 
     func validate() throws {
         try checkTimeout(timeout)
         try listed.check(pages)
-        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }
-        if clock == .real, origin.time != nil {
+        if clock == .real, reproducibility.time != nil {
             throw ValidationError("--time sets virtual time; it cannot be combined with --clock real.")
         }
-        if onePage == nil, source.address.url != nil {
+        if onePage == nil, address.url != nil {
             throw ValidationError("--url is the URL of one page; it cannot be combined with several.")
         }
         if texts.isEmpty, files.isEmpty { throw ValidationError("Give a script with -e or --script.") }
@@ -126,58 +124,38 @@ struct EvaluateCommand: ParsableCommand {
             world: world == .page ? .page : .isolated,
             clock: clock == .real ? .real : .virtual
         )
+        var options = RunOptions()
+        options.evaluation = evaluation
+        options.selection = selected.selection
+        options.loadOptions = try environment.loadOptions(reading: reading)
+        options.timeout = timeout
         if let onePage {
-            try evaluate(evaluation, on: onePage, supervisor)
+            try evaluate(options, on: onePage, supervisor)
         } else {
-            try evaluateAll(evaluation, supervisor)
+            try evaluateAll(options, supervisor)
         }
     }
 
-    private func evaluate(_ evaluation: Evaluation, on path: FilePath, _ supervisor: Supervisor) throws {
-        let opened = try source.open(path, supervisor: supervisor)
-        let input = opened.input
-        let job = EvaluateJob(
-            page: input,
-            scripts: evaluation.scripts,
-            selection: selected.selection,
-            world: evaluation.world,
-            environment: origin.drawn(isRepeated: false).environment(opened.environment, of: input),
-            clock: evaluation.clock,
-            timeout: timeout
-        )
-        let limits = StepLimits(timeout: timeout, pageBytes: input.bytes.count, environment: job.environment)
-        let result: JobResult
-        do {
-            result = try supervisor.perform(
-                .evaluate(job),
-                seconds: limits.parsing + limits.script,
-                memory: MemoryLimits(pageBytes: input.bytes.count),
-                resources: opened.makeResources(),
-                onNote: printNote
-            )
-        } catch {
-            throw CommandError.engine(error.description)
+    private func evaluate(_ options: RunOptions, on path: FilePath, _ supervisor: Supervisor) throws {
+        let page = try loadPage(path, options.loadOptions, url: address.url, supervisor: supervisor)
+        var options = options
+        options.reproducibility = reproducibility.drawn(isRepeated: false)
+        let name = page.input.name
+        let report = try RunSession(supervisor, page, options).runPrinting(on: supervisor, page: name).whole
+        if let failure = report.failure {
+            try fail(supervisor, page: name, reason: failure.reason, message: failure.message, fault: failure.fault)
         }
-        guard result.reason == .completed else {
-            let message = result.fault?.description ?? result.detail
-            try fail(supervisor, page: input.name, reason: result.reason, message: message, fault: result.fault)
-        }
-        try writeOutput(try shown(result.output ?? [], of: input.name, hasName: jsonl), to: nil)
+        try writeOutput(try shown(report.value ?? [], of: name, hasName: jsonl), to: nil)
     }
 
     /// Evaluates the scripts on all pages.
-    private func evaluateAll(_ evaluation: Evaluation, _ supervisor: Supervisor) throws {
-        var run = RunOptions()
-        run.evaluation = evaluation
-        run.selection = selected.selection
-        run.loadOptions = try source.environment.loadOptions(reading: source.reading)
-        run.timeout = timeout
+    private func evaluateAll(_ options: RunOptions, _ supervisor: Supervisor) throws {
         let settings = EvaluationSettings(
             inputs: pages,
             listed: try listed.read(),
-            run: run,
-            origin: { [origin] in origin.drawn(isRepeated: false) },
-            jobs: jobs ?? processorCount()
+            run: options,
+            reproducibility: { [reproducibility] in reproducibility.drawn(isRepeated: false) },
+            jobs: jobs.count
         )
         var (count, failures) = (0, 0)
         do {

@@ -25,6 +25,15 @@ struct ExtensionArguments: ParsableArguments {
     var order: ExtensionOrder { each ? .each : .chain }
 }
 
+/// The option of commands that search for extensions.
+struct SearchArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("An additional folder to search for extensions; may be repeated.", valueName: "dir"),
+        completion: .directory
+    )
+    var extensions: [String] = []
+}
+
 /// The values of an option for each of `count` extensions: given once for all, or once for each, in order.
 ///
 /// - Returns: As many values as there are extensions; nil if the option is missing.

@@ -23,17 +23,14 @@ struct ExtensionsCommand: ParsableCommand {
         completion: .directory
     )
     var project: String?
-    @Option(
-        help: ArgumentHelp("An additional folder to search for extensions; may be repeated.", valueName: "dir"),
-        completion: .directory
-    )
-    var extensions: [String] = []
+    @OptionGroup
+    var searched: SearchArguments
     @Flag(help: "Print JSON, including localised display names and icons.")
     var json = false
 
     func run() throws {
-        let found = try project.map(list(of:)) ?? extensionSearch(extensions).list()
-        if json { try writeOutput(listJSON(found), to: nil) } else { try writeText(listText(found)) }
+        let found = try project.map(list(of:)) ?? extensionSearch(searched.extensions).list()
+        if json { try writeJSON(listJSON(found), to: nil) } else { try writeText(listText(found)) }
     }
 
     /// The extensions of a project.
@@ -72,7 +69,7 @@ struct ExtensionsCommand: ParsableCommand {
         return tags.filter { $0 != "C" && $0 != "POSIX" }
     }
 
-    private func listJSON(_ found: [FoundExtension]) -> [UInt8] {
+    private func listJSON(_ found: [FoundExtension]) -> PropertyValue {
         let items = found.map { item -> PropertyValue in
             switch item.bundle {
             case .success(let bundle):
@@ -91,6 +88,6 @@ struct ExtensionsCommand: ParsableCommand {
                 ])
             }
         }
-        return PropertyValue.array(items).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
+        return .array(items)
     }
 }

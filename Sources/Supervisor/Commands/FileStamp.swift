@@ -1,5 +1,6 @@
 // FileStamp.swift: detects changes of files, for commands that then run again.
 
+import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Foundation
@@ -30,7 +31,7 @@ struct FileStamp: Equatable {
         let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap {
             try? findBundle($0, allowing: suite.allowed).bundle.path
         }
-        let others = Set(cases.map { FilePath($0.page) } + cases.compactMap(\.loadOptions.resourceRoot))
+        let others = Set(cases.map { FilePath($0.page) } + cases.compactMap(\.run.loadOptions.resourceRoot))
         self.init(of: ([suite.path] + bundles.sorted()).map { FilePath($0) } + others.sorted())
     }
 

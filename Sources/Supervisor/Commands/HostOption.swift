@@ -42,22 +42,16 @@ func itemType(ofFile path: FilePath, isPresented: Bool = false) -> String? {
 }
 
 /// A page as an app shares it; reads the page's title.
-func sharedThing(
+func shareSource(
     _ path: FilePath,
     _ opened: LoadedPage,
     hasScript: Bool,
-    reading: ReadingArguments,
-    timeout: Double,
+    options: RunOptions,
     supervisor: Supervisor
-) throws -> SharedThing {
+) throws -> ShareSource {
     let answer: PageTitle
     do {
-        answer = try supervisor.title(
-            of: opened.input,
-            environment: opened.environment,
-            resources: opened.makeResources(),
-            timeout: timeout
-        )
+        answer = try supervisor.title(of: opened, timeout: options.timeout)
     } catch {
         throw CommandError.engine(error.description)
     }
@@ -66,13 +60,11 @@ func sharedThing(
     }
     // A page whose title cannot be read fails again in its run, which reports the reason and passes it through.
     let title: String? = if case .known(let title) = answer { title } else { nil }
-    return SharedThing(
-        page: opened.input,
-        title: title,
-        hasScript: hasScript,
-        file: path == "-" ? nil : path,
-        bytes: opened.container == nil ? nil : try reading.readPage(path)
-    )
+    do throws(FileError) {
+        return try options.loadOptions.shared(opened, title: title, hasScript: hasScript, file: path)
+    } catch {
+        throw CommandError(unreadablePage: error)
+    }
 }
 
 /// Runs `body` for an app that the user named; what the app is not known to do is a usage error.

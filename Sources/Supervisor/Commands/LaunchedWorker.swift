@@ -14,13 +14,13 @@ enum LaunchedWorker {
     private static let waiting = Mutex<StartedWorker?>(nil)
 
     /// Takes over the worker that the launcher started, if there is one.
-    static func takeOver() { waiting.withLock { $0 = StartedWorker.takeOver() } }
+    static func adopt() { waiting.withLock { $0 = StartedWorker.adopt() } }
 
     /// Ends the worker if no command used it.
     static func end() {
         guard let worker = take() else { return }
         let children = ChildGroup()
-        ChildProcess.takeOver(worker, in: children).kill()
+        ChildProcess.adopt(worker, in: children).kill()
         children.killAll()
     }
 

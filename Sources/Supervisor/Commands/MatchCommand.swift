@@ -39,11 +39,8 @@ struct MatchCommand: ParsableCommand {
         completion: extensionCompletion
     )
     var bundle: String?
-    @Option(
-        help: ArgumentHelp("An additional folder to search for extensions; may be repeated.", valueName: "dir"),
-        completion: .directory
-    )
-    var extensions: [String] = []
+    @OptionGroup
+    var searched: SearchArguments
     @Option(
         help: ArgumentHelp(
             "The app that shares the page or the file, or all (default: safari for pages).",
@@ -55,8 +52,8 @@ struct MatchCommand: ParsableCommand {
     var zeroIsAbsent = false
     @OptionGroup var reading: ReadingArguments
     @OptionGroup var sandbox: SandboxArguments
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup
+    var form: JSONOption
 
     func run() throws {
         let inputs = try readInputs()
@@ -65,9 +62,8 @@ struct MatchCommand: ParsableCommand {
         var options = ActivationOptions()
         options.explicitZeroForbids = !zeroIsAbsent
         let matches = inputs.flatMap { input in found.map { Match($0, input, types, options) } }
-        if json {
-            let list = PropertyValue.array(matches.map(\.json))
-            try writeOutput(list.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A], to: nil)
+        if form.json {
+            try writeJSON(.array(matches.map(\.json)), to: nil)
         } else {
             try writeText(matches.map(\.text).joined())
         }
@@ -75,7 +71,7 @@ struct MatchCommand: ParsableCommand {
 
     /// The extensions to evaluate.
     private func candidates() throws -> [FoundExtension] {
-        let search = extensionSearch(extensions)
+        let search = extensionSearch(searched.extensions)
         guard let bundle else { return search.list() }
         do {
             let found = try search.find(bundle)
@@ -95,15 +91,15 @@ struct MatchCommand: ParsableCommand {
             let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
             let isJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
             if isJSON { return try items(bytes) }
-            return try page { _ in reading.input(bytes, from: input, url: PageAddress(of: bytes, in: input).url) }
+            return try page { _ in reading.loadOptions.loaded(bytes, from: input) }
         }
         if let type = itemType(ofFile: input, isPresented: host != nil) {
             let bytes = try readInput(input)
-            return try shared(SharedThing(file: input, type: type, bytes: bytes)) {
+            return try shared(ShareSource(file: input, type: type, bytes: bytes)) {
                 SharedContent(items: [SharedItem(attachments: [SharedAttachment([type, "public.file-url"])])])
             }
         }
-        return try page { try PageEnvironmentArguments.open(input, url: nil, reading: reading, supervisor: $0).input }
+        return try page { try loadPage(input, reading.loadOptions, supervisor: $0) }
     }
 
     private func items(_ bytes: [UInt8]) throws -> [MatchInput] {
@@ -117,7 +113,7 @@ struct MatchCommand: ParsableCommand {
         }
     }
 
-    private func page(_ read: (Supervisor) throws -> PageInput) throws -> [MatchInput] {
+    private func page(_ read: (Supervisor) throws -> LoadedPage) throws -> [MatchInput] {
         let worker = try sandbox.startSupervisor()
         defer { worker.shutDown() }
         let page = try read(worker)
@@ -125,10 +121,10 @@ struct MatchCommand: ParsableCommand {
         do { answer = try worker.title(of: page) } catch { throw CommandError.engine(error.description) }
         switch answer {
         case .failed(let failure):
-            try fail(worker, page: page.name, reason: failure.reason, message: failure.message)
+            try fail(worker, page: page.input.name, reason: failure.reason, message: failure.message)
         case .known(let title):
             let file = input == "-" ? nil : input
-            return try shared(SharedThing(page: page, title: title, hasScript: true, file: file)) {
+            return try shared(ShareSource(page: page.input, title: title, hasScript: true, file: file)) {
                 .page(title: title)
             }
         }
@@ -137,7 +133,7 @@ struct MatchCommand: ParsableCommand {
     /// The content that each app makes of something shared.
     ///
     /// - Parameter plain: Returns the content if no app is named.
-    private func shared(_ thing: SharedThing, plain: () -> SharedContent) throws -> [MatchInput] {
+    private func shared(_ thing: ShareSource, plain: () -> SharedContent) throws -> [MatchInput] {
         switch host {
         case nil: return [MatchInput(content: plain())]
         case .one(let app):

@@ -1,6 +1,7 @@
 // OutputCollisions.swift: refuses, before anything is run, to overwrite an input or to write a file twice. Supervision's
 // WrittenFiles.swift compares files.
 
+import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Suites
@@ -37,7 +38,7 @@ func checkExpectations(of cases: [SuiteCase], written what: String, inputs: [Fil
     try checkOutputs(cases.flatMap(\.expectationFiles).map { NamedOutput(what, to: $0) }, inputs: inputs)
 }
 
-extension BundleUse {
+extension ResolvedExtension {
     /// The files of the bundle that a run reads: the property list, the script, and the native half or its sources.
     var readFiles: [FilePath] {
         switch bundle.nativeHalf {

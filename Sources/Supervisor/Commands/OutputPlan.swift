@@ -56,7 +56,7 @@ extension RunCommand {
         let count = options.extensions.count
         let payloads = try spread(payload, over: count, "--payload")
         func own(_ path: FilePath?, _ name: String, _ ending: String) -> FilePath? {
-            count == 1 ? path : ownFile(path, name, ending: ending)
+            count == 1 ? path : perExtensionOutput(path, name, ending: ending)
         }
         let pageEnding = page.filenameExtension.isEmpty ? "html" : page.filenameExtension
         let files = zip(options.outputNames, payloads).map { name, path in

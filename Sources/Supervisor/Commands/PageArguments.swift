@@ -1,9 +1,8 @@
 // PageArguments.swift: the options that commands for pages share: for one page, for many, and for running an extension.
 
 import ArgumentParser
-import ExtensionHost
 import FilePaths
-import PageProtocol
+import Isolation
 import Supervision
 
 /// The options of commands that take one page.
@@ -15,21 +14,6 @@ struct URLOption: ParsableArguments {
 
     func validate() throws {
         if let url { try checkURL(url, of: "--url") }
-    }
-}
-
-/// The options of commands that read one page with its resources.
-struct PageArguments: ParsableArguments {
-    @OptionGroup
-    var address: URLOption
-    @OptionGroup
-    var reading: ReadingArguments
-    @OptionGroup
-    var environment: PageEnvironmentArguments
-
-    /// Reads the page with its environment.
-    func open(_ path: FilePath, supervisor: Supervisor) throws -> LoadedPage {
-        try environment.open(path, url: address.url, reading: reading, supervisor: supervisor)
     }
 }
 
@@ -72,9 +56,38 @@ struct TimeLimit: ParsableArguments {
 
 /// Checks the value of `--timeout`, in seconds.
 func checkTimeout(_ seconds: Double) throws {
-    guard seconds > 0, seconds <= 86_400 else {
-        throw ValidationError("--timeout takes a number of seconds greater than 0 and at most 86400.")
+    guard RunOptions.isTimeout(seconds) else { throw ValidationError("--timeout takes \(RunOptions.timeoutForm).") }
+}
+
+/// The option of commands that process several pages or cases at the same time.
+struct JobsOption: ParsableArguments {
+    @Option(
+        name: .customLong("jobs"),
+        help: ArgumentHelp(
+            "The number of pages or cases processed at the same time (default: the number of processors).",
+            valueName: "n"
+        )
+    )
+    private var given: Int?
+
+    func validate() throws { if let given { try Self.check(given) } }
+
+    /// The number of jobs.
+    var count: Int { given ?? processorCount() }
+
+    /// Checks a number of jobs.
+    static func check(_ count: Int) throws {
+        guard (1...1024).contains(count) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
     }
+}
+
+/// The output of commands that write one page.
+struct OutputOption: ParsableArguments {
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: ArgumentHelp("The output file (default: standard output).", valueName: "file")
+    )
+    var path: FilePath?
 }
 
 /// The options of commands that take many pages through an extension.
@@ -91,10 +104,8 @@ struct ManyPagesArguments: ParsableArguments {
     }
 
     /// The options of the pages' runs.
-    ///
-    /// - Parameter actions: The native action of each extension.
-    func options(for found: [BundleUse], _ actions: [NativeAction], order: ExtensionOrder) throws -> RunOptions {
-        var options = try arguments.options(for: found, actions, order: order)
+    func options(for extensions: [RunExtension], order: ExtensionOrder) throws -> RunOptions {
+        var options = try arguments.options(for: extensions, order: order)
         options.workerMemory = memory.map { $0 << 20 }
         return options
     }

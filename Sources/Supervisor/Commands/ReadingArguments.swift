@@ -33,7 +33,21 @@ struct ReadingArguments: ParsableArguments {
     }
 
     /// A page's bytes; "-" is standard input.
-    func readPage(_ path: FilePath) throws(CommandError) -> [UInt8] { try size.readPage(path) }
+    func readPage(_ path: FilePath) throws(CommandError) -> [UInt8] {
+        do throws(FileError) { return try readFile(path, limit: size.maxBytes) } catch {
+            throw CommandError(unreadablePage: error)
+        }
+    }
+
+    /// How pages are read, without scripts and resources of their own.
+    var loadOptions: PageLoadOptions {
+        var options = PageLoadOptions()
+        options.encoding = encoding ?? ""
+        options.contentType = contentType
+        options.locale = locale ?? ""
+        options.maximumBytes = size.maxBytes
+        return options
+    }
 }
 
 /// The option for the maximum size of a page.
@@ -51,32 +65,33 @@ struct PageSizeLimit: ParsableArguments {
             throw ValidationError("--max-bytes takes a number of bytes, from 1 to \(maximumPage).")
         }
     }
-
-    /// A page's bytes; "-" is standard input.
-    func readPage(_ path: FilePath) throws(CommandError) -> [UInt8] {
-        do throws(FileError) { return try readFile(path, limit: maxBytes) } catch {
-            let hint = error.isTooLarge ? " (--max-bytes)" : ""
-            throw .failed("\(error.path): \(error.problem)\(hint).")
-        }
-    }
 }
 
 extension PageContentType: ExpressibleByArgument {
     package init?(argument: String) { self.init(argument) }
 }
 
-extension ReadingArguments {
-    /// A page from a file; "-" is standard input.
-    ///
-    /// - Parameter url: The document's URL.
-    func input(_ bytes: [UInt8], from path: FilePath, url: String) -> PageInput {
-        PageInput(
-            name: path == "-" ? "standard input" : path.description,
-            bytes: bytes,
-            url: url,
-            encoding: encoding ?? "",
-            contentType: contentType ?? PageContentType(fileName: path),
-            locale: locale ?? ""
-        )
+/// Reads a page with its environment; a container of one page includes its resources.
+///
+/// - Parameter url: The document's URL of the command line.
+func loadPage(
+    _ path: FilePath,
+    _ options: PageLoadOptions,
+    url: String? = nil,
+    supervisor: Supervisor
+) throws(CommandError) -> LoadedPage {
+    try refuseAddress(path)
+    try refuseContainer(path)
+    do throws(FileError) {
+        return try options.load(path, stated: url.map { StatedURL($0, of: "--url") }, supervisor: supervisor)
+    } catch {
+        throw CommandError(unreadablePage: error)
+    }
+}
+
+extension CommandError {
+    /// The error for a page that cannot be read.
+    init(unreadablePage error: FileError) {
+        self = .failed("\(error.path): \(error.problem)\(error.isTooLarge ? " (--max-bytes)" : "").")
     }
 }

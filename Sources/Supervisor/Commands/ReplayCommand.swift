@@ -1,6 +1,7 @@
 // ReplayCommand.swift: webaction replay: repeats a recorded run.
 
 import ArgumentParser
+import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Glibc
@@ -19,7 +20,7 @@ struct ReplayCommand: ParsableCommand {
 
             The page, the scripts, the options, the time and the seed are in the recording, as is what the native action \
             returned: neither the bundle nor the page's files are needed. The page is written to standard output unless -o is \
-            given. The exit code is 0 if everything is as it was recorded, and 1 if not: the steps at which the run parted from \
+            given. The exit code is 0 if everything is as it was recorded, and 1 if not: the steps at which the run differs from \
             the recording are then printed (\(documentPath("docs/replay.md"))).
 
             Of several extensions, what each has of its own is numbered: with --payload p.json, p.1.json and p.2.json; of a \
@@ -29,8 +30,8 @@ struct ReplayCommand: ParsableCommand {
 
     @Argument(help: ArgumentHelp("The recording.", valueName: "file"))
     var file: FilePath
-    @Option(name: .shortAndLong, help: ArgumentHelp("The output file (default: standard output).", valueName: "file"))
-    var output: FilePath?
+    @OptionGroup
+    var written: OutputOption
     @Option(help: ArgumentHelp("Write the payload that run() handed over, as JSON.", valueName: "file"))
     var payload: FilePath?
     @Flag(help: "Print what scripts change on the page, and which line of which script does it, to standard error.")
@@ -55,7 +56,7 @@ struct ReplayCommand: ParsableCommand {
     }
 
     /// The files of the extension with a number; nil: not requested.
-    private struct OwnFiles {
+    private struct PerExtensionOutputs {
         var output: FilePath?
         var payload: FilePath?
     }
@@ -89,9 +90,9 @@ struct ReplayCommand: ParsableCommand {
             }
         }
         let actions = try withAction ? found.map { try $0.action(supervisor: supervisor) } : nil
-        let (reports, partings): ([RunReport], [ReplayParting])
+        let (reports, divergences): ([RunReport], [ReplayDivergence])
         do {
-            (reports, partings) = try supervisor.replay(
+            (reports, divergences) = try supervisor.replay(
                 recording,
                 with: actions,
                 explanation: explain ? .changes : .nothing,
@@ -119,11 +120,11 @@ struct ReplayCommand: ParsableCommand {
         }
         supervisor.shutDown()
         if explain { for report in reports { printChanges(of: report) } }
-        if recording.program != WebAction.configuration.version, !partings.isEmpty {
+        if recording.program != WebAction.configuration.version, !divergences.isEmpty {
             printError("the recording was made by version \(recording.program)", prefix: "hint: ")
         }
-        for parting in partings { printError("\(file): \(parting)", prefix: "parted: ") }
-        if !partings.isEmpty { throw CommandError.failed("\(file): the run is not the recorded one.") }
+        for divergence in divergences { printError("\(file): \(divergence)", prefix: "diverged: ") }
+        if !divergences.isEmpty { throw CommandError.failed("\(file): the run is not the recorded one.") }
         for (step, report) in zip(recording.steps, reports) {
             guard let failure = report.failure else { continue }
             let who = recording.steps.count > 1 ? "\(step.identifier): " : ""
@@ -132,16 +133,16 @@ struct ReplayCommand: ParsableCommand {
     }
 
     /// The files for each extension's own outputs.
-    private func files(of recording: RunRecording) -> [OwnFiles] {
+    private func files(of recording: RunRecording) -> [PerExtensionOutputs] {
         let count = recording.steps.count
         let page = recording.job.page.contentType.isXML ? "xhtml" : "html"
         // NB: By numbers: the names come from the recording, which may be untrusted.
         func own(_ path: FilePath?, _ number: Int, _ ending: String) -> FilePath? {
-            ownFile(path, "\(number)", ending: ending)
+            perExtensionOutput(path, "\(number)", ending: ending)
         }
         return (1...count).map { number in
-            OwnFiles(
-                output: recording.isEach ? own(output, number, page) : number == 1 ? output ?? "-" : nil,
+            PerExtensionOutputs(
+                output: recording.isEach ? own(written.path, number, page) : number == 1 ? written.path ?? "-" : nil,
                 payload: count == 1 ? payload : own(payload, number, "json")
             )
         }

@@ -83,33 +83,25 @@ extension RunCommand {
             throw CommandError.usage("\(option.name) applies to one run, and --host all makes several.")
         }
         if let type { try refusePageOptions(type: type, isPresented: true, except: ["--report"]) }
-        try native.userChoices()
+        let inputs = try native.inputs()
         let supervisor = try sandbox.startSupervisor()
         defer { supervisor.shutDown() }
         let found = try foundBundles(writing: [NamedOutput("the table", "-"), NamedOutput("--report", report)])[0]
-        let opened =
-            type == nil
-            ? try arguments.environment.open(
-                page,
-                url: address.url,
-                reading: arguments.reading,
-                supervisor: supervisor
-            ) : nil
-        let bytes = opened == nil ? try arguments.reading.readPage(page) : []
-        let action = try native.action(of: found, fixed: nil, supervisor: supervisor)
-        let options = try arguments.options(for: [found], [action])
-        let thing: SharedThing
+        let loading = try arguments.page.environment.loadOptions(reading: arguments.page.reading)
+        let opened = type == nil ? try loadPage(page, loading, url: address.url, supervisor: supervisor) : nil
+        let bytes = opened == nil ? try arguments.page.reading.readPage(page) : []
+        let options = try arguments.options(for: native.prepare([found], inputs, supervisor: supervisor))
+        let thing: ShareSource
         if let opened {
-            thing = try sharedThing(
+            thing = try shareSource(
                 page,
                 opened,
                 hasScript: options.extensions.first?.script != nil,
-                reading: arguments.reading,
-                timeout: options.timeout,
+                options: options,
                 supervisor: supervisor
             )
         } else {
-            thing = SharedThing(file: page, type: type ?? "public.data", bytes: bytes)
+            thing = ShareSource(file: page, type: type ?? "public.data", bytes: bytes)
         }
         let types = UniformTypeTree(declarationsOf: [found.bundle])
         var outcomes: [HostOutcome] = []
@@ -136,7 +128,7 @@ extension RunCommand {
 
     private func run(
         _ items: [InputItem],
-        _ thing: SharedThing,
+        _ thing: ShareSource,
         from app: HostApp,
         options: RunOptions,
         _ opened: LoadedPage?,
@@ -180,7 +172,7 @@ extension RunCommand {
                 ("page", .string(page.description)), ("extension", .string(bundle.identifier)),
                 ("hosts", .array(outcomes.map(\.json))),
             ])
-            try writeOutput(json.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A], to: report)
+            try writeJSON(json, to: report)
         }
         let offered = outcomes.filter { $0.completion != nil }
         if offered.isEmpty {

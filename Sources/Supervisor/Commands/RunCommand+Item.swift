@@ -14,27 +14,28 @@ extension RunCommand {
     /// - Parameter app: The app that shares it; nil passes the file itself.
     func runItem(type: String, from app: HostApp?) throws {
         try refusePageOptions(type: type, isPresented: app != nil)
-        try native.userChoices(canAsk: true)
-        let original = try arguments.reading.readPage(page)
+        let inputs = try native.inputs(canAsk: true)[0]
+        let original = try arguments.page.reading.readPage(page)
         var items = [InputItem(attachments: [.file(page, type: type)])]
         if let app {
-            let thing = SharedThing(file: page, type: type, bytes: original)
+            let thing = ShareSource(file: page, type: type, bytes: original)
             items = try naming(page) { () throws(HostAppError) in try app.items(of: thing) }
         }
         let supervisor = try sandbox.startSupervisor()
         defer { supervisor.shutDown() }
         let found = try foundBundles(writing: [NamedOutput("--output", output ?? "-")])[0]
+        try native.granting.check(for: [found.bundle])
         let action: NativeAction
         do {
-            action = try native.attended(
-                native.action(of: found, fixed: nil, supervisor: supervisor, canAsk: true),
+            action = try native.interactive(
+                native.action(of: found, inputs, supervisor: supervisor),
                 readsInput: false
             )
         } catch let problem as CommandError where problem.isAboutSources {
             try writeOutput(original, to: output)
             throw problem
         }
-        let result = supervisor.run(items: items, action: action, seconds: 5 * arguments.steps.timeout)
+        let result = supervisor.run(items: items, action: action, seconds: 5 * arguments.page.steps.timeout)
         if supervisor.interruption != nil {
             try fail(supervisor, page: page.description, reason: .cancelled, message: "interrupted.")
         }
@@ -66,17 +67,17 @@ extension RunCommand {
             [
                 ("--arguments", !native.arguments.isEmpty), ("--run-arguments", !native.runArguments.isEmpty),
                 ("--payload", !payload.isEmpty),
-                ("--selection", arguments.steps.selection != nil),
+                ("--selection", arguments.page.steps.selection != nil),
                 ("--url", address.url != nil), ("--snapshot-run", snapshotRun != nil),
                 ("--snapshot-final", snapshotFinal != nil),
                 ("--report", report != nil), ("--html", html != nil),
-                ("--explain", explain), ("--time", arguments.origin.time != nil),
-                ("--seed", arguments.origin.seed != nil),
-                ("--page-scripts", arguments.environment.pageScripts),
-                ("--resource-root", arguments.environment.resourceRoot != nil),
-                ("--encoding", arguments.reading.encoding != nil),
-                ("--content-type", arguments.reading.contentType != nil),
-                ("--locale", arguments.reading.locale != nil),
+                ("--explain", explain), ("--time", arguments.page.reproducibility.time != nil),
+                ("--seed", arguments.page.reproducibility.seed != nil),
+                ("--page-scripts", arguments.page.environment.pageScripts),
+                ("--resource-root", arguments.page.environment.resourceRoot != nil),
+                ("--encoding", arguments.page.reading.encoding != nil),
+                ("--content-type", arguments.page.reading.contentType != nil),
+                ("--locale", arguments.page.reading.locale != nil),
             ] + arguments.writing.given
         if let option = pageOptions.first(where: { $0.isGiven && !allowed.contains($0.name) }) {
             throw CommandError.usage("\(option.name) applies to pages only; the type of \(page) is \(type).")

@@ -14,10 +14,8 @@ extension RunCommand {
     /// - Parameter app: The app that presents the only extension; nil: no particular app.
     func runPage(from app: HostApp?) throws {
         let count = extensions.bundles.count
-        var steps = CommandSteps()
-        let fixed = try native.fixedArguments(for: count)
-        try native.extraArguments(for: count)
-        try native.userChoices(for: count, canAsk: true)
+        var timeline = CommandTimeline()
+        let inputs = try native.inputs(for: count, canAsk: true)
         _ = try spread(payload, over: count, "--payload")
         // A list of changes is read and printed in large blocks of memory, one after another. NB: Set here, since a library must not
         // change its host's memory settings.
@@ -25,14 +23,15 @@ extension RunCommand {
         // The worker starts while the files are read.
         let supervisor = try sandbox.startSupervisor(explains: explanation != .nothing)
         defer { supervisor.shutDown() }
-        let reading = arguments.reading
-        let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
-        steps.prepared("the page is read")
+        let loading = try arguments.page.environment.loadOptions(reading: arguments.page.reading)
+        let opened = try loadPage(page, loading, url: address.url, supervisor: supervisor)
+        timeline.prepared("the page is read")
         let found = try extensions.bundles.map(findBundle)
-        for use in found { steps.prepared("the bundle is read: \(use.bundle.path)") }
+        for use in found { timeline.prepared("the bundle is read: \(use.bundle.path)") }
         // NB: The names of files are needed before actions are compiled: if one does not compile, the page is written unchanged.
-        let withoutActions = try arguments.options(for: found, found.map { _ in .none }, order: extensions.order)
-        let plan = try outputPlan(for: withoutActions)
+        let parts = try found.map { try $0.partsWithoutAction() }
+        var options = try arguments.options(for: parts, order: extensions.order)
+        let plan = try outputPlan(for: options)
         try checkOutputs(plan.named, inputs: [page] + found.flatMap(\.readFiles), replaceable: page)
         found.warnOfMisspeltKeys()
         var delivery = RunDelivery(
@@ -41,26 +40,25 @@ extension RunCommand {
             opened: opened,
             bundles: found,
             plan: plan,
-            steps: steps
+            timeline: timeline
         )
-        var actions: [NativeAction] = []
-        do {
-            try native.makeActions(of: found, fixed: fixed, supervisor: supervisor, canAsk: true) { action in
-                actions.append(try native.attended(action, readsInput: page == "-"))
+        try native.granting.check(for: found.map(\.bundle))
+        for place in found.indices {
+            do {
+                try native.prepare(&options.extensions[place], of: found[place], inputs[place], supervisor: supervisor)
+            } catch let problem as CommandError where problem.isAboutSources {
+                let outcome = RunOutcome(of: options.extensions, notStarted: place, problem.message)
+                delivery.notStarted = problem
+                delivery.reproducibility = arguments.page.reproducibility.given
+                return try delivery.deliver(outcome)
             }
-        } catch let problem as CommandError where problem.isAboutSources {
-            let outcome = RunOutcome(of: withoutActions.extensions, notStarted: actions.count, problem.message)
-            delivery.notStarted = problem
-            delivery.origin = arguments.origin.given
-            return try delivery.deliver(outcome)
+            let action = try native.interactive(options.extensions[place].action, readsInput: page == "-")
+            options.extensions[place].action = action
+            delivery.timeline.prepared(action.preparation)
         }
-        for action in actions { delivery.steps.prepared(action.preparation) }
-        var options = withoutActions
-        for place in actions.indices { options.extensions[place].action = actions[place] }
-        try native.giveExtraArguments(to: &options)
-        options.origin = arguments.origin.drawn(isRepeated: isRepeated)
+        options.reproducibility = arguments.page.reproducibility.drawn(isRepeated: isRepeated)
         options.explanation = explanation
-        delivery.origin = options.origin
+        delivery.reproducibility = options.reproducibility
         var observations = RunObservations()
         observations.runTree = snapshotRun != nil
         observations.finalTree = snapshotFinal != nil || html != nil
@@ -68,22 +66,21 @@ extension RunCommand {
         var session = RunSession(supervisor, opened, options, observing: observations)
         if staysInContainer(opened) { session.keepContentType() }
         if let app {
-            let thing = try sharedThing(
+            let thing = try shareSource(
                 page,
                 opened,
                 hasScript: options.extensions[0].script != nil,
-                reading: reading,
-                timeout: options.timeout,
+                options: options,
                 supervisor: supervisor
             )
             try naming(page) { () throws(HostAppError) in try session.share(thing, from: app) }
             delivery.app = app
-            delivery.steps.prepared("\(app.title) shares \(typeList(session.task.items ?? []))")
+            delivery.timeline.prepared("\(app.title) shares \(typeList(session.task.items ?? []))")
         }
         for script in options.extensions.compactMap(\.script) {
-            delivery.steps.prepared("the script is read: \(script.name), \(script.bytes.count) bytes")
+            delivery.timeline.prepared("the script is read: \(script.name), \(script.bytes.count) bytes")
         }
-        delivery.steps.runBegins()
+        delivery.timeline.runBegins()
         let outcome = try session.runPrinting(on: supervisor, page: opened.input.name)
         try checkOutputs(plan.named, inputs: outcome.loadedFiles)
         if html != nil { delivery.before = try? session.treeBefore() }

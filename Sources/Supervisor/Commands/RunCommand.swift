@@ -1,6 +1,7 @@
 // RunCommand.swift: webaction run: runs extensions on one page.
 
 import ArgumentParser
+import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Isolation
@@ -45,8 +46,8 @@ struct RunCommand: ParsableCommand {
     var presenter: HostChoice?
     @OptionGroup
     var native: ActionArguments
-    @Option(name: .shortAndLong, help: ArgumentHelp("The output file (default: standard output).", valueName: "file"))
-    var output: FilePath?
+    @OptionGroup
+    var written: OutputOption
     @Option(help: ArgumentHelp("Write the payload that run() handed over, as JSON.", valueName: "file"))
     var payload: [FilePath] = []
     @OptionGroup
@@ -86,8 +87,11 @@ struct RunCommand: ParsableCommand {
     )
     var record: FilePath?
 
+    /// The output file; nil: standard output.
+    var output: FilePath? { written.path }
+
     /// Whether the run is repeated: it is recorded, or its report page needs a second run of the page's own scripts.
-    var isRepeated: Bool { record != nil || html != nil && arguments.environment.pageScripts }
+    var isRepeated: Bool { record != nil || html != nil && arguments.page.environment.pageScripts }
 
     /// How much is recorded about the changes of scripts. Only reports have the changed bytes of the output.
     var explanation: Explanation {
@@ -120,7 +124,7 @@ struct RunCommand: ParsableCommand {
     }
 
     /// Finds the bundles, and checks that no output overwrites an input.
-    func foundBundles(writing outputs: [NamedOutput?]) throws -> [BundleUse] {
+    func foundBundles(writing outputs: [NamedOutput?]) throws -> [ResolvedExtension] {
         let found = try extensions.bundles.map(findBundle)
         try checkOutputs(outputs, inputs: [page] + found.flatMap(\.readFiles), replaceable: page)
         found.warnOfMisspeltKeys()

@@ -16,11 +16,11 @@ struct RunDelivery {
     let command: RunCommand
     let supervisor: Supervisor
     let opened: LoadedPage
-    let bundles: [BundleUse]
+    let bundles: [ResolvedExtension]
     let plan: OutputPlan
-    var steps: CommandSteps
+    var timeline: CommandTimeline
     /// The time and the seed of the page.
-    var origin = RunOrigin()
+    var reproducibility = Reproducibility()
     /// The app that presented the extension; nil: no particular app.
     var app: HostApp?
     /// The page's tree before the extensions, in the text form.
@@ -39,7 +39,7 @@ struct RunDelivery {
         let whole = outcome.whole
         try writeFiles(outcome, whole)
         var delivery = self
-        delivery.steps.ended("the output is written")
+        delivery.timeline.ended("the output is written")
         try delivery.tell(outcome, whole)
     }
 
@@ -81,50 +81,50 @@ struct RunDelivery {
     private func tell(_ outcome: RunOutcome, _ whole: RunReport) throws {
         finishTransfers(supervisor)
         supervisor.shutDown()
-        let stories = outcome.runs.map { story(of: $0, in: outcome) }
-        if command.trace { printTrace(stories) }
+        let summaries = outcome.runs.map { summary(of: $0, in: outcome) }
+        if command.trace { printTrace(summaries) }
         if command.explain {
-            for story in stories {
-                if isSeveral { printError("\(story.bundle.identifier):", prefix: "") }
-                printChanges(of: story.report)
+            for summary in summaries {
+                if isSeveral { printError("\(summary.bundle.identifier):", prefix: "") }
+                printChanges(of: summary.report)
             }
         }
-        if let path = plan.report { try writeOutput(report(stories, whole), to: path) }
-        if command.html != nil { try writeViews(stories, outcome, whole) }
-        try end(stories, outcome, whole)
+        if let path = plan.report { try writeOutput(report(summaries, whole), to: path) }
+        if command.html != nil { try writeViews(summaries, outcome, whole) }
+        try end(summaries, outcome, whole)
     }
 
-    private func story(of run: ExtensionOutcome, in outcome: RunOutcome) -> RunStory {
+    private func summary(of run: ExtensionOutcome, in outcome: RunOutcome) -> RunSummary {
         let diagnosis = notStarted == nil ? outcome.diagnosis(of: run, in: command.extensions.order) : nil
-        return RunStory(
+        return RunSummary(
             report: run.report,
             diagnosis: diagnosis?.reading(outcome.extensions[run.place].script),
             bundle: bundles[run.place].bundle,
             page: page,
-            steps: isSeveral ? CommandSteps() : steps,
-            seed: origin.seed,
-            repeats: command.arguments.origin.repeats,
+            timeline: isSeveral ? CommandTimeline() : timeline,
+            seed: reproducibility.seed,
+            repeats: command.arguments.page.reproducibility.repeats,
             presentation: app.map { ($0, outcome.items) }
         )
     }
 
-    private func printTrace(_ stories: [RunStory]) {
+    private func printTrace(_ summaries: [RunSummary]) {
         guard isSeveral else {
-            for line in stories.flatMap(\.timeline) { printError(line, prefix: "") }
+            for line in summaries.flatMap(\.traceLines) { printError(line, prefix: "") }
             return
         }
-        for step in steps.before { printError("trace: \(milliseconds(step.seconds))  \(step.text)", prefix: "") }
-        for story in stories {
-            printError("trace: \(story.bundle.identifier), from its own beginning:", prefix: "")
-            for line in story.timeline { printError(line, prefix: "") }
+        for step in timeline.before { printError("trace: \(milliseconds(step.seconds))  \(step.text)", prefix: "") }
+        for summary in summaries {
+            printError("trace: \(summary.bundle.identifier), from its own beginning:", prefix: "")
+            for line in summary.traceLines { printError(line, prefix: "") }
         }
-        for step in steps.after { printError("trace: \(milliseconds(step.seconds))  \(step.text)", prefix: "") }
+        for step in timeline.after { printError("trace: \(milliseconds(step.seconds))  \(step.text)", prefix: "") }
     }
 
     /// The report as JSON: of one extension, or of several, with a part for each that ran.
-    private func report(_ stories: [RunStory], _ whole: RunReport) -> [UInt8] {
-        guard isSeveral else { return stories[0].json(supervisor) }
-        let failed = stories.first { $0.report.failure != nil }
+    private func report(_ summaries: [RunSummary], _ whole: RunReport) -> [UInt8] {
+        guard isSeveral else { return summaries[0].json(supervisor) }
+        let failed = summaries.first { $0.report.failure != nil }
         let failure = plan.isEach ? failed?.report.failure : whole.failure
         var entries: [(key: String, value: PropertyValue)] = [
             ("page", .string(page)), ("order", .string(command.extensions.order.rawValue)),
@@ -132,22 +132,22 @@ struct RunDelivery {
         ]
         if !plan.isEach { entries.append(("changed", .bool(whole.page != nil))) }
         if let failed { entries.append(("failed", .string(failed.bundle.identifier))) }
-        let parts = stories.map { story in
+        let parts = summaries.map { summary in
             // NB: A chain writes the page once, and the report of the whole has "changed".
-            PropertyValue.dictionary(story.entries(total: nil).filter { plan.isEach || $0.key != "changed" })
+            PropertyValue.dictionary(summary.entries(total: nil).filter { plan.isEach || $0.key != "changed" })
         }
         entries.append(("extensions", .array(parts)))
-        if !command.arguments.origin.repeats {
-            let total = PropertyValue.number((steps.total * 1_000_000).rounded() / 1000)
+        if !command.arguments.page.reproducibility.repeats {
+            let total = PropertyValue.number((timeline.total * 1_000_000).rounded() / 1000)
             entries.append(("milliseconds", .dictionary([("total", total)])))
             entries.append(("peakBytes", peakBytes(supervisor)))
         }
         return reportText(entries)
     }
 
-    private func writeViews(_ stories: [RunStory], _ outcome: RunOutcome, _ whole: RunReport) throws {
-        let views = zip(stories, outcome.runs).map { story, run in
-            story.view(
+    private func writeViews(_ summaries: [RunSummary], _ outcome: RunOutcome, _ whole: RunReport) throws {
+        let views = zip(summaries, outcome.runs).map { summary, run in
+            summary.view(
                 opened.input,
                 before: before,
                 scripts: [outcome.extensions[run.place].script].compactMap { $0 }
@@ -167,27 +167,27 @@ struct RunDelivery {
     }
 
     /// Prints warnings, hints and failures, and throws the last failure.
-    private func end(_ stories: [RunStory], _ outcome: RunOutcome, _ whole: RunReport) throws {
+    private func end(_ summaries: [RunSummary], _ outcome: RunOutcome, _ whole: RunReport) throws {
         if let notStarted { throw notStarted }
         // Without a native half, a run that only writes a payload or a report is complete.
         let hasAction = outcome.extensions.contains { $0.action != .none }
         let isForData = !command.payload.isEmpty || command.report != nil || command.html != nil
         let isWanted = whole.failure != nil || hasAction || !isForData
-        func who(_ story: RunStory) -> String { isSeveral ? "\(story.bundle.identifier): " : "" }
-        func hints(_ story: RunStory) -> [String] {
-            guard isWanted || story.report.failure != nil else { return [] }
-            return story.hints.map { "\(page): \(who(story))\($0)" }
+        func who(_ summary: RunSummary) -> String { isSeveral ? "\(summary.bundle.identifier): " : "" }
+        func hints(_ summary: RunSummary) -> [String] {
+            guard isWanted || summary.report.failure != nil else { return [] }
+            return summary.hints.map { "\(page): \(who(summary))\($0)" }
         }
-        let failed = stories.filter { $0.report.failure != nil }
-        for story in stories where story.report.failure == nil {
-            for fault in story.report.writingFaults {
-                printError("\(page): \(who(story))\(fault)", prefix: "warning: ")
+        let failed = summaries.filter { $0.report.failure != nil }
+        for summary in summaries where summary.report.failure == nil {
+            for fault in summary.report.writingFaults {
+                printError("\(page): \(who(summary))\(fault)", prefix: "warning: ")
             }
         }
-        for story in failed.dropLast() {
-            let message = "\(page): \(who(story))\(story.report.failure?.message ?? "")"
-            printError(withCalls(message, of: story.report.failure?.fault))
-            for hint in hints(story) { printError(hint, prefix: "hint: ") }
+        for summary in failed.dropLast() {
+            let message = "\(page): \(who(summary))\(summary.report.failure?.message ?? "")"
+            printError(withCalls(message, of: summary.report.failure?.fault))
+            for hint in hints(summary) { printError(hint, prefix: "hint: ") }
         }
         if let last = failed.last, let failure = last.report.failure {
             try fail(
@@ -199,6 +199,6 @@ struct RunDelivery {
                 hints: hints(last)
             )
         }
-        for hint in stories.flatMap(hints) { printError(hint, prefix: "hint: ") }
+        for hint in summaries.flatMap(hints) { printError(hint, prefix: "hint: ") }
     }
 }

@@ -69,8 +69,7 @@ struct SnapshotCommand: ParsableCommand {
     }
 
     private func show(_ path: FilePath, supervisor: Supervisor, isLines: Bool) throws {
-        let page = try PageEnvironmentArguments.open(path, url: address.url, reading: reading, supervisor: supervisor)
-            .input
+        let page = try loadPage(path, reading.loadOptions, url: address.url, supervisor: supervisor).input
         let wanted: SnapshotFormat =
             summary ? .summary : format == .html ? .html : format == .json ? .json : .tree
         let job = SnapshotJob(

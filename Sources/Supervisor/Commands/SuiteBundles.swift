@@ -1,9 +1,22 @@
 // SuiteBundles.swift: checks the bundles that a suite names. Installed bundles are the user's own choice; any other bundle must have
 // all that is compiled, read or run inside the suite's folder.
 
+import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Suites
+import Supervision
+
+extension SuiteBundle {
+    /// Prepares a bundle for a suite. Scripts are named relative to their bundles, so that results do not depend on where these are.
+    ///
+    /// - Parameter startsAction: Whether the native action is started, so that its sources must compile.
+    init(_ found: ResolvedExtension, startsAction: Bool, grants: ActionGrants) throws {
+        var parts = try found.partsWithoutAction(isNamedByBundle: true)
+        if startsAction { parts.action = try found.action(grants: grants) }
+        self.init(path: found.bundle.path, parts: parts)
+    }
+}
 
 /// Refuses bundles outside the suite, or with sources outside it, before anything is compiled or run.
 ///

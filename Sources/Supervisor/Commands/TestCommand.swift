@@ -1,6 +1,7 @@
 // TestCommand.swift: webaction test: runs a suite of cases.
 
 import ArgumentParser
+import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Foundation
@@ -36,13 +37,8 @@ struct TestCommand: ParsableCommand {
     var list = false
     @Option(help: ArgumentHelp("Run only cases whose name contains this text.", valueName: "text"))
     var filter: String?
-    @Option(
-        help: ArgumentHelp(
-            "The number of cases run at the same time (default: the number of processors).",
-            valueName: "n"
-        )
-    )
-    var jobs: Int?
+    @OptionGroup
+    var jobs: JobsOption
     @Flag(
         help: """
             Exit with code 1 also if a case passed only on a second attempt, run alone, if cases are left out because others say \
@@ -87,7 +83,6 @@ struct TestCommand: ParsableCommand {
         if json, watch { throw ValidationError("--json and --watch cannot be combined.") }
         if json, github { throw ValidationError("--json and --github both write to standard output.") }
         if record, update { throw ValidationError("--record and --update cannot be combined.") }
-        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }
     }
 
     func run() throws {
@@ -155,7 +150,7 @@ struct TestCommand: ParsableCommand {
                         + (item.skip.map { [("skip", .string($0))] } ?? [])
                 )
             }
-            return try writeOutput(reportText([("cases", .array(entries))]), to: nil)
+            return try writeJSON(.dictionary([("cases", .array(entries))]), to: nil)
         }
         try writeText(selection.cases.map { shownName($0.name) + "\n" }.joined())
         printLeftOut(selection)
@@ -191,22 +186,18 @@ struct TestCommand: ParsableCommand {
             }
             try granting.check(for: bundles)
         }
-        var found: [String: BundleUse] = [:]
+        var found: [String: ResolvedExtension] = [:]
         let run = SuiteRun(
             supervisor: supervisor,
-            jobs: jobs ?? processorCount(),
+            jobs: jobs.count,
             mode: update ? .update : record ? .record : .compare,
             stopsAtFailure: failFast,
             webKit: checkWebkit ? try WebKitCheck() : nil,
             maximumPageBytes: size.maxBytes
-        ) { name in
+        ) { name, startsAction in
             let use = try findBundle(name, allowing: suite.allowed)
             found[name] = use
-            let action = try use.action(grants: granting.grants)
-            return SuiteBundle(
-                path: use.bundle.path,
-                parts: try RunExtension(use, action: action, isNamedByBundle: true)
-            )
+            return try SuiteBundle(use, startsAction: startsAction, grants: granting.grants)
         }
         if recordings != nil {
             run.whenFailed = { item, task, reports in
@@ -284,8 +275,7 @@ struct TestCommand: ParsableCommand {
             try writeOutput(Array(view.report.html.text.utf8), to: html)
         }
         if json {
-            let style = JSONStyle(isIndented: true, sortsKeys: false)
-            try writeOutput(jsonReport(results, of: cases, unused: unused).json(style) + [0x0A], to: nil)
+            try writeJSON(jsonReport(results, of: cases, unused: unused), to: nil)
         } else if github || ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {
             try writeOutput(Array(githubAnnotations(results).utf8), to: nil)
         }

@@ -32,8 +32,8 @@ struct ValidateCommand: ParsableCommand {
     var compiling: PackageArguments
     @Flag(name: .customLong("no-compile"), help: "Do not have Swift sources type-checked.")
     var skipsCompiler = false
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup
+    var form: JSONOption
 
     func run() throws {
         let (found, text) = try look()
@@ -43,9 +43,8 @@ struct ValidateCommand: ParsableCommand {
             findings = Validation.findings(fromText: text, andTrial: trial)
             if !skipsCompiler { findings += try compilerFindings(found, packages: compiling.packages, sandbox) }
         }
-        if json {
-            let list = PropertyValue.array(findings.map(\.json))
-            try writeOutput(list.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A], to: nil)
+        if form.json {
+            try writeJSON(.array(findings.map(\.json)), to: nil)
         } else {
             let lines = findings.isEmpty ? ["\(bundle): no mistakes were found."] : findings.map(\.description)
             try writeText(lines.map { withIndentedLines($0) + "\n" }.joined())
@@ -71,9 +70,12 @@ struct ValidateCommand: ParsableCommand {
         defer { supervisor.shutDown() }
         let script = ScriptInput(name: path, bytes: bytes)
         let trial = RunExtension(identifier: bundle.identifier, script: script, action: .none, callsFinalize: false)
-        let page = PageInput(name: "an empty page", bytes: trialPage, url: "https://example.com/")
+        let options = RunOptions([trial])
+        let page = options.loadOptions.loaded(
+            PageInput(name: "an empty page", bytes: trialPage, url: "https://example.com/")
+        )
         let report: RunReport
-        do { report = try supervisor.run(RunOptions([trial]).task(0, page)) } catch {
+        do { report = try supervisor.run(options.task(page)) } catch {
             throw CommandError.engine(error.description)
         }
         return findings(

@@ -45,7 +45,7 @@ package struct WebAction: ParsableCommand {
     package static func start() -> Never {
         prepareProcess()
         let arguments = commandLineArguments()
-        LaunchedWorker.takeOver()
+        LaunchedWorker.adopt()
         do {
             defer { LaunchedWorker.end() }
             try checkCommandName(arguments)

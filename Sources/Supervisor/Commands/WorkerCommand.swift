@@ -32,18 +32,14 @@ struct WorkerCommand: ParsableCommand {
     var sandbox: SandboxArguments
 
     func validate() throws {
-        guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
+        try JobsOption.check(jobs)
         guard heartbeat >= 0.1 else { throw ValidationError("--heartbeat takes a number of seconds of at least 0.1.") }
     }
 
     func run() throws {
-        let fixed = try native.fixedArguments(for: extensions.bundles.count)
-        try native.extraArguments(for: extensions.bundles.count)
-        try native.userChoices(for: extensions.bundles.count)
-        let found = try extensions.bundles.map(findBundle)
-        let actions = try native.actions(of: found, fixed: fixed)
-        var options = try pages.options(for: found, actions, order: extensions.order)
-        try native.giveExtraArguments(to: &options)
+        let inputs = try native.inputs(for: extensions.bundles.count)
+        let parts = try native.prepare(extensions.bundles.map(findBundle), inputs)
+        let options = try pages.options(for: parts, order: extensions.order)
         let settings = ServerSettings(run: options, jobs: jobs, heartbeat: heartbeat)
         do {
             switch try PageServer(settings, supervisor: sandbox.makeSupervisor()).serve() {

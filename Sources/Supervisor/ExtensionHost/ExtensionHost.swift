@@ -97,7 +97,15 @@ public final class ExtensionHost {
         access: ActionAccess = ActionAccess(),
         options: RunOptions = RunOptions()
     ) throws(ExtensionHostError) -> Completion {
-        let action = try nativeAction(of: bundle, choices: choices, access: access)
+        let found = ResolvedExtension(bundle)
+        let action = try found.action(
+            choices: choices,
+            access: { () throws(ExtensionHostError) in access },
+            compiled: { files, principalClass throws(ExtensionHostError) in
+                try compiled(bundle, files, principalClass)
+            },
+            refused: ExtensionHostError.bundle
+        )
         guard let page = content.page else {
             guard !content.items.flatMap(\.attachments).contains(.page) else { throw .noPage }
             return Completion(
@@ -106,54 +114,16 @@ public final class ExtensionHost {
             )
         }
         var options = options
-        options.extensions = [
-            RunExtension(
-                identifier: bundle.identifier,
-                script: try script(of: bundle),
-                action: action,
-                callsFinalize: bundle.point.callsFinalize
-            )
-        ]
+        do { options.extensions = [try found.parts(action: action)] } catch { throw .bundle(error) }
         options.selection = content.selection
-        let (environment, resources) = options.loadOptions.environment(.none, of: page.url)
-        let loaded = LoadedPage(input: page, environment: environment, makeResources: { resources })
-        var session = RunSession(supervisor, loaded, options)
+        var session = RunSession(supervisor, options.loadOptions.loaded(page), options)
         session.offer(content.items)
         do { return Completion(bundle, try session.run().whole) } catch {
             throw .supervisor(error)
         }
     }
 
-    private func script(of bundle: ExtensionBundle) throws(ExtensionHostError) -> ScriptInput? {
-        do {
-            guard let bytes = try bundle.readScript(), case .file(let path) = bundle.script else { return nil }
-            return ScriptInput(name: path, bytes: bytes)
-        } catch { throw .bundle(error) }
-    }
-
     // MARK: - Native half
-
-    private func nativeAction(
-        of bundle: ExtensionBundle,
-        choices: PropertyValue,
-        access: ActionAccess
-    ) throws(ExtensionHostError) -> NativeAction {
-        switch bundle.nativeHalf {
-        case .none: return .none
-        case .unusable(let error): throw .bundle(error)
-        case .program(let program): return NativeAction(program, access: access)
-        case .swift(let executable, let principalClass):
-            return .swift(
-                executable: executable,
-                ActionRequest(of: bundle, principalClass: principalClass, choices: choices, access: access)
-            )
-        case .sources(let files, let principalClass):
-            return .swift(
-                executable: try compiled(bundle, files, principalClass),
-                ActionRequest(of: bundle, principalClass: principalClass, choices: choices, access: access)
-            )
-        }
-    }
 
     private func compiled(
         _ bundle: ExtensionBundle,

@@ -5,19 +5,6 @@ package import FilePaths
 package import PageProtocol
 package import Supervision
 
-/// What a run records in addition to the page that it writes.
-package struct RunObservations: Equatable, Sendable {
-    /// Whether reports include the tree after run().
-    package var runTree = false
-    /// Whether reports include the tree after finalize().
-    package var finalTree = false
-    /// Whether reports include the data for a recording.
-    package var isRecorded = false
-
-    /// Records only the page.
-    package init() {}
-}
-
 /// The reason why the page's tree before the extensions is not available.
 package enum PageTreeError: Error {
     /// The page worker could not be run.
@@ -44,16 +31,13 @@ package struct RunSession {
         self.supervisor = supervisor
         self.page = page
         self.options = options
-        task = options.task(0, page.input, page.environment, page.makeResources())
-        task.job.wantsRunSnapshot = observations.runTree
-        task.job.wantsFinalSnapshot = observations.finalTree
-        task.records = observations.isRecorded
+        task = options.task(page, observing: observations)
     }
 
     /// Offers the extension the items that an app makes of something shared, instead of the page alone.
     ///
     /// - Throws: `HostAppError` if the app shares no such thing.
-    package mutating func share(_ thing: SharedThing, from app: HostApp) throws(HostAppError) {
+    package mutating func share(_ thing: ShareSource, from app: HostApp) throws(HostAppError) {
         try task.share(thing, from: app)
     }
 
@@ -86,10 +70,10 @@ package struct RunSession {
         var bare = options
         bare.extensions = []
         bare.explanation = .nothing
-        var task = bare.task(0, page.input, page.environment, page.makeResources())
-        task.job.wantsRunSnapshot = true
+        var observations = RunObservations()
+        observations.runTree = true
         let report: RunReport
-        do { report = try supervisor.run(task) } catch { throw .supervisor(error) }
+        do { report = try supervisor.run(bare.task(page, observing: observations)) } catch { throw .supervisor(error) }
         if let failure = report.failure { throw .page("\(page.input.name): \(failure.message)") }
         return report.runSnapshot ?? []
     }

@@ -19,7 +19,7 @@ extension PageChangeList {
     ///   - write: Receives the text in pieces of whole lines.
     package func writeText(isColored: Bool, _ write: ([UInt8]) -> Void) {
         // OPTIMIZATION: Many changes have the same calls.
-        let calls = ToldCalls(of: stacks)
+        let calls = FormattedStacks(of: stacks)
         var last: Int32 = -1
         var text = UnsafeChangeText(texts: texts, isColored: isColored)
         let paths = paths
@@ -32,9 +32,9 @@ extension PageChangeList {
                 left += 1
                 continue
             }
-            let told = calls[record.stack]
+            let stack = calls[record.stack]
             text.paint("1")
-            text.add(calls.text, told.place)
+            text.add(calls.text, stack.place)
             text.paint("0")
             text.add(": ")
             text.add(record.verb)
@@ -51,10 +51,10 @@ extension PageChangeList {
             }
             text.add(lines: record.old, "    - ", "31")
             text.add(lines: record.new, record.kind == .moved ? "    > " : "    + ", "32")
-            if told.count > 1, record.stack == last {
+            if stack.count > 1, record.stack == last {
                 text.add("    in the same calls\n")
             } else {
-                text.add(calls.text, told.lines)
+                text.add(calls.text, stack.lines)
             }
             last = record.stack
         }
@@ -67,13 +67,13 @@ extension PageChangeList {
         // NB: Values share their storage, and many changes have the same calls.
         let calls = stacks.map { $0.map { PropertyValue.dictionary($0.json) } }
         var room = Self.mostCalls
-        let told = changes.map { change in
+        let listed = changes.map { change in
             let all = change.stack.flatMap { calls.indices.contains($0) ? calls[$0] : nil } ?? []
             room -= all.count
             return json(change, calls: room < 0 ? Array(all.prefix(1)) : all)
         }
         return .dictionary([
-            ("changes", .array(told)),
+            ("changes", .array(listed)),
             ("omitted", .integer(Int64(omitted))),
             (
                 "bytes",
@@ -109,20 +109,20 @@ extension PageChangeList {
 }
 
 /// The formatted stacks, in one text.
-private struct ToldCalls {
+private struct FormattedStacks {
     private(set) var text = Array("no script".utf8)
-    private var told: [Told] = []
+    private var formatted: [FormattedStack] = []
 
-    struct Told {
+    struct FormattedStack {
         /// The ranges in the text of the stack's place and of its calls, one a line.
         var place: Range<Int>
         var lines: Range<Int>
         var count: Int
     }
-    private let noScript: Told
+    private let noScript: FormattedStack
 
     init(of stacks: [[ScriptPlace]]) {
-        noScript = Told(place: text.indices, lines: 0..<0, count: 0)
+        noScript = FormattedStack(place: text.indices, lines: 0..<0, count: 0)
         for stack in stacks {
             let place = stack.firstIndex(where: \.isKnown)
             let start = text.count
@@ -132,11 +132,13 @@ private struct ToldCalls {
                 let name = call.function.isEmpty ? "a function" : shownText(call.function)
                 text += "    in \(name)\(call.isKnown && index != place ? " at \(Self.shown(call))" : "")\n".utf8
             }
-            told.append(Told(place: start..<end, lines: end..<text.count, count: stack.count))
+            formatted.append(FormattedStack(place: start..<end, lines: end..<text.count, count: stack.count))
         }
     }
 
-    subscript(stack: Int32) -> Told { told.indices.contains(Int(stack)) ? told[Int(stack)] : noScript }
+    subscript(stack: Int32) -> FormattedStack {
+        formatted.indices.contains(Int(stack)) ? formatted[Int(stack)] : noScript
+    }
 
     private static func shown(_ place: ScriptPlace) -> String {
         shownText("\(place.file.isEmpty ? "evaluated text" : place.file):\(place.line):\(place.column)")

@@ -163,7 +163,7 @@ private func write(
         let path = item.root.appending(own).appending(FilePath(name)).description
         return SuiteError(path: path, problem: "cannot be written: \(systemMessage(code))")
     }
-    let made = FolderBeneath.open(item.root).flatMap { $0.makeFolder(own) }
+    let made = BeneathDirectory.open(item.root).flatMap { $0.makeFolder(own) }
     switch made {
     case .success(let folder):
         if let code = folder.write(

@@ -6,7 +6,7 @@ import Foundation
 import Isolation
 import JSONCoding
 import PageProtocol
-package import PropertyValues
+import PropertyValues
 package import Supervision
 
 /// A fault in a suite's own files.
@@ -22,12 +22,7 @@ package struct SuiteError: Error, Equatable, CustomStringConvertible {
 package struct SuiteExtension: Sendable {
     /// A bundle's name or path.
     package var bundle: String
-    /// The argument of finalize(), if no native action is to be started.
-    package var arguments: PropertyValue?
-    /// The value of `arguments.extraArguments` in run(), unless a native action supplies its own.
-    package var runArguments: PropertyValue?
-    /// Simulated user input for an action with a view; null for none.
-    package var choices: PropertyValue
+    package var inputs: ExtensionInputs
 }
 
 /// A case of a suite.
@@ -40,18 +35,12 @@ package struct SuiteCase: Sendable {
     package var page: String
     /// The extensions; at least one.
     package var extensions: [SuiteExtension]
-    /// How the page goes through several extensions.
-    package var order: ExtensionOrder
-    package var selection: String?
     /// The app that shares the page; nil shares the page alone.
     package var host: HostApp?
     /// The page's URL; nil takes the container's.
     package var url: String?
-    /// How the page is read, and its environment.
-    package var loadOptions: PageLoadOptions
-    /// A fixed time and seed, unless the case sets its own, so that results are reproducible.
-    package var origin = RunOrigin(time: 1_735_689_600_000, seed: 0)
-    package var timeout: Double
+    /// The options of the case's run, without the extensions.
+    package var run: RunOptions
     /// The suite that the case belongs to.
     package var suite: SuiteFolder
     /// The folder of the file that describes the case. Nothing is written outside it.
@@ -94,7 +83,7 @@ package struct SuiteCase: Sendable {
         }
         try suiteFolder.check(cases.flatMap(\.namedPaths))
         for item in cases {
-            guard let root = item.loadOptions.resourceRoot, ResourceFolder(root) == nil else { continue }
+            guard let root = item.run.loadOptions.resourceRoot, ResourceFolder(root) == nil else { continue }
             let problem = "\"resourceRoot\" must be a folder; \(root) is not a directory"
             throw SuiteError(path: item.source, problem: "\(item.name): \(problem)")
         }
@@ -245,15 +234,20 @@ package struct SuiteCase: Sendable {
         if let each = value("each"), each != .bool(true), each != .bool(false) {
             throw problem("each", "true or false")
         }
-        order = value("each") == .bool(true) ? .each : .chain
+        run = RunOptions()
+        // A fixed time and seed, unless the case sets its own, so that results are reproducible.
+        run.reproducibility = Reproducibility(time: 1_735_689_600_000, seed: 0)
+        run.order = value("each") == .bool(true) ? .each : .chain
         let (arguments, runArguments, choices) =
             (try spread("arguments"), try spread("runArguments"), try spread("choices"))
         extensions = bundles.indices.map { place in
             SuiteExtension(
                 bundle: bundles[place].hasSlash ? path(bundles[place]) : bundles[place],
-                arguments: arguments[place],
-                runArguments: runArguments[place],
-                choices: choices[place] ?? .null
+                inputs: ExtensionInputs(
+                    argument: arguments[place],
+                    extraArguments: runArguments[place],
+                    choices: choices[place] ?? .null
+                )
             )
         }
         let page = value("page")?.stringValue ?? "page.html"
@@ -263,28 +257,27 @@ package struct SuiteCase: Sendable {
         self.page = path(page)
         root = FilePath(folder)
         self.expectations = expectations
-        selection = value("selection")?.stringValue
+        run.selection = value("selection")?.stringValue
         host = value("host")?.stringValue.flatMap(HostApp.init(named:))
         // NB: The same on every machine, because it is part of payloads.
         let usualURL = "https://example.com/" + page.pathNames.joined(separator: "/")
         url = value("url")?.stringValue ?? (SavedPage.isContainer(page) ? nil : usualURL)
-        loadOptions = PageLoadOptions()
-        loadOptions.runsPageScripts = value("pageScripts") == .bool(true)
-        loadOptions.resourceRoot = value("resourceRoot")?.stringValue.map { FilePath(path($0)) }
-        loadOptions.encoding = value("encoding")?.stringValue ?? ""
-        loadOptions.contentType = value("contentType")?.stringValue.flatMap { PageContentType($0) }
-        loadOptions.locale = value("locale")?.stringValue ?? ""
+        run.loadOptions.runsPageScripts = value("pageScripts") == .bool(true)
+        run.loadOptions.resourceRoot = value("resourceRoot")?.stringValue.map { FilePath(path($0)) }
+        run.loadOptions.encoding = value("encoding")?.stringValue ?? ""
+        run.loadOptions.contentType = value("contentType")?.stringValue.flatMap { PageContentType($0) }
+        run.loadOptions.locale = value("locale")?.stringValue ?? ""
         if let given = value("time") {
-            guard let time = given.stringValue.flatMap(DateText.milliseconds) else {
-                throw problem("time", "a date and time with a time zone, such as 2026-01-31T12:00:00Z")
+            guard let time = given.stringValue.flatMap(Reproducibility.time(parsing:)) else {
+                throw problem("time", Reproducibility.timeForm)
             }
-            origin.time = time
+            run.reproducibility.time = time
         }
         if let given = value("seed") {
-            guard case .integer(let seed) = given, seed >= 0, UInt64(seed) <= RunOrigin.largestSeed else {
-                throw problem("seed", "a number from 0 to \(RunOrigin.largestSeed)")
+            guard case .integer(let number) = given, let seed = Reproducibility.seed(parsing: "\(number)") else {
+                throw problem("seed", Reproducibility.seedForm)
             }
-            origin.seed = UInt64(seed)
+            run.reproducibility.seed = seed
         }
         if let given = value("skip") {
             guard let reason = given.stringValue, !reason.isEmpty else { throw problem("skip", "a text that says why") }
@@ -296,12 +289,12 @@ package struct SuiteCase: Sendable {
         }
         let seconds: Double? =
             switch value("timeout") {
-            case nil: 2
-            case .number(let seconds) where seconds > 0: seconds
-            case .integer(let seconds) where seconds > 0: Double(seconds)
+            case nil: run.timeout
+            case .number(let seconds): seconds
+            case .integer(let seconds): Double(seconds)
             default: nil
             }
-        timeout = seconds ?? 2
+        if let seconds { run.timeout = seconds }
         if let value = value("host"), host == nil {
             let given = value.stringValue.map { ", and not \"\($0)\"" } ?? ""
             throw problem("host", "an app that is known to share: \(HostApp.names)\(given)")
@@ -316,7 +309,9 @@ package struct SuiteCase: Sendable {
                     problem: "\(name): \"host\" presents one extension, not \(bundles.count)"
                 )
             }
-            let given = [("arguments", extensions[0].arguments), ("runArguments", extensions[0].runArguments)]
+            let given = [
+                ("arguments", extensions[0].inputs.argument), ("runArguments", extensions[0].inputs.extraArguments),
+            ]
             if !host.runsScripts, let key = given.first(where: { $0.1 != nil })?.0 {
                 throw SuiteError(
                     path: source,
@@ -335,11 +330,11 @@ package struct SuiteCase: Sendable {
             guard let text = value(key)?.stringValue, let problem = problem(text) else { continue }
             throw SuiteError(path: source, problem: "\(name): \"\(key)\": \(problem)")
         }
-        if seconds == nil { throw problem("timeout", "a number of seconds greater than 0") }
+        guard let seconds, RunOptions.isTimeout(seconds) else { throw problem("timeout", RunOptions.timeoutForm) }
         if let value = value("pageScripts"), value != .bool(true), value != .bool(false) {
             throw problem("pageScripts", "true or false")
         }
-        if value("contentType") != nil, loadOptions.contentType == nil {
+        if value("contentType") != nil, run.loadOptions.contentType == nil {
             throw problem("contentType", "a type of HTML or XML")
         }
     }

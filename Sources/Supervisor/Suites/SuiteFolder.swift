@@ -71,7 +71,9 @@ extension SuiteCase {
     /// The paths that the case names: the page, the resource root, and bundles.
     var namedPaths: [NamedPath] {
         var named = [NamedPath(self, "page", FilePath(page), isFolder: false)]
-        if let root = loadOptions.resourceRoot { named.append(NamedPath(self, "resourceRoot", root, isFolder: true)) }
+        if let root = run.loadOptions.resourceRoot {
+            named.append(NamedPath(self, "resourceRoot", root, isFolder: true))
+        }
         let key = extensions.count > 1 ? "extensions" : "extension"
         for bundle in extensions.map(\.bundle) where bundle.hasSlash {
             // NB: The target of a project follows a number sign.

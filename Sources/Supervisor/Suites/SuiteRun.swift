@@ -48,6 +48,12 @@ package struct SuiteBundle: Sendable {
     }
 }
 
+/// A bundle by name or path, with or without its native action.
+private struct BundleKey: Hashable {
+    let name: String
+    let startsAction: Bool
+}
+
 /// Runs cases.
 package final class SuiteRun {
     private let supervisor: Supervisor
@@ -55,13 +61,13 @@ package final class SuiteRun {
     private let mode: ExpectationMode
     private let stopsAtFailure: Bool
     private let maximumPageBytes: Int
-    private let findBundle: (String) throws -> SuiteBundle
+    private let findBundle: (_ name: String, _ startsAction: Bool) throws -> SuiteBundle
     private let webKit: WebKitCheck?
     /// Reports still to be compared with WebKit, with the indices of their cases.
     private var unchecked: [(index: Int, report: RunReport)] = []
     /// The number of cases that were not compared with WebKit, because it cannot reproduce their pages' environment.
     package private(set) var uncompared = 0
-    private var bundles: [String: Result<SuiteBundle, any Error>] = [:]
+    private var bundles: [BundleKey: Result<SuiteBundle, any Error>] = [:]
     /// Called with each failed case to record its run; nil records nothing. Set it before cases run.
     package var whenFailed: ((SuiteCase, PageTask, [RunReport]) throws -> Void)?
     /// The resources of the pages, by the cases' indices.
@@ -75,7 +81,8 @@ package final class SuiteRun {
 
     /// - Parameters:
     ///   - webKit: An additional check of each case against WebKit.
-    ///   - findBundle: Finds a bundle by name or path; its errors' descriptions are shown.
+    ///   - findBundle: Finds a bundle by name or path, and prepares its native action if that is started; its errors' descriptions
+    ///     are shown.
     package init(
         supervisor: Supervisor,
         jobs: Int,
@@ -83,7 +90,7 @@ package final class SuiteRun {
         stopsAtFailure: Bool,
         webKit: WebKitCheck? = nil,
         maximumPageBytes: Int = maximumPage,
-        findBundle: @escaping (String) throws -> SuiteBundle
+        findBundle: @escaping (_ name: String, _ startsAction: Bool) throws -> SuiteBundle
     ) {
         self.supervisor = supervisor
         pool = PagePool(supervisor: supervisor, options: PoolOptions(workers: jobs))
@@ -159,7 +166,7 @@ package final class SuiteRun {
     private func checkAgainstWebKit(_ cases: [SuiteCase], _ results: inout [CaseResult?]) throws {
         guard let webKit else { return }
         for (index, report) in unchecked where !isInterrupted {
-            guard let bundle = try bundles[cases[index].extensions[0].bundle]?.get() else { continue }
+            guard let bundle = try? bundle(of: cases[index].extensions[0]) else { continue }
             guard WebKitCheck.canAsk(about: cases[index]) else {
                 uncompared += 1
                 continue
@@ -174,7 +181,7 @@ package final class SuiteRun {
 
     /// The unmet or written expectations of all extensions of a case, including those that did not run.
     private func findings(of outcome: PageOutcome, _ item: SuiteCase) throws(SuiteError) -> [ExpectationFinding] {
-        let found = item.extensions.compactMap { try? bundles[$0.bundle]?.get() }
+        let found = item.extensions.compactMap { try? bundle(of: $0) }
         let places = RelativePlaces(of: item, bundles: found.map(\.path))
         guard item.extensions.count > 1 else {
             return try checkExpectations(of: outcome.report, item, part: nil, places: places, mode: mode)
@@ -200,84 +207,62 @@ package final class SuiteRun {
     private func readTitles(_ cases: [SuiteCase]) throws(SupervisorError) -> [Int: String] {
         var titles: [Int: String] = [:]
         for (index, item) in cases.enumerated() where item.host != nil && supervisor.interruption == nil {
-            guard let (page, contained) = try? readPage(item) else { continue }
-            let (environment, resources) = item.loadOptions.environment(contained, of: page.url)
-            let answer = try supervisor.title(
-                of: page,
-                environment: environment,
-                resources: resources,
-                timeout: item.timeout
-            )
+            guard let page = try? readPage(item) else { continue }
+            let answer = try supervisor.title(of: page, timeout: item.run.timeout)
             if case .known(let title) = answer { titles[index] = title }
         }
         return titles
     }
 
-    private func readPage(_ item: SuiteCase) throws -> (PageInput, ContainedResources) {
-        guard SavedPage.isContainer(item.page) else {
-            let bytes = try readFile(item.page, limit: maximumPageBytes, in: item.suite.bounds)
-            let type = PageContentType(fileName: item.page)
-            let url = item.url.flatMap(absoluteURL) ?? ""
-            return (item.loadOptions.input(name: item.page, bytes: bytes, url: url, contentType: type), .none)
-        }
-        // NB: The pool's pages wait meanwhile: its reader takes some milliseconds.
-        let saved = try SavedPage(supervisor: supervisor, path: item.page, in: item.suite.bounds)
-        let address = PageAddress(
-            of: saved.page.bytes,
-            stated: item.url.map { ("\"url\"", $0) },
-            container: saved.page,
-            own: fileURL(item.page)
+    // NB: The pool's pages wait while a container is read: its reader takes some milliseconds.
+    private func readPage(_ item: SuiteCase) throws -> LoadedPage {
+        var options = item.run.loadOptions
+        options.maximumBytes = maximumPageBytes
+        return try options.load(
+            FilePath(item.page),
+            stated: item.url.map { StatedURL($0, of: "\"url\"") },
+            supervisor: supervisor,
+            in: item.suite.bounds
         )
-        var page = item.loadOptions.input(
-            name: item.page,
-            bytes: saved.page.bytes,
-            url: address.url,
-            contentType: PageContentType(saved.page.contentType) ?? .html
-        )
-        page.warnings = address.notes
-        return (page, .saved(saved.resources))
+    }
+
+    /// The bundle of an extension, which is found once.
+    private func bundle(of part: SuiteExtension) throws -> SuiteBundle {
+        let key = BundleKey(name: part.bundle, startsAction: part.inputs.startsAction)
+        let found = bundles[key] ?? Result { try findBundle(key.name, key.startsAction) }
+        bundles[key] = found
+        return try found.get()
     }
 
     private func makeTask(_ item: SuiteCase, ticket: Int, title: String?) throws -> PageTask {
-        var options = RunOptions()
-        for part in item.extensions {
-            let found = bundles[part.bundle] ?? Result { try findBundle(part.bundle) }
-            bundles[part.bundle] = found
-            var parts = try found.get().parts
-            parts.action = part.arguments.map(NativeAction.fixed) ?? parts.action.choosing(part.choices)
-            if let extra = part.runArguments {
-                do throws(ExtraArgumentsError) { try parts.give(extra) } catch {
-                    let remedy = error.remedy(of: "\"arguments\"")
-                    throw SuiteError(path: item.source, problem: "\"runArguments\": \(error.description)\(remedy)")
-                }
+        var options = item.run
+        options.loadOptions.maximumBytes = maximumPageBytes
+        options.extensions = try item.extensions.map { part in
+            var parts = try bundle(of: part).parts
+            do throws(ExtraArgumentsError) { try parts.apply(part.inputs) } catch {
+                let remedy = error.remedy(of: "\"arguments\"")
+                throw SuiteError(path: item.source, problem: "\"runArguments\": \(error.description)\(remedy)")
             }
-            options.extensions.append(parts)
+            return parts
         }
-        options.order = item.order
-        let (page, contained) = try readPage(item)
-        options.selection = item.selection
-        options.loadOptions = item.loadOptions
-        options.origin = item.origin
-        options.timeout = item.timeout
-        var task = options.task(ticket, page, contained: contained)
-        task.job.wantsRunSnapshot = true
-        task.job.wantsFinalSnapshot = true
+        let page = try readPage(item)
+        var observations = RunObservations()
+        observations.runTree = true
+        observations.finalTree = true
+        observations.isRecorded = whenFailed != nil
+        var task = options.task(page, ticket: ticket, observing: observations)
         if let app = item.host {
-            let thing = SharedThing(
-                page: page,
+            let thing = try options.loadOptions.shared(
+                page,
                 title: title,
                 hasScript: options.extensions.contains { $0.script != nil },
                 file: FilePath(item.page),
-                bytes: SavedPage.isContainer(item.page)
-                    ? try readFile(item.page, limit: maximumPageBytes, in: item.suite.bounds) : nil
+                in: item.suite.bounds
             )
             try task.share(thing, from: app)
         }
-        if item.loadOptions.resourceRoot != nil { resources[ticket] = task.resources }
-        if whenFailed != nil {
-            task.records = true
-            tasks[ticket] = task
-        }
+        if item.run.loadOptions.resourceRoot != nil { resources[ticket] = task.resources }
+        if whenFailed != nil { tasks[ticket] = task }
         return task
     }
 }

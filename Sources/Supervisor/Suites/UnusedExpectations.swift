@@ -2,7 +2,7 @@
 // Their authors assume that they are checked.
 
 import ExtensionModel
-package import FilePaths
+import FilePaths
 import Foundation
 
 /// An expectation file, or a folder of them, that no case uses.

@@ -17,7 +17,7 @@ package func findings(inBundleAt path: String) -> (bundle: ExtensionBundle?, fin
 /// The findings about an unusable bundle: the reason, and the names that its keys were probably meant to have.
 package func findings(onBundleAt path: String, refusedFor error: BundleError) -> [Finding] {
     let refusal = Finding(error)
-    let keys = (ManifestKeys(bundleAt: path).map { misspeltKeys($0, told: []) } ?? []).map { finding in
+    let keys = (ManifestKeys(bundleAt: path).map { misspeltKeys($0, covered: []) } ?? []).map { finding in
         var finding = finding
         // The property list's path as the user would write it.
         if refusal.file.hasSuffix(".plist") { finding.file = refusal.file }
@@ -29,7 +29,7 @@ package func findings(onBundleAt path: String, refusedFor error: BundleError) ->
 /// Validates a bundle.
 package func findings(in bundle: ExtensionBundle) -> [Finding] {
     var all = bundle.warnings.map(Finding.init)
-    all += misspeltKeys(ManifestKeys(bundle), told: Set(bundle.warnings.map(\.key)))
+    all += misspeltKeys(ManifestKeys(bundle), covered: Set(bundle.warnings.map(\.key)))
     all += RuleChecks(bundle).findings()
     all += scriptFindings(bundle)
     all += nativeFindings(bundle)
@@ -43,8 +43,8 @@ package func findings(in bundle: ExtensionBundle) -> [Finding] {
 
 /// The misspelled keys of a bundle's property list.
 package func misspeltKeys(in bundle: ExtensionBundle) -> [Finding] {
-    let told = bundle.warnings.filter(\.isMisspelling).map(Finding.init)
-    return (told + misspeltKeys(ManifestKeys(bundle), told: Set(bundle.warnings.map(\.key)))).map { finding in
+    let warned = bundle.warnings.filter(\.isMisspelling).map(Finding.init)
+    return (warned + misspeltKeys(ManifestKeys(bundle), covered: Set(bundle.warnings.map(\.key)))).map { finding in
         var finding = finding
         finding.file = bundle.shown(finding.file)
         return finding

@@ -31,14 +31,14 @@ struct GroupChecks {
     /// Group names in the sources that the entitlements lack.
     private func unnamedGroups() -> [Finding] {
         guard Self.users.contains(where: { firstUse(of: $0) != nil }) else { return [] }
-        var told: Set<String> = []
+        var reported: Set<String> = []
         var result: [Finding] = []
         for (file, tokens) in sources {
             for token in tokens where token.kind == .string && token.text.hasPrefix("group.") {
                 let group = token.text
                 // Names composed at run time, such as "group.\(identifier)", are unknown.
                 guard group.allSatisfy(Self.isOfName) else { continue }
-                guard !entitlements.appGroups.contains(group), told.insert(group).inserted else { continue }
+                guard !entitlements.appGroups.contains(group), reported.insert(group).inserted else { continue }
                 result.append(
                     Finding(
                         .error,

@@ -4,12 +4,12 @@ import ExtensionModel
 
 /// Finds misspelled keys of a property list, whether or not its bundle can be used.
 ///
-/// - Parameter told: Keys that other findings cover, as paths joined by dots.
-func misspeltKeys(_ manifest: ManifestKeys, told: Set<String>) -> [Finding] {
+/// - Parameter covered: Keys that other findings cover, as paths joined by dots.
+func misspeltKeys(_ manifest: ManifestKeys, covered: Set<String>) -> [Finding] {
     let there = Set(manifest.keys.map(\.dotted))
     // NB: More keys than anyone writes by hand; each is compared with all known ones.
     return manifest.keys.prefix(1000).compactMap { key in
-        told.contains(key.dotted) ? nil : finding(on: key, in: manifest.file, beside: there)
+        covered.contains(key.dotted) ? nil : finding(on: key, in: manifest.file, beside: there)
     }
 }
 

@@ -27,7 +27,7 @@ func fuzzContainers(_ bytes: [UInt8]) {
         }
         require(
             isKept && (read.isDamaged || again.pages == read.pages),
-            "Pages that were left alone are others: \(read.told), then \(again.told)"
+            "Pages that were left alone are others: \(read.reported), then \(again.reported)"
         )
     }
     // Which pages change when the container is written back.
@@ -48,7 +48,7 @@ private struct Walk {
     private(set) var written: [UInt8]?
 
     /// A description of the pages.
-    var told: [String] { pages.map { "\($0.url) \($0.bytes.count) \($0.problem)" } }
+    var reported: [String] { pages.map { "\($0.url) \($0.bytes.count) \($0.problem)" } }
 
     init(_ kind: Int, _ bytes: [UInt8], isRewritten: Bool, _ new: (ContainerPage) -> [UInt8]?) {
         let file = MemoryFile(bytes)

@@ -74,8 +74,11 @@ struct FuzzStream<Message: FrameMessage & Equatable> {
                 while let frame = try decoder.next() {
                     let message = try Message(frame)
                     // A decoded message is the same after it is encoded and decoded again.
-                    let told = message.frame(request: frame.request)
-                    require((try? Message(told))?.frame(request: 0).body == told.body, "A message changes on its way.")
+                    let reported = message.frame(request: frame.request)
+                    require(
+                        (try? Message(reported))?.frame(request: 0).body == reported.body,
+                        "A message changes on its way."
+                    )
                     found.append((frame.request, message))
                 }
             }

@@ -1,5 +1,5 @@
 // FuzzRuns.swift: a run whose worker and action are hostile: their frames, read as the supervisor reads them, drive its state machine; its
-// actions are checked against the invariants in RunSupervisor.swift.
+// actions are checked against the invariants in RunStateMachine.swift.
 
 import ActionProtocol
 import PageProtocol
@@ -9,7 +9,7 @@ import PropertyValues
 
 /// Carries out a supervisor's decisions and records them.
 private struct FuzzRun: ~Copyable {
-    private var supervisor: RunSupervisor
+    private var supervisor: RunStateMachine
     private var finishes = 0
     private var asked: [UInt32: Int] = [:]
     private var isWorkerGone = false
@@ -18,8 +18,8 @@ private struct FuzzRun: ~Copyable {
     private(set) var isEnded = false
 
     init(_ input: inout FuzzInput) {
-        let sides: [AnsweringSide] = [.process, .process, .nobody, .fixed(.dictionary([]))]
-        supervisor = RunSupervisor(
+        let sides: [AnsweringSide] = [.process, .process, .nothing, .fixed(.dictionary([]))]
+        supervisor = RunStateMachine(
             side: input.one(of: sides),
             limits: StepLimits(timeout: input.one(of: [0.001, 2, 600, 1e9]), pageBytes: input.word()),
             pageURL: "https://example.org/",
@@ -76,7 +76,7 @@ private struct FuzzRun: ~Copyable {
         case 0: perform(supervisor.limitPassed())
         case 1: perform(supervisor.actionFailed(RunFailure(.actionFailed, "it ended.")))
         case 2: perform(supervisor.workerExceededMemory(limit: 1 << 30))
-        case 3: if !isActionReported { perform(supervisor.personThinks()) }
+        case 3: if !isActionReported { perform(supervisor.waitingForUser()) }
         case 4: perform(supervisor.interrupted())
         case 5: perform(supervisor.workerRanOutOfTime())
         default: endWorker()
@@ -95,9 +95,9 @@ private struct FuzzRun: ~Copyable {
             require(!isEnded, "\(action) comes after the end.")
             switch action {
             case .tellWorker(let message):
-                require(!isWorkerGone, "A worker that has ended is told something.")
+                require(!isWorkerGone, "A worker that has ended receives a message.")
                 if case .finish = message { finishes += 1 }
-                require(finishes < 2, "A worker is told twice to finish.")
+                require(finishes < 2, "A worker is asked twice to finish.")
                 if case .loadPayload = message {
                     require(finishes == 0, "A worker that finishes is asked for a payload.")
                 }

@@ -67,7 +67,7 @@ private func frames(of bytes: [UInt8], pieces: Int) -> [Frame] {
 /// Requires that a decoded message is the same after it is encoded and decoded again.
 private func retell<Message: FrameMessage>(_ frame: Frame, as: Message.Type) {
     guard let message = try? Message(frame) else { return }
-    let told = message.frame(request: frame.request)
-    guard let again = try? Message(told) else { fatalError("A message's own coding can't be read.") }
-    require(again.frame(request: frame.request) == told, "A message changes when it is told again.")
+    let reported = message.frame(request: frame.request)
+    guard let again = try? Message(reported) else { fatalError("A message's own coding can't be read.") }
+    require(again.frame(request: frame.request) == reported, "A message changes when it is coded again.")
 }

@@ -19,7 +19,7 @@ enum csandbox_kind {
                                 // capabilities; cannot access other processes if the kernel has Landlock
     csandbox_action,            // the same with the network
     csandbox_compiler,          // may make an offline action's system calls; no capabilities
-    csandbox_unconfined,        // has all rights of the user; below a keeper it cannot make calls that would harm that
+    csandbox_unconfined,        // has all rights of the user; below a watchdog it cannot make calls that would harm that
 };
 
 /// How a child is started. All pointers are borrowed for the call.
@@ -132,4 +132,4 @@ int csandbox_sync_file_system(int descriptor);
 void csandbox_each_library(void (*visit)(const char *path, void *context), void *context);
 
 #include "files.h"
-#include "keeper.h"
+#include "watchdog.h"

@@ -7,7 +7,7 @@
 //   CACHE/modules/HASH   one compiler's cache of the C library's headers
 //
 // Folders and programs have mode 0700, all other files 0600; files that other users own or can write to are not used.
-// A process holds the folders that it uses (FolderHold); a held folder is not removed.
+// A process holds the folders that it uses (DirectoryLock); a held folder is not removed.
 
 import FilePaths
 import Foundation
@@ -44,7 +44,7 @@ package struct BuildCache: Sendable {
     package let limit: Int?
 
     /// Holds on folders that this process uses, until it ends: executables are started by path at any time.
-    private static let holds = Mutex<[String: FolderHold]>([:])
+    private static let holds = Mutex<[String: DirectoryLock]>([:])
 
     /// Whether products are for all users: those of an installation.
     private let isShared: Bool
@@ -101,7 +101,7 @@ package struct BuildCache: Sendable {
 
     /// Whether a product exists. If so, it is kept until this process ends.
     func use(_ entry: CacheEntry) -> Bool {
-        guard let hold = FolderHold(entry.folder, alone: false), entry.isThere else { return false }
+        guard let hold = DirectoryLock(entry.folder, alone: false), entry.isThere else { return false }
         hold.touch()
         Self.holds.withLock { $0[entry.folder] = hold }
         return true
@@ -110,15 +110,15 @@ package struct BuildCache: Sendable {
     /// Creates a folder if it does not exist, and holds it; nil if another process does.
     ///
     /// - Parameter alone: Whether the hold is exclusive.
-    func folder(_ entry: CacheEntry, alone: Bool) throws(BuildError) -> FolderHold? {
+    func folder(_ entry: CacheEntry, alone: Bool) throws(BuildError) -> DirectoryLock? {
         // NB: Another process may remove the folder before it is held.
         for _ in 0..<16 {
             try make(folder: entry.folder)
-            if let hold = FolderHold(entry.folder, alone: alone) {
+            if let hold = DirectoryLock(entry.folder, alone: alone) {
                 hold.touch()
                 return hold
             }
-            if FolderHold(entry.folder, alone: false) == nil, entryKind(entry.folder) == .folder { return nil }
+            if DirectoryLock(entry.folder, alone: false) == nil, entryKind(entry.folder) == .folder { return nil }
         }
         return nil
     }
@@ -251,7 +251,7 @@ extension BuildCache {
 
     /// Removes a folder unless it is in use.
     private func remove(_ folder: String) -> Bool {
-        guard let hold = FolderHold(folder, alone: true) else { return false }
+        guard let hold = DirectoryLock(folder, alone: true) else { return false }
         // Renamed first, so that no process finds a partly removed folder.
         let gone = "\(folder.parentPath)/\(UUID().uuidString).gone"
         guard rename(folder, gone) == 0 else { return false }

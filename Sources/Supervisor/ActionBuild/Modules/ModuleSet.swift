@@ -5,7 +5,7 @@ import Isolation
 /// The modules that sources can import.
 struct ModuleSet: Sendable {
     /// The resolution of an import.
-    enum Fate: Equatable {
+    enum ImportResolution: Equatable {
         /// The import stays. `isPlain`: replaced by an import of the whole module, since its submodules differ here.
         case stays(isPlain: Bool)
         /// The module has another name here.
@@ -66,7 +66,7 @@ struct ModuleSet: Sendable {
     static func name(of module: String) -> String { renamed[module] ?? aliases[module] ?? module }
 
     /// The resolution of an import of this module.
-    func fate(of module: String) -> Fate {
+    func fate(of module: String) -> ImportResolution {
         if present.contains(module) { return .stays(isPlain: AppleModules.all.contains(module)) }
         if let name = Self.renamed[module] { return .renamed(name) }
         if Self.otherNames.contains(module) { return .elsewhere }

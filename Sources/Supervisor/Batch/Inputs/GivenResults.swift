@@ -26,7 +26,7 @@ final class GivenResults {
     ///   - folder: A folder on a file system with room for the results.
     ///   - name: A name in it that is used temporarily.
     ///   - path: The folder's path.
-    init(_ folder: FolderBeneath, _ name: FilePath, in path: FilePath) throws(OutputError) {
+    init(_ folder: BeneathDirectory, _ name: FilePath, in path: FilePath) throws(OutputError) {
         self.path = path.appending(name)
         switch ScratchFile.make(in: folder, name) {
         case .success(let file): self.file = file

@@ -280,7 +280,7 @@ final class LineReader {
             if isAtEnd { return nil }
             guard buffer.count - start <= Self.maximumLine else { throw problem("a path in it is too long") }
             guard waitUntilReadable(descriptor) else { throw problem("reading it was interrupted") }
-            takeIn()
+            adopt()
         }
     }
 
@@ -290,7 +290,7 @@ final class LineReader {
             var interests = [Interest(descriptor, reads: true, writes: false)]
             wait(for: &interests, seconds: 0)
             guard interests[0].isReadable else { return Interest(descriptor, reads: true, writes: false) }
-            takeIn()
+            adopt()
         }
         return nil
     }
@@ -320,7 +320,7 @@ final class LineReader {
         return line(buffer[start...])
     }
 
-    private func takeIn() {
+    private func adopt() {
         buffer.removeSubrange(..<start)
         start = 0
         var chunk = [UInt8](repeating: 0, count: 1 << 16)

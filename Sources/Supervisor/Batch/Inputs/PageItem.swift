@@ -28,4 +28,4 @@ package struct PageItem: Equatable, Sendable {
 
 /// A uniformly distributed hash of the key. Shards and samples are selected by it, so that they do not depend on the order or the
 /// number of the other pages.
-package func spreadHash(_ key: FilePath) -> UInt64 { spreadHash(key.bytes) }
+package func stableHash(_ key: FilePath) -> UInt64 { stableHash(key.bytes) }

@@ -1,17 +1,10 @@
-// PageReading.swift: reads a page of the inputs with its bytes, its URL and its resources, for a job.
+// PageReading.swift: reads a page of the inputs, from a file or a container of many pages.
 
 import ContainerProtocol
 import FilePaths
 import Isolation
 import PageProtocol
 import Supervision
-
-/// A page that was read.
-struct ReadPage {
-    var input: PageInput
-    /// The resources that its container has for it, or may have.
-    var contained: ContainedResources
-}
 
 /// The reason why a page cannot be read, in one sentence.
 struct UnreadablePage: Error {
@@ -32,7 +25,7 @@ extension PageLoadOptions {
         name: String,
         url: String,
         trustsPage: Bool
-    ) throws(UnreadablePage) -> ReadPage {
+    ) throws(UnreadablePage) -> LoadedPage {
         let page = found?.page
         if let problem = page?.problem, !problem.isEmpty { throw UnreadablePage(message: problem + ".") }
         var bytes = page?.bytes ?? []
@@ -57,9 +50,7 @@ extension PageLoadOptions {
             }
         }
         let type = contentType(of: item, found)
-        var input = input(name: name, bytes: bytes, url: address.url, contentType: type)
-        input.warnings = address.notes
-        return ReadPage(input: input, contained: contained)
+        return loaded(name: name, bytes: bytes, address: address, contentType: type, contained)
     }
 
     /// The content type of a page, as far as it is known before the page is read.

@@ -20,7 +20,7 @@ package struct Shard: Equatable, Sendable {
     }
 
     /// Whether the shard contains a page.
-    package func holds(_ key: FilePath) -> Bool { Int(spreadHash(key) % UInt64(count)) == index - 1 }
+    package func holds(_ key: FilePath) -> Bool { Int(stableHash(key) % UInt64(count)) == index - 1 }
 }
 
 /// The keys with the smallest hashes: a sample that depends only on the pages.
@@ -32,7 +32,7 @@ struct Sample {
     init(size: Int) { self.size = size }
 
     mutating func consider(_ key: FilePath) {
-        let hash = spreadHash(key)
+        let hash = stableHash(key)
         if heap.count < size {
             heap.append(hash)
             var child = heap.count - 1
@@ -56,7 +56,7 @@ struct Sample {
     }
 
     /// Whether a key that was considered is in the sample.
-    func holds(_ key: FilePath) -> Bool { heap.first.map { spreadHash(key) <= $0 } ?? false }
+    func holds(_ key: FilePath) -> Bool { heap.first.map { stableHash(key) <= $0 } ?? false }
 }
 
 /// The next step of a selection.

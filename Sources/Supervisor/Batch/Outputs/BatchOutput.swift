@@ -64,7 +64,7 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
     /// The error for results of a resumed batch that no longer exist.
     init(cutOff path: FilePath, from length: Int) {
         self.path = path.description
-        problem = "has fewer than the \(length) bytes that the batch wrote to it; begin anew with --restart"
+        problem = "has fewer than the \(length) bytes that the batch wrote to it; start over with --restart"
         isOfName = false
     }
 
@@ -85,10 +85,10 @@ protocol BatchOutput: AnyObject {
 /// A folder with one file for each page, under the page's name.
 final class FolderOutput: BatchOutput {
     private let path: FilePath
-    private let folder: FolderBeneath
+    private let folder: BeneathDirectory
     private let temporary: FilePath
     /// The folder of the last page: consecutive pages are often in one folder.
-    private var last: (path: FilePath, folder: FolderBeneath)?
+    private var last: (path: FilePath, folder: BeneathDirectory)?
     private var hasWritten = false
 
     /// - Parameter tag: Distinguishes batches that write into the same folder at the same time, such as shards.
@@ -115,10 +115,10 @@ final class FolderOutput: BatchOutput {
         }
     }
 
-    private func openParent(of item: PageItem) throws(OutputError) -> FolderBeneath {
+    private func openParent(of item: PageItem) throws(OutputError) -> BeneathDirectory {
         let place = item.key.parent
         if let last, last.path == place { return last.folder }
-        let opened: FolderBeneath
+        let opened: BeneathDirectory
         switch folder.makeFolder(place) {
         case .success(let made): opened = made
         case .failure(let error): throw OutputError(path: path.appending(item.key), error)
@@ -136,15 +136,15 @@ final class FolderOutput: BatchOutput {
 }
 
 /// Opens the folder of results, and creates it if it does not exist.
-func openFolder(_ path: FilePath) throws(OutputError) -> FolderBeneath {
-    switch FolderBeneath.make(path) {
+func openFolder(_ path: FilePath) throws(OutputError) -> BeneathDirectory {
+    switch BeneathDirectory.make(path) {
     case .success(let folder): return folder
     case .failure(let error): throw OutputError(path: path, error)
     }
 }
 
 /// Checks that results in `folder` do not replace their sources.
-func checkIsElsewhere(_ folder: FolderBeneath, _ path: FilePath, _ source: FilePath) throws(OutputError) {
+func checkIsElsewhere(_ folder: BeneathDirectory, _ path: FilePath, _ source: FilePath) throws(OutputError) {
     // NB: Results have their pages' names, so comparing the folders is enough.
     if let here = folder.identity, here == FileIdentity(source.parent) { throw OutputError(inPlace: path) }
 }

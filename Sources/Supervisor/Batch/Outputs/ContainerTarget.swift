@@ -8,8 +8,8 @@ import Supervision
 /// The place of one container below the folder of results.
 final class ContainerTarget {
     /// The folder of results.
-    let root: FolderBeneath
-    private let parent: FolderBeneath
+    let root: BeneathDirectory
+    private let parent: BeneathDirectory
     private let path: FilePath
     private let temporary: FilePath
 

@@ -39,8 +39,8 @@ final class WARCOutput: BatchOutput {
     }
 
     /// The date of records: the batch's beginning, in whole seconds.
-    static func date(_ origin: RunOrigin) -> String {
-        DateText.text(of: origin.time ?? RunOrigin.now(), hasMilliseconds: false)
+    static func date(_ reproducibility: Reproducibility) -> String {
+        DateText.text(of: reproducibility.time ?? Reproducibility.now(), hasMilliseconds: false)
     }
 
     var stream: (name: String, length: Int)? { (path.description, file.length) }

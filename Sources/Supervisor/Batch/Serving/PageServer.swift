@@ -172,7 +172,7 @@ package final class PageServer {
             refusal.header = result(.invalidInput, message: unknown.message, rest: [])
             return answer(refusal, id: id, isRepeated: false)
         }
-        let stated = try Self.text("url", of: frame).map { (source: "the \"url\" of the page", url: $0) }
+        let stated = try Self.text("url", of: frame).map { StatedURL($0, of: "the \"url\" of the page") }
         let address = PageAddress(of: frame.body, stated: stated, own: "about:blank")
         waiting.append(
             Request(
@@ -228,14 +228,13 @@ package final class PageServer {
     private func submit(_ request: Request) throws {
         let ticket = nextTicket
         nextTicket += 1
-        var input = settings.run.loadOptions.input(
+        let page = settings.run.loadOptions.loaded(
             name: request.address.url,
             bytes: request.body,
-            url: request.address.url,
+            address: request.address,
             contentType: request.contentType
         )
-        input.warnings = request.address.notes
-        var task = settings.run.task(ticket, input)
+        var task = settings.run.task(page, ticket: ticket)
         if let selection = request.selection { task.job.selection = selection }
         task.extensions = request.extensions.map { settings.run.extensions[$0] }
         running[ticket] = request

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Batch
+import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Isolation
@@ -38,15 +39,9 @@ struct ServeCommand: ParsableCommand {
     @OptionGroup
     var native: ActionArguments
     @OptionGroup
-    var steps: StepArguments
-    @OptionGroup
-    var reading: ReadingArguments
-    @OptionGroup
-    var environment: PageEnvironmentArguments
+    var page: PageRunArguments
     @OptionGroup
     var outside: OutsideArguments
-    @OptionGroup
-    var origin: OriginArguments
     @OptionGroup
     var sandbox: SandboxArguments
 
@@ -59,9 +54,9 @@ struct ServeCommand: ParsableCommand {
     }
 
     func run() throws {
-        _ = try native.fixedArgument()
-        try native.extraArguments()
-        try native.userChoices()
+        _ = try native.inputs()
+        _ = try page.environment.loadOptions(reading: page.reading)
+        _ = try outside.folders()
         if let bundle { try granting(bundle) }
         // Also covers pipes that take the place of files later.
         refusePipes()
@@ -78,13 +73,13 @@ struct ServeCommand: ParsableCommand {
             let server = try WebServerSession(supervisor: own, port: port ?? 0, token: token)
             try writeText("http://127.0.0.1:\(server.port)/\(token)/\n")
             printError("serving until interrupted (Ctrl-C); whoever has the address sees what is served here.")
-            let desk = ServeDesk(server, session)
-            supervisor.meanwhile = (interest: { server.interest }, work: { desk.takeRequests(seconds: 0) })
+            let queue = RequestQueue(server, session)
+            supervisor.meanwhile = (interest: { server.interest }, work: { queue.takeRequests(seconds: 0) })
             defer { supervisor.meanwhile = nil }
             while true {
                 if let signal = supervisor.pendingInterruption() { throw CommandError.interrupted("", by: signal) }
-                desk.takeRequests(seconds: desk.isWaitedFor ? 0.05 : 0.5)
-                if let problem = desk.problem { throw CommandError.failed("\(problem).") }
+                queue.takeRequests(seconds: queue.isWaitedFor ? 0.05 : 0.5)
+                if let problem = queue.problem { throw CommandError.failed("\(problem).") }
                 session.work()
             }
         } catch let error as SupervisorError {

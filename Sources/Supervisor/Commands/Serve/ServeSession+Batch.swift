@@ -102,7 +102,7 @@ extension ServeSession {
             view.hints.append("\(error)")
         }
         progress = "The trees are compared."
-        var page = supervisor.aside { [view, trees] in
+        var page = supervisor.computeInBackground { [view, trees] in
             var view = view
             view.diff = trees.map { TreeDiff(SnapshotTree(text: $0.before), SnapshotTree(text: $0.after)) }
             return view.report
@@ -122,23 +122,24 @@ extension ServeSession {
             view.hints.append("The page is in a container, or no longer where it was; it is not shown.")
             return nil
         }
-        let limit = command.reading.size.maxBytes
-        let bytes = try readFile(source, limit: limit, in: bounds)
-        let address = PageAddress(of: bytes, in: source)
-        let savedAs = address.isSavedFrom ? source : nil
-        let input = command.reading.input(bytes, from: source, url: address.url)
+        var options = try command.page.environment.loadOptions(reading: command.page.reading)
+        options.runsPageScripts = false
+        if options.resourceRoot == nil, let root = settings[PageLoadOptions.rootSetting], root != "none" {
+            let folder = batch.journal.located(root)
+            if bounds.holds(folder) { options.resourceRoot = folder }
+        }
+        let page = try options.load(source, supervisor: supervisor, in: bounds)
+        let input = page.input
         view.source = input.bytes
         let type = input.contentType.essence
-        func resources() -> (any ResourceProvider)? {
-            if let folder = command.environment.resourceFolder(savedAs: savedAs) { return folder }
-            guard let root = settings[PageLoadOptions.rootSetting], root != "none" else { return nil }
-            let folder = batch.journal.located(root)
-            return bounds.holds(folder) ? ResourceFolder(folder, savedAs: savedAs) : nil
-        }
         guard let output = settings["output"], output != "none",
-            let written = try? readFile(batch.journal.located(output).appending(entry.key), limit: limit, in: bounds)
+            let written = try? readFile(
+                batch.journal.located(output).appending(entry.key),
+                limit: options.maximumBytes,
+                in: bounds
+            )
         else {
-            let shown = keep(input, type: type, resources: resources())
+            let shown = keep(input, type: type, resources: page.makeResources())
             view.rendered = (shown, shown)
             view.hints.append("What was written is not in a folder, or no longer there; the page is shown as it came.")
             return nil
@@ -147,9 +148,10 @@ extension ServeSession {
         var after = input
         after.bytes = written
         view.rendered = (
-            keep(input, type: type, resources: resources()), keep(after, type: type, resources: resources())
+            keep(input, type: type, resources: page.makeResources()),
+            keep(after, type: type, resources: page.makeResources())
         )
-        let timeout = command.steps.timeout
+        let timeout = command.page.steps.timeout
         return (
             try pageTree { () throws(PageTreeError) in try supervisor.tree(of: input, timeout: timeout) },
             try pageTree { () throws(PageTreeError) in try supervisor.tree(of: after, timeout: timeout) }

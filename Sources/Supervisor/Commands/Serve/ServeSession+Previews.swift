@@ -34,7 +34,7 @@ extension ServeSession {
 
     /// The page with embedded resources; nil if it cannot be parsed.
     private func preview(of page: PageInput, _ resources: any ResourceProvider) -> [UInt8]? {
-        let limits = StepLimits(timeout: command.steps.timeout, pageBytes: page.bytes.count)
+        let limits = StepLimits(timeout: command.page.steps.timeout, pageBytes: page.bytes.count)
         let result = try? supervisor.perform(
             .snapshot(SnapshotJob(page: page, format: .preview, fragment: nil, scripting: true)),
             seconds: limits.parsing,

@@ -1,5 +1,6 @@
 // ServeSession+Runs.swift: runs a page through an extension as chosen in the form, and again when a file changes.
 
+import Codecs
 import ExtensionHost
 import ExtensionModel
 import FilePaths
@@ -28,10 +29,10 @@ struct RunChoice: Equatable {
         arguments = command.native.arguments.first ?? ""
         runArguments = command.native.runArguments.first ?? ""
         choices = command.native.choices.first ?? ""
-        selection = command.steps.selection ?? ""
-        pageScripts = command.environment.pageScripts
-        time = command.origin.time ?? ""
-        seed = command.origin.seed.map(String.init) ?? ""
+        selection = command.page.steps.selection ?? ""
+        pageScripts = command.page.environment.pageScripts
+        time = command.page.reproducibility.time.map { DateText.text(of: $0) } ?? ""
+        seed = command.page.reproducibility.seed.map(String.init) ?? ""
     }
 
     /// The choices of a submitted form.
@@ -132,7 +133,9 @@ extension ServeSession {
     func stamp(of choice: RunChoice) -> FileStamp {
         let bundle = (try? findBundle(choice.bundle, allowing: command.outside.allowOutside))?.bundle.path
         let page = pages.indices.contains(choice.page) ? pages[choice.page] : nil
-        return FileStamp(of: [page, bundle.map { FilePath($0) }, command.environment.resourceRoot].compactMap { $0 })
+        return FileStamp(
+            of: [page, bundle.map { FilePath($0) }, command.page.environment.resourceRoot].compactMap { $0 }
+        )
     }
 
     /// Runs the page and creates the report; nil if the program is to end.
@@ -150,98 +153,74 @@ extension ServeSession {
     }
 
     private func run(_ choice: RunChoice) throws -> ReportPage? {
-        var steps = CommandSteps()
+        var timeline = CommandTimeline()
         let path = pages[choice.page]
-        let opened = try PageEnvironmentArguments.open(
-            path,
-            url: nil,
-            reading: command.reading,
-            supervisor: supervisor,
-            pageScripts: choice.pageScripts,
-            folder: { self.command.environment.resourceFolder(savedAs: $0) }
-        )
+        var page = command.page
+        page.environment.pageScripts = choice.pageScripts
+        page.reproducibility.time = try given(choice.time, "time", ReproducibilityArguments.time)
+        page.reproducibility.seed = try given(choice.seed, "seed", ReproducibilityArguments.seed)
+        let loading = try page.environment.loadOptions(reading: page.reading)
+        let opened = try loadPage(path, loading, supervisor: supervisor)
         let found = try findBundle(choice.bundle, allowing: command.outside.allowOutside)
-        let action: NativeAction
-        if let fixed = try value(choice.arguments, "arguments") {
-            action = .fixed(fixed)
-        } else {
-            action = try found.action(
-                supervisor: supervisor,
-                choices: try value(choice.choices, "choices") ?? .null,
-                grants: command.native.granting.grants,
-                packages: command.native.compiling.packages
-            )
-        }
-        var options = RunOptions([try RunExtension(found, action: action)])
-        try native(choice).giveExtraArguments(to: &options)
+        let native = native(choice)
+        var part = try found.partsWithoutAction()
+        try native.prepare(&part, of: found, native.inputs()[0], supervisor: supervisor)
+        var options = try page.options(for: [part])
         options.selection = choice.selection.isEmpty ? nil : choice.selection
-        options.timeout = command.steps.timeout
-        var origin = command.origin
-        origin.time = choice.time.isEmpty ? nil : choice.time
-        origin.seed = try seed(choice.seed)
-        try origin.check()
-        options.origin = origin.drawn(isRepeated: choice.pageScripts)
+        options.reproducibility = page.reproducibility.drawn(isRepeated: choice.pageScripts)
         options.explanation = .changes
         var observations = RunObservations()
         observations.finalTree = true
         let session = RunSession(supervisor, opened, options, observing: observations)
         let before = try pageTree(session.treeBefore)
-        steps.runBegins()
+        timeline.runBegins()
         let outcome: RunOutcome
         do throws(SupervisorError) { outcome = try session.run() } catch {
             throw CommandError.engine(error.description)
         }
         let (report, script) = (outcome.whole, outcome.extensions[0].script)
-        let story = RunStory(
+        let summary = RunSummary(
             report: report,
             diagnosis: outcome.diagnosis(of: outcome.runs[0], in: .chain)?.reading(script),
             bundle: found.bundle,
             page: opened.input.name,
-            steps: steps,
-            seed: options.origin.seed,
-            repeats: origin.repeats
+            timeline: timeline,
+            seed: options.reproducibility.seed,
+            repeats: page.reproducibility.repeats
         )
-        var view = story.view(opened.input, before: nil, scripts: [script].compactMap { $0 })
+        var view = summary.view(opened.input, before: nil, scripts: [script].compactMap { $0 })
         var after = opened.input
         after.bytes = report.page ?? after.bytes
         if let written = report.encoding { after.encoding = written.name }
-        let types = (story.frameType(opened.input, isAfter: false), story.frameType(opened.input, isAfter: true))
+        let types = (summary.frameType(opened.input, isAfter: false), summary.frameType(opened.input, isAfter: true))
         view.rendered = (
             keep(opened.input, type: types.0, resources: opened.makeResources()),
             keep(after, type: types.1, resources: opened.makeResources())
         )
         progress = "The trees are compared."
-        return supervisor.aside { [view] in
+        return supervisor.computeInBackground { [view] in
             var view = view
             view.compare(before, report)
             return view.report
         }
     }
 
-    /// The command's options of actions, with the choices for run().
+    /// The command's options of actions, with the form's fields.
     private func native(_ choice: RunChoice) -> ActionArguments {
+        func value(_ text: String) -> [String] { isBlank(text) ? [] : [text] }
         var native = command.native
-        native.runArguments = isBlank(choice.runArguments) ? [] : [choice.runArguments]
+        native.arguments = value(choice.arguments)
+        native.runArguments = value(choice.runArguments)
+        native.choices = value(choice.choices)
         return native
     }
 
     private func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy { $0 <= 0x20 } }
 
-    private func seed(_ text: String) throws -> UInt64? {
+    /// The value of a field; nil if it is blank.
+    private func given<Value>(_ text: String, _ name: String, _ parse: (String) throws -> Value) throws -> Value? {
         if isBlank(text) { return nil }
-        do { return try OriginArguments.seed(text) } catch {
-            throw CommandError.usage("seed: \(error); it is \"\(text)\".")
-        }
-    }
-
-    private func value(_ text: String, _ name: String) throws -> PropertyValue? {
-        if isBlank(text) { return nil }
-        let value: PropertyValue
-        do { value = try PropertyValue(json: Array(text.utf8)) } catch {
-            throw CommandError.usage("\(name): invalid JSON: \(error.description).")
-        }
-        guard value.isDictionary else { throw CommandError.usage("\(name): must be a dictionary.") }
-        return value
+        do { return try parse(text) } catch { throw CommandError.usage("\(name): \(error); it is \"\(text)\".") }
     }
 
     private func form(_ choice: RunChoice) -> HTML {

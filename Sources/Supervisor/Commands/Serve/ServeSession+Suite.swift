@@ -99,14 +99,9 @@ extension ServeSession {
             jobs: processorCount(),
             mode: mode,
             stopsAtFailure: false,
-            maximumPageBytes: command.reading.size.maxBytes
-        ) { name in
-            let found = try findBundle(name, allowing: allowed)
-            let action = try found.action(grants: grants)
-            return SuiteBundle(
-                path: found.bundle.path,
-                parts: try RunExtension(found, action: action, isNamedByBundle: true)
-            )
+            maximumPageBytes: command.page.reading.size.maxBytes
+        ) { name, startsAction in
+            try SuiteBundle(findBundle(name, allowing: allowed), startsAction: startsAction, grants: grants)
         }
         defer { run.shutDown() }
         var done = 0

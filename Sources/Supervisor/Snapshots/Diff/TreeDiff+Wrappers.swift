@@ -2,7 +2,7 @@
 
 extension TreeDiff {
     /// The criterion by which content is recognized.
-    enum Likeness {
+    enum MatchKind {
         /// The same subtree.
         case equal
         /// An element of the same name with the same texts, or with the same first or last text. Without texts, an element with a
@@ -20,7 +20,7 @@ extension TreeDiff {
     /// Removes elements from the right row that contain nodes of the left one, and compares these inside them.
     ///
     /// - Returns: The rows between them, in which nothing was wrapped.
-    mutating func takeWrappers(_ x: [Int], _ y: [Int], by likeness: Likeness, _ pending: inout [(Int, Int)])
+    mutating func takeWrappers(_ x: [Int], _ y: [Int], by likeness: MatchKind, _ pending: inout [(Int, Int)])
         -> [(x: [Int], y: [Int])]
     {
         var rest: [(x: [Int], y: [Int])] = []
@@ -37,7 +37,7 @@ extension TreeDiff {
     }
 
     /// Removes elements from the left row whose content is in the right row.
-    mutating func takeUnwrapped(_ x: [Int], _ y: [Int], by likeness: Likeness, _ pending: inout [(Int, Int)])
+    mutating func takeUnwrapped(_ x: [Int], _ y: [Int], by likeness: MatchKind, _ pending: inout [(Int, Int)])
         -> [(x: [Int], y: [Int])]
     {
         var rest: [(x: [Int], y: [Int])] = []
@@ -130,7 +130,7 @@ extension TreeDiff {
         in tree: SnapshotTree,
         of others: [Int],
         in other: SnapshotTree,
-        by likeness: Likeness
+        by likeness: MatchKind
     ) -> [(place: Int, held: Range<Int>)] {
         var places: [UInt64: [Int]] = [:]
         var kinds: [UInt64: Int] = [:]
@@ -149,7 +149,7 @@ extension TreeDiff {
             let own =
                 likeness == .alike
                 ? 0 : held.places.count { Self.kind(others[$0], in: other) == Self.kind(node, in: tree) }
-            let isMost = 2 * held.weight >= min(weight, held.weight + held.strangers)
+            let isMost = 2 * held.weight >= min(weight, held.weight + held.others)
             guard isMost, kinds[Self.kind(node, in: tree), default: 0] <= own else { continue }
             result.append((place, held.places[0]..<held.places[held.places.count - 1] + 1))
             next = held.places[held.places.count - 1] + 1
@@ -165,14 +165,14 @@ extension TreeDiff {
         in tree: SnapshotTree,
         _ places: [UInt64: [Int]],
         from next: Int,
-        by likeness: Likeness
-    ) -> (places: [Int], weight: Int, strangers: Int)? {
-        var best: (places: [Int], weight: Int, strangers: Int)?
+        by likeness: MatchKind
+    ) -> (places: [Int], weight: Int, others: Int)? {
+        var best: (places: [Int], weight: Int, others: Int)?
         var level = [element]
         for _ in 0..<Self.levels where !level.isEmpty {
             var below: [Int] = []
             for parent in level {
-                var found: (places: [Int], weight: Int, strangers: Int) = ([], 0, 0)
+                var found: (places: [Int], weight: Int, others: Int) = ([], 0, 0)
                 var last = next - 1
                 for child in tree.nodes[parent].children {
                     var nearest: Int?
@@ -187,7 +187,7 @@ extension TreeDiff {
                         found.weight += tree.sizes[child]
                         last = place
                     } else {
-                        if isTelling(child, in: tree) { found.strangers += tree.sizes[child] }
+                        if isTelling(child, in: tree) { found.others += tree.sizes[child] }
                         if tree.nodes[child].isElement { below.append(child) }
                     }
                 }
@@ -199,7 +199,7 @@ extension TreeDiff {
     }
 
     /// Calls `body` with each key by which a node is recognized; each includes the node's kind.
-    private func eachKey(of node: Int, in tree: SnapshotTree, by likeness: Likeness, _ body: (UInt64) -> Void) {
+    private func eachKey(of node: Int, in tree: SnapshotTree, by likeness: MatchKind, _ body: (UInt64) -> Void) {
         guard case .alike = likeness, tree.nodes[node].isElement else { return body(tree.hashes[node]) }
         let kind = tree.nodes[node].kind
         if tree.sayings[node] == 0 {

@@ -80,7 +80,7 @@ package final class WebKitCheck {
     /// Whether a case can be checked: WebKit does not run page scripts here, and receives only the page's file.
     static func canAsk(about item: SuiteCase) -> Bool {
         let alone = PageLoadOptions()
-        var loadOptions = item.loadOptions
+        var loadOptions = item.run.loadOptions
         loadOptions.contentType = nil
         return loadOptions == alone && item.extensions.count == 1 && item.url != nil && item.host?.runsScripts != false
     }
@@ -94,16 +94,19 @@ package final class WebKitCheck {
         let path = resolved(item.page) ?? item.page
         var question: [(key: String, value: PropertyValue)] = [
             ("page", .string(path)), ("url", .string(item.url ?? "")),
-            ("contentType", .string((item.loadOptions.contentType ?? PageContentType(fileName: item.page)).essence)),
+            (
+                "contentType",
+                .string((item.run.loadOptions.contentType ?? PageContentType(fileName: item.page)).essence)
+            ),
             ("script", .string(bundle.parts.script.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")),
-            ("extension", .string(bundle.parts.identifier)), ("timeout", .number(item.timeout)),
+            ("extension", .string(bundle.parts.identifier)), ("timeout", .number(item.run.timeout)),
         ]
-        if let arguments = item.extensions[0].arguments { question.append(("arguments", arguments)) }
-        if let extra = item.extensions[0].runArguments { question.append(("runArguments", extra)) }
-        if let selection = item.selection { question.append(("selection", .string(selection))) }
+        if let arguments = item.extensions[0].inputs.argument { question.append(("arguments", arguments)) }
+        if let extra = item.extensions[0].inputs.extraArguments { question.append(("runArguments", extra)) }
+        if let selection = item.run.selection { question.append(("selection", .string(selection))) }
         let line = PropertyValue.dictionary(question).json() + [0x0A]
         try send(line)
-        let answer = try answer(seconds: 4 * item.timeout + 120)
+        let answer = try answer(seconds: 4 * item.run.timeout + 120)
         if let trouble = answer["trouble"]?.stringValue {
             throw WebKitError(description: "\(item.name): no answer from WebKit: \(trouble).")
         }
@@ -121,7 +124,7 @@ package final class WebKitCheck {
         }
         let payloads = [report.payload, answer["payload"]].map { ($0 ?? .null).json(.canonical) }
         if let text = difference("payload.json", payloads[0], payloads[1]) { differs("payload", text) }
-        let hasFinal = item.extensions[0].arguments != nil || bundle.parts.action == .none
+        let hasFinal = item.extensions[0].inputs.argument != nil || bundle.parts.action == .none
         let trees = [("runTree", report.runSnapshot), ("finalTree", hasFinal ? report.finalSnapshot : nil)]
         for (name, own) in trees {
             guard let own, let theirs = answer[name]?.stringValue else { continue }

@@ -27,7 +27,7 @@ package final class ContainerSession {
     /// The resident size in bytes above which a reader is ended.
     private static let maximumMemory = 4 << 30
 
-    private let peer: FramePeer
+    private let connection: FrameConnection
     private var isOver = false
     private var resources: [ContainerResource] = []
     private var resourceBytes = 0
@@ -49,43 +49,43 @@ package final class ContainerSession {
         wantsResources: Bool = false,
         records: PageRecords = .captures
     ) throws(FileError) {
-        peer = try supervisor.startReader(of: path, in: bounds, output: output)
+        connection = try supervisor.startReader(of: path, in: bounds, output: output)
         let open = SupervisorToReader.open(
             name: path.name.description,
             isRewritten: output != nil,
             wantsResources: wantsResources,
             records: records
         )
-        peer.send(open, request: 0)
+        connection.send(open, request: 0)
         give(credit: credit)
     }
 
     /// What to wait for.
-    package var interest: Interest? { peer.interest }
+    package var interest: Interest? { connection.interest }
 
     /// What to wait for while nothing is wanted from the reader; nil if everything for it has been sent.
     package var sendingInterest: Interest? {
-        peer.interest.flatMap { $0.writes ? Interest($0.descriptor, reads: false, writes: true) : nil }
+        connection.interest.flatMap { $0.writes ? Interest($0.descriptor, reads: false, writes: true) : nil }
     }
 
     /// Sends as much as possible without blocking.
-    package func flush() { peer.flush() }
+    package func flush() { connection.flush() }
 
     /// Lets the reader send more pages.
-    package func give(credit: Int) { peer.send(SupervisorToReader.credit(credit), request: 0) }
+    package func give(credit: Int) { connection.send(SupervisorToReader.credit(credit), request: 0) }
 
     /// Sends the result of a page; nil for an unchanged page. Only if the container is rewritten.
     package func give(result: WrittenPage?, of number: UInt32) {
-        peer.send(SupervisorToReader.result(result), request: number)
+        connection.send(SupervisorToReader.result(result), request: number)
     }
 
     /// The next event that has arrived, or nil. There are none after `end` and `unusable`.
     package func next() -> ContainerEvent? {
         if isOver { return nil }
-        peer.flush()
-        peer.receive()
+        connection.flush()
+        connection.receive()
         do {
-            while let frame = try peer.nextFrame() {
+            while let frame = try connection.nextFrame() {
                 switch try ReaderToSupervisor(frame) {
                 case .page(let page): return .page(number: frame.request, page)
                 case .damaged(let offset, let inside, let problem):
@@ -94,7 +94,7 @@ package final class ContainerSession {
                 case .leftOut(let group): return .leftOut(group)
                 case .resource(let resource):
                     resourceBytes += resource.bytes.count + 1024
-                    guard resourceBytes <= PeerLimits.containedResources else {
+                    guard resourceBytes <= ConnectionLimits.containedResources else {
                         return finish(.unusable(problem: "the resources beside its page are too large"))
                     }
                     resources.append(resource)
@@ -106,8 +106,8 @@ package final class ContainerSession {
         } catch {
             return finish(.unusable(problem: "its reader sent an invalid message: \(error.description)"))
         }
-        if peer.isClosed { return finish(.lost) }
-        if peer.process.residentBytes > Self.maximumMemory {
+        if connection.isClosed { return finish(.lost) }
+        if connection.process.residentBytes > Self.maximumMemory {
             return finish(.unusable(problem: "its reader took more than \(Self.maximumMemory >> 20) MB of memory"))
         }
         return nil
@@ -120,11 +120,11 @@ package final class ContainerSession {
     }
 
     /// Ends the reader.
-    package func end() { peer.process.kill() }
+    package func end() { connection.process.kill() }
 
     private func finish(_ event: ContainerEvent) -> ContainerEvent {
         isOver = true
-        peer.process.kill()
+        connection.process.kill()
         return event
     }
 }
@@ -132,7 +132,7 @@ package final class ContainerSession {
 extension Supervisor {
     /// Starts the reader of a container, which is its standard input.
     func startReader(of path: FilePath, in bounds: FileBounds? = nil, output: Int32? = nil) throws(FileError)
-        -> FramePeer
+        -> FrameConnection
     {
         do { try checkSandbox() } catch {
             throw FileError(path: path.description, problem: "its reader: \(error.description)")
@@ -144,7 +144,7 @@ extension Supervisor {
         }
         defer { closeDescriptor(input) }
         do {
-            return try FramePeer(
+            return try FrameConnection(
                 children,
                 executable: readerPath,
                 environment: ChildEnvironment.list(for: .reader, adding: ["SWIFT_BACKTRACE=enable=no"]),

@@ -15,7 +15,7 @@ final class StackTraces {
     /// The frames of the trace that is being printed, with their lines; nil outside a trace.
     private var frames: [(address: UInt64, line: [UInt8])]?
     /// The places of the previous trace, which the next one of the same crash repeats.
-    private var told: [String] = []
+    private var previous: [String] = []
 
     /// - Parameter places: Returns the author's lines at return addresses, the innermost first; nil if there is no line information.
     init(places: @escaping ([UInt64]) -> [String]? = { _ in nil }) { self.places = places }
@@ -39,8 +39,8 @@ final class StackTraces {
         guard let frames else { return [] }
         self.frames = nil
         if let places = places(frames.map(\.address)) {
-            defer { told = places }
-            return places.filter { !told.contains($0) }.map { Array("at \($0)".utf8)[...] }
+            defer { previous = places }
+            return places.filter { !previous.contains($0) }.map { Array("at \($0)".utf8)[...] }
         }
         // For other programs, the frames with a name.
         let named = frames.filter { frame in

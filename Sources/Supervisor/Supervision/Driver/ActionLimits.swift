@@ -1,4 +1,4 @@
-// ActionLimits.swift: the limits of a native action and of other peers, in addition to time and memory.
+// ActionLimits.swift: the limits of a native action and of other connections, in addition to time and memory.
 
 import ActionProtocol
 
@@ -24,10 +24,10 @@ enum ActionLimits {
     static let reason = 2_000
 }
 
-/// Limits on the data that the supervisor receives from a worker, an action or a reader, and holds for it. A peer that exceeds one is
+/// Limits on the data that the supervisor receives from a worker, an action or a reader, and holds for it. A connection that exceeds one is
 /// ended, except that surplus notes are dropped and counted.
-enum PeerLimits {
-    /// The number of 64 KiB chunks that are read from one peer before the other peers and the clock are served.
+enum ConnectionLimits {
+    /// The number of 64 KiB chunks that are read from one connection before the other connections and the clock are served.
     static let chunks = 16
     /// The size in bytes of a worker's message without a page or a payload.
     static let workerMessage = 16 << 20
@@ -39,7 +39,7 @@ enum PeerLimits {
     static let noteBytes = 16 << 20
     /// The number of resources that a page may request.
     static let resources = 100_000
-    /// Bytes queued for a peer that does not read, in addition to its job.
+    /// Bytes queued for a connection that does not read, in addition to its job.
     static let unread = 256 << 20
     /// The total size in bytes of the resources of a container's page.
     static let containedResources = 1 << 30

@@ -76,7 +76,7 @@ package final class ChildOutput {
     package func forward() {
         guard let descriptor = output else { return }
         // NB: A child that prints endlessly must not delay the others.
-        for _ in 0..<PeerLimits.chunks {
+        for _ in 0..<ConnectionLimits.chunks {
             switch readAvailable(descriptor, into: &chunk) {
             case .bytes(let count): pass(chunk[..<count])
             case .wouldBlock: return

@@ -27,15 +27,15 @@ extension RunDriver {
             case .none, .fixed: break
             case .swift(let executable, let request):
                 if swiftAction?.isGone != false {
-                    let peer = try startSwiftAction(
+                    let connection = try startSwiftAction(
                         children,
                         executable,
                         isReusable: keepsAction,
                         access: request.access,
                         memory: memory.action
                     )
-                    swiftAction = peer
-                    peer.person = request.person
+                    swiftAction = connection
+                    connection.prompt = request.prompt
                 }
                 // NB: A page that no app shares is awaited first, because its title is part of the request.
                 if page == nil || items != nil { swiftAction?.send(SupervisorToAction.begin(request), request: 0) }
@@ -56,7 +56,7 @@ extension RunDriver {
     func readAction() {
         if let swiftAction {
             readFrames(of: swiftAction)
-            if !isEnded, !isActionReported, swiftAction.attendPerson() { perform(supervisor.personThinks()) }
+            if !isEnded, !isActionReported, swiftAction.attendPrompt() { perform(supervisor.waitingForUser()) }
         }
         if let program, !isActionReported, program.answer.count > ActionLimits.answer {
             failAction(.actionFailed, "\(actor) answered more than \(ActionLimits.answer >> 20) MB.")
@@ -67,15 +67,15 @@ extension RunDriver {
         }
     }
 
-    private func readFrames(of peer: FramePeer) {
+    private func readFrames(of connection: FrameConnection) {
         do {
-            while !isEnded, !isActionReported, let frame = try peer.nextFrame() {
+            while !isEnded, !isActionReported, let frame = try connection.nextFrame() {
                 let message = try ActionToSupervisor(frame)
                 if case .complete = message {} else { perform(supervisor.actionAsked()) }
                 if isActionReported { return }
                 switch message {
                 case .loadItem(let item, let attachment, let type, let extraArguments):
-                    answer(frame.request, (item, attachment), type, extraArguments, peer)
+                    answer(frame.request, (item, attachment), type, extraArguments, connection)
                 case .complete(let items):
                     actionReturned(items)
                 case .cancel(let domain, let code, let reason):
@@ -84,22 +84,22 @@ extension RunDriver {
                     failAction(.cancelled, cancellation.sentence)
                 case .transfer(let request):
                     record(.transferStarted(url: String(request.url.prefix(ActionLimits.reason))))
-                    startTransfer(request, peer)
+                    startTransfer(request, connection)
                 case .ask(let question):
-                    peer.ask(question, frame.request)
+                    connection.ask(question, frame.request)
                 case .opened(let url): record(.openRefused(url: String(url.prefix(ActionLimits.reason))))
                 }
             }
         } catch {
             failAction(.actionFailed, "\(actor) sent an invalid message: \(error.description).")
         }
-        if !isActionReported, peer.isOverrun {
+        if !isActionReported, connection.isOverrun {
             failAction(.actionFailed, "\(actor) does not read the answers to its questions.")
-        } else if !isActionReported, peer.hasMore {
+        } else if !isActionReported, connection.hasMore {
             return
-        } else if !isActionReported, let exit = peer.exit {
+        } else if !isActionReported, let exit = connection.exit {
             failAction(exit: exit, "before it completed the request")
-        } else if !isActionReported, peer.isClosed {
+        } else if !isActionReported, connection.isClosed {
             // Its exit status arrives in the next turns and explains more, if the process ends at all.
             let now = monotonicSeconds()
             let since = actionClosedSince ?? now
@@ -116,17 +116,17 @@ extension RunDriver {
         _ wanted: (item: Int, attachment: Int),
         _ type: String,
         _ extraArguments: PropertyValue?,
-        _ peer: FramePeer
+        _ connection: FrameConnection
     ) {
         var place = wanted
         let type = String(type.prefix(ActionLimits.reason))
         switch items?.answer(item: wanted.item, attachment: wanted.attachment, type: type) {
         case .value(let value)?:
             record(.asked(typeIdentifier: type))
-            return peer.send(SupervisorToAction.item(value, problem: nil), request: question)
+            return connection.send(SupervisorToAction.item(value, problem: nil), request: question)
         case .missing(let problem)?:
             record(.asked(typeIdentifier: type))
-            return peer.send(SupervisorToAction.item(nil, problem: problem), request: question)
+            return connection.send(SupervisorToAction.item(nil, problem: problem), request: question)
         case .page?: place = (0, 0)
         case nil: break
         }
@@ -141,7 +141,7 @@ extension RunDriver {
         perform(actions)
     }
 
-    private func readAnswer(of program: ProgramPeer) {
+    private func readAnswer(of program: ProgramConnection) {
         guard program.exit == .exited(code: 0) else {
             return failAction(exit: program.exit ?? .exited(code: 0), "without an answer")
         }
@@ -196,10 +196,10 @@ extension RunDriver {
 
     /// Handles the end of a child, if it is the action.
     func actionEnded(_ child: EndedChild) {
-        for peer in [swiftAction] where peer?.process.number == child.number {
-            peer?.exit = child.status
-            peer?.passedBound = child.passedBound
-            peer?.peakBytes = child.peakBytes
+        for connection in [swiftAction] where connection?.process.number == child.number {
+            connection?.exit = child.status
+            connection?.passedBound = child.passedBound
+            connection?.peakBytes = child.peakBytes
         }
         if let program, program.process.number == child.number {
             program.exit = child.status
@@ -249,7 +249,7 @@ extension ActionRequest {
     }
 }
 
-extension PassedBound {
+extension ExceededLimit {
     /// The failure of an action that exceeded this limit and was ended.
     func failure(memory: Int) -> RunFailure {
         switch self {

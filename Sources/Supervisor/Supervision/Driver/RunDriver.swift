@@ -1,4 +1,4 @@
-// RunDriver.swift: takes one page, or items without a page, through one extension, as RunSupervisor decides. RunDriver+Action.swift has
+// RunDriver.swift: takes one page, or items without a page, through one extension, as RunStateMachine decides. RunDriver+Action.swift has
 // the native action's side.
 
 import ActionProtocol
@@ -13,7 +13,7 @@ struct PageSide {
     /// Whether the worker still has the page from the previous extension.
     var isKept = false
     /// A running worker without a job.
-    let worker: FramePeer
+    let worker: FrameConnection
     /// A number that the worker has not received yet.
     let request: UInt32
     /// The resources that the page may load.
@@ -38,16 +38,16 @@ final class RunDriver {
     let memory: MemoryLimits
     /// The items that the action may ask for; nil: only the page.
     let items: ItemStore?
-    var supervisor: RunSupervisor
+    var supervisor: RunStateMachine
     /// The action's process: kept from an earlier page, or started for this page.
-    var swiftAction: FramePeer?
-    var program: ProgramPeer?
+    var swiftAction: FrameConnection?
+    var program: ProgramConnection?
     /// Whether the action's process is asked to serve the next page too.
     private(set) var keepsAction = false
     var isActionReported = false
     private(set) var deadline = Double.infinity
     private(set) var report = RunReport()
-    private var notes = NoteBudget()
+    private var notes = NoteQuota()
     /// The number of resources that the page has requested.
     private var resourcesAsked = 0
     private(set) var isEnded = false
@@ -60,7 +60,9 @@ final class RunDriver {
     /// The time at which the worker's connection was found closed while its process was still running.
     private var closedSince: Double?
     /// Starts a transfer that the action requests; by default, transfers are refused.
-    var startTransfer: (TransferRequest, FramePeer) -> Void = { request, peer in refuse(request, peer, "") }
+    var startTransfer: (TransferRequest, FrameConnection) -> Void = { request, connection in
+        refuse(request, connection, "")
+    }
     /// The time at which the action's connection was found closed while its process was still running.
     var actionClosedSince: Double?
     private let begun = monotonicSeconds()
@@ -81,11 +83,11 @@ final class RunDriver {
         runArguments: [PropertyValue?] = [nil],
         memory: MemoryLimits? = nil,
         keepsAction: Bool = false,
-        keptAction: FramePeer? = nil,
+        keptAction: FrameConnection? = nil,
         items: ItemStore? = nil
     ) {
         let (job, pageBytes) = (page.job, page.job.page.bytes.count)
-        let supervisor = RunSupervisor(
+        let supervisor = RunStateMachine(
             side: action.side,
             limits: StepLimits(timeout: job.timeout, pageBytes: pageBytes, environment: job.environment),
             pageURL: job.page.url,
@@ -105,7 +107,7 @@ final class RunDriver {
     ///
     /// - Parameter seconds: The action's time limit.
     convenience init(_ children: ChildGroup, items: ItemStore, action: NativeAction, seconds: Double) {
-        let supervisor = RunSupervisor(
+        let supervisor = RunStateMachine(
             side: action.side,
             limits: StepLimits(parsing: 0, script: 0, action: seconds),
             pageURL: nil,
@@ -118,7 +120,7 @@ final class RunDriver {
         _ children: ChildGroup,
         _ page: PageSide?,
         _ action: NativeAction,
-        _ supervisor: consuming RunSupervisor,
+        _ supervisor: consuming RunStateMachine,
         _ memory: MemoryLimits,
         _ items: ItemStore?,
         _ runArguments: [PropertyValue?] = [nil]
@@ -130,7 +132,7 @@ final class RunDriver {
         self.supervisor = supervisor
         self.memory = memory
         self.items = items
-        if page?.records == true { report.exchange = RunExchange() }
+        if page?.records == true { report.exchange = RecordedInputs() }
     }
 
     /// Records that the action is at fault if the run fails now.
@@ -140,13 +142,13 @@ final class RunDriver {
     var offersPage: Bool { page != nil && items?.hasPage != false }
 
     /// The page's worker.
-    var worker: FramePeer? { page?.worker }
+    var worker: FrameConnection? { page?.worker }
 
     /// Sends the worker its page and the action its request.
     func begin() {
         if let page {
             record(.begun(bytes: page.job.page.bytes.count))
-            let (part, isLast) = (page.job.part, page.job.keeping == .nothing)
+            let (part, isLast) = (page.job.part, page.job.retention == .discard)
             let first: Job = page.evaluation.map { .evaluate($0.job(of: page.job)) } ?? .run(page.job)
             let job: Job = page.isKept ? .next(NextRunJob(part: part, isLast: isLast)) : first
             page.worker.send(SupervisorToWorker.start(job), request: page.request)
@@ -184,9 +186,9 @@ final class RunDriver {
 
     /// Sends and receives as much as possible without blocking.
     func transfer() {
-        for peer in [worker, swiftAction] {
-            peer?.flush()
-            peer?.receive()
+        for connection in [worker, swiftAction] {
+            connection?.flush()
+            connection?.receive()
         }
         program?.flush()
         program?.receive()
@@ -256,8 +258,10 @@ final class RunDriver {
                     tell(notes.admit(note), onNote)
                 case .loadResource(let wanted):
                     resourcesAsked += 1
-                    if resourcesAsked > PeerLimits.resources {
-                        perform(supervisor.workerPassedBound("asked for more than \(PeerLimits.resources) resources"))
+                    if resourcesAsked > ConnectionLimits.resources {
+                        perform(
+                            supervisor.workerPassedBound("asked for more than \(ConnectionLimits.resources) resources")
+                        )
                         break
                     }
                     let answer = page.resources?.resource(wanted)
@@ -265,7 +269,7 @@ final class RunDriver {
                     worker.send(SupervisorToWorker.resource(answer), request: page.request)
                 case .result(let result):
                     // NB: In a chain, the page is written and compared only after the last extension.
-                    if page.job.keeping != .asLeft { record(.finished(changed: result.output != nil)) }
+                    if page.job.retention != .keepModified { record(.finished(changed: result.output != nil)) }
                     perform(supervisor.resultArrived(result))
                 }
             }

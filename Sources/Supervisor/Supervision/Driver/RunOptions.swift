@@ -47,6 +47,19 @@ package enum ExtensionOrder: String, Sendable {
     case each
 }
 
+/// What a run records in addition to the page that it writes.
+package struct RunObservations: Equatable, Sendable {
+    /// Whether reports include the tree after run().
+    package var runTree = false
+    /// Whether reports include the tree after finalize().
+    package var finalTree = false
+    /// Whether reports include the data for a recording.
+    package var isRecorded = false
+
+    /// Records only the page.
+    package init() {}
+}
+
 /// Options for running pages through extensions.
 public struct RunOptions: Equatable, Sendable {
     /// The extensions, in the order in which a page goes through them.
@@ -60,7 +73,7 @@ public struct RunOptions: Equatable, Sendable {
     /// How pages are read, and their environment.
     public var loadOptions = PageLoadOptions()
     /// The time at which pages start, and the seed of their random numbers.
-    public var origin = RunOrigin()
+    public var reproducibility = Reproducibility()
     /// How pages are written. Verified pages fail if they read back differently.
     public var writing = WritingOptions()
     /// Seconds for each of run() and finalize(); a native action has five times as long.
@@ -69,6 +82,12 @@ public struct RunOptions: Equatable, Sendable {
     package var explanation = Explanation.nothing
     /// The resident size in bytes above which a worker is killed; nil: depends on the page's size.
     public var workerMemory: Int?
+
+    /// Whether a number of seconds can be a time limit.
+    package static func isTimeout(_ seconds: Double) -> Bool { seconds > 0 && seconds <= 86_400 }
+
+    /// The values of a time limit, for messages.
+    package static let timeoutForm = "a number of seconds greater than 0 and at most 86400"
 
     /// Creates options with their defaults.
     public init() { self.init([]) }
@@ -92,43 +111,40 @@ public struct RunOptions: Equatable, Sendable {
     /// The identifiers of the extensions, separated by spaces.
     package var extensionNames: String { extensions.map(\.identifier).joined(separator: " ") }
 
-    /// The task of a page with a given environment.
+    /// The task of a page.
     ///
     /// - Parameters:
     ///   - ticket: The number by which the owner of a pool identifies the page.
-    ///   - page: The page, as it is to be read.
-    ///   - resources: The resources that the page may load; used only if the environment declares resources.
+    ///   - observations: What the run records in addition to the page that it writes.
     package func task(
-        _ ticket: Int = 0,
-        _ page: PageInput,
-        _ environment: PageEnvironment,
-        _ resources: (any ResourceProvider)?
+        _ page: LoadedPage,
+        ticket: Int = 0,
+        observing observations: RunObservations = RunObservations()
     ) -> PageTask {
         // NB: Without extensions, the page is only parsed, and its own scripts run.
         let none = RunExtension(identifier: "", script: nil, action: .none, callsFinalize: false)
         let extensions = extensions.isEmpty ? [none] : extensions
         var job = RunJob(
-            page: page,
+            page: page.input,
             part: extensions[0].part,
             selection: selection,
             writing: writing,
             timeout: timeout,
-            wantsRunSnapshot: false,
-            wantsFinalSnapshot: false,
-            environment: origin.environment(environment, of: page)
+            wantsRunSnapshot: observations.runTree,
+            wantsFinalSnapshot: observations.finalTree,
+            environment: reproducibility.environment(page.environment, of: page.input)
         )
         job.explanation = explanation
-        var task = PageTask(ticket: ticket, job: job, extensions: extensions, order: order, resources: resources)
+        var task = PageTask(
+            ticket: ticket,
+            job: job,
+            extensions: extensions,
+            order: order,
+            resources: page.makeResources()
+        )
+        task.records = observations.isRecorded
         task.evaluation = evaluation
         return task
-    }
-
-    /// The task of a page with its load options.
-    ///
-    /// - Parameter contained: What the page's container has for it.
-    package func task(_ ticket: Int = 0, _ page: PageInput, contained: ContainedResources = .none) -> PageTask {
-        let (environment, resources) = loadOptions.environment(contained, of: page.url)
-        return task(ticket, page, environment, resources)
     }
 }
 

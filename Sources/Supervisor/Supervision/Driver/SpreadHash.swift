@@ -1,7 +1,7 @@
 // SpreadHash.swift: a hash that is the same on any machine.
 
 /// A uniformly distributed hash of the bytes: FNV-1a, then mixed.
-package func spreadHash(_ bytes: [UInt8]) -> UInt64 {
+package func stableHash(_ bytes: [UInt8]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     hash ^= hash >> 33

@@ -70,7 +70,7 @@ extension Supervisor {
                 directory: "/",
                 environment: ChildEnvironment.list(for: .worker),
                 bounds: ToolBounds(
-                    files: workerFiles(workerPath, sandbox, besides: [compiledBindings]),
+                    files: workerFiles(workerPath, sandbox, alsoReading: [compiledBindings]),
                     seconds: 120,
                     memory: 2 << 30,
                     processes: 32,
@@ -102,12 +102,12 @@ extension Supervisor {
         "<!DOCTYPE html><title>Trial</title><p id=a class='b c'>Some <b>bold</b> text<ul><li>1<li>2</ul>"
     private static let scriptOfTrial = """
         (() => {
-          const told = [];
+          const described = [];
           const members = (name, object) => {
             for (const key of Reflect.ownKeys(object)) {
               const member = Reflect.getOwnPropertyDescriptor(object, key);
               const about = f => typeof f === 'function' ? [f.name, f.length, String(f)] : typeof f;
-              told.push([name, String(key), about(member.value), about(member.get), about(member.set), member.enumerable]);
+              described.push([name, String(key), about(member.value), about(member.get), about(member.set), member.enumerable]);
             }
           };
           members('window', globalThis);
@@ -124,10 +124,10 @@ extension Supervisor {
           p.style.color = 'red';
           for (const item of document.querySelectorAll('ul > li:nth-child(odd)')) item.replaceWith(item.textContent);
           const fails = body => { try { body(); } catch (error) { return [error.name, error.message, error.stack]; } return []; };
-          told.push(document.documentElement.outerHTML, p.matches('.b.d'), getComputedStyle(p).color,
+          described.push(document.documentElement.outerHTML, p.matches('.b.d'), getComputedStyle(p).color,
             document.evaluate('count(//i)', document, null, 1, null).numberValue, new URL('?q', location).href,
             fails(() => p.appendChild(document)), fails(() => p.querySelector('[')), fails(() => document.createElement('<')));
-          return told;
+          return described;
         })()
         """
 }

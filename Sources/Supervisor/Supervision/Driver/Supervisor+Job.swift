@@ -28,7 +28,7 @@ extension Supervisor {
         worker.send(SupervisorToWorker.start(job), request: request)
         let deadline = monotonicSeconds() + limit
         var killReason: JobResult?
-        var notes = NoteBudget()
+        var notes = NoteQuota()
         var resourcesAsked = 0
         defer { if let warning = notes.takeWarning() { onNote(warning) } }
         while true {
@@ -51,7 +51,7 @@ extension Supervisor {
                     case .result(let result): return result
                     case .loadResource(let wanted):
                         resourcesAsked += 1
-                        if resourcesAsked > PeerLimits.resources { break }
+                        if resourcesAsked > ConnectionLimits.resources { break }
                         worker.send(SupervisorToWorker.resource(resources?.resource(wanted)), request: request)
                     case .parsed, .payload: break
                     }
@@ -63,7 +63,7 @@ extension Supervisor {
                     detail: "the page worker sent an invalid message: \(error.description)."
                 )
             }
-            if resourcesAsked > PeerLimits.resources || worker.isOverrun {
+            if resourcesAsked > ConnectionLimits.resources || worker.isOverrun {
                 worker.process.kill()
                 return JobResult(
                     .crashed,

@@ -34,7 +34,7 @@ extension NativeAction {
     /// The kind of answer, for the state machine.
     var side: AnsweringSide {
         switch self {
-        case .none: .nobody
+        case .none: .nothing
         case .fixed(let value): .fixed(value)
         case .swift, .program: .process
         }
@@ -104,7 +104,7 @@ package struct RunReport: Sendable {
     /// The changes that scripts made, if they were requested.
     package var changes: PageChangeList?
     /// The inputs from outside, if they were requested.
-    package var exchange: RunExchange?
+    package var exchange: RecordedInputs?
     /// The page's messages, in order.
     package var notes: [PageNote] = []
     /// The duration of the worker's steps.
@@ -153,16 +153,17 @@ extension Supervisor {
         // A page's own scripts may have corrupted the process.
         defer { if task.job.environment.runsPageScripts { retireWorker() } }
         var reports: [RunReport] = []
-        var keeper: FramePeer?
+        var holder: FrameConnection?
         for step in task.extensions.indices {
             let worker = try readyWorker()
             let page = PageSide(
                 job: task.job(at: step),
-                isKept: keeper === worker,
+                isKept: holder === worker,
                 worker: worker,
                 request: nextRequest,
                 resources: task.resources,
-                records: task.records
+                records: task.records,
+                evaluation: task.evaluation
             )
             nextRequest += 1
             let driver = RunDriver(
@@ -184,7 +185,7 @@ extension Supervisor {
                 if !isSpoilt { worker.send(SupervisorToWorker.release, request: page.request) }
                 break
             }
-            keeper = worker
+            holder = worker
         }
         return reports
     }
@@ -200,7 +201,7 @@ extension Supervisor {
     /// Drives a run to its end.
     private func drive(_ driver: RunDriver, onNote: (PageNote) -> Void) -> RunReport {
         let access = driver.action.access
-        driver.startTransfer = { [unowned self] request, peer in transfer(request, for: peer, access) }
+        driver.startTransfer = { [unowned self] request, connection in transfer(request, for: connection, access) }
         driver.begin()
         while !driver.isEnded {
             var interests = wakeups + driver.interests

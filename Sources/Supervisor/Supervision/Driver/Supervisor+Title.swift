@@ -15,30 +15,22 @@ package enum PageTitle: Sendable {
 extension Supervisor {
     /// Reads a page's title.
     ///
-    /// - Parameters:
-    ///   - environment: The page's environment.
-    ///   - resources: The resources that the page may load; used only if the environment declares resources.
-    ///   - timeout: Seconds for the page's own scripts.
-    package func title(
-        of page: PageInput,
-        environment: PageEnvironment = PageEnvironment(),
-        resources: (any ResourceProvider)? = nil,
-        timeout: Double = 2
-    ) throws(SupervisorError) -> PageTitle {
+    /// - Parameter timeout: Seconds for the page's own scripts.
+    package func title(of page: LoadedPage, timeout: Double = 2) throws(SupervisorError) -> PageTitle {
         let job = EvaluateJob(
-            page: page,
+            page: page.input,
             scripts: [ScriptInput(name: "title", bytes: Array("document.title".utf8))],
             world: .isolated,
-            environment: environment,
+            environment: page.environment,
             clock: .virtual,
             timeout: timeout
         )
-        let limits = StepLimits(timeout: timeout, pageBytes: page.bytes.count, environment: environment)
+        let limits = StepLimits(timeout: timeout, pageBytes: page.input.bytes.count, environment: page.environment)
         let result = try perform(
             .evaluate(job),
             seconds: limits.parsing + limits.script,
-            memory: MemoryLimits(pageBytes: page.bytes.count),
-            resources: resources
+            memory: MemoryLimits(pageBytes: page.input.bytes.count),
+            resources: page.makeResources()
         )
         guard result.reason == .completed else {
             return .failed(RunFailure(result.reason, result.fault?.description ?? result.detail, fault: result.fault))

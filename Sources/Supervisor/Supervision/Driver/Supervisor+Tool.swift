@@ -52,7 +52,7 @@ extension Supervisor {
         environment: [String],
         bounds: ToolBounds
     ) throws(SpawnError) -> ToolResult? {
-        let tool = try ProgramPeer(
+        let tool = try ProgramConnection(
             children,
             path: executable,
             arguments: arguments,

@@ -81,7 +81,7 @@ package final class Supervisor {
     var readerPath: String {
         workerPath.parentPath + "/webaction-reader"
     }
-    var worker: FramePeer?
+    var worker: FrameConnection?
     var nextRequest: UInt32 = 1
     /// The transfers under way.
     var transfers: [Transfer] = []
@@ -112,7 +112,7 @@ package final class Supervisor {
         let place = "\(folder)/webaction-worker"
         guard isExecutable(place) else { throw .workerMissing(expected: place) }
         self.init(checked: place, signals, .current())
-        if let started { worker = FramePeer(children, started, name: Self.workerName) }
+        if let started { worker = FrameConnection(children, started, name: Self.workerName) }
     }
 
     /// Creates a supervisor with a given worker.
@@ -174,14 +174,14 @@ package final class Supervisor {
     /// Starts a new worker, which the caller watches and ends.
     ///
     /// - Parameter sharing: Which of many pages share the process; `never`: it is tuned for one page.
-    func makeWorker(forMany sharing: ProcessSharing = .never) throws(SupervisorError) -> FramePeer {
+    func makeWorker(forMany sharing: ProcessSharing = .never) throws(SupervisorError) -> FrameConnection {
         try checkSandbox()
         // NB: Landlock limits the files that it opens later; without Landlock, it loads all of them at its start.
         let opensNothing = sandbox.landlockVersion < 1
         let compiled = [compiledBindings].filter { isReadable($0) }
         defer { _ = sweep }
         do {
-            return try FramePeer(
+            return try FrameConnection(
                 children,
                 executable: workerPath,
                 arguments: (sharing == .never ? [] : ["--many-pages"])
@@ -191,7 +191,7 @@ package final class Supervisor {
                 environment: ChildEnvironment.list(for: .worker, adding: [WorkerStart.setting]),
                 name: Self.workerName,
                 confinement: .pageWorker,
-                files: workerFiles(workerPath, sandbox, besides: compiled)
+                files: workerFiles(workerPath, sandbox, alsoReading: compiled)
             )
         } catch {
             throw .workerNotStarted(reason: error.description)
@@ -199,7 +199,7 @@ package final class Supervisor {
     }
 
     /// The running worker, started if necessary.
-    func readyWorker() throws(SupervisorError) -> FramePeer {
+    func readyWorker() throws(SupervisorError) -> FrameConnection {
         try startWorker()
         guard let worker else { throw .workerNotStarted(reason: "it has ended") }
         return worker
@@ -219,7 +219,7 @@ package final class Supervisor {
         endWorker()
         // The worker writes no files, and the system takes milliseconds to free its memory: meanwhile, the files of an action that has
         // ended are removed.
-        if children.isEmpty(besides: worker?.process.number) { actionSandbox = nil }
+        if children.isEmpty(except: worker?.process.number) { actionSandbox = nil }
         _ = sweep
         children.killAll(sparing: transfers.filter(\.request.isBackground).map(\.process.number)) { note($0) }
         worker = nil

@@ -8,11 +8,12 @@ import Isolation
 /// It receives the page over its socket, and a container as its standard input, so it needs files only to start. It may execute
 /// only its own executable and the loader.
 ///
-/// - Parameter besides: Files of this program that it reads.
-func workerFiles(_ executable: String, _ sandbox: SandboxSupport, besides: [String] = []) -> ReachableFiles? {
+/// - Parameter others: Files of this program that it reads.
+func workerFiles(_ executable: String, _ sandbox: SandboxSupport, alsoReading others: [String] = []) -> ReachableFiles?
+{
     if sandbox.landlockVersion < 1 { return nil }
     return ReachableFiles(
-        readable: WorkerStart.files(of: executable) + besides,
+        readable: WorkerStart.files(of: executable) + others,
         programs: WorkerStart.loader + [executable]
     )
 }

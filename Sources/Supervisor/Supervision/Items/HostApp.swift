@@ -50,7 +50,7 @@ enum SharedForm: Equatable, Sendable {
 
 /// The item that an app makes of content of some kinds.
 struct Sharing: Sendable {
-    let kinds: [SharedThing.Kind]
+    let kinds: [ShareSource.Kind]
     /// The item's `attributedTitle`.
     let title: SharedText?
     /// The item's `attributedContentText`.
@@ -59,7 +59,7 @@ struct Sharing: Sendable {
     let attachments: [[SharedForm]]
 
     init(
-        _ kinds: SharedThing.Kind...,
+        _ kinds: ShareSource.Kind...,
         title: SharedText? = nil,
         contentText: SharedText? = nil,
         attachments: [SharedForm]...
@@ -105,9 +105,9 @@ package struct HostApp: Sendable {
     ///
     /// - Throws: `HostAppError` if it is not known to share that kind.
     @discardableResult
-    func sharing(of kind: SharedThing.Kind) throws(HostAppError) -> Sharing {
+    func sharing(of kind: ShareSource.Kind) throws(HostAppError) -> Sharing {
         if let sharing = sharings.first(where: { $0.kinds.contains(kind) }) { return sharing }
-        let known = SharedThing.Kind.allCases.filter { kind in sharings.contains { $0.kinds.contains(kind) } }
+        let known = ShareSource.Kind.allCases.filter { kind in sharings.contains { $0.kinds.contains(kind) } }
         let list = known.map { "\($0.rawValue)s" }.joined(separator: ", ")
         throw HostAppError(
             description: "\(title) is not known to share \(kind.rawValue)s; it is known to share \(list)"
@@ -122,7 +122,7 @@ package struct HostApp: Sendable {
     /// The items that it makes of something shared.
     ///
     /// - Throws: `HostAppError` if it is not known to share that kind, or if it shares files and there is none.
-    package func items(of thing: SharedThing) throws(HostAppError) -> [InputItem] {
+    package func items(of thing: ShareSource) throws(HostAppError) -> [InputItem] {
         let sharing = try sharing(of: thing.kind)
         if thing.file == nil, sharing.attachments.joined().contains(where: \.needsFile) {
             throw HostAppError(description: "\(title) shares files, and standard input is none")
@@ -142,7 +142,7 @@ package struct HostApp: Sendable {
     }
 }
 
-extension SharedThing {
+extension ShareSource {
     fileprivate func words(_ text: SharedText) -> String {
         switch text {
         case .title: title ?? url
@@ -177,7 +177,7 @@ extension PageTask {
     /// app runs scripts.
     ///
     /// - Throws: `HostAppError` if the app is not known to share pages, or if no part of the extension would run.
-    package mutating func share(_ thing: SharedThing, from app: HostApp) throws(HostAppError) {
+    package mutating func share(_ thing: ShareSource, from app: HostApp) throws(HostAppError) {
         items = try app.items(of: thing)
         guard !app.runsScripts else { return }
         if extensions.contains(where: { $0.action == .none }) {

@@ -47,7 +47,7 @@ package struct PageTask {
     func job(at step: Int) -> RunJob {
         var job = job
         job.part = extensions[step].part
-        job.keeping = step == extensions.count - 1 ? .nothing : order == .chain ? .asLeft : .asParsed
+        job.retention = step == extensions.count - 1 ? .discard : order == .chain ? .keepModified : .keepPristine
         return job
     }
 }
@@ -173,7 +173,7 @@ package final class PagePool {
     package func shutDown() {
         for slot in slots {
             slot.driver?.actionProcess?.kill()
-            for kept in slot.keptActions.values { kept.peer.process.kill() }
+            for kept in slot.keptActions.values { kept.connection.process.kill() }
             slot.worker?.process.kill()
         }
         supervisor.shutDown()
@@ -199,8 +199,8 @@ package final class PagePool {
         }
         let action = task.extensions[step].action
         var keptAction = slot.keptActions.removeValue(forKey: step)
-        if let kept = keptAction, kept.peer.isGone || run.tries > 0 || kept.action != action {
-            kept.peer.process.kill()
+        if let kept = keptAction, kept.connection.isGone || run.tries > 0 || kept.action != action {
+            kept.connection.process.kill()
             keptAction = nil
         }
         let driver = RunDriver(
@@ -219,7 +219,7 @@ package final class PagePool {
             runArguments: task.extensions[step].runArguments,
             memory: memory,
             keepsAction: reusesAction,
-            keptAction: keptAction?.peer,
+            keptAction: keptAction?.connection,
             items: task.items.map(ItemStore.init)
         )
         slot.usesKeptAction = keptAction != nil
@@ -237,8 +237,8 @@ package final class PagePool {
         var report = driver.finishedReport
         report.identifier = run.task.extensions[run.step].identifier
         let isWorkerLost = driver.worker?.isGone == true || driver.hasKilledWorker
-        if reusesAction, report.failure == nil, let peer = driver.swiftAction, !peer.isGone {
-            slot.keptActions[run.step] = (peer, run.task.extensions[run.step].action)
+        if reusesAction, report.failure == nil, let connection = driver.swiftAction, !connection.isGone {
+            slot.keptActions[run.step] = (connection, run.task.extensions[run.step].action)
         } else {
             driver.actionProcess?.kill()
         }
@@ -362,9 +362,9 @@ private struct PoolRun {
 
 /// A worker, the kept action processes, and its page.
 private final class PoolSlot {
-    var worker: FramePeer?
+    var worker: FrameConnection?
     /// The kept processes by extension index, each with its action.
-    var keptActions: [Int: (peer: FramePeer, action: NativeAction)] = [:]
+    var keptActions: [Int: (connection: FrameConnection, action: NativeAction)] = [:]
     var usesKeptAction = false
     var driver: RunDriver?
     var run: PoolRun?
@@ -378,10 +378,11 @@ private final class PoolSlot {
     }
 
     func note(_ child: EndedChild) {
-        for peer in [worker] + keptActions.values.map(\.peer) where peer?.process.number == child.number {
-            peer?.exit = child.status
-            peer?.passedBound = child.passedBound
-            peer?.peakBytes = child.peakBytes
+        for connection in [worker] + keptActions.values.map(\.connection)
+        where connection?.process.number == child.number {
+            connection?.exit = child.status
+            connection?.passedBound = child.passedBound
+            connection?.peakBytes = child.peakBytes
         }
         driver?.actionEnded(child)
     }

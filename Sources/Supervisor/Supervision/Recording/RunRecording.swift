@@ -67,7 +67,7 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
 
     /// Creates the record of an extension that has run.
     package init(_ part: RunExtension, infoPlist: [UInt8], _ report: RunReport) {
-        let exchange = report.exchange ?? RunExchange()
+        let exchange = report.exchange ?? RecordedInputs()
         identifier = part.identifier
         self.infoPlist = infoPlist
         script = part.script

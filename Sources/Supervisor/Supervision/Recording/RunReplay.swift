@@ -5,7 +5,7 @@ import PropertyValues
 import Wire
 
 /// A step at which a replay diverged from its recording.
-package struct ReplayParting: Equatable, Sendable, CustomStringConvertible {
+package struct ReplayDivergence: Equatable, Sendable, CustomStringConvertible {
     /// The extension's identifier.
     package var identifier: String
     /// The step: `resources`, `notes`, `payload`, `finalize`, `outcome` or `page`.
@@ -77,7 +77,7 @@ extension Supervisor {
         with actions: [NativeAction]? = nil,
         explanation: Explanation = .nothing,
         onNote: (PageNote) -> Void = { _ in }
-    ) throws(SupervisorError) -> (reports: [RunReport], partings: [ReplayParting]) {
+    ) throws(SupervisorError) -> (reports: [RunReport], divergences: [ReplayDivergence]) {
         var (task, resources) = recording.task(with: actions)
         task.records = true
         task.job.explanation = explanation
@@ -93,7 +93,7 @@ extension Supervisor {
         if recording.order == .chain, let failed = reports.firstIndex(where: { $0.failure != nil }) {
             reports.removeSubrange((failed + 1)...)
         }
-        return (reports, recording.partings(reports, unknown: resources.unknown))
+        return (reports, recording.divergences(reports, unknown: resources.unknown))
     }
 }
 
@@ -109,16 +109,16 @@ private func isSame<Value: WireCodable>(_ recorded: Value?, _ replayed: Value?) 
 
 extension RunRecording {
     /// The divergences of reports from the recording, in the order of a run's steps.
-    func partings(_ reports: [RunReport], unknown: [String]) -> [ReplayParting] {
-        var result: [ReplayParting] = []
+    func divergences(_ reports: [RunReport], unknown: [String]) -> [ReplayDivergence] {
+        var result: [ReplayDivergence] = []
         if let url = unknown.first {
             result.append(
-                ReplayParting(identifier: steps[0].identifier, step: "resources", what: "\(url) was not recorded")
+                ReplayDivergence(identifier: steps[0].identifier, step: "resources", what: "\(url) was not recorded")
             )
         }
         for (index, step) in steps.enumerated() {
             func part(_ name: String, _ what: String) {
-                result.append(ReplayParting(identifier: step.identifier, step: name, what: what))
+                result.append(ReplayDivergence(identifier: step.identifier, step: name, what: what))
             }
             guard reports.indices.contains(index) else {
                 part("outcome", "it had no turn")

@@ -16,7 +16,7 @@ package final class ContainerLibrary {
 
     private let supervisor: Supervisor
     private let path: FilePath
-    private var reader: FramePeer?
+    private var reader: FrameConnection?
     private var losses = 0
 
     /// The library of the zip file at `path`.
@@ -45,7 +45,7 @@ package final class ContainerLibrary {
     }
 
     /// The reader's answer; nil if it has none.
-    private func ask(_ reader: FramePeer, _ question: SupervisorToReader) -> Answer? {
+    private func ask(_ reader: FrameConnection, _ question: SupervisorToReader) -> Answer? {
         reader.send(question, request: 0)
         let deadline = monotonicSeconds() + Self.patience
         while monotonicSeconds() < deadline {

@@ -19,13 +19,13 @@ package struct PageAddress: Equatable {
     /// The URL of a page that may have further sources.
     ///
     /// - Parameters:
-    ///   - stated: A URL from outside, and its source.
+    ///   - stated: A URL from outside.
     ///   - container: The page as a container's reader reports it.
     ///   - readsComment: Whether the URL that the page says it was saved from is used.
     ///   - own: The URL if no source has one: the file's.
     package init(
         of bytes: [UInt8],
-        stated: (source: String, url: String)? = nil,
+        stated: StatedURL? = nil,
         container: ContainerPage? = nil,
         readsComment: Bool = true,
         own: String

@@ -34,26 +34,21 @@ public struct PageLoadOptions: Equatable, Sendable {
     /// Creates options for pages that are read without overrides or resources.
     public init() {}
 
-    /// The environment of one page.
+    /// The resources of one run of a page; nil if there are none.
     ///
     /// - Parameters:
     ///   - contained: The resources that its container has for it.
     ///   - url: The document's URL.
-    package func environment(
-        _ contained: ContainedResources = .none,
-        of url: String
-    ) -> (told: PageEnvironment, resources: (any ResourceProvider)?) {
-        // NB: Opened for each page, since the resources of a page are limited.
+    func resources(_ contained: ContainedResources, of url: String) -> (any ResourceProvider)? {
+        // NB: Opened for each run, since the resources of a run are limited.
         let savedAs: FilePath? = if case .savedAs(let file) = contained { file } else { nil }
         let folder = resourceRoot.flatMap { ResourceFolder($0, savedAs: savedAs) }
-        let resources: (any ResourceProvider)? =
-            switch contained {
-            case .none, .savedAs: folder
-            case .saved(let resources): SavedResources(resources, of: url, folder: folder)
-            case .library(let library, let root, let entry):
-                ArchivedResources(library, root: root, savedAs: entry, folder: folder)
-            }
-        return (PageEnvironment(runsPageScripts: runsPageScripts, hasResources: resources != nil), resources)
+        switch contained {
+        case .none, .savedAs: return folder
+        case .saved(let resources): return SavedResources(resources, of: url, folder: folder)
+        case .library(let library, let root, let entry):
+            return ArchivedResources(library, root: root, savedAs: entry, folder: folder)
+        }
     }
 
     /// A page to read with these options.

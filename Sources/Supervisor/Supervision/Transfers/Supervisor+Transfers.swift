@@ -12,15 +12,15 @@ struct Transfer {
     var request: TransferRequest
     var process: ChildProcess
     /// The action to notify, if it is still running.
-    weak var peer: FramePeer?
+    weak var connection: FrameConnection?
 }
 
 /// Ends a transfer before it begins: writes the reason to its folder, and notifies its action.
-func refuse(_ request: TransferRequest, _ peer: FramePeer, _ reason: String) {
+func refuse(_ request: TransferRequest, _ connection: FrameConnection, _ reason: String) {
     let reason = reason.isEmpty ? "Transfers are supported by webaction run only." : reason
     request.write(reason, to: "problem")
     request.write("\(TransferRequest.refused)", to: "status")
-    peer.send(SupervisorToAction.transferred(folder: request.folder), request: 0)
+    connection.send(SupervisorToAction.transferred(folder: request.folder), request: 0)
 }
 
 extension Supervisor {
@@ -44,7 +44,7 @@ extension Supervisor {
         """
 
     /// Starts a transfer for an action.
-    func transfer(_ request: TransferRequest, for peer: FramePeer, _ access: ActionAccess) {
+    func transfer(_ request: TransferRequest, for connection: FrameConnection, _ access: ActionAccess) {
         let problem: String? =
             if !access.hasNetwork {
                 "The network was not granted (--grant network)."
@@ -57,10 +57,10 @@ extension Supervisor {
             } else {
                 nil
             }
-        if let problem { return refuse(request, peer, problem) }
+        if let problem { return refuse(request, connection, problem) }
         let folder = request.folder
         do {
-            let output = try FolderBeneath.open(folder).flatMap { $0.makeFile("problem") }.get()
+            let output = try BeneathDirectory.open(folder).flatMap { $0.makeFile("problem") }.get()
             defer { closeDescriptor(output) }
             let kept = ["-c", Self.keeper, "transfer", Self.curl] + request.curlArguments
             let process = try ChildProcess.start(
@@ -74,9 +74,9 @@ extension Supervisor {
                 fileSize: ActionLimits.fileSize,
                 outlivesParent: request.isBackground
             )
-            transfers.append(Transfer(request: request, process: process, peer: peer))
+            transfers.append(Transfer(request: request, process: process, connection: connection))
         } catch {
-            refuse(request, peer, "The transfer could not be started: \(error).")
+            refuse(request, connection, "The transfer could not be started: \(error).")
         }
     }
 
@@ -88,7 +88,7 @@ extension Supervisor {
             let code = if case .exited(let code) = child.status { code } else { Int32(-1) }
             transfer.request.write("\(code)", to: "status")
         }
-        transfer.peer?.send(SupervisorToAction.transferred(folder: transfer.request.folder), request: 0)
+        transfer.connection?.send(SupervisorToAction.transferred(folder: transfer.request.folder), request: 0)
         return true
     }
 
@@ -115,7 +115,7 @@ extension Supervisor {
 extension TransferRequest {
     /// Writes a file in the transfer's folder, whose path comes from the action, without following links.
     fileprivate func write(_ text: String, to name: FilePath) {
-        guard case .success(let place) = FolderBeneath.open(folder) else { return }
+        guard case .success(let place) = BeneathDirectory.open(folder) else { return }
         _ = place.write(Array(text.utf8), to: place, as: name, by: name.adding(".new"))
     }
 

@@ -17,7 +17,7 @@ package enum WebServerEvent: Sendable {
 package final class WebServerSession {
     /// The number of bytes of answers that may be queued for it.
     private static let unread = 512 << 20
-    private let peer: FramePeer
+    private let connection: FrameConnection
     private let supervisor: Supervisor
     /// The port that it listens on.
     package let port: Int
@@ -36,7 +36,7 @@ package final class WebServerSession {
         self.supervisor = supervisor
         let path = supervisor.workerPath.parentPath + "/webaction-server"
         do {
-            peer = try FramePeer(
+            connection = try FrameConnection(
                 supervisor.children,
                 executable: path,
                 environment: ChildEnvironment.list(for: .server, adding: ["SWIFT_BACKTRACE=enable=no"]),
@@ -50,26 +50,26 @@ package final class WebServerSession {
         } catch {
             throw SupervisorError.workerNotStarted(reason: "\(error)")
         }
-        peer.send(SupervisorToServer.begin(port: socket.port, token: token), request: 0)
+        connection.send(SupervisorToServer.begin(port: socket.port, token: token), request: 0)
     }
 
     /// What to wait for, for callers that also wait for other events.
-    package var interest: Interest? { peer.interest }
+    package var interest: Interest? { connection.interest }
 
     /// Waits for the next event, for at most `seconds`; nil if there is none.
     package func next(seconds: Double) -> WebServerEvent? {
         if let event = take() { return event }
-        var interests = supervisor.wakeups + [peer.interest].compactMap { $0 }
+        var interests = supervisor.wakeups + [connection.interest].compactMap { $0 }
         wait(for: &interests, seconds: seconds)
         supervisor.reapChildren { _ in }
         return take()
     }
 
     private func take() -> WebServerEvent? {
-        peer.flush()
-        peer.receive()
+        connection.flush()
+        connection.receive()
         do {
-            while let frame = try peer.nextFrame() {
+            while let frame = try connection.nextFrame() {
                 switch try ServerToSupervisor(frame) {
                 case .request(let request): return .request(number: frame.request, request)
                 }
@@ -77,12 +77,12 @@ package final class WebServerSession {
         } catch {
             return .unusable(problem: "the web server sent an invalid message: \(error.description)")
         }
-        if peer.isOverrun { return .unusable(problem: "the web server does not read the answers") }
-        return peer.isClosed ? .unusable(problem: "the web server ended") : nil
+        if connection.isOverrun { return .unusable(problem: "the web server does not read the answers") }
+        return connection.isClosed ? .unusable(problem: "the web server ended") : nil
     }
 
     /// Answers a request.
     package func answer(_ number: UInt32, _ answer: WebAnswer) {
-        peer.send(SupervisorToServer.answer(answer), request: number)
+        connection.send(SupervisorToServer.answer(answer), request: number)
     }
 }

@@ -1,4 +1,4 @@
-// RunExchange.swift: the inputs that a run received from outside the page and its script, recorded as it runs.
+// RecordedInputs.swift: the inputs that a run received from outside the page and its script, recorded as it runs.
 
 package import PageProtocol
 package import PropertyValues
@@ -12,7 +12,7 @@ package struct RecordedResource: Equatable, Sendable {
 }
 
 /// The inputs from outside of one extension's run.
-package struct RunExchange: Equatable, Sendable {
+package struct RecordedInputs: Equatable, Sendable {
     /// In the order of the requests.
     package var resources: [RecordedResource] = []
     /// The calls of run(), each with its extra arguments; empty if nothing asked for the page, so that the script did not run.

@@ -1,4 +1,4 @@
-// RunStory.swift: formats a run for people (--trace, the reason for an unchanged page) and for programs (--report).
+// RunSummary.swift: formats a run for people (--trace, the reason for an unchanged page) and for programs (--report).
 
 import Activation
 import Codecs
@@ -12,7 +12,7 @@ import Snapshots
 import Supervision
 
 /// The steps of a command around its run.
-struct CommandSteps {
+struct CommandTimeline {
     private let started = monotonicSeconds()
     private(set) var before: [(seconds: Double, text: String)] = []
     private(set) var after: [(seconds: Double, text: String)] = []
@@ -33,13 +33,13 @@ struct CommandSteps {
 }
 
 /// A run, for the timeline and the report.
-struct RunStory {
+struct RunSummary {
     let report: RunReport
     let diagnosis: RunDiagnosis?
     let bundle: ExtensionBundle
     let page: String
     /// The steps of the command before and after the run, in seconds from its start.
-    let steps: CommandSteps
+    let timeline: CommandTimeline
     /// The seed of its random numbers, given or chosen; nil: none.
     let seed: UInt64?
     /// Whether time and seed were given, so that the report omits measurements.
@@ -47,8 +47,8 @@ struct RunStory {
     /// The app that presented the extension, and its items; nil: no particular app.
     var presentation: (app: HostApp, items: [InputItem])?
 
-    /// The timeline: one step a line, beginning with milliseconds; then the worker's own measurements, and the last step.
-    var timeline: [String] {
+    /// The timeline as text: one step a line, beginning with milliseconds; then the worker's own measurements, and the last step.
+    var traceLines: [String] {
         var lines = moments.map { "trace: \(milliseconds($0.seconds))  \($0.text)" }
         if !report.timings.isEmpty {
             let steps = report.timings.map { "\($0.step) \(milliseconds(Double($0.microseconds) / 1e6))" }
@@ -61,12 +61,12 @@ struct RunStory {
 
     /// All events of the command and the run, in seconds from the command's start.
     private var moments: [(seconds: Double, text: String)] {
-        steps.before + report.events.map { ($0.seconds + steps.runBegan, $0.text) } + steps.after
+        timeline.before + report.events.map { ($0.seconds + timeline.runBegan, $0.text) } + timeline.after
     }
 
     /// The same in an order that is reproducible, although the worker and the action run concurrently.
     private var repeatedMoments: [(seconds: Double, text: String)] {
-        steps.before + RunEvent.repeated(report.events).map { ($0.seconds, $0.text) } + steps.after
+        timeline.before + RunEvent.repeated(report.events).map { ($0.seconds, $0.text) } + timeline.after
     }
 
     /// Hints after a run that changed nothing, or whose result may not be what its action intended.
@@ -97,7 +97,7 @@ struct RunStory {
     /// The report as JSON, with a newline.
     func json(_ supervisor: Supervisor) -> [UInt8] {
         let memory = repeats ? [] : [("peakBytes", peakBytes(supervisor))]
-        return reportText([("page", .string(page))] + entries(total: steps.total) + memory)
+        return reportText([("page", .string(page))] + entries(total: timeline.total) + memory)
     }
 
     /// The entries of the report on the extension.
@@ -112,7 +112,7 @@ struct RunStory {
             ("payload", result.payload ?? .null),
             ("runs", .integer(Int64(result.runs))),
             ("time", result.startTime.map { .string(DateText.text(of: $0)) } ?? .null),
-            ("timeZone", .string(RunOrigin.timeZone)),
+            ("timeZone", .string(Reproducibility.timeZone)),
             ("seed", seed.map { .integer(Int64($0)) } ?? .null),
             ("pageSeed", result.pageSeed.map { .string(String($0, radix: 16)) } ?? .null),
         ]
@@ -167,7 +167,7 @@ func peakBytes(_ supervisor: Supervisor) -> PropertyValue {
 
 /// The text of a report.
 func reportText(_ entries: [(key: String, value: PropertyValue)]) -> [UInt8] {
-    PropertyValue.dictionary(entries).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
+    jsonText(.dictionary(entries))
 }
 
 extension NativeAction {

@@ -1,9 +1,9 @@
-// RunOrigin+Dates.swift: the machine's date and time zone, as scripts see them.
+// Reproducibility+Dates.swift: the machine's date and time zone, as scripts see them.
 
 import Foundation
 import Isolation
 
-extension RunOrigin {
+extension Reproducibility {
     /// The current time, in whole milliseconds since 1970.
     public static func now() -> Double { (Date().timeIntervalSince1970 * 1000).rounded(.down) }
 

@@ -1,4 +1,4 @@
-// CommandEnd.swift: prints the notes of a page, and ends a command whose page failed.
+// CommandFailure.swift: prints the notes of a page, and ends a command whose page failed.
 
 import PageProtocol
 import Supervision

@@ -1,11 +1,11 @@
-// ServeDesk.swift: the queue of requests from a browser. Quick ones are answered at once, even during a run; for one that needs work,
+// RequestQueue.swift: the queue of requests from a browser. Quick ones are answered at once, even during a run; for one that needs work,
 // the browser waits briefly and is then shown that the work is in progress.
 
 import Isolation
 import ServingProtocol
 import Supervision
 
-final class ServeDesk {
+final class RequestQueue {
     /// Seconds that a browser waits for work before it is shown the progress.
     private static let patience = 1.0
 

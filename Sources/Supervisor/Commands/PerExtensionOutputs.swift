@@ -1,4 +1,4 @@
-// OwnFiles.swift: the file of each of several extensions, derived from one path for all.
+// PerExtensionOutputs.swift: the file of each of several extensions, derived from one path for all.
 
 import FilePaths
 import Isolation
@@ -6,7 +6,7 @@ import Isolation
 /// An extension's own file: with its name before the file name extension, or under its name in a folder.
 ///
 /// - Parameter ending: The file name extension in a folder.
-func ownFile(_ path: FilePath?, _ name: String, ending: String) -> FilePath? {
+func perExtensionOutput(_ path: FilePath?, _ name: String, ending: String) -> FilePath? {
     guard let path else { return nil }
     let isFolder = [.folder, .linkToFolder].contains(entryKind(path)) || path.bytes.last == UInt8(ascii: "/")
     guard isFolder else { return path.inserting(name) }

@@ -1,11 +1,11 @@
-// KeeperTests.swift: a child under a watchdog is counted and ended with all its descendants, wherever they hide.
+// WatchdogTests.swift: a child under a watchdog is counted and ended with all its descendants, wherever they hide.
 
 import Foundation
 import Isolation
 import Testing
 
 @Suite("Children under a watchdog")
-struct KeeperTests {
+struct WatchdogTests {
     /// Starts a shell script below a watchdog and waits until none of its processes is left.
     private func run(
         _ script: String,
@@ -150,18 +150,18 @@ struct KeeperTests {
     func protectedKeeper() throws {
         let program = """
             import ctypes, os, resource, signal, sys
-            keeper, refused = os.getppid(), 0
+            watchdog, refused = os.getppid(), 0
             def attempt(act):
                 global refused
                 try: act()
                 except PermissionError: refused += 1
-            attempt(lambda: os.kill(keeper, signal.SIGKILL))
-            attempt(lambda: os.kill(keeper, signal.SIGSTOP))
-            attempt(lambda: os.kill(-keeper, signal.SIGKILL))
+            attempt(lambda: os.kill(watchdog, signal.SIGKILL))
+            attempt(lambda: os.kill(watchdog, signal.SIGSTOP))
+            attempt(lambda: os.kill(-watchdog, signal.SIGKILL))
             attempt(lambda: os.kill(-1, signal.SIGCONT))
-            attempt(lambda: resource.prlimit(keeper, resource.RLIMIT_CPU, (1, 1)))
-            attempt(lambda: os.sched_setaffinity(keeper, {0}))
-            attempt(lambda: os.pidfd_open(keeper))
+            attempt(lambda: resource.prlimit(watchdog, resource.RLIMIT_CPU, (1, 1)))
+            attempt(lambda: os.sched_setaffinity(watchdog, {0}))
+            attempt(lambda: os.pidfd_open(watchdog))
             os.kill(os.getpid(), 0)
             sys.exit(refused)
             """

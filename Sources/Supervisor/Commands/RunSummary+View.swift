@@ -1,4 +1,4 @@
-// RunStory+View.swift: converts a run to a report page, for `run --html` and `serve`.
+// RunSummary+View.swift: converts a run to a report page, for `run --html` and `serve`.
 
 import ArgumentParser
 import Codecs
@@ -18,12 +18,12 @@ func reportFacts(repeats: Bool = false) -> [(name: String, value: String)] {
     if repeats { return version }
     let system = ProcessInfo.processInfo.operatingSystemVersionString
     return version + [
-        ("Date", DateText.text(of: RunOrigin.now())),
+        ("Date", DateText.text(of: Reproducibility.now())),
         ("Machine", "\(system), \(counted(ProcessInfo.processInfo.activeProcessorCount, "processor"))"),
     ]
 }
 
-extension RunStory {
+extension RunSummary {
     /// The run as the view of a report page.
     ///
     /// - Parameters:
@@ -55,7 +55,7 @@ extension RunStory {
         view.facts = runFacts
         if !repeats {
             view.timings = report.timings.map { ("\($0.step)", Double($0.microseconds) / 1000) }
-            view.events = report.events.map { (($0.seconds + steps.runBegan) * 1000, $0.text) }
+            view.events = report.events.map { (($0.seconds + timeline.runBegan) * 1000, $0.text) }
         }
         return view
     }

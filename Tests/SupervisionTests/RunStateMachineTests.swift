@@ -1,4 +1,4 @@
-// RunSupervisorTests.swift: the supervisor's decisions, without processes or clocks.
+// RunStateMachineTests.swift: the supervisor's decisions, without processes or clocks.
 
 import JSONCoding
 import PageProtocol
@@ -7,12 +7,12 @@ import Supervision
 import Testing
 
 @Suite("Run supervisor")
-struct RunSupervisorTests {
+struct RunStateMachineTests {
     static let limits = StepLimits(parsing: 1, script: 2, action: 3)
     static let payload = PropertyValue.dictionary([("a", .integer(1))])
 
-    static func supervisor(_ side: AnsweringSide, finalizes: Bool = true) -> RunSupervisor {
-        RunSupervisor(
+    static func supervisor(_ side: AnsweringSide, finalizes: Bool = true) -> RunStateMachine {
+        RunStateMachine(
             side: side,
             limits: limits,
             pageURL: "about:blank",
@@ -69,7 +69,7 @@ struct RunSupervisorTests {
 
     @Test("A script that can't be stopped ends its worker")
     func unstoppableScript() {
-        var supervisor = Self.supervisor(.nobody)
+        var supervisor = Self.supervisor(.nothing)
         _ = supervisor.start()
         _ = supervisor.pageParsed()
         #expect(supervisor.limitPassed() == [.killWorker])
@@ -97,7 +97,7 @@ struct RunSupervisorTests {
 
     @Test("A worker ended by its own alarm timed out, in its current step")
     func alarm() {
-        var running = Self.supervisor(.nobody)
+        var running = Self.supervisor(.nothing)
         _ = running.start()
         _ = running.pageParsed()
         let message = "A.js: run() took too long and could not be stopped (--timeout)."
@@ -113,8 +113,8 @@ struct RunSupervisorTests {
 
     @Test("Without a page, the action's time starts at once, it learns that there is no page, and it ends the run")
     func withoutPage() {
-        func supervisor(_ side: AnsweringSide) -> RunSupervisor {
-            RunSupervisor(side: side, limits: Self.limits, pageURL: nil, callsFinalize: true)
+        func supervisor(_ side: AnsweringSide) -> RunStateMachine {
+            RunStateMachine(side: side, limits: Self.limits, pageURL: nil, callsFinalize: true)
         }
         var completed = supervisor(.process)
         #expect(completed.start() == [.limit(seconds: 3)])
@@ -129,7 +129,7 @@ struct RunSupervisorTests {
         let failure = RunFailure(.timedOut, "the native action took more than 3 s.")
         #expect(late.limitPassed() == [.killAction, .end(failure, nil)])
         #expect(late.actionCompleted(items: .array([])) == [])
-        for side in [AnsweringSide.nobody, .fixed(Self.payload)] {
+        for side in [AnsweringSide.nothing, .fixed(Self.payload)] {
             var scriptOnly = supervisor(side)
             let message = "the extension has no native action, and its script runs on pages only."
             #expect(scriptOnly.start() == [.killAction, .end(RunFailure(.actionFailed, message), nil)])
@@ -138,7 +138,7 @@ struct RunSupervisorTests {
 
     /// A load of the page's property list with extra arguments.
     static func ask(
-        _ supervisor: inout RunSupervisor,
+        _ supervisor: inout RunStateMachine,
         _ question: UInt32,
         _ extra: PropertyValue? = nil
     ) -> [SupervisorAction] {
@@ -151,7 +151,7 @@ struct RunSupervisorTests {
         )
     }
 
-    // Invariants of RunSupervisor: 2.
+    // Invariants of RunStateMachine: 2.
     @Test(
         "A load with other options waits for its own run(), one with the same options shares it, and the last payload stays"
     )
@@ -204,7 +204,7 @@ struct RunSupervisorTests {
         "Without an action run() is called once for each of the given extra arguments, and finalize() after the last"
     )
     func givenCalls() {
-        var supervisor = RunSupervisor(
+        var supervisor = RunStateMachine(
             side: .fixed(Self.payload),
             limits: Self.limits,
             pageURL: "about:blank",
@@ -235,6 +235,6 @@ struct RunSupervisorTests {
         for (item, type) in [(0, "public.url"), (0, "public.png"), (0, "com.apple.property-list"), (1, "public.url")] {
             #expect(supervisor.itemAsked(question: 9, item: item, attachment: 0, typeIdentifier: type) == [])
         }
-        #expect(supervisor.actionAsked() == [] && supervisor.personThinks() == [])
+        #expect(supervisor.actionAsked() == [] && supervisor.waitingForUser() == [])
     }
 }

@@ -1,4 +1,4 @@
-// DeliveryWindow.swift: a reorder buffer for pages: they begin in order, end in any order, and are delivered in the order in which
+// ReorderBuffer.swift: a reorder buffer for pages: they begin in order, end in any order, and are delivered in the order in which
 // they began.
 //
 // Invariants: 1. A window that is open has begun fewer than `pages` pages that were not delivered, and holds fewer than `bytes`
@@ -6,7 +6,7 @@
 // one that began before it.
 
 /// The pages of a batch between begin and delivery.
-struct DeliveryWindow<Finished> {
+struct ReorderBuffer<Finished> {
     /// The maximum number of pages that have begun and are not delivered.
     let pages: Int
     /// The number of held bytes from which no page begins.

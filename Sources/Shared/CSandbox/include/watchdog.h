@@ -1,4 +1,4 @@
-// keeper.h: children with a keeper, a watchdog: everything they start, however it hides, is counted with them and ends with them.
+// watchdog.h: children with a watchdog, a watchdog: everything they start, however it hides, is counted with them and ends with them.
 
 #pragma once
 
@@ -11,30 +11,30 @@ struct csandbox_bounds {
     int control_group;     // an open cgroup.procs of a group that it joins; -1: none
 };
 
-/// Why a keeper ended its tree.
+/// Why a watchdog ended its tree.
 enum csandbox_end {
     csandbox_end_exit = 0,       // the child exited, or the supervisor ended it
     csandbox_end_memory = 1,     // it exceeded its memory limit
     csandbox_end_processes = 2,  // it exceeded its limit of processes
 };
 
-/// A keeper's report after its tree has ended.
+/// A watchdog's report after its tree has ended.
 struct csandbox_kept_end {
     int status;                // the child's wait status
     int reason;                // one of enum csandbox_end
     unsigned long peak_bytes;  // the largest memory that was counted, or that was resident in the child
 };
 
-/// Starts a child as csandbox_spawn does, below a keeper: a copy of this process that runs nothing but keeper.c. The keeper is the
+/// Starts a child as csandbox_spawn does, below a watchdog: a copy of this process that runs nothing but watchdog.c. The watchdog is the
 /// subreaper of all the child's descendants, so that nothing leaves the tree; it counts the tree, and ends it when the child ends, when the
 /// tree exceeds its limits, on SIGTERM, and when this process is gone.
 ///
-/// `keeper` receives the keeper's number; the keeper is a child of this process and is waited for as one. `report` receives an open socket
-/// from which csandbox_read_kept_end reads after the keeper has ended. While it is open, the keeper considers this process alive. Returns 0
+/// `watchdog` receives the watchdog's number; the watchdog is a child of this process and is waited for as one. `report` receives an open socket
+/// from which csandbox_read_kept_end reads after the watchdog has ended. While it is open, the watchdog considers this process alive. Returns 0
 /// or an errno value, including that of a failed exec.
-int csandbox_spawn_kept(const struct csandbox_child *child, const struct csandbox_bounds *bounds, pid_t *keeper, int *report);
+int csandbox_spawn_kept(const struct csandbox_child *child, const struct csandbox_bounds *bounds, pid_t *watchdog, int *report);
 
-/// Reads the report of a keeper that has ended. 0 if there is none: the keeper was killed.
+/// Reads the report of a watchdog that has ended. 0 if there is none: the watchdog was killed.
 int csandbox_read_kept_end(int report, struct csandbox_kept_end *end);
 
 /// Checks one child without waiting: not 0 once it has ended and is reaped. `peak_bytes` receives its largest resident size.

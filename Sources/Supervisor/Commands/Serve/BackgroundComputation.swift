@@ -1,11 +1,11 @@
-// Aside.swift: runs long computations that need no child process on a separate thread, so that requests are answered meanwhile.
+// BackgroundComputation.swift: runs long computations that need no child process on a separate thread, so that requests are answered meanwhile.
 
 import Foundation
 import Supervision
 import Synchronization
 
 /// A value that another thread computes.
-private final class Aside<Value: Sendable>: Sendable {
+private final class BackgroundComputation<Value: Sendable>: Sendable {
     /// The size of the main thread's stack: writing trees recurses deeply.
     private static var stackBytes: Int { 8 << 20 }
 
@@ -27,10 +27,10 @@ extension Supervisor {
     /// Computes a value on another thread while this supervisor continues.
     ///
     /// - Returns: nil if a signal asks the program to end.
-    func aside<Value: Sendable>(_ compute: @escaping @Sendable () -> Value) -> Value? {
-        let aside = Aside(compute)
+    func computeInBackground<Value: Sendable>(_ compute: @escaping @Sendable () -> Value) -> Value? {
+        let computation = BackgroundComputation(compute)
         while true {
-            if let value = aside.value { return value }
+            if let value = computation.value { return value }
             if pendingInterruption() != nil { return nil }
             pause(seconds: 0.02)
         }

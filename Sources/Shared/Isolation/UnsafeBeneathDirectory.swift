@@ -1,4 +1,4 @@
-// UnsafeFolderBeneath.swift: an open folder, and files below it: reached by its descriptor and by names, never by a link or a step upwards,
+// UnsafeBeneathDirectory.swift: an open folder, and files below it: reached by its descriptor and by names, never by a link or a step upwards,
 // whatever was changed in the meantime.
 // Safe because: paths are lent to the system for the one call that borrows them, and each descriptor is closed by its owner.
 
@@ -7,7 +7,7 @@ package import FilePaths
 import Glibc
 
 /// An open folder. Files that are written through it are always below it.
-package final class FolderBeneath: Sendable {
+package final class BeneathDirectory: Sendable {
     let descriptor: Int32
 
     private init(descriptor: Int32) { self.descriptor = descriptor }
@@ -15,25 +15,25 @@ package final class FolderBeneath: Sendable {
     deinit { close(descriptor) }
 
     /// Opens a folder; fails with the system's error number. Links in its own path are followed.
-    package static func open(_ path: some PathBytes) -> Result<FolderBeneath, ReadError> {
+    package static func open(_ path: some PathBytes) -> Result<BeneathDirectory, ReadError> {
         let descriptor = path.withSystemPath { Glibc.open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-        return descriptor < 0 ? .failure(.system(errno)) : .success(FolderBeneath(descriptor: descriptor))
+        return descriptor < 0 ? .failure(.system(errno)) : .success(BeneathDirectory(descriptor: descriptor))
     }
 
     /// Opens a folder, making it and its ancestors if they are missing.
-    package static func make(_ path: some PathBytes) -> Result<FolderBeneath, ReadError> {
+    package static func make(_ path: some PathBytes) -> Result<BeneathDirectory, ReadError> {
         if let code = makeFolders(path) { return .failure(.system(code)) }
         return open(path)
     }
 
     /// A folder below this one.
-    package func folder(_ relative: FilePath) -> Result<FolderBeneath, ReadError> {
+    package func folder(_ relative: FilePath) -> Result<BeneathDirectory, ReadError> {
         let opened = descriptor(of: relative.isEmpty ? .current : relative, O_RDONLY | O_DIRECTORY)
-        return opened < 0 ? .failure(.system(-opened)) : .success(FolderBeneath(descriptor: opened))
+        return opened < 0 ? .failure(.system(-opened)) : .success(BeneathDirectory(descriptor: opened))
     }
 
     /// A folder below this one; it and those between are made if they are missing.
-    package func makeFolder(_ relative: FilePath) -> Result<FolderBeneath, ReadError> {
+    package func makeFolder(_ relative: FilePath) -> Result<BeneathDirectory, ReadError> {
         let found = folder(relative)
         guard case .failure(.system(ENOENT)) = found else { return found }
         var here = self
@@ -64,7 +64,7 @@ package final class FolderBeneath: Sendable {
 
     /// Moves a file of this folder to `target`, a folder on the same file system, where it replaces an existing file of the name; a link is
     /// replaced itself, not its target. Returns the system's error number, or nil.
-    package func move(_ name: FilePath, to target: FolderBeneath, as newName: FilePath) -> Int32? {
+    package func move(_ name: FilePath, to target: BeneathDirectory, as newName: FilePath) -> Int32? {
         // NB: Links in a path with several names would be followed.
         guard !name.hasSlash, !newName.hasSlash else { return EINVAL }
         let result = name.withSystemPath { old in
@@ -83,7 +83,8 @@ package final class FolderBeneath: Sendable {
     /// Writes `bytes` to a file in `target` that appears complete or not at all. Returns the system's error number, or nil.
     ///
     /// - Parameter temporary: The file's name in this folder until it is complete.
-    package func write(_ bytes: [UInt8], to target: FolderBeneath, as name: FilePath, by temporary: FilePath) -> Int32?
+    package func write(_ bytes: [UInt8], to target: BeneathDirectory, as name: FilePath, by temporary: FilePath)
+        -> Int32?
     {
         let file: Int32
         switch makeFile(temporary) {

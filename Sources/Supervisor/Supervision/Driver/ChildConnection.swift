@@ -1,4 +1,4 @@
-// Peer.swift: a child process and the bytes exchanged with it. It makes no decisions.
+// ChildConnection.swift: a child process and the bytes exchanged with it. It makes no decisions.
 
 import ActionProtocol
 import Glibc
@@ -7,7 +7,7 @@ import PageProtocol
 import Wire
 
 /// A worker, a reader or a Swift action, connected by frames over one socket.
-final class FramePeer {
+final class FrameConnection {
     let process: ChildProcess
     private let descriptor: Int32
     /// Frames to send; the first may be sent in part.
@@ -21,19 +21,19 @@ final class FramePeer {
     /// The sandbox of a native action; nil for other children.
     let sandbox: ActionSandbox?
     /// The source of answers to a native action's questions.
-    var person: Person?
-    /// The read buffer, kept for the peer's lifetime, since a new one would be cleared each time.
+    var prompt: InteractivePrompt?
+    /// The read buffer, kept for the connection's lifetime, since a new one would be cleared each time.
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    /// Whether the peer has closed its end, so that no more frames arrive.
+    /// Whether the connection has closed its end, so that no more frames arrive.
     private(set) var isClosed = false
     /// Whether more has arrived than was read at once.
     private(set) var hasMore = false
-    /// Whether the peer does not read the answers to its requests, so that they are no longer kept for it.
+    /// Whether the connection does not read the answers to its requests, so that they are no longer kept for it.
     private(set) var isOverrun = false
     /// How it ended; nil while it is running.
     var exit: ExitStatus? { didSet { output.childEnded() } }
     /// The limit that it exceeded and was ended for; nil if there is none.
-    var passedBound: PassedBound?
+    var passedBound: ExceededLimit?
     var peakBytes = 0
     /// Its output.
     private let output: ChildOutput
@@ -58,7 +58,7 @@ final class FramePeer {
         confinement: Confinement,
         files: ReachableFiles? = nil,
         largeKinds: [UInt8] = WorkerToSupervisor.largeKinds,
-        unread: Int = PeerLimits.unread,
+        unread: Int = ConnectionLimits.unread,
         sandbox: ActionSandbox? = nil
     ) throws(SpawnError) {
         self.sandbox = sandbox
@@ -69,10 +69,10 @@ final class FramePeer {
         self.output = output
         decoder =
             sandbox == nil
-            ? FrameDecoder(plainLength: PeerLimits.workerMessage, largeKinds: largeKinds)
+            ? FrameDecoder(plainLength: ConnectionLimits.workerMessage, largeKinds: largeKinds)
             : FrameDecoder(
                 maximumLength: ActionLimits.answer,
-                plainLength: PeerLimits.actionMessage,
+                plainLength: ConnectionLimits.actionMessage,
                 largeKinds: ActionToSupervisor.largeKinds
             )
         defer { output.closeChildEnd() }
@@ -97,18 +97,18 @@ final class FramePeer {
         descriptor = ends.own
     }
 
-    /// Creates the peer of a worker that was started before this program.
+    /// Creates the connection of a worker that was started before this program.
     ///
     /// - Parameters:
     ///   - children: The group that the process is added to.
     ///   - name: Its name in messages.
     init(_ children: ChildGroup, _ started: StartedWorker, name: String) {
         sandbox = nil
-        unread = PeerLimits.unread
+        unread = ConnectionLimits.unread
         takesAttachments = true
         output = ChildOutput(name: name, readingFrom: started.output)
-        decoder = FrameDecoder(plainLength: PeerLimits.workerMessage, largeKinds: WorkerToSupervisor.largeKinds)
-        process = .takeOver(started, in: children)
+        decoder = FrameDecoder(plainLength: ConnectionLimits.workerMessage, largeKinds: WorkerToSupervisor.largeKinds)
+        process = .adopt(started, in: children)
         descriptor = started.socket
     }
 
@@ -156,7 +156,7 @@ final class FramePeer {
     func receive() {
         if sandbox == nil { output.forward() }
         hasMore = false
-        for _ in 0..<PeerLimits.chunks where !isClosed {
+        for _ in 0..<ConnectionLimits.chunks where !isClosed {
             switch readAvailable(descriptor, into: &chunk) {
             case .bytes(let count):
                 decoder.append(chunk[..<count])
@@ -172,10 +172,10 @@ final class FramePeer {
     /// The next complete frame.
     func nextFrame() throws(WireError) -> Frame? { try decoder.next() }
 
-    /// Set when the peer is not to be used any more.
+    /// Set when the connection is not to be used any more.
     var isRetired = false
 
-    /// Whether the peer can no longer be used: it ended, closed the connection, or was retired.
+    /// Whether the connection can no longer be used: it ended, closed the connection, or was retired.
     var isGone: Bool { isRetired || isClosed || exit != nil }
 }
 
@@ -200,13 +200,13 @@ func startSwiftAction(
     isReusable: Bool,
     access: ActionAccess,
     memory: Int
-) throws(SpawnError) -> FramePeer {
+) throws(SpawnError) -> FrameConnection {
     let sandbox = ActionSandbox(name: "the native action", memory: memory, executable: executable)
     let variables = [
         "\(ActionChannel.descriptorVariable)=\(ActionChannel.descriptor)",
         "\(ActionChannel.versionVariable)=\(ActionChannel.version)", "SWIFT_BACKTRACE=enable=no",
     ]
-    return try FramePeer(
+    return try FrameConnection(
         children,
         executable: executable,
         environment: sandbox.environment(
@@ -227,9 +227,9 @@ func startProgram(
     _ directory: String,
     access: ActionAccess,
     memory: Int
-) throws(SpawnError) -> ProgramPeer {
+) throws(SpawnError) -> ProgramConnection {
     let sandbox = ActionSandbox(name: "the native action", memory: memory)
-    return try ProgramPeer(
+    return try ProgramConnection(
         children,
         path: path,
         arguments: arguments,
@@ -241,7 +241,7 @@ func startProgram(
 }
 
 /// An external program, which reads the payload on its standard input and writes the answer to its standard output.
-final class ProgramPeer {
+final class ProgramConnection {
     let process: ChildProcess
     private var input: Int32?
     private var answerEnd: Int32?
@@ -253,7 +253,7 @@ final class ProgramPeer {
     /// Whether more has arrived than was read at once.
     private var hasMore = false
     /// The limit that it exceeded and was ended for; nil if there is none.
-    var passedBound: PassedBound?
+    var passedBound: ExceededLimit?
     var peakBytes = 0
 
     /// The sandbox of a native action; nil for a tool.
@@ -346,7 +346,7 @@ final class ProgramPeer {
         hasMore = false
         guard let descriptor = answerEnd else { return }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        for _ in 0..<PeerLimits.chunks {
+        for _ in 0..<ConnectionLimits.chunks {
             switch readAvailable(descriptor, into: &chunk) {
             case .bytes(let count):
                 if answer.count <= ActionLimits.answer { answer += chunk[..<count] }

@@ -1,12 +1,12 @@
-// keeper.c: see keeper.h. A keeper is a copy of a process that may have had many threads, so only async-signal-safe calls are made here,
+// watchdog.c: see watchdog.h. A watchdog is a copy of a process that may have had many threads, so only async-signal-safe calls are made here,
 // and no memory is allocated. Its only descriptor is its socket.
 //
-//   supervisor ── fork ──► keeper (subreaper) ── spawn_beside ──► the child ──► whatever it starts
+//   supervisor ── fork ──► watchdog (subreaper) ── spawn_beside ──► the child ──► whatever it starts
 //        ▲                    │                                                        │ its parent ends
-//        └── socket: start, end ◄──────────── becomes a child of the keeper ◄──────────┘
+//        └── socket: start, end ◄──────────── becomes a child of the watchdog ◄──────────┘
 
 #define _GNU_SOURCE
-#include "keeper.h"
+#include "watchdog.h"
 #include "Confinement.h"
 
 #include <errno.h>
@@ -80,7 +80,7 @@ static unsigned long number_at(const char **text) {
 
 // MARK: - The tree
 
-// All descendants of the keeper, each process after its parent.
+// All descendants of the watchdog, each process after its parent.
 static struct {
     pid_t processes[most_processes];
     int count;
@@ -128,7 +128,7 @@ static void add_children_of_threads(pid_t process) {
     close(folder);
 }
 
-// Finds all descendants of the keeper. `visit` is called with each process before its children are searched for.
+// Finds all descendants of the watchdog. `visit` is called with each process before its children are searched for.
 static void walk(void (*visit)(pid_t)) {
     tree.count = 0;
     tree.is_cut = 0;
@@ -208,7 +208,7 @@ static int reap(struct kept *kept) {
     }
 }
 
-// Kills all descendants of the keeper. Each process is stopped before its children are searched for, so that none can start others in the
+// Kills all descendants of the watchdog. Each process is stopped before its children are searched for, so that none can start others in the
 // meantime; processes that were started anyway are found by the next walk.
 static void end_tree(struct kept *kept, int signals) {
     int64_t until = milliseconds() + patience * 1000;
@@ -223,7 +223,7 @@ static void end_tree(struct kept *kept, int signals) {
     }
 }
 
-// MARK: - The keeper
+// MARK: - The watchdog
 
 static void enter_control_group(int group) {
     if (group < 0) return;
@@ -266,7 +266,7 @@ static void watch(struct kept *kept, const struct csandbox_bounds *bounds, int s
 static _Noreturn void keep(const struct csandbox_child *child, const struct csandbox_bounds *bounds, int socket,
                            struct known_processes known) {
     setpgid(0, 0);
-    known.keeper = getpid();
+    known.watchdog = getpid();
     prctl(PR_SET_NAME, "webaction-keep");
     prctl(PR_SET_DUMPABLE, 0);
     // NB: If SIGCHLD were ignored, children could not be waited for. All signals are already blocked.
@@ -280,12 +280,12 @@ static _Noreturn void keep(const struct csandbox_child *child, const struct csan
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     struct start_report started = {0};
     struct kept kept = {0};
-    // NB: Calls that access another process's memory are also refused because the keeper is not dumpable.
+    // NB: Calls that access another process's memory are also refused because the watchdog is not dumpable.
     started.failure = signals < 0 ? errno : spawn_beside(child, &known, 1, &kept.child);
     send(socket, &started, sizeof started, MSG_NOSIGNAL);
     if (started.failure) _exit(127);
     enter_control_group(bounds->control_group);
-    // The keeper must not hold the supervisor's descriptors open.
+    // The watchdog must not hold the supervisor's descriptors open.
     int low = socket < signals ? socket : signals, high = socket < signals ? signals : socket;
     if (low > 0) syscall(SYS_close_range, 0u, (unsigned)low - 1, 0u);
     if (high - low > 1) syscall(SYS_close_range, (unsigned)low + 1, (unsigned)high - 1, 0u);
@@ -296,13 +296,13 @@ static _Noreturn void keep(const struct csandbox_child *child, const struct csan
     _exit(0);
 }
 
-int csandbox_spawn_kept(const struct csandbox_child *child, const struct csandbox_bounds *bounds, pid_t *keeper, int *report) {
+int csandbox_spawn_kept(const struct csandbox_child *child, const struct csandbox_bounds *bounds, pid_t *watchdog, int *report) {
     int ends[2];
     if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return errno;
     sigset_t all, before;
     sigfillset(&all);
     sigprocmask(SIG_SETMASK, &all, &before);
-    // NB: The keeper leads a group of its own, so the supervisor's group is known only here.
+    // NB: The watchdog leads a group of its own, so the supervisor's group is known only here.
     const struct known_processes known = {.parent = getpid(), .group = getpgrp()};
     // NB: Not vfork, since the copy runs in parallel with this process; and no fork handlers of libraries run in the copy.
     pid_t copy = _Fork();
@@ -324,7 +324,7 @@ int csandbox_spawn_kept(const struct csandbox_child *child, const struct csandbo
         close(ends[0]);
         return failure;
     }
-    *keeper = copy;
+    *watchdog = copy;
     *report = ends[0];
     return 0;
 }

@@ -1,4 +1,4 @@
-// Person.swift: answers for actions with a view that ask what to do next, from a user at the terminal or from prepared lines. The
+// InteractivePrompt.swift: answers for actions with a view that ask what to do next, from a user at the terminal or from prepared lines. The
 // action's time limit does not run while it waits for the user.
 
 import ActionProtocol
@@ -7,7 +7,7 @@ import Isolation
 import PropertyValues
 
 /// Answers an action's questions with lines of standard input.
-final class Person {
+final class InteractivePrompt {
     private let descriptor: Int32
     private let isAtTerminal: Bool
     private var buffer: [UInt8] = []
@@ -64,31 +64,31 @@ final class Person {
     }
 }
 
-extension FramePeer {
+extension FrameConnection {
     /// Passes on the user's answer. Returns true while one is awaited.
-    func attendPerson() -> Bool {
-        guard let person else { return false }
-        if let answer = person.answer() { send(SupervisorToAction.answer(answer.text), request: answer.question) }
-        return person.isAsked
+    func attendPrompt() -> Bool {
+        guard let prompt else { return false }
+        if let answer = prompt.answer() { send(SupervisorToAction.answer(answer.text), request: answer.question) }
+        return prompt.isAsked
     }
 
     /// Asks the user, if there is one.
     func ask(_ text: String, _ number: UInt32) {
-        if let person { person.ask(text, number) } else { send(SupervisorToAction.answer(nil), request: number) }
+        if let prompt { prompt.ask(text, number) } else { send(SupervisorToAction.answer(nil), request: number) }
     }
 }
 
 extension ActionRequest {
     /// Whether the user may be asked.
-    fileprivate var asksPerson: Bool { choices[ActionChannel.asksPersonKey] == .bool(true) }
+    fileprivate var isInteractive: Bool { choices[ActionChannel.asksPersonKey] == .bool(true) }
 
     /// The source of answers for the action.
-    var person: Person? { asksPerson ? Person() : nil }
+    var prompt: InteractivePrompt? { isInteractive ? InteractivePrompt() : nil }
 }
 
 extension NativeAction {
     /// A copy of the action that may ask the user for choices, if none are given.
-    package var askingPerson: NativeAction {
+    package var interactive: NativeAction {
         guard case .swift(let executable, var request) = self, request.choices == .null else { return self }
         request.choices = .dictionary([(ActionChannel.asksPersonKey, .bool(true))])
         return .swift(executable: executable, request)

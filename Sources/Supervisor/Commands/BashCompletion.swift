@@ -1,4 +1,4 @@
-// BashWords.swift: an addition to the bash completions that the argument parser generates.
+// BashCompletion.swift: an addition to the bash completions that the argument parser generates.
 //
 // Bash splits words at colons and equal signs (COMP_WORDBREAKS). URLs and file names contain them, so that the rest of a word in
 // `--url https://…` would count as further arguments, and no name with a colon could be completed.

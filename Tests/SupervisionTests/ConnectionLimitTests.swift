@@ -1,4 +1,4 @@
-// PeerLimitTests.swift: data that a worker or an action sends, or does not read, is bounded in the supervisor.
+// ConnectionLimitTests.swift: data that a worker or an action sends, or does not read, is bounded in the supervisor.
 
 import Isolation
 import PageProtocol
@@ -8,26 +8,26 @@ import Wire
 
 @testable import Supervision
 
-@Suite("Limits for peers")
-struct PeerLimitTests {
+@Suite("Limits for connections")
+struct ConnectionLimitTests {
     @Test("Console lines beyond the limits are dropped and counted")
     func notes() {
-        var budget = NoteBudget()
+        var budget = NoteQuota()
         let note = PageNote(kind: .consoleLog, text: "x")
         var kept = 0
-        for _ in 0..<(PeerLimits.notes + 12_345) where budget.admit(note) != nil { kept += 1 }
-        #expect(kept == PeerLimits.notes)
+        for _ in 0..<(ConnectionLimits.notes + 12_345) where budget.admit(note) != nil { kept += 1 }
+        #expect(kept == ConnectionLimits.notes)
         #expect(budget.takeWarning()?.text == "The page printed more than the limit: 12,345 further notes are omitted.")
         #expect(budget.takeWarning() == nil)
-        var large = NoteBudget()
+        var large = NoteQuota()
         let megabyte = PageNote(kind: .consoleLog, text: String(repeating: "x", count: 1 << 20))
-        #expect((0..<100).count { _ in large.admit(megabyte) != nil } == PeerLimits.noteBytes >> 20)
+        #expect((0..<100).count { _ in large.admit(megabyte) != nil } == ConnectionLimits.noteBytes >> 20)
         #expect(large.admit(note) == nil)
     }
 
     @Test("An action that sends too many requests of any kind has failed")
     func questions() {
-        var supervisor = RunSupervisorTests.supervisor(.process)
+        var supervisor = RunStateMachineTests.supervisor(.process)
         _ = supervisor.start()
         _ = supervisor.pageParsed()
         for _ in 0..<ActionLimits.questions { #expect(supervisor.actionAsked() == []) }
@@ -39,7 +39,7 @@ struct PeerLimitTests {
 
     @Test("A worker that exceeds a limit is ended with the reason")
     func worker() {
-        var supervisor = RunSupervisorTests.supervisor(.nobody)
+        var supervisor = RunStateMachineTests.supervisor(.nothing)
         _ = supervisor.start()
         let failure = RunFailure(.crashed, "the page worker does not read the answers to its questions.")
         let actions = supervisor.workerPassedBound("does not read the answers to its questions")
@@ -67,9 +67,9 @@ struct PeerLimitTests {
         #expect(throws: WireError.tooManyValues) { try PropertyValue(from: &reader) }
     }
 
-    @Test("A peer that does not read its answers is detected")
+    @Test("A connection that does not read its answers is detected")
     func unread() throws {
-        let peer = try FramePeer(
+        let connection = try FrameConnection(
             ChildGroup(),
             executable: "/bin/sleep",
             arguments: ["600"],
@@ -78,17 +78,17 @@ struct PeerLimitTests {
             confinement: .unconfined
         )
         defer {
-            peer.process.kill()
-            while peer.process.reap() == nil {}
+            connection.process.kill()
+            while connection.process.reap() == nil {}
         }
         let bytes = [UInt8](repeating: 0, count: 64 << 20)
         let answer = SupervisorToWorker.resource(ResourceAnswer(contentType: "", bytes: bytes))
         var sent = 0
-        while !peer.isOverrun, sent < 100 {
-            peer.send(answer, request: 1)
+        while !connection.isOverrun, sent < 100 {
+            connection.send(answer, request: 1)
             sent += 1
         }
         // The first may be of any size, and three more fit.
-        #expect(peer.isOverrun && sent == 5)
+        #expect(connection.isOverrun && sent == 5)
     }
 }

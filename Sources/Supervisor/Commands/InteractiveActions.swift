@@ -1,4 +1,4 @@
-// AskingPerson.swift: chooses who answers when an action with a view waits for input: the user at the terminal, or the lines on
+// InteractiveActions.swift: chooses who answers when an action with a view waits for input: the user at the terminal, or the lines on
 // standard input that --choices - reads.
 
 import Glibc
@@ -8,7 +8,7 @@ extension ActionArguments {
     /// The action, able to ask the user if possible.
     ///
     /// - Parameter readsInput: Whether standard input is the page.
-    func attended(_ action: NativeAction, readsInput: Bool) throws -> NativeAction {
+    func interactive(_ action: NativeAction, readsInput: Bool) throws -> NativeAction {
         let isScript = readsSteps
         if isScript, readsInput {
             throw CommandError.usage(
@@ -17,6 +17,6 @@ extension ActionArguments {
         }
         let isTerminal = isatty(0) == 1 && isatty(2) == 1
         guard isScript || (choices.isEmpty && !readsInput && isTerminal) else { return action }
-        return action.askingPerson
+        return action.interactive
     }
 }

@@ -1,4 +1,4 @@
-// RunSupervisor.swift: the state machine of a page's run through an extension. It does no I/O and reads no clock: events are
+// RunStateMachine.swift: the state machine of a page's run through an extension. It does no I/O and reads no clock: events are
 // passed in and actions are returned, which RunDriver carries out. Tests call it directly.
 //
 //   opening ──parsed──► idle ──asked──► running ──payload──► acting ──completed──► closing ──result──► ended
@@ -21,7 +21,7 @@ package import PropertyValues
 /// The side that answers the payload.
 package enum AnsweringSide: Equatable, Sendable {
     /// None: the run ends with run().
-    case nobody
+    case nothing
     /// A given argument; no process is needed.
     case fixed(PropertyValue)
     /// A process: a Swift class or an external program.
@@ -94,7 +94,7 @@ package enum SupervisorAction: Equatable, Sendable {
 }
 
 /// The state machine of one run.
-package struct RunSupervisor: ~Copyable {
+package struct RunStateMachine: ~Copyable {
     private enum State {
         /// The worker is parsing. If there are calls, the first has been sent to it.
         case opening
@@ -234,7 +234,7 @@ package struct RunSupervisor: ~Copyable {
         let answers = questions.map { SupervisorAction.answer(question: $0, item, problem: nil) }
         if !calls.isEmpty { return answers + tellNextCall() + [.limit(seconds: limits.script)] }
         switch side {
-        case .nobody: return close(argument: nil)
+        case .nothing: return close(argument: nil)
         case .fixed(let argument): return close(argument: callsFinalize ? argument : nil)
         case .process:
             state = .acting
@@ -404,7 +404,7 @@ package struct RunSupervisor: ~Copyable {
     }
 
     /// The user has not answered the action's question yet: the action's time limit restarts with the answer.
-    package func personThinks() -> [SupervisorAction] {
+    package func waitingForUser() -> [SupervisorAction] {
         isActionsTurn ? [.limit(seconds: limits.action)] : []
     }
 

@@ -1,4 +1,4 @@
-// FolderBeneathTests.swift: files opened below a folder are below it, whatever their names.
+// BeneathDirectoryTests.swift: files opened below a folder are below it, whatever their names.
 
 import FilePaths
 import Foundation
@@ -8,14 +8,14 @@ import Testing
 
 /// The tests share one switch of the process.
 @Suite("Folders that bound writing", .serialized)
-struct FolderBeneathTests {
+struct BeneathDirectoryTests {
     private func folder() throws -> TemporaryFolder {
         let folder = try #require(TemporaryFolder(kind: "beneath"))
         for name in ["in/a", "out"] { #expect(makeFolders("\(folder.path)/\(name)") == nil) }
         return folder
     }
 
-    private func code(_ result: Result<FolderBeneath, ReadError>) -> Int32? {
+    private func code(_ result: Result<BeneathDirectory, ReadError>) -> Int32? {
         if case .failure(.system(let code)) = result { code } else { nil }
     }
 
@@ -28,7 +28,7 @@ struct FolderBeneathTests {
         let root = folder.path
         forgoOpenat2(forgoes)
         defer { forgoOpenat2(false) }
-        let inner = try FolderBeneath.open("\(root)/in").get()
+        let inner = try BeneathDirectory.open("\(root)/in").get()
         for (name, target) in [("up", ".."), ("away", "\(root)/out"), ("inside", "a"), ("nowhere", "nothing")] {
             #expect(linkFile("\(root)/in/\(name)", to: target) == nil)
         }
@@ -52,7 +52,7 @@ struct FolderBeneathTests {
         let root = folder.path
         forgoOpenat2(forgoes)
         defer { forgoOpenat2(false) }
-        let inner = try FolderBeneath.open("\(root)/in").get()
+        let inner = try BeneathDirectory.open("\(root)/in").get()
         try Data("old".utf8).write(to: URL(fileURLWithPath: "\(root)/out/victim"))
         for name in ["page", "temporary"] { #expect(linkFile("\(root)/in/\(name)", to: "../out/victim") == nil) }
         #expect(inner.write(Array("new".utf8), to: inner, as: "page", by: "temporary") == nil)

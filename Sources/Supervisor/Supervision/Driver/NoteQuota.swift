@@ -1,11 +1,11 @@
-// NoteBudget.swift: limits the notes of a page that are kept and shown. The worker's own limit cannot be relied on.
+// NoteQuota.swift: limits the notes of a page that are kept and shown. The worker's own limit cannot be relied on.
 
 import PageProtocol
 
 /// The remaining number of notes of one job.
-struct NoteBudget {
-    private var notes = PeerLimits.notes
-    private var bytes = PeerLimits.noteBytes
+struct NoteQuota {
+    private var notes = ConnectionLimits.notes
+    private var bytes = ConnectionLimits.noteBytes
     private var leftOut = 0
 
     /// The note, if the limit allows it; otherwise it is counted.

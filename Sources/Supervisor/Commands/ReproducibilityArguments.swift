@@ -1,11 +1,10 @@
-// OriginArguments.swift: the options that make a run reproducible: its time and its seed.
+// ReproducibilityArguments.swift: the options that make a run reproducible: its time and its seed.
 
 import ArgumentParser
-import Codecs
 import Isolation
 import Supervision
 
-struct OriginArguments: ParsableArguments {
+struct ReproducibilityArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The date and time at which each page starts (default: now).",
@@ -14,9 +13,10 @@ struct OriginArguments: ParsableArguments {
                 1970.
                 """,
             valueName: "iso8601"
-        )
+        ),
+        transform: Self.time
     )
-    var time: String?
+    var time: Double?
     // NB: Unconditional, so that -1 is reported as an invalid seed, not as an unknown option.
     @Option(
         parsing: .unconditional,
@@ -34,30 +34,28 @@ struct OriginArguments: ParsableArguments {
     var seed: UInt64?
 
     func validate() throws {
-        try check()
-        if let zone = RunOrigin.unknownZone {
-            printError("TZ: \"\(zone)\" is the name of no time zone, such as Europe/Berlin; scripts see dates in UTC.")
-        }
-    }
-
-    /// Checks that the time is valid.
-    func check() throws {
-        if let time, DateText.milliseconds(of: time) == nil {
-            throw ValidationError(
-                "--time takes a date and time with a time zone, such as 2026-01-31T12:00:00Z, not \"\(time)\"."
-            )
-        }
         // NB: A value that was meant to fix the time but is invalid is reported, not ignored
         // (https://reproducible-builds.org/specs/source-date-epoch/).
         if time == nil, let given = environmentValue(Self.epoch), !given.isEmpty, UInt32(given) == nil {
             throw ValidationError("\(Self.epoch) takes a number of seconds since 1970, not \"\(given)\".")
         }
+        if let zone = Reproducibility.unknownZone {
+            printError("TZ: \"\(zone)\" is the name of no time zone, such as Europe/Berlin; scripts see dates in UTC.")
+        }
+    }
+
+    /// Parses a time.
+    static func time(_ text: String) throws -> Double {
+        guard let time = Reproducibility.time(parsing: text) else {
+            throw ValidationError("it takes \(Reproducibility.timeForm)")
+        }
+        return time
     }
 
     /// Parses a seed.
     static func seed(_ text: String) throws -> UInt64 {
-        guard let seed = UInt64(text), seed <= RunOrigin.largestSeed else {
-            throw ValidationError("it takes a number from 0 to \(RunOrigin.largestSeed)")
+        guard let seed = Reproducibility.seed(parsing: text) else {
+            throw ValidationError("it takes \(Reproducibility.seedForm)")
         }
         return seed
     }
@@ -69,18 +67,20 @@ struct OriginArguments: ParsableArguments {
 
     /// The given time in milliseconds since 1970; nil if there is none.
     var givenTime: Double? {
-        time.flatMap(DateText.milliseconds)
-            ?? environmentValue(Self.epoch).flatMap { UInt32($0) }.map { Double($0) * 1000 }
+        time ?? environmentValue(Self.epoch).flatMap { UInt32($0) }.map { Double($0) * 1000 }
     }
 
-    /// The origin for several runs: each has its own time if none is given.
-    var given: RunOrigin { RunOrigin(time: givenTime, seed: seed) }
+    /// The time and the seed of several runs: each has its own time if none is given.
+    var given: Reproducibility { Reproducibility(time: givenTime, seed: seed) }
 
-    /// The origin of a run that begins now: the current time unless one is given, and the system's random numbers unless it is repeated.
+    /// The time and the seed of a run that begins now: the current time unless one is given, and the system's random numbers unless it is repeated.
     ///
     /// - Parameter isRepeated: Whether the run is repeated and needs a seed: it is recorded, or the page's own scripts run a second
     ///   time to show both sides.
-    func drawn(isRepeated: Bool) -> RunOrigin {
-        RunOrigin(time: givenTime ?? RunOrigin.now(), seed: seed ?? (isRepeated ? RunOrigin.drawSeed() : nil))
+    func drawn(isRepeated: Bool) -> Reproducibility {
+        Reproducibility(
+            time: givenTime ?? Reproducibility.now(),
+            seed: seed ?? (isRepeated ? Reproducibility.drawSeed() : nil)
+        )
     }
 }

@@ -1,11 +1,11 @@
-// SharedThing.swift: what a user shares, before an app makes items of it.
+// ShareSource.swift: what a user shares, before an app makes items of it.
 
 package import FilePaths
 package import PageProtocol
 import UniformTypes
 
 /// A page, a text or a file that is shared.
-package struct SharedThing: Sendable {
+package struct ShareSource: Sendable {
     /// Its kind, for the apps that share it.
     package enum Kind: String, CaseIterable, Sendable {
         case page, text, image, movie, file

@@ -1,0 +1,60 @@
+// ExtensionInputs.swift: the inputs of an extension's run that a user, a case or a form supplies.
+
+import ActionProtocol
+package import PropertyValues
+
+/// What an extension receives in addition to the page.
+package struct ExtensionInputs: Equatable, Sendable {
+    /// The argument of finalize(); nil: the native action's answer.
+    package var argument: PropertyValue?
+    /// The value of `arguments.extraArguments` in run(), unless a native action supplies its own; nil: none.
+    package var extraArguments: PropertyValue?
+    /// Simulated user input for an action with a view; null for none.
+    package var choices: PropertyValue
+
+    /// Creates inputs; by default the extension receives only the page.
+    package init(
+        argument: PropertyValue? = nil,
+        extraArguments: PropertyValue? = nil,
+        choices: PropertyValue = .null
+    ) {
+        (self.argument, self.extraArguments, self.choices) = (argument, extraArguments, choices)
+    }
+
+    /// Whether the native action is started.
+    package var startsAction: Bool { argument == nil }
+}
+
+/// The reason why extra arguments cannot be passed to an extension's run() from outside.
+package enum ExtraArgumentsError: Error, Equatable, CustomStringConvertible {
+    /// The extension has a Swift action, which supplies its own.
+    case givenByAction
+    /// They exceed the size limit of an action's.
+    case tooLarge(String)
+
+    /// A sentence without its period.
+    package var description: String {
+        switch self {
+        case .givenByAction: "the extension has a Swift action, whose loadItem gives run() its options"
+        case .tooLarge(let problem): problem
+        }
+    }
+
+    /// The fix: a clause that follows the description, or an empty string.
+    ///
+    /// - Parameter arguments: The name of the option or key for finalize()'s argument.
+    package func remedy(of arguments: String) -> String {
+        self == .givenByAction ? "; \(arguments), given too, replaces the action" : ""
+    }
+}
+
+extension RunExtension {
+    /// Applies inputs: an argument replaces the action, choices replace its own.
+    package mutating func apply(_ inputs: ExtensionInputs) throws(ExtraArgumentsError) {
+        action = inputs.argument.map(NativeAction.fixed) ?? action.choosing(inputs.choices)
+        guard let extra = inputs.extraArguments else { return }
+        if case .swift = action { throw .givenByAction }
+        if let problem = ActionChannel.problem(withOptions: extra) { throw .tooLarge(problem) }
+        runArguments = [extra]
+    }
+}
