@@ -1,5 +1,5 @@
 // DocumentationTests.swift: each type of the SDK has a comment with its behavior and a link to Apple's documentation, and each of its
-// members one with its effect here.
+// members one with its effect here, or is in a group whose heading states it.
 
 import Foundation
 import Testing
@@ -30,14 +30,19 @@ struct DocumentationTests {
         }
     }
 
-    @Test("Every member is documented")
+    /// A heading, `// MARK: Stored, no effect without a screen`, documents the members up to the next empty line.
+    @Test("Every member is documented, by a comment of its own or by the heading of its group")
     func members() throws {
         let modules = try Self.modules()
         #expect(modules.contains("ExtensionSDK"))
         for (file, lines) in try modules.flatMap(Self.sources) {
             var isExplained = false
+            var isUnderHeading = false
             var isInProtocol = false
             for line in lines {
+                let code = line.drop { $0 == " " }
+                if code.isEmpty { isUnderHeading = false }
+                if code.hasPrefix("// MARK: ") { isUnderHeading = true }
                 let all = line.split { " (:".contains($0) }
                 let words = all.drop {
                     !["public", "open", "func", "var", "init"].contains($0) && all[0].hasPrefix("@")
@@ -50,8 +55,10 @@ struct DocumentationTests {
                 let isPublic =
                     ["public", "open"].contains(words.first) && words.dropFirst().first?.first?.isLetter == true
                 let isImport = words.dropFirst().first == "import" || words.dropFirst().first == "extension"
-                if (isPublic && !isImport) || isRequirement { #expect(isExplained, "\(file): \(line)") }
-                isExplained = line.drop { $0 == " " }.hasPrefix("///")
+                if (isPublic && !isImport) || isRequirement {
+                    #expect(isExplained || isUnderHeading, "\(file): \(line)")
+                }
+                isExplained = code.hasPrefix("///")
             }
         }
     }

@@ -13,13 +13,11 @@ open class AVAssetImageGenerator: NSObject {
 
     /// The movie.
     public let asset: AVAsset
-    /// Stored, no effect.
+
+    // MARK: Stored, no effect
     open var appliesPreferredTrackTransform = false
-    /// Stored, no effect.
     open var maximumSize = CGSize.zero
-    /// Stored, no effect.
     open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-    /// Stored, no effect.
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
     /// A generator for a movie.

@@ -62,10 +62,10 @@ open class NSAlert: NSObject {
     /// No effect here.
     open func layout() {}
 
-    private func question() -> PersonQuestion {
+    private func question() -> InteractivePrompt {
         if buttons.isEmpty { addButton(withTitle: "OK") }
         let views = [accessoryView, showsSuppressionButton ? suppressionButton : nil]
-        return PersonQuestion(
+        return InteractivePrompt(
             title: messageText,
             message: informativeText,
             answers: buttons.map { ($0.title, $0.isEnabled) },

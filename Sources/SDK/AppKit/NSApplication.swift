@@ -75,24 +75,23 @@ open class NSApplication: UIResponder {
     /// Always false.
     open var isHidden: Bool { false }
 
-    /// No effect here.
+    // MARK: No effect here
     open func activate(ignoringOtherApps flag: Bool) {}
-    /// No effect here.
     open func activate() {}
-    /// No effect here.
     open func hide(_ sender: Any?) {}
+
     /// Always false: an extension has no presence of its own.
     @discardableResult open func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { false }
     /// Always `.prohibited`: an extension has no presence of its own.
     open func activationPolicy() -> ActivationPolicy { .prohibited }
     /// Always `.abort`: there are no windows.
     @discardableResult open func runModal(for window: NSWindow) -> ModalResponse { .abort }
-    /// No effect: there are no modal sessions.
+
+    // MARK: No effect: there are no modal sessions
     open func stopModal() {}
-    /// No effect: there are no modal sessions.
     open func stopModal(withCode code: ModalResponse) {}
-    /// No effect: there are no modal sessions.
     open func abortModal() {}
+
     /// Calls a method of an object, or of the delegate. False if neither has it.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {

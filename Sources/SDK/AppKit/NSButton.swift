@@ -43,40 +43,29 @@ open class NSButton: NSControl {
         get { NSAttributedString(string: title) }
         set { title = newValue.string }
     }
-    /// Stored, no effect without a screen.
-    open var alternateTitle = ""
     /// The image; its description names a button without a title.
     open var image: NSImage?
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
+    open var alternateTitle = ""
     open var alternateImage: NSImage?
-    /// Stored, no effect without a screen.
     open var imagePosition = NSControl.ImagePosition.noImage
-    /// Stored, no effect without a screen.
     open var imageScaling = NSImageScaling.scaleProportionallyDown
-    /// Stored, no effect without a screen.
     open var imageHugsTitle = false
-    /// Stored, no effect without a screen.
     open var symbolConfiguration: NSImage.SymbolConfiguration?
-    /// Stored, no effect without a screen.
     open var bezelStyle = BezelStyle.rounded
-    /// Stored, no effect without a screen.
     open var bezelColor: NSColor?
-    /// Stored, no effect without a screen.
     open var contentTintColor: NSColor?
-    /// Stored, no effect without a screen.
     open var isBordered = true
-    /// Stored, no effect without a screen.
     open var isTransparent = false
-    /// Stored, no effect without a screen.
     open var showsBorderOnlyWhileMouseInside = false
-    /// Stored, no effect without a screen.
     open var hasDestructiveAction = false
+    open var sound: NSSound?
+
     /// Stored, no effect: there is no keyboard.
     open var keyEquivalent = ""
     /// Stored, no effect: there is no keyboard.
     open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
-    /// Stored, no effect without a screen.
-    open var sound: NSSound?
     /// Whether clicks include the mixed state.
     open var allowsMixedState = false
     /// Whether it is on.
@@ -151,8 +140,8 @@ open class NSButton: NSControl {
         return true
     }
     /// Reads the title, the type and the state.
-    open override func takeNibValues(_ values: NibValues) {
-        super.takeNibValues(values)
+    open override func applyNibValues(_ values: NibValues) {
+        super.applyNibValues(values)
         title = values["title"] ?? ""
         state = values["state"] == "on" ? .on : .off
         switch values["type"] {

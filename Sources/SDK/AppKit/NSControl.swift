@@ -45,22 +45,17 @@ open class NSControl: NSView, DescribedInterface, NibView {
     open var action: Selector?
     /// Whether the control is enabled.
     open var isEnabled = true
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var isHighlighted = false
-    /// Stored, no effect without a screen.
     open var isContinuous = false
-    /// Stored, no effect without a screen.
     open var controlSize = ControlSize.regular
-    /// Stored, no effect without a screen.
     open var font: NSFont? = .systemFont(ofSize: 13)
-    /// Stored, no effect without a screen.
     open var alignment = NSTextAlignment.natural
-    /// Stored, no effect without a screen.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Stored, no effect without a screen.
     open var usesSingleLineMode = false
-    /// Stored, no effect without a screen.
     open var refusesFirstResponder = false
+
     /// Stored, no effect: texts are not formatted.
     open var formatter: Formatter?
     /// The cell, which is equivalent to the control.
@@ -136,7 +131,7 @@ open class NSControl: NSView, DescribedInterface, NibView {
     // MARK: - Nibs
 
     /// Reads whether it is enabled.
-    open func takeNibValues(_ values: NibValues) { isEnabled = values.flag("enabled") ?? true }
+    open func applyNibValues(_ values: NibValues) { isEnabled = values.flag("enabled") ?? true }
     /// Sets target and action.
     open func connectNibAction(_ action: Selector, of target: AnyObject) {
         (self.action, self.target) = (action, target)
@@ -153,18 +148,15 @@ open class NSControl: NSView, DescribedInterface, NibView {
 open class NSCell: NSObject {
     /// How an image fills a control.
     public typealias ImageScaling = NSImageScaling
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var wraps = false
-    /// Stored, no effect without a screen.
     open var isScrollable = false
-    /// Stored, no effect without a screen.
     open var usesSingleLineMode = false
-    /// Stored, no effect without a screen.
     open var truncatesLastVisibleLine = false
-    /// Stored, no effect without a screen.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Stored, no effect without a screen.
     open var controlSize = NSControl.ControlSize.regular
+
     /// A cell.
     public nonisolated override init() { super.init() }
 }

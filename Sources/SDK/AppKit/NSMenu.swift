@@ -214,8 +214,8 @@ open class NSPopUpButton: NSButton {
         return true
     }
     /// Reads the items and the selection.
-    open override func takeNibValues(_ values: NibValues) {
-        super.takeNibValues(values)
+    open override func applyNibValues(_ values: NibValues) {
+        super.applyNibValues(values)
         pullsDown = values.flag("pullsDown") ?? false
         for title in values.all("title", of: "menuItem") {
             menu?.addItem(NSMenuItem(title: title, action: nil, keyEquivalent: ""))

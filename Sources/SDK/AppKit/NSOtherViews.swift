@@ -10,17 +10,13 @@ public import UIKit
 open class NSImageView: NSControl {
     /// The image.
     open var image: NSImage?
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var imageScaling = NSImageScaling.scaleProportionallyDown
-    /// Stored, no effect without a screen.
     open var imageAlignment: UInt = 0
-    /// Stored, no effect without a screen.
     open var contentTintColor: NSColor?
-    /// Stored, no effect without a screen.
     open var symbolConfiguration: NSImage.SymbolConfiguration?
-    /// Stored, no effect without a screen.
     open var isEditable = false
-    /// Stored, no effect without a screen.
     open var animates = false
 
     /// A view of an image.
@@ -29,8 +25,8 @@ open class NSImageView: NSControl {
         self.image = image
     }
     /// Reads the name of an image of the bundle.
-    open override func takeNibValues(_ values: NibValues) {
-        super.takeNibValues(values)
+    open override func applyNibValues(_ values: NibValues) {
+        super.applyNibValues(values)
         image = values["image"].flatMap { NSImage(named: $0) }
     }
 }
@@ -50,18 +46,15 @@ open class NSProgressIndicator: NSView {
     open var doubleValue = 0.0
     /// Whether it shows no progress value.
     open var isIndeterminate = true
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var style = Style.bar
-    /// Stored, no effect without a screen.
     open var controlSize = NSControl.ControlSize.regular
-    /// Stored, no effect without a screen.
     open var isBezeled = true
-    /// Stored, no effect without a screen.
     open var isDisplayedWhenStopped = true
-    /// Stored, no effect without a screen.
     open var usesThreadedAnimation = true
-    /// Stored, no effect without a screen.
     open var observedProgress: Progress?
+
     /// Adds to the progress.
     open func increment(by delta: Double) { doubleValue = min(maxValue, doubleValue + delta) }
     /// No effect here.
@@ -87,20 +80,16 @@ open class NSBox: NSView {
 
     /// The visible title.
     open var title = ""
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var boxType = BoxType.primary
-    /// Stored, no effect without a screen.
     open var titlePosition = TitlePosition.atTop
-    /// Stored, no effect without a screen.
     open var borderColor: NSColor = .separatorColor
-    /// Stored, no effect without a screen.
     open var fillColor: NSColor = .clear
-    /// Stored, no effect without a screen.
     open var borderWidth: CGFloat = 1
-    /// Stored, no effect without a screen.
     open var cornerRadius: CGFloat = 0
-    /// Stored, no effect without a screen.
     open var contentViewMargins = NSSize.zero
+
     /// The content view.
     open var contentView: NSView? {
         didSet {
@@ -130,12 +119,10 @@ open class NSVisualEffectView: NSView {
     public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
     /// The state of the effect.
     public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var material = Material.titlebar
-    /// Stored, no effect without a screen.
     open var blendingMode = BlendingMode.behindWindow
-    /// Stored, no effect without a screen.
     open var state = State.followsWindowActiveState
-    /// Stored, no effect without a screen.
     open var isEmphasized = false
 }

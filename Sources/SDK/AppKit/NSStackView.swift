@@ -27,17 +27,13 @@ open class NSStackView: NSView, NibView {
     open private(set) var arrangedSubviews: [NSView] = []
     /// The views in order.
     open var views: [NSView] { arrangedSubviews }
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var orientation = NSUserInterfaceLayoutOrientation.horizontal
-    /// Stored, no effect without a screen.
     open var alignment = NSLayoutConstraint.Attribute.centerY
-    /// Stored, no effect without a screen.
     open var distribution = Distribution.gravityAreas
-    /// Stored, no effect without a screen.
     open var spacing: CGFloat = 8
-    /// Stored, no effect without a screen.
     open var edgeInsets = NSEdgeInsetsZero
-    /// Stored, no effect without a screen.
     open var detachesHiddenViews = true
 
     /// A stack of views.
@@ -68,18 +64,17 @@ open class NSStackView: NSView, NibView {
         removeArrangedSubview(view)
         view.removeFromSuperview()
     }
-    /// No effect here.
+
+    // MARK: No effect here
     open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {}
-    /// No effect here.
     open func setHuggingPriority(_ priority: UILayoutPriority, for orientation: NSLayoutConstraint.Orientation) {}
-    /// No effect here.
     open func setClippingResistancePriority(
         _ priority: UILayoutPriority,
         for orientation: NSLayoutConstraint.Orientation
     ) {}
 
     /// No effect: its values are ignored.
-    public func takeNibValues(_ values: NibValues) {
+    public func applyNibValues(_ values: NibValues) {
         if values["orientation"] == "vertical" { orientation = .vertical }
     }
     /// There is no action.

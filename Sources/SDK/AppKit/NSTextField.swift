@@ -50,30 +50,22 @@ open class NSTextField: NSControl {
         get { placeholderString.map { NSAttributedString(string: $0) } }
         set { placeholderString = newValue?.string }
     }
-    /// Stored, no effect without a screen.
-    open var textColor: NSColor? = .controlTextColor
     /// Whether it is editable.
     open var isEditable = true
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
+    open var textColor: NSColor? = .controlTextColor
     open var isSelectable = true
-    /// Stored, no effect without a screen.
     open var isBordered = false
-    /// Stored, no effect without a screen.
     open var isBezeled = true
-    /// Stored, no effect without a screen.
     open var bezelStyle = BezelStyle.squareBezel
-    /// Stored, no effect without a screen.
     open var drawsBackground = true
-    /// Stored, no effect without a screen.
     open var maximumNumberOfLines = 0
-    /// Stored, no effect without a screen.
     open var preferredMaxLayoutWidth: CGFloat = 0
-    /// Stored, no effect without a screen.
     open var allowsEditingTextAttributes = false
-    /// Stored, no effect without a screen.
     open var allowsDefaultTighteningForTruncation = false
-    /// Stored, no effect without a screen.
     open var isAutomaticTextCompletionEnabled = false
+
     /// The delegate.
     open weak var delegate: (any NSTextFieldDelegate)?
 
@@ -125,15 +117,15 @@ open class NSTextField: NSControl {
         return true
     }
 
-    private func post(_ name: NSNotification.Name, then tell: (Notification) -> Void) {
+    private func post(_ name: NSNotification.Name, then notifyDelegate: (Notification) -> Void) {
         let notification = Notification(name: name, object: self)
         NotificationCenter.default.post(notification)
-        tell(notification)
+        notifyDelegate(notification)
     }
 
     /// Reads the text and the placeholder. A text outside a field is a label's.
-    open override func takeNibValues(_ values: NibValues) {
-        super.takeNibValues(values)
+    open override func applyNibValues(_ values: NibValues) {
+        super.applyNibValues(values)
         stringValue = values["title"] ?? ""
         placeholderString = values["placeholderString"]
         isEditable = values.flag("editable") ?? false
@@ -160,11 +152,9 @@ public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
 /// https://developer.apple.com/documentation/appkit/nssearchfield
 @preconcurrency @MainActor
 open class NSSearchField: NSTextField {
-    /// Stored, no effect without a screen.
+    // MARK: Stored, no effect without a screen
     open var sendsWholeSearchString = false
-    /// Stored, no effect without a screen.
     open var sendsSearchStringImmediately = false
-    /// Stored, no effect without a screen.
     open var recentSearches: [String] = []
 }
 

@@ -27,30 +27,21 @@ open class NSText: NSView {
     }
     /// Whether it is editable.
     open var isEditable = true
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var isSelectable = true
-    /// Stored, no effect without a screen.
     open var isRichText = true
-    /// Stored, no effect without a screen.
     open var importsGraphics = false
-    /// Stored, no effect without a screen.
     open var drawsBackground = true
-    /// Stored, no effect without a screen.
     open var font: NSFont? = .systemFont(ofSize: 12)
-    /// Stored, no effect without a screen.
     open var textColor: NSColor? = .textColor
-    /// Stored, no effect without a screen.
     open var alignment = NSTextAlignment.natural
-    /// Stored, no effect without a screen.
     open var isVerticallyResizable = true
-    /// Stored, no effect without a screen.
     open var isHorizontallyResizable = false
-    /// Stored, no effect without a screen.
     open var minSize = NSSize.zero
-    /// Stored, no effect without a screen.
     open var maxSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    /// Stored, no effect without a screen.
     open var selectedRange = NSRange(location: 0, length: 0)
+
     /// No effect here.
     open func scrollRangeToVisible(_ range: NSRange) {}
     /// Selects the whole text.
@@ -100,30 +91,23 @@ extension NSTextViewDelegate {
 open class NSTextView: NSText, DescribedInterface, NibView {
     /// The text container.
     open private(set) lazy var textContainer: NSTextContainer? = NSTextContainer()
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var textContainerInset = NSSize.zero
-    /// Stored, no effect without a screen.
     open var allowsUndo = false
-    /// Stored, no effect without a screen.
     open var usesFindBar = false
-    /// Stored, no effect without a screen.
     open var insertionPointColor: NSColor? = .textColor
-    /// Stored, no effect without a screen.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Stored, no effect without a screen.
     open var linkTextAttributes: [NSAttributedString.Key: Any]? = [:]
-    /// Stored, no effect: texts are not corrected.
+
+    // MARK: Stored, no effect: texts are not corrected
     open var isAutomaticQuoteSubstitutionEnabled = false
-    /// Stored, no effect: texts are not corrected.
     open var isAutomaticDashSubstitutionEnabled = false
-    /// Stored, no effect: texts are not corrected.
     open var isAutomaticTextReplacementEnabled = false
-    /// Stored, no effect: texts are not corrected.
     open var isAutomaticSpellingCorrectionEnabled = false
-    /// Stored, no effect: texts are not corrected.
     open var isContinuousSpellCheckingEnabled = false
-    /// Stored, no effect: texts are not corrected.
     open var isGrammarCheckingEnabled = false
+
     /// Stored, no effect: nothing is detected.
     open var isAutomaticLinkDetectionEnabled = false
     /// Stored, no effect: nothing is detected.
@@ -191,7 +175,7 @@ open class NSTextView: NSText, DescribedInterface, NibView {
     // MARK: - Nibs
 
     /// Reads the text, and whether it is editable.
-    public func takeNibValues(_ values: NibValues) {
+    public func applyNibValues(_ values: NibValues) {
         string = values.all("content", of: "fragment").joined()
         isEditable = values.flag("editable") ?? true
     }
@@ -257,27 +241,22 @@ open class NSScrollView: NSView, NibView {
     }
     /// The current size.
     open var contentSize: NSSize { frame.size }
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var hasVerticalScroller = false
-    /// Stored, no effect without a screen.
     open var hasHorizontalScroller = false
-    /// Stored, no effect without a screen.
     open var autohidesScrollers = false
-    /// Stored, no effect without a screen.
     open var scrollerStyle = ScrollerStyle.overlay
-    /// Stored, no effect without a screen.
     open var borderType = NSBorderType.noBorder
-    /// Stored, no effect without a screen.
     open var drawsBackground = true
-    /// Stored, no effect without a screen.
     open var automaticallyAdjustsContentInsets = true
-    /// Stored, no effect without a screen.
     open var contentInsets = NSEdgeInsetsZero
+
     /// No effect here.
     open func reflectScrolledClipView(_ view: NSClipView) {}
 
     /// No effect.
-    public func takeNibValues(_ values: NibValues) {}
+    public func applyNibValues(_ values: NibValues) {}
     /// There is no action.
     public func connectNibAction(_ action: Selector, of target: AnyObject) {}
     /// Always false: there are no outlets.

@@ -73,8 +73,8 @@ open class NSSegmentedControl: NSControl {
         return true
     }
     /// Reads the labels and the selection.
-    open override func takeNibValues(_ values: NibValues) {
-        super.takeNibValues(values)
+    open override func applyNibValues(_ values: NibValues) {
+        super.applyNibValues(values)
         labels = values.all("label", of: "segment")
         selectedSegment = values.all("selected", of: "segment").firstIndex(of: "YES") ?? -1
     }
@@ -114,8 +114,8 @@ open class NSSlider: NSControl {
         return true
     }
     /// Reads the limits and the value.
-    open override func takeNibValues(_ values: NibValues) {
-        super.takeNibValues(values)
+    open override func applyNibValues(_ values: NibValues) {
+        super.applyNibValues(values)
         minValue = values["minValue"].flatMap(Double.init) ?? 0
         maxValue = values["maxValue"].flatMap(Double.init) ?? 100
         doubleValue = values["doubleValue"].flatMap(Double.init) ?? 0

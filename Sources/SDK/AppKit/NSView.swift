@@ -28,29 +28,23 @@ extension MacView {
 /// https://developer.apple.com/documentation/appkit/nsview
 @preconcurrency @MainActor
 open class NSView: UIView, MacView {
-    /// Stored, no effect without a screen.
-    open var wantsLayer = false
-    /// Stored, no effect without a screen.
-    open var toolTip: String?
     /// The author's identifier.
     open var identifier: NSUserInterfaceItemIdentifier?
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
+    open var wantsLayer = false
+    open var toolTip: String?
     open var needsDisplay = false
-    /// Stored, no effect without a screen.
     open var needsLayout = false
-    /// Stored, no effect without a screen.
     open var needsUpdateConstraints = false
-    /// Stored, no effect without a screen.
     open var appearance: NSAppearance?
-    /// Stored, no effect without a screen.
     open var postsFrameChangedNotifications = false
-    /// Stored, no effect without a screen.
     open var canDrawConcurrently = false
-    /// Stored, no effect without a screen.
     open var alphaValue: CGFloat {
         get { alpha }
         set { alpha = newValue }
     }
+
     /// False unless overridden.
     open var isFlipped: Bool { false }
     /// False unless overridden.
@@ -96,12 +90,12 @@ open class NSView: UIView, MacView {
     open func setFrameOrigin(_ origin: NSPoint) { frame.origin = origin }
     /// The view itself: changes take effect at once.
     open func animator() -> Self { self }
-    /// No effect here.
+
+    // MARK: No effect here
     open func layoutSubtreeIfNeeded() {}
-    /// No effect here.
     open func setNeedsDisplay(_ rect: NSRect) {}
-    /// No effect here.
     open func display() {}
+
     /// Never called here: nothing is drawn.
     open func updateLayer() {}
     /// Never called here: nothing is laid out.
@@ -155,19 +149,13 @@ open class NSView: UIView, MacView {
 }
 
 extension UIView.AutoresizingMask {
-    /// No effect: there is no layout.
+    // MARK: No effect: there is no layout
     public static let none: Self = []
-    /// No effect: there is no layout.
     public static let width = flexibleWidth
-    /// No effect: there is no layout.
     public static let height = flexibleHeight
-    /// No effect: there is no layout.
     public static let minXMargin = flexibleLeftMargin
-    /// No effect: there is no layout.
     public static let maxXMargin = flexibleRightMargin
-    /// No effect: there is no layout.
     public static let minYMargin = flexibleBottomMargin
-    /// No effect: there is no layout.
     public static let maxYMargin = flexibleTopMargin
 }
 

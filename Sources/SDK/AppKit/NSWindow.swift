@@ -55,38 +55,27 @@ open class NSWindow: UIResponder {
 
     /// The title.
     open var title = ""
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var subtitle = ""
-    /// Stored, no effect without a screen.
     open var frame = NSRect.zero
-    /// Stored, no effect without a screen.
     open var styleMask: StyleMask = [.titled, .closable]
-    /// Stored, no effect without a screen.
     open var level = Level.normal
-    /// Stored, no effect without a screen.
     open var titleVisibility = TitleVisibility.visible
-    /// Stored, no effect without a screen.
     open var titlebarAppearsTransparent = false
-    /// Stored, no effect without a screen.
     open var isMovableByWindowBackground = false
-    /// Stored, no effect without a screen.
     open var isReleasedWhenClosed = false
-    /// Stored, no effect without a screen.
     open var isOpaque = true
-    /// Stored, no effect without a screen.
     open var hasShadow = true
-    /// Stored, no effect without a screen.
     open var alphaValue: CGFloat = 1
-    /// Stored, no effect without a screen.
     open var backgroundColor: NSColor! = .windowBackgroundColor
-    /// Stored, no effect without a screen.
     open var minSize = NSSize.zero
-    /// Stored, no effect without a screen.
     open var maxSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    /// Stored, no effect without a screen.
     open var appearance: NSAppearance?
-    /// Stored, no effect without a screen.
     open var contentView: NSView? = NSView(frame: .zero)
+    open func setContentSize(_ size: NSSize) { frame.size = size }
+    open func setFrame(_ frame: NSRect, display: Bool) { self.frame = frame }
+
     /// The controller whose view is its content.
     open var contentViewController: NSViewController? { didSet { contentView = contentViewController?.view } }
     /// Always nil.
@@ -126,22 +115,13 @@ open class NSWindow: UIResponder {
         contentView = contentViewController.view
     }
 
-    /// No effect here.
+    // MARK: No effect here
     open func makeKeyAndOrderFront(_ sender: Any?) {}
-    /// No effect here.
     open func orderFront(_ sender: Any?) {}
-    /// No effect here.
     open func orderOut(_ sender: Any?) {}
-    /// No effect here.
     open func close() {}
-    /// No effect here.
     open func performClose(_ sender: Any?) {}
-    /// No effect.
-    open func center() {}
-    /// Stored, no effect without a screen.
-    open func setContentSize(_ size: NSSize) { frame.size = size }
-    /// Stored, no effect without a screen.
-    open func setFrame(_ frame: NSRect, display: Bool) { self.frame = frame }
+
     /// Always true: there is no focus here.
     @discardableResult open func makeFirstResponder(_ responder: NSResponder?) -> Bool { true }
     /// No effect; the handler is never called.
@@ -149,9 +129,10 @@ open class NSWindow: UIResponder {
         _ sheet: NSWindow,
         completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
     ) {}
-    /// No effect.
+
+    // MARK: No effect
+    open func center() {}
     open func endSheet(_ sheet: NSWindow) {}
-    /// No effect.
     open func endSheet(_ sheet: NSWindow, returnCode: NSApplication.ModalResponse) {}
 }
 
@@ -169,32 +150,21 @@ open class NSPanel: NSWindow {
 /// https://developer.apple.com/documentation/appkit/nssavepanel
 @preconcurrency @MainActor
 open class NSSavePanel: NSPanel {
-    /// Stored, no effect without a screen.
+    // MARK: Stored, no effect without a screen
     open var message: String! = ""
-    /// Stored, no effect without a screen.
     open var prompt: String! = ""
-    /// Stored, no effect without a screen.
     open var nameFieldLabel: String! = ""
-    /// Stored, no effect without a screen.
     open var nameFieldStringValue = ""
-    /// Stored, no effect without a screen.
     open var directoryURL: URL?
-    /// Stored, no effect without a screen.
     open var allowedContentTypes: [UTType] = []
-    /// Stored, no effect without a screen.
     open var allowedFileTypes: [String]?
-    /// Stored, no effect without a screen.
     open var canCreateDirectories = false
-    /// Stored, no effect without a screen.
     open var isExtensionHidden = false
-    /// Stored, no effect without a screen.
     open var showsTagField = false
-    /// Stored, no effect without a screen.
     open var showsHiddenFiles = false
-    /// Stored, no effect without a screen.
     open var treatsFilePackagesAsDirectories = false
-    /// Stored, no effect without a screen.
     open var accessoryView: NSView?
+
     /// Always nil.
     open var url: URL? { nil }
     /// Always canceled.
@@ -212,14 +182,12 @@ open class NSSavePanel: NSPanel {
 /// https://developer.apple.com/documentation/appkit/nsopenpanel
 @preconcurrency @MainActor
 open class NSOpenPanel: NSSavePanel {
-    /// Stored, no effect without a screen.
+    // MARK: Stored, no effect without a screen
     open var canChooseFiles = true
-    /// Stored, no effect without a screen.
     open var canChooseDirectories = false
-    /// Stored, no effect without a screen.
     open var allowsMultipleSelection = false
-    /// Stored, no effect without a screen.
     open var resolvesAliases = true
+
     /// Always empty.
     open var urls: [URL] { [] }
 }

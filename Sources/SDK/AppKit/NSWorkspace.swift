@@ -10,15 +10,11 @@ import UIKit
 open class NSWorkspace: NSObject, @unchecked Sendable {
     /// The options for opening.
     open class OpenConfiguration: NSObject {
-        /// Stored, no effect: nothing is opened.
+        // MARK: Stored, no effect: nothing is opened
         open var activates = true
-        /// Stored, no effect: nothing is opened.
         open var hides = false
-        /// Stored, no effect: nothing is opened.
         open var promptsUserIfNeeded = true
-        /// Stored, no effect: nothing is opened.
         open var createsNewApplicationInstance = false
-        /// Stored, no effect: nothing is opened.
         open var arguments: [String] = []
     }
 

@@ -31,16 +31,14 @@ public final class NWParameters: @unchecked Sendable {
     public static var udp: NWParameters { NWParameters() }
     /// TLS.
     public static var tls: NWParameters { NWParameters() }
-    /// Stored, no effect.
+
+    // MARK: Stored, no effect
     public var includePeerToPeer = false
-    /// Stored, no effect.
     public var allowLocalEndpointReuse = false
-    /// Stored, no effect.
     public var prohibitExpensivePaths = false
-    /// Stored, no effect.
     public var prohibitConstrainedPaths = false
-    /// Stored, no effect.
     public var requiredInterfaceType = NWInterface.InterfaceType.other
+
     /// Without a protocol.
     public init() {}
 }

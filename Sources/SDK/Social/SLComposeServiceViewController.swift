@@ -150,8 +150,8 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
         let left = charactersRemaining.map { ", \($0) left" } ?? ""
         let names = ["Post", "Cancel"] + options.map { $0.title ?? "" }
         let question = "text … writes\(left); tap: \(names.joined(separator: ", ")); row … chooses in a list"
-        context.askPerson((problem.map { $0 + "\n" } ?? "") + question) { [self] answer in
-            guard let answer else { return refuse(problem ?? "nobody tapped Post") }
+        context.askUser((problem.map { $0 + "\n" } ?? "") + question) { [self] answer in
+            guard let answer else { return refuse(problem ?? "Post was not tapped") }
             let words = answer.split(separator: " ", maxSplits: 1).map(String.init)
             var rows: [Any] = []
             var next: String?

@@ -56,13 +56,12 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public internal(set) var body = ""
     /// The number on the icon.
     public internal(set) var badge: NSNumber?
-    /// Stored, no effect.
-    public internal(set) var sound: UNNotificationSound?
     /// Additional data.
     public internal(set) var userInfo: [AnyHashable: Any] = [:]
-    /// Stored, no effect.
+
+    // MARK: Stored, no effect
+    public internal(set) var sound: UNNotificationSound?
     public internal(set) var categoryIdentifier = ""
-    /// Stored, no effect.
     public internal(set) var threadIdentifier = ""
 }
 
@@ -89,22 +88,21 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.badge }
         set { super.badge = newValue }
     }
-    /// Stored, no effect.
-    open override var sound: UNNotificationSound? {
-        get { super.sound }
-        set { super.sound = newValue }
-    }
     /// Additional data.
     open override var userInfo: [AnyHashable: Any] {
         get { super.userInfo }
         set { super.userInfo = newValue }
     }
-    /// Stored, no effect.
+
+    // MARK: Stored, no effect
+    open override var sound: UNNotificationSound? {
+        get { super.sound }
+        set { super.sound = newValue }
+    }
     open override var categoryIdentifier: String {
         get { super.categoryIdentifier }
         set { super.categoryIdentifier = newValue }
     }
-    /// Stored, no effect.
     open override var threadIdentifier: String {
         get { super.threadIdentifier }
         set { super.threadIdentifier = newValue }

@@ -42,7 +42,7 @@ public final class WKNavigation: NSObject {
     nonisolated override init() { super.init() }
 }
 
-private let hasTold = Mutex(false)
+private let hasReported = Mutex(false)
 
 /// Shows web content; here nothing.
 @preconcurrency @MainActor
@@ -53,18 +53,15 @@ open class WKWebView: UIView {
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     /// Stored; never called.
     open weak var uiDelegate: (any WKUIDelegate)?
-    /// Stored, no effect without a page.
+
+    // MARK: Stored, no effect without a page
     open var customUserAgent: String?
-    /// Stored, no effect without a page.
     open var allowsBackForwardNavigationGestures = false
-    /// Stored, no effect without a page.
     open var allowsLinkPreview = true
-    /// Stored, no effect without a page.
     open var isInspectable = false
-    /// Stored, no effect without a page.
     open var pageZoom: CGFloat = 1
-    /// Stored, no effect without a page.
     open var underPageBackgroundColor: UIColor?
+
     /// The scroll view of its content.
     public let scrollView = UIScrollView(frame: .zero)
     /// The URL requested last.
@@ -129,13 +126,13 @@ open class WKWebView: UIView {
         _ javaScriptString: String,
         completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
     ) {
-        Self.tell()
+        Self.reportRefusal()
         DispatchQueue.main.async { completionHandler?(nil, WKError(.webViewInvalidated)) }
     }
     /// Fails: there is no page to run it in.
     @discardableResult
     open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
-        Self.tell()
+        Self.reportRefusal()
         throw WKError(.webViewInvalidated)
     }
     /// Fails: there is no page to draw.
@@ -143,12 +140,12 @@ open class WKWebView: UIView {
         with configuration: WKSnapshotConfiguration?,
         completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
     ) {
-        Self.tell()
+        Self.reportRefusal()
         DispatchQueue.main.async { completionHandler(nil, WKError(.webViewInvalidated)) }
     }
 
     private func fail(_ url: URL?) -> WKNavigation {
-        Self.tell()
+        Self.reportRefusal()
         self.url = url
         let navigation = WKNavigation()
         DispatchQueue.main.async { [weak self] in
@@ -162,10 +159,10 @@ open class WKWebView: UIView {
         return navigation
     }
 
-    private nonisolated static func tell() {
-        let isFirst = hasTold.withLock { told in
-            defer { told = true }
-            return !told
+    private nonisolated static func reportRefusal() {
+        let isFirst = hasReported.withLock { reported in
+            defer { reported = true }
+            return !reported
         }
         if isFirst {
             FileHandle.standardError.write(Data("a WKWebView loads no page here: each load and script fails.\n".utf8))

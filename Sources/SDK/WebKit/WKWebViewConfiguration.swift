@@ -7,30 +7,23 @@ public import UIKit
 /// The configuration of a web view.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
-    /// Stored, no effect without a page.
+    private var ownDataStore: WKWebsiteDataStore?
+
+    // MARK: Stored, no effect without a page
     open var preferences = WKPreferences()
-    /// Stored, no effect without a page.
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-    /// Stored, no effect without a page.
     open var userContentController = WKUserContentController()
-    /// Stored, no effect without a page.
     open var websiteDataStore: WKWebsiteDataStore {
         get { ownDataStore ?? .default() }
         set { ownDataStore = newValue }
     }
-    private var ownDataStore: WKWebsiteDataStore?
-    /// Stored, no effect without a page.
     open var processPool = WKProcessPool()
-    /// Stored, no effect without a page.
     open var applicationNameForUserAgent: String?
-    /// Stored, no effect without a page.
     open var allowsInlineMediaPlayback = false
-    /// Stored, no effect without a page.
     open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
-    /// Stored, no effect without a page.
     open var suppressesIncrementalRendering = false
-    /// Stored, no effect without a page.
     open var limitsNavigationsToAppBoundDomains = false
+
     /// The defaults.
     public nonisolated override init() { super.init() }
 }
@@ -54,14 +47,12 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 /// https://developer.apple.com/documentation/webkit/wkpreferences
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
-    /// Stored, no effect without a page.
+    // MARK: Stored, no effect without a page
     open var javaScriptEnabled = true
-    /// Stored, no effect without a page.
     open var javaScriptCanOpenWindowsAutomatically = false
-    /// Stored, no effect without a page.
     open var minimumFontSize: CGFloat = 0
-    /// Stored, no effect without a page.
     open var isFraudulentWebsiteWarningEnabled = true
+
     /// The defaults.
     public nonisolated override init() { super.init() }
 }

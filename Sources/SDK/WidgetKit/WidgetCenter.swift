@@ -28,12 +28,11 @@ public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()
     private init() {}
 
-    /// No effect: there are no widgets.
+    // MARK: No effect: there are no widgets
     public func reloadAllTimelines() {}
-    /// No effect: there are no widgets.
     public func reloadTimelines(ofKind kind: String) {}
-    /// No effect: there are no widgets.
     public func invalidateConfigurationRecommendations() {}
+
     /// Always empty.
     public func getCurrentConfigurations(
         _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void

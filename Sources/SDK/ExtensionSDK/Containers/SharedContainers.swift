@@ -10,7 +10,7 @@ final class SharedContainers: @unchecked Sendable {
 
     private let lock = NSLock()
     private var access = ActionAccess()
-    private var hasTold: Set<String> = []
+    private var reported: Set<String> = []
     private var ownBundle = (path: "", identifier: "")
 
     /// The access that the host granted.
@@ -33,7 +33,7 @@ final class SharedContainers: @unchecked Sendable {
 
     /// Reports a text to the extension's author, once.
     func note(_ text: String) {
-        guard lock.withLock({ hasTold.insert(text).inserted }) else { return }
+        guard lock.withLock({ reported.insert(text).inserted }) else { return }
         FileHandle.standardError.write(Data("\(text)\n".utf8))
     }
 }

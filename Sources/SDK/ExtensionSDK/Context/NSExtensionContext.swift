@@ -44,7 +44,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 
     /// Asks the user, or the scripted choices, for the next step. The answer comes on the main queue; it is nil if
     /// neither is there.
-    public func askPerson(_ question: String, completion: @escaping @MainActor (String?) -> Void) {
+    public func askUser(_ question: String, completion: @escaping @MainActor (String?) -> Void) {
         let answer: @Sendable (String?) -> Void = { text in
             DispatchQueue.main.async { MainActor.assumeIsolated { completion(text) } }
         }
@@ -53,7 +53,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     }
 
     /// Asks the user, or the scripted choices, for the next step, and waits for the answer; nil if neither is there.
-    public func waitForPerson(_ question: String) -> String? {
+    public func waitForUser(_ question: String) -> String? {
         guard let sink, userChoices[ActionChannel.asksPersonKey] as? Bool == true else { return nil }
         let answered = DispatchSemaphore(value: 0)
         let answer = UncheckedBox(AnswerHolder())
@@ -67,18 +67,18 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     private final class AnswerHolder { var text: String? }
 
     /// Seconds without any loading after which the user acts: loaded content is shown by then.
-    public static let personsPause = 0.03
+    public static let userPause = 0.03
 
-    /// Calls back on the main queue once nothing has been loading for `personsPause`, as a user waits for content to
+    /// Calls back on the main queue once nothing has been loading for `userPause`, as a user waits for content to
     /// appear.
     public func whenLoaded(_ body: @escaping @MainActor () -> Void) {
         whenLoaded(idleSince: .now(), UncheckedBox(body))
     }
 
     private func whenLoaded(idleSince: DispatchTime, _ body: UncheckedBox<@MainActor () -> Void>) {
-        DispatchQueue.main.asyncAfter(deadline: .now() + Self.personsPause / 3) { [self] in
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.userPause / 3) { [self] in
             let since = isLoading ? DispatchTime.now() : idleSince
-            if !hasEnded, DispatchTime.now() < since + Self.personsPause {
+            if !hasEnded, DispatchTime.now() < since + Self.userPause {
                 return whenLoaded(idleSince: since, body)
             }
             MainActor.assumeIsolated { body.value() }

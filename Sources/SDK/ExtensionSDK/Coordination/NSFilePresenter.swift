@@ -64,9 +64,9 @@ final class FilePresenters: @unchecked Sendable {
             guard sender != SignalJournal.shared.sender else { return }
             let paths = text.split(separator: "\n").map(String.init)
             switch (kind, paths.count) {
-            case ("file-changed", 1): tell(.changed(paths[0]), except: nil)
-            case ("file-deleted", 1): tell(.deleted(paths[0]), except: nil)
-            case ("file-moved", 2): tell(.moved(paths[0], to: paths[1]), except: nil)
+            case ("file-changed", 1): notify(.changed(paths[0]), except: nil)
+            case ("file-deleted", 1): notify(.deleted(paths[0]), except: nil)
+            case ("file-moved", 2): notify(.moved(paths[0], to: paths[1]), except: nil)
             default: break
             }
         }
@@ -84,10 +84,10 @@ final class FilePresenters: @unchecked Sendable {
         case .deleted(let path): SignalJournal.shared.post("file-deleted", path)
         case .moved(let path, let target): SignalJournal.shared.post("file-moved", "\(path)\n\(target)")
         }
-        tell(change, except: own)
+        notify(change, except: own)
     }
 
-    private func tell(_ change: FileChange, except own: (any NSFilePresenter)?) {
+    private func notify(_ change: FileChange, except own: (any NSFilePresenter)?) {
         let path =
             switch change {
             case .changed(let path), .deleted(let path), .moved(let path, _): path
@@ -96,18 +96,18 @@ final class FilePresenters: @unchecked Sendable {
             guard let shown = presenter.presentedItemURL.map(FileLocks.canonical) else { continue }
             let isItself = shown.utf8.elementsEqual(path.utf8)
             guard isItself || path.isBelow(shown) else { continue }
-            let told = UncheckedBox(presenter)
+            let box = UncheckedBox(presenter)
             presenter.presentedItemOperationQueue.addOperation {
                 switch change {
                 case .changed,
                     .deleted where !isItself, .moved where !isItself:
                     if isItself {
-                        told.value.presentedItemDidChange()
+                        box.value.presentedItemDidChange()
                     } else {
-                        told.value.presentedSubitemDidChange(at: URL(fileURLWithPath: path))
+                        box.value.presentedSubitemDidChange(at: URL(fileURLWithPath: path))
                     }
-                case .deleted: told.value.accommodatePresentedItemDeletion { _ in }
-                case .moved(_, let target): told.value.presentedItemDidMove(to: URL(fileURLWithPath: target))
+                case .deleted: box.value.accommodatePresentedItemDeletion { _ in }
+                case .moved(_, let target): box.value.presentedItemDidMove(to: URL(fileURLWithPath: target))
                 }
             }
         }

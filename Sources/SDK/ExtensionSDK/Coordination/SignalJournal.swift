@@ -82,7 +82,7 @@ final class SignalJournal: @unchecked Sendable {
                 position += count
                 rest += bytes[..<count]
                 while let end = rest.firstIndex(of: 0x0A) {
-                    tell(String(decoding: rest[..<end], as: UTF8.self))
+                    notify(String(decoding: rest[..<end], as: UTF8.self))
                     rest.removeSubrange(...end)
                 }
             }
@@ -91,7 +91,7 @@ final class SignalJournal: @unchecked Sendable {
         thread.start()
     }
 
-    private func tell(_ line: String) {
+    private func notify(_ line: String) {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 3, let text = parts[2].removingPercentEncoding else { return }
         for observer in lock.withLock({ Array(observers.values) }) { observer(parts[1], text, parts[0]) }

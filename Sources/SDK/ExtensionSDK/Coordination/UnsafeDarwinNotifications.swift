@@ -75,8 +75,8 @@ public final class CFNotificationCenter: @unchecked Sendable {
         _ = SignalJournal.shared.observe { [self] kind, name, _ in
             guard kind == "darwin" else { return }
             DispatchQueue.main.async {
-                let told = self.lock.withLock { self.observations.filter { $0.name == nil || $0.name == name } }
-                for observation in told { observation.callback(CFNotificationName(name)) }
+                let matching = self.lock.withLock { self.observations.filter { $0.name == nil || $0.name == name } }
+                for observation in matching { observation.callback(CFNotificationName(name)) }
             }
         }
     }
@@ -99,8 +99,8 @@ public func CFNotificationCenterAddObserver(
     _ suspensionBehavior: CFNotificationSuspensionBehavior
 ) {
     guard let center, let callBack else { return }
-    let told = UncheckedBox((call: callBack, observer: observer.map { UnsafeMutableRawPointer(mutating: $0) }))
-    center.add(told.value.observer, name) { name in told.value.call(center, told.value.observer, name, nil, nil) }
+    let box = UncheckedBox((call: callBack, observer: observer.map { UnsafeMutableRawPointer(mutating: $0) }))
+    center.add(box.value.observer, name) { name in box.value.call(center, box.value.observer, name, nil, nil) }
 }
 
 /// Removes an observer for one name, or for all names if there is none.

@@ -128,8 +128,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
                 queue.addOperations([done], waitUntilFinished: true)
             }
             if !hasAccess, let problem {
-                let told = UncheckedBox(problem)
-                queue.addOperation { accessor(told.value) }
+                let box = UncheckedBox(problem)
+                queue.addOperation { accessor(box.value) }
             }
         }
     }

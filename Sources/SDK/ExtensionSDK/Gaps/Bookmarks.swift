@@ -10,15 +10,12 @@ extension URL {
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Apple's value of this name.
+
+        // MARK: Apple's values
         public static let minimalBookmark = Self(rawValue: 1 << 9)
-        /// Apple's value of this name.
         public static let suitableForBookmarkFile = Self(rawValue: 1 << 10)
-        /// Apple's value of this name.
         public static let withSecurityScope = Self(rawValue: 1 << 11)
-        /// Apple's value of this name.
         public static let securityScopeAllowOnlyReadAccess = Self(rawValue: 1 << 12)
-        /// Apple's value of this name.
         public static let withoutImplicitSecurityScope = Self(rawValue: 1 << 29)
     }
     /// How a bookmark is resolved; no option has an effect.
@@ -27,13 +24,11 @@ extension URL {
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Apple's value of this name.
+
+        // MARK: Apple's values
         public static let withoutUI = Self(rawValue: 1 << 8)
-        /// Apple's value of this name.
         public static let withoutMounting = Self(rawValue: 1 << 9)
-        /// Apple's value of this name.
         public static let withSecurityScope = Self(rawValue: 1 << 10)
-        /// Apple's value of this name.
         public static let withoutImplicitStartAccessing = Self(rawValue: 1 << 15)
     }
 

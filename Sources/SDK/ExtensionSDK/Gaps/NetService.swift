@@ -66,15 +66,15 @@ open class NetService: NSObject, @unchecked Sendable {
         errorCode: NSNumber(value: ErrorCode.missingRequiredConfigurationError.rawValue),
         errorDomain: NSNumber(value: 10),
     ]
-    private func tell(_ body: @escaping @Sendable (NetService) -> Void) { DispatchQueue.main.async { body(self) } }
+    private func notify(_ body: @escaping @Sendable (NetService) -> Void) { DispatchQueue.main.async { body(self) } }
     /// Refused; the delegate is notified.
     open func resolve(withTimeout timeout: TimeInterval) {
-        tell { $0.delegate?.netService($0, didNotResolve: Self.refusal) }
+        notify { $0.delegate?.netService($0, didNotResolve: Self.refusal) }
     }
     /// Refused; the delegate is notified.
-    open func publish(options: Options = []) { tell { $0.delegate?.netService($0, didNotPublish: Self.refusal) } }
+    open func publish(options: Options = []) { notify { $0.delegate?.netService($0, didNotPublish: Self.refusal) } }
     /// Notifies the delegate; there is nothing to stop.
-    open func stop() { tell { $0.delegate?.netServiceDidStop($0) } }
+    open func stop() { notify { $0.delegate?.netServiceDidStop($0) } }
     /// No effect.
     open func schedule(in loop: RunLoop, forMode mode: RunLoop.Mode) {}
     /// No effect.
@@ -116,16 +116,16 @@ open class NetServiceBrowser: NSObject, @unchecked Sendable {
     /// Stored, no effect.
     open var includesPeerToPeer = false
 
-    private func tell(_ body: @escaping @Sendable (NetServiceBrowser) -> Void) {
+    private func notify(_ body: @escaping @Sendable (NetServiceBrowser) -> Void) {
         DispatchQueue.main.async { body(self) }
     }
-    private func refuse() { tell { $0.delegate?.netServiceBrowser($0, didNotSearch: NetService.refusal) } }
+    private func refuse() { notify { $0.delegate?.netServiceBrowser($0, didNotSearch: NetService.refusal) } }
     /// Refused; the delegate is notified.
     open func searchForServices(ofType type: String, inDomain domain: String) { refuse() }
     /// Refused; the delegate is notified.
     open func searchForBrowsableDomains() { refuse() }
     /// Notifies the delegate; there is nothing to stop.
-    open func stop() { tell { $0.delegate?.netServiceBrowserDidStopSearch($0) } }
+    open func stop() { notify { $0.delegate?.netServiceBrowserDidStopSearch($0) } }
     /// No effect.
     open func schedule(in loop: RunLoop, forMode mode: RunLoop.Mode) {}
     /// No effect.

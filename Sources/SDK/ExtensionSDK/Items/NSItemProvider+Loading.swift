@@ -34,7 +34,7 @@ extension NSItemProvider {
             queue.async { completionHandler?(nil, error) }
             return
         }
-        TypeQuestions.shared.ask(typeIdentifier, isThere: true) { [] }
+        UnmatchedTypes.shared.record(typeIdentifier, isThere: true) { [] }
         let details = UncheckedBox((options: options, expectedClass: expectedClass))
         let once = OnceCompletion(queue: queue, handler: completionHandler)
         queue.async {

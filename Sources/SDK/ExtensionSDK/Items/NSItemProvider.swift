@@ -79,7 +79,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Whether any representation's type is, or conforms to, `typeIdentifier`.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         let isThere = representation(conformingTo: typeIdentifier) != nil
-        TypeQuestions.shared.ask(typeIdentifier, isThere: isThere) { registeredTypeIdentifiers }
+        UnmatchedTypes.shared.record(typeIdentifier, isThere: isThere) { registeredTypeIdentifiers }
         return isThere
     }
 

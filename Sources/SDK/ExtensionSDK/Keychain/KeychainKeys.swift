@@ -21,16 +21,16 @@ public let kSecAttrAccessGroup: CFString = "agrp"
 public let kSecAttrAccessible: CFString = "pdmn"
 /// The account of a password.
 public let kSecAttrAccount: CFString = "acct"
-/// An attribute of items, stored with them.
-public let kSecAttrComment: CFString = "icmt"
 /// When an item was added.
 public let kSecAttrCreationDate: CFString = "cdat"
-/// An attribute of items, stored with them.
+
+// MARK: An attribute of items, stored with them
+public let kSecAttrComment: CFString = "icmt"
 public let kSecAttrDescription: CFString = "desc"
-/// An attribute of items, stored with them.
 public let kSecAttrGeneric: CFString = "gena"
-/// An attribute of items, stored with them.
 public let kSecAttrLabel: CFString = "labl"
+public let kSecAttrType: CFString = "type"
+
 /// When an item was last changed.
 public let kSecAttrModificationDate: CFString = "mdat"
 /// The path on the server.
@@ -50,21 +50,16 @@ public let kSecAttrService: CFString = "svce"
 public let kSecAttrSynchronizable: CFString = "sync"
 /// The value of `kSecAttrSynchronizable` that makes a query find all items.
 public let kSecAttrSynchronizableAny: CFString = "syna"
-/// An attribute of items, stored with them.
-public let kSecAttrType: CFString = "type"
 /// The secret.
 public let kSecValueData: CFString = "v_Data"
 
-/// Stored; an item can be read at any time here.
+// MARK: Stored; an item can be read at any time
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// Stored; an item can be read at any time here.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-/// Stored; an item can be read at any time here.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-/// Stored; an item can be read at any time here.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-/// Stored; an item can be read at any time here.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
+
 /// A protocol of servers.
 public let kSecAttrProtocolHTTP: CFString = "http"
 /// A protocol of servers.

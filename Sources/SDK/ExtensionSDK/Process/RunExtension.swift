@@ -187,7 +187,7 @@ public protocol PresentedInterface: AnyObject {
 /// A class whose objects are created by an initializer that every subclass has: view controllers. UIView.swift explains
 /// why they have no `init()` that can be found by name.
 @preconcurrency @MainActor
-public protocol CoderMade: AnyObject {
+public protocol InitializableFromCoder: AnyObject {
     /// Creates an object with nothing to decode.
     init?(coder: NSCoder)
 }
@@ -198,8 +198,8 @@ func principalObject(
     fallback: (any NSExtensionRequestHandling.Type)?
 ) -> (any NSExtensionRequestHandling)? {
     func make(_ type: AnyClass) -> (any NSExtensionRequestHandling)? {
-        if let coderMade = type as? any CoderMade.Type {
-            return MainActor.assumeIsolated { UncheckedBox(coderMade.init(coder: NSCoder())) }.value
+        if let initializable = type as? any InitializableFromCoder.Type {
+            return MainActor.assumeIsolated { UncheckedBox(initializable.init(coder: NSCoder())) }.value
                 as? any NSExtensionRequestHandling
         }
         return makeObject(of: type) as? any NSExtensionRequestHandling

@@ -183,11 +183,11 @@ final class HostRequest: RequestSink, @unchecked Sendable {
         DispatchQueue.global().async { [self] in
             lock.withLock { state = .returning }
             let returned = returnedItems(items.value, note: onNote)
-            if let note = TypeQuestions.shared.takeNote() { onNote(note) }
+            if let note = UnmatchedTypes.shared.takeMessage() { onNote(note) }
             lock.withLock { state = .ended }
             connection.send(.complete(items: returned), request: 0)
             let expiry = DispatchWorkItem { [self] in
-                onNote("the completion handler of completeRequest takes too long and is told that its time is up.")
+                onNote("the completion handler of completeRequest takes too long; it is called again, as expired.")
                 finished(true)
                 onEnd()
             }
@@ -205,7 +205,7 @@ final class HostRequest: RequestSink, @unchecked Sendable {
         let text = String(describing: error)
         let isSwiftError = !(error is any LocalizedError) && !text.hasPrefix("Error Domain=")
         let reason = isSwiftError ? text : error.localizedDescription
-        if let note = TypeQuestions.shared.takeNote() { onNote(note) }
+        if let note = UnmatchedTypes.shared.takeMessage() { onNote(note) }
         lock.withLock { state = .ended }
         connection.send(.cancel(domain: details.domain, code: Int64(details.code), reason: reason), request: 0)
         onEnd()

@@ -189,7 +189,7 @@ open class URLSession: NSObject, @unchecked Sendable {
         var found: [(task: URLSessionTask, request: TransferRequest, isOver: Bool)] = []
         for folder in background.earlierTransfers() {
             guard let list = FileManager.default.contents(atPath: folder + "/task"),
-                let told = try? PropertyListDecoder().decode(TransferTask.self, from: list)
+                let saved = try? PropertyListDecoder().decode(TransferTask.self, from: list)
             else {
                 try? FileManager.default.removeItem(atPath: folder)
                 continue
@@ -198,7 +198,7 @@ open class URLSession: NSObject, @unchecked Sendable {
             // Without the network nothing is restarted: it waits for a process that has it.
             if !isOver, !hasNetwork { continue }
             found.append(
-                (.earlier(told, self, folder: folder), told.request(folder: folder, isBackground: true), isOver)
+                (.earlier(saved, self, folder: folder), saved.request(folder: folder, isBackground: true), isOver)
             )
         }
         lock.withLock {
@@ -208,15 +208,15 @@ open class URLSession: NSObject, @unchecked Sendable {
         }
         for (task, request, isOver) in found {
             if isOver {
-                task.endAsToldByFolder()
+                task.endFromFolder()
             } else {
-                TransferFolders.shared.rejoin(request) { task.endAsToldByFolder() }
+                TransferFolders.shared.rejoin(request) { task.endFromFolder() }
             }
         }
     }
 
     /// Called on the delegate's queue when a task's end has been reported.
-    func wasTold(_ task: URLSessionTask) {
+    func didReport(_ task: URLSessionTask) {
         let isLast = lock.withLock {
             let count = earlierTasks.count
             earlierTasks.removeAll { $0 === task }

@@ -16,25 +16,21 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     open var timeoutIntervalForResource: TimeInterval = 3600
     /// Headers for all requests that do not set them.
     open var httpAdditionalHeaders: [AnyHashable: Any]?
-    /// Stored, no effect.
-    open var isDiscretionary = false
     /// Stored, no effect: no app is started when transfers have ended.
     open var sessionSendsLaunchEvents = true
-    /// Stored, no effect.
-    open var allowsCellularAccess = true
-    /// Stored, no effect.
-    open var waitsForConnectivity = false
 
-    /// Stored, no effect.
+    // MARK: Stored, no effect
+    open var isDiscretionary = false
+    open var allowsCellularAccess = true
+    open var waitsForConnectivity = false
     open var allowsExpensiveNetworkAccess = true
-    /// Stored, no effect.
     open var allowsConstrainedNetworkAccess = true
+    open var httpMaximumConnectionsPerHost = 6
+
     /// Stored, no effect: nothing is cached.
     open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
     /// Stored, no effect: no cookies are stored.
     open var httpShouldSetCookies = true
-    /// Stored, no effect.
-    open var httpMaximumConnectionsPerHost = 6
 
     private init(identifier: String?) { self.identifier = identifier }
 

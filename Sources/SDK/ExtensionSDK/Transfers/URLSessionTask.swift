@@ -66,19 +66,19 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     }
 
     /// A task of an earlier process.
-    static func earlier(_ told: TransferTask, _ session: URLSession, folder: String) -> URLSessionTask {
-        var request = URL(string: told.url).map { URLRequest(url: $0) }
-        request?.httpMethod = told.method
-        request?.allHTTPHeaderFields = told.headers
+    static func earlier(_ saved: TransferTask, _ session: URLSession, folder: String) -> URLSessionTask {
+        var request = URL(string: saved.url).map { URLRequest(url: $0) }
+        request?.httpMethod = saved.method
+        request?.allHTTPHeaderFields = saved.headers
         let task: URLSessionTask =
-            switch told.kind {
+            switch saved.kind {
             case .data: URLSessionDataTask(session, request, .data)
             case .upload: URLSessionUploadTask(session, request, .upload)
             case .download: URLSessionDownloadTask(session, request, .download)
             }
-        task.taskIdentifier = told.number
-        task.taskDescription = told.description
-        task.bodyLength = told.bodyLength
+        task.taskIdentifier = saved.number
+        task.taskDescription = saved.description
+        task.bodyLength = saved.bodyLength
         task.folder = folder
         task.step = .running
         return task
@@ -126,7 +126,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
             SharedContainers.shared.note("\(url.absoluteString): the network was not granted: add --grant network.")
             throw URLError(.notConnectedToInternet)
         }
-        var told = TransferTask(
+        var saved = TransferTask(
             kind: kind,
             number: taskIdentifier,
             url: url.absoluteString,
@@ -144,23 +144,23 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
             if let file {
                 guard FileManager.default.isReadableFile(atPath: file.path) else { throw URLError(.fileDoesNotExist) }
                 let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-                told.bodyLength = (attributes?[.size] as? NSNumber)?.int64Value ?? 0
+                saved.bodyLength = (attributes?[.size] as? NSNumber)?.int64Value ?? 0
             } else if let data = request.httpBody {
                 try data.write(to: URL(fileURLWithPath: draft + "/body"))
-                told.body = folder + "/body"
-                told.bodyLength = Int64(data.count)
+                saved.body = folder + "/body"
+                saved.bodyLength = Int64(data.count)
             }
-            try PropertyListEncoder().encode(told).write(to: URL(fileURLWithPath: draft + "/task"))
+            try PropertyListEncoder().encode(saved).write(to: URL(fileURLWithPath: draft + "/task"))
         }
         lock.withLock { self.folder = folder }
-        bodyLength = told.bodyLength
-        TransferFolders.shared.start(told.request(folder: folder, isBackground: isBackground)) { [self] in
-            endAsToldByFolder()
+        bodyLength = saved.bodyLength
+        TransferFolders.shared.start(saved.request(folder: folder, isBackground: isBackground)) { [self] in
+            endFromFolder()
         }
     }
 
     /// The transfer has ended; reads its result from its folder.
-    func endAsToldByFolder() {
+    func endFromFolder() {
         guard let folder = lock.withLock({ folder }) else { return }
         countOfBytesSent = bodyLength
         // NB: The end of a canceled task may arrive before `cancel()` has reported it.
@@ -175,13 +175,13 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         error = result.error
         session.remove(self)
         session.delegateQueue.addOperation { [self] in
-            tell(result)
+            report(result)
             if let folder = lock.withLock({ folder }) { try? FileManager.default.removeItem(atPath: folder) }
-            session.wasTold(self)
+            session.didReport(self)
         }
     }
 
-    private func tell(_ result: TransferEnd) {
+    private func report(_ result: TransferEnd) {
         let data = result.body.flatMap { try? Data(contentsOf: $0) } ?? Data()
         if result.error == nil { countOfBytesReceived = Int64(data.count) }
         switch handler {

@@ -18,7 +18,7 @@ extension NSObject {
     /// own method for this, which takes precedence.
     @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
-        if let given = GivenValues.shared.value(of: self, key) { return given }
+        if let given = UndefinedKeyValues.shared.value(of: self, key) { return given }
         switch self {
         case let dictionary as NSDictionary: return dictionary.object(forKey: key)
         case let defaults as UserDefaults: return defaults.object(forKey: key)
@@ -62,7 +62,7 @@ extension NSObject {
                 "[\(type(of: self)) setValue:forUndefinedKey:]: \(key) cannot be set by its name; set the property."
             )
         }
-        GivenValues.shared.set(value, of: self, key)
+        UndefinedKeyValues.shared.set(value, of: self, key)
     }
 
     /// Sets the property at the end of a key path with dots.
@@ -113,8 +113,8 @@ extension NSObject {
 }
 
 /// Values for names that a class does not have, for as long as the objects live.
-private final class GivenValues: @unchecked Sendable {
-    static let shared = GivenValues()
+private final class UndefinedKeyValues: @unchecked Sendable {
+    static let shared = UndefinedKeyValues()
 
     private struct Entry {
         weak var object: NSObject?

@@ -98,18 +98,18 @@ extension UserDefaults {
         options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
-        let told: (Any?, Any?) -> Void = { [weak self, weak observer] old, new in
+        let notify: (Any?, Any?) -> Void = { [weak self, weak observer] old, new in
             guard let self, let observer = observer as? any KeyValueObserver else { return }
             var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)]
             if options.contains(.new) { change[.newKey] = new ?? NSNull() }
             if options.contains(.old), let old { change[.oldKey] = old }
             observer.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
         }
-        let entry = DefaultsObservers.Entry(self, observer: observer, key: keyPath, context: context, told: told) {
+        let entry = DefaultsObservers.Entry(self, observer: observer, key: keyPath, context: context, notify: notify) {
             $0.object(forKey: keyPath)
         }
         DefaultsObservers.shared.add(entry)
-        if options.contains(.initial) { told(nil, object(forKey: keyPath)) }
+        if options.contains(.initial) { notify(nil, object(forKey: keyPath)) }
     }
     /// Removes an observer of a key.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
@@ -131,7 +131,7 @@ extension NSObjectProtocol where Self: UserDefaults {
         options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        let told: (Any?, Any?) -> Void = { [weak self] old, new in
+        let notify: (Any?, Any?) -> Void = { [weak self] old, new in
             guard let self else { return }
             let change = NSKeyValueObservedChange(
                 kind: .setting,
@@ -140,11 +140,11 @@ extension NSObjectProtocol where Self: UserDefaults {
             )
             changeHandler(self, change)
         }
-        let entry = DefaultsObservers.Entry(self, observer: nil, key: "", context: nil, told: told) {
+        let entry = DefaultsObservers.Entry(self, observer: nil, key: "", context: nil, notify: notify) {
             ($0 as? Self)?[keyPath: keyPath]
         }
         DefaultsObservers.shared.add(entry)
-        if options.contains(.initial) { told(nil, self[keyPath: keyPath]) }
+        if options.contains(.initial) { notify(nil, self[keyPath: keyPath]) }
         return NSKeyValueObservation(entry)
     }
 }
@@ -174,7 +174,7 @@ private final class DefaultsObservers: @unchecked Sendable {
         let hasObserver: Bool
         let key: String
         let context: UnsafeMutableRawPointer?
-        let told: (Any?, Any?) -> Void
+        let notify: (Any?, Any?) -> Void
         let read: (UserDefaults) -> Any?
         var last: Any?
 
@@ -183,11 +183,11 @@ private final class DefaultsObservers: @unchecked Sendable {
             observer: NSObject?,
             key: String,
             context: UnsafeMutableRawPointer?,
-            told: @escaping (Any?, Any?) -> Void,
+            notify: @escaping (Any?, Any?) -> Void,
             read: @escaping (UserDefaults) -> Any?
         ) {
             (self.defaults, self.observer, hasObserver, self.key) = (defaults, observer, observer != nil, key)
-            (self.context, self.told, self.read, last) = (context, told, read, read(defaults))
+            (self.context, self.notify, self.read, last) = (context, notify, read, read(defaults))
         }
         func isOf(_ object: NSObject) -> Bool { hasObserver && observer === object }
         var isOver: Bool { defaults == nil || (hasObserver && observer == nil) }
@@ -203,12 +203,14 @@ private final class DefaultsObservers: @unchecked Sendable {
             defer { isLooking = true }
             return !isLooking
         }
-        if isFirst { lookSoon() }
+        if isFirst { scheduleComparison() }
     }
     func remove(_ isMeant: (Entry) -> Bool) { lock.withLock { entries.removeAll(where: isMeant) } }
 
-    private func lookSoon() { DispatchQueue.main.asyncAfter(deadline: .now() + Self.rhythm) { self.look() } }
-    private func look() {
+    private func scheduleComparison() {
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.rhythm) { self.compare() }
+    }
+    private func compare() {
         let present = lock.withLock {
             entries.removeAll(where: \.isOver)
             isLooking = !entries.isEmpty
@@ -221,9 +223,9 @@ private final class DefaultsObservers: @unchecked Sendable {
             let (old, new) = (entry.last, entry.read(defaults))
             if Self.isSame(old, new) { continue }
             entry.last = new
-            entry.told(old, new)
+            entry.notify(old, new)
         }
-        lookSoon()
+        scheduleComparison()
     }
 
     private static func isSame(_ first: Any?, _ second: Any?) -> Bool {

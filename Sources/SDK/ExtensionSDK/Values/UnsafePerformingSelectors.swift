@@ -32,7 +32,7 @@ extension NSObject {
 
     /// Calls a method by its name after a delay in seconds, on the main thread, unless canceled.
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
-        LaterCalls.shared.add(self, selector, object, after: delay)
+        DelayedPerforms.shared.add(self, selector, object, after: delay)
     }
 
     /// Calls a method by its name after a delay in seconds, on the main thread; run loop modes are ignored.
@@ -61,12 +61,12 @@ extension NSObject {
 
     /// Cancels the pending calls of `perform(_:with:afterDelay:)` on an object.
     public class func cancelPreviousPerformRequests(withTarget target: Any) {
-        LaterCalls.shared.cancel(target as AnyObject) { _, _ in true }
+        DelayedPerforms.shared.cancel(target as AnyObject) { _, _ in true }
     }
 
     /// Cancels the pending calls of `perform(_:with:afterDelay:)` on an object for that method with an equal argument.
     public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
-        LaterCalls.shared.cancel(target as AnyObject) { called, argument in
+        DelayedPerforms.shared.cancel(target as AnyObject) { called, argument in
             guard called == selector else { return false }
             if argument == nil || object == nil { return argument == nil && object == nil }
             return (argument as? NSObject)?.isEqual(object) ?? (argument as AnyObject === object as AnyObject)
@@ -75,8 +75,8 @@ extension NSObject {
 }
 
 /// Pending calls. Each retains its target, as on Apple's platforms.
-private final class LaterCalls: @unchecked Sendable {
-    static let shared = LaterCalls()
+private final class DelayedPerforms: @unchecked Sendable {
+    static let shared = DelayedPerforms()
 
     private struct Call {
         let target: NSObject

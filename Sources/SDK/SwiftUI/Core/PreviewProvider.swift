@@ -26,10 +26,8 @@ public enum PreviewLayout: Sendable {
     case fixed(width: CGFloat, height: CGFloat)
 }
 extension View {
-    /// Stored, no effect.
+    // MARK: Stored, no effect
     public func previewDevice(_ device: PreviewDevice?) -> some View { self }
-    /// Stored, no effect.
     public func previewDisplayName(_ name: String?) -> some View { self }
-    /// Stored, no effect.
     public func previewLayout(_ layout: PreviewLayout) -> some View { self }
 }

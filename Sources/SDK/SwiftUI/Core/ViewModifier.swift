@@ -106,7 +106,7 @@ struct EnvironmentChange: PrimitiveModifier {
 }
 
 /// Additional views: backgrounds, overlays, bar items.
-struct Companion<Other: View>: PrimitiveModifier {
+struct AuxiliaryView<Other: View>: PrimitiveModifier {
     let other: Other
     /// Whether they come first in reading order.
     var isFirst = false

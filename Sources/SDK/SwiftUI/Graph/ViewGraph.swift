@@ -10,7 +10,7 @@ struct Layer {
     /// The order of presentation: the last is in front.
     var order: Int
     /// Whether it is an alert, which waits for an answer.
-    var isQuestion = false
+    var isAlert = false
     var nodes: [ViewNode]
 }
 

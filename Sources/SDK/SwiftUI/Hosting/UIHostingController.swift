@@ -131,7 +131,7 @@ final class HostingView: UIView, DescribedInterface, ViewGraphHost {
 
     // MARK: - User input
 
-    var asksQuestion: Bool { graph.layers.last?.isQuestion == true }
+    var presentsAlert: Bool { graph.layers.last?.isAlert == true }
     var tapNames: [String] { graph.tapNames }
     func tap(_ name: String) -> Bool { graph.tap(name) }
     var fieldNames: [String] { graph.fieldNames }

@@ -33,7 +33,7 @@ protocol ConnectedProperty: DynamicProperty {
 }
 
 /// A stored value whose changes are observed.
-final class Kept<Value>: @unchecked Sendable {
+final class StorageBox<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Value
     private let changed: @Sendable () -> Void

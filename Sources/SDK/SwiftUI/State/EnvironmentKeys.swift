@@ -74,21 +74,29 @@ extension EnvironmentValues {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
-    /// Stored, no effect.
+
+    // MARK: Stored, no effect
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
     }
-    /// Stored, no effect.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
-    /// Stored, no effect.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }
     }
+    public var redactionReasons: RedactionReasons {
+        get { self[RedactionReasonsKey.self] }
+        set { self[RedactionReasonsKey.self] = newValue }
+    }
+    public var defaultMinListRowHeight: CGFloat {
+        get { self[DefaultMinListRowHeightKey.self] }
+        set { self[DefaultMinListRowHeightKey.self] = newValue }
+    }
+
     /// 1 unless set: a point is a pixel.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
@@ -114,11 +122,6 @@ extension EnvironmentValues {
         get { self[AccessibilityDifferentiateWithoutColorKey.self] }
         set { self[AccessibilityDifferentiateWithoutColorKey.self] = newValue }
     }
-    /// Stored, no effect.
-    public var redactionReasons: RedactionReasons {
-        get { self[RedactionReasonsKey.self] }
-        set { self[RedactionReasonsKey.self] = newValue }
-    }
     /// The action of `refreshable`.
     public var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
@@ -128,11 +131,6 @@ extension EnvironmentValues {
     public var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
-    }
-    /// Stored, no effect.
-    public var defaultMinListRowHeight: CGFloat {
-        get { self[DefaultMinListRowHeightKey.self] }
-        set { self[DefaultMinListRowHeightKey.self] = newValue }
     }
     /// Dismisses the container of the view, in the older API.
     public var presentationMode: Binding<PresentationMode> {

@@ -7,7 +7,7 @@ import Foundation
 @propertyWrapper
 public struct State<Value>: @unchecked Sendable {
     private let initial: Value
-    private let cell = Cell<Kept<Value>>()
+    private let cell = Cell<StorageBox<Value>>()
 
     /// Creates a stored value with its initial value.
     public init(wrappedValue: Value) { initial = wrappedValue }
@@ -32,7 +32,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 extension State: ConnectedProperty {
     func connect(_ place: PropertyPlace) {
-        cell.content = place.slot.remembered(at: place.index) { Kept(initial, changed: place.graph.invalidate) }
+        cell.content = place.slot.remembered(at: place.index) { StorageBox(initial, changed: place.graph.invalidate) }
     }
 }
 
@@ -78,7 +78,7 @@ public struct Namespace: DynamicProperty {
 @propertyWrapper
 public struct FocusState<Value: Hashable>: @unchecked Sendable {
     private let initial: Value
-    private let cell = Cell<Kept<Value>>()
+    private let cell = Cell<StorageBox<Value>>()
 
     /// Whether a field has the focus; initially false.
     public init() where Value == Bool { initial = false }
@@ -113,6 +113,6 @@ public struct FocusState<Value: Hashable>: @unchecked Sendable {
 }
 extension FocusState: ConnectedProperty {
     func connect(_ place: PropertyPlace) {
-        cell.content = place.slot.remembered(at: place.index) { Kept(initial, changed: place.graph.invalidate) }
+        cell.content = place.slot.remembered(at: place.index) { StorageBox(initial, changed: place.graph.invalidate) }
     }
 }

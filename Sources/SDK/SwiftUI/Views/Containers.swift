@@ -254,7 +254,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, PrimitiveView {
     private let isExpanded: Binding<Bool>?
 
     func nodes(in scope: Scope) -> [ViewNode] {
-        let kept = scope.remembered { Kept(false, changed: scope.graph.invalidate) }
+        let kept = scope.remembered { StorageBox(false, changed: scope.graph.invalidate) }
         let binding = isExpanded ?? Binding(reading: { kept.value }, writing: { kept.value = $0 })
         var head = ViewNode(.control, "", scope.nodes(of: label, at: .index(1)))
         head.isEnabled = scope.environment.isEnabled

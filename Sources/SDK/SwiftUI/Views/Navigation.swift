@@ -235,7 +235,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
     private let content: Content
 
     func nodes(in scope: Scope) -> [ViewNode] {
-        let kept = scope.remembered { Kept(0, changed: scope.graph.invalidate) }
+        let kept = scope.remembered { StorageBox(0, changed: scope.graph.invalidate) }
         let screens = scope.nodes(of: content)
         let chosen = selection.flatMap { selection in
             screens.firstIndex { $0.tag?.base as? SelectionValue == selection.wrappedValue }

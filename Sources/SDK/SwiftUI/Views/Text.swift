@@ -85,36 +85,21 @@ extension Text: View, PrimitiveView {
 }
 
 extension Text {
-    /// The same text: its appearance is not stored.
+    // MARK: The same text: its appearance is not stored
     public nonisolated func font(_ font: Font?) -> Text { self }
-    /// The same text: its appearance is not stored.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text { self }
-    /// The same text: its appearance is not stored.
     public nonisolated func fontDesign(_ design: Font.Design?) -> Text { self }
-    /// The same text: its appearance is not stored.
     public nonisolated func bold() -> Text { self }
-    /// The same text: its appearance is not stored.
     public nonisolated func bold(_ isActive: Bool) -> Text { self }
-    /// The same text: its appearance is not stored.
     public nonisolated func italic() -> Text { self }
-    /// The same text: its appearance is not stored.
     public nonisolated func italic(_ isActive: Bool) -> Text { self }
-    /// The same text: its appearance is not stored.
     public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-    /// The same text: its appearance is not stored.
     public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-    /// The same text: its appearance is not stored.
     public nonisolated func foregroundColor(_ color: Color?) -> Text { self }
-    /// The same text: its appearance is not stored.
     public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
-    /// The same text: its appearance is not stored.
     public nonisolated func monospaced(_ isActive: Bool = true) -> Text { self }
-    /// The same text: its appearance is not stored.
     public nonisolated func monospacedDigit() -> Text { self }
-    /// The same text: its appearance is not stored.
     public nonisolated func kerning(_ kerning: CGFloat) -> Text { self }
-    /// The same text: its appearance is not stored.
     public nonisolated func tracking(_ tracking: CGFloat) -> Text { self }
-    /// The same text: its appearance is not stored.
     public nonisolated func baselineOffset(_ offset: CGFloat) -> Text { self }
 }

@@ -37,7 +37,7 @@ struct ChoiceRows {
 @MainActor
 public protocol DescribedInterface: UIView {
     /// Whether an alert is in front and waits for an answer.
-    var asksQuestion: Bool { get }
+    var presentsAlert: Bool { get }
     /// The visible names of the controls that can be tapped.
     var tapNames: [String] { get }
     /// Taps a control. False if it does not exist.
@@ -54,7 +54,7 @@ public protocol DescribedInterface: UIView {
 
 extension DescribedInterface {
     /// False: most views have no alerts.
-    public var asksQuestion: Bool { false }
+    public var presentsAlert: Bool { false }
 }
 
 /// The first visible text in a view.

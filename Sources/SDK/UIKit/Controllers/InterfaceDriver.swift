@@ -31,7 +31,7 @@ final class InterfaceDriver {
     /// Seconds between two checks of the interface.
     private static let rhythm = 0.01
     /// Seconds without loading before a tap.
-    private static let pause = NSExtensionContext.personsPause
+    private static let pause = NSExtensionContext.userPause
 
     /// The stack around the principal controller, which contains the initial controllers of storyboards and sheets.
     private var root: UIViewController?
@@ -93,7 +93,7 @@ final class InterfaceDriver {
         let asks = context.userChoices["ask"] as? Bool == true
         if context.hasEnded { return }
         let isDone = isChosen && steps.isEmpty && !asks
-        if isDone, DispatchTime.now() > idleSince + Self.pause, asksQuestion(controller) {
+        if isDone, DispatchTime.now() > idleSince + Self.pause, presentsAlert(controller) {
             return cancel(context, Self.waits(names(in: controller)))
         }
         if asks, steps.isEmpty, DispatchTime.now() > idleSince + Self.glance {
@@ -129,7 +129,7 @@ final class InterfaceDriver {
         _ controller: UIViewController,
         _ context: NSExtensionContext
     ) {
-        context.askPerson((problem.map { $0 + "\n" } ?? "") + question) { answer in
+        context.askUser((problem.map { $0 + "\n" } ?? "") + question) { answer in
             guard let answer else { return self.cancel(context, problem ?? Self.waits(self.names(in: controller))) }
             let rows = self.list(in: self.frontmost(controller).view)?.texts ?? []
             if let step = InterfaceStep.step(line: answer, rows: rows) { self.steps.append(step) }
@@ -139,23 +139,23 @@ final class InterfaceDriver {
     }
 
     /// Whether an alert is in front and waits for an answer.
-    private func asksQuestion(_ controller: UIViewController) -> Bool {
+    private func presentsAlert(_ controller: UIViewController) -> Bool {
         let front = frontmost(controller)
-        return front is UIAlertController || described(in: front.view).contains(where: \.asksQuestion)
+        return front is UIAlertController || described(in: front.view).contains(where: \.presentsAlert)
     }
 
     // MARK: - Alerts of other modules
 
     /// Presents an alert on the frontmost controller.
     func show(_ alert: UIAlertController) {
-        guard let root else { return Self.tellNobody(alert) }
+        guard let root else { return Self.reportUnanswerable(alert) }
         root.frontmost.present(alert, animated: false)
     }
 
     /// Presents an alert and performs steps until it is answered or the request has ended. The caller blocks the main
     /// queue, which does nothing else meanwhile; timers continue.
     func wait(for alert: UIAlertController, until isAnswered: () -> Bool) {
-        guard let context, let principal, root != nil else { return Self.tellNobody(alert) }
+        guard let context, let principal, root != nil else { return Self.reportUnanswerable(alert) }
         show(alert)
         isWaited = true
         defer { isWaited = false }
@@ -174,7 +174,7 @@ final class InterfaceDriver {
             } else if asks {
                 if !isAtEnd { steps.removeFirst() }
                 let question = question(principal)
-                guard let answer = context.waitForPerson((problem.map { $0 + "\n" } ?? "") + question) else {
+                guard let answer = context.waitForUser((problem.map { $0 + "\n" } ?? "") + question) else {
                     return cancel(context, problem ?? Self.waits(names(in: principal)))
                 }
                 let rows = list(in: frontmost(principal).view)?.texts ?? []
@@ -187,8 +187,8 @@ final class InterfaceDriver {
         }
     }
 
-    private static func tellNobody(_ alert: UIAlertController) {
-        let text = "nobody can answer \"\(alert.title ?? "")\": the request has no controller.\n"
+    private static func reportUnanswerable(_ alert: UIAlertController) {
+        let text = "the alert \"\(alert.title ?? "")\" cannot be answered: the request has no controller.\n"
         FileHandle.standardError.write(Data(text.utf8))
     }
 

@@ -128,7 +128,7 @@ open class UIActivityViewController: UIViewController, DrivenInterface {
     public func drive(_ choices: [String: Any], _ context: NSExtensionContext) {
         if let name = choices["activity"] as? String { return choose(name, choices, context) }
         let titles = offered.compactMap(\.activityTitle).joined(separator: ", ")
-        context.askPerson("activities: \(titles); an empty line dismisses") { [self] answer in
+        context.askUser("activities: \(titles); an empty line dismisses") { [self] answer in
             guard let answer, !answer.isEmpty else { return end(nil, false, nil) }
             choose(answer, choices, context)
         }

@@ -20,24 +20,25 @@ open class UIBarButtonItem: NSObject {
 
     /// The visible title, by which choices tap it.
     open var title: String?
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var image: UIImage?
-    /// Stored, no effect without a screen.
     open var style = Style.plain
+    open var tintColor: UIColor?
+    open var width: CGFloat = 0
+    open var customView: UIView?
+    open var accessibilityLabel: String?
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
     /// Whether it is enabled.
     open var isEnabled = true
-    /// Stored, no effect without a screen.
-    open var tintColor: UIColor?
     /// The author's number.
     open var tag = 0
-    /// Stored, no effect without a screen.
-    open var width: CGFloat = 0
-    /// Stored, no effect without a screen.
-    open var customView: UIView?
     /// The menu; choices tap its actions by their titles.
     open var menu: UIMenu?
-    /// Stored, no effect without a screen.
-    open var accessibilityLabel: String?
     /// The target.
     open weak var target: AnyObject?
     /// The action.
@@ -94,12 +95,6 @@ open class UIBarButtonItem: NSObject {
         self.menu = menu
     }
 
-    /// Stored, no effect without a screen.
-    public convenience init(customView: UIView) {
-        self.init()
-        self.customView = customView
-    }
-
     /// Space between buttons, which is not stored.
     public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
@@ -122,16 +117,17 @@ open class UINavigationItem: NSObject {
 
     /// The visible title, by which choices tap it.
     open var title: String?
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var prompt: String?
-    /// Stored, no effect without a screen.
     open var titleView: UIView?
-    /// Stored, no effect without a screen.
     open var hidesBackButton = false
-    /// Stored, no effect without a screen.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// Stored, no effect without a screen.
     open var backBarButtonItem: UIBarButtonItem?
+    open var hidesSearchBarWhenScrolling = true
+    open var leftItemsSupplementBackButton = false
+    open var backButtonTitle: String?
+
     /// The buttons on the left.
     open var leftBarButtonItems: [UIBarButtonItem]?
     /// The buttons on the right.
@@ -156,12 +152,6 @@ open class UINavigationItem: NSObject {
         self.title = title
     }
 
-    /// Stored, no effect without a screen.
-    open var hidesSearchBarWhenScrolling = true
-    /// Stored, no effect without a screen.
-    open var leftItemsSupplementBackButton = false
-    /// Stored, no effect without a screen.
-    open var backButtonTitle: String?
     /// Sets the buttons on the left.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     /// Sets the buttons on the right.

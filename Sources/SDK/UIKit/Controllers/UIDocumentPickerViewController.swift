@@ -8,11 +8,10 @@ import Foundation
 open class UIDocumentPickerViewController: UIViewController, DrivenInterface {
     /// The delegate.
     open weak var delegate: (any UIDocumentPickerDelegate)?
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var allowsMultipleSelection = false
-    /// Stored, no effect without a screen.
     open var shouldShowFileExtensions = false
-    /// Stored, no effect without a screen.
     open var directoryURL: URL?
 
     /// A picker for files of these types.
@@ -24,7 +23,7 @@ open class UIDocumentPickerViewController: UIViewController, DrivenInterface {
 
     /// Cancels the picker.
     open func drive(_ choices: [String: Any], _ context: NSExtensionContext) {
-        FileHandle.standardError.write(Data("a choice of files is cancelled: there is nobody to choose.\n".utf8))
+        FileHandle.standardError.write(Data("the document picker is cancelled: no files can be chosen.\n".utf8))
         dismiss(animated: false)
         delegate?.documentPickerWasCancelled(self)
     }

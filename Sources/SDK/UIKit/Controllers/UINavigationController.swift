@@ -8,22 +8,17 @@ import Foundation
 open class UINavigationBar: UIView {
     /// The items, the top one last.
     open var items: [UINavigationItem]?
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var barTintColor: UIColor?
-    /// Stored, no effect without a screen.
     open var isTranslucent = true
-    /// Stored, no effect without a screen.
     open var prefersLargeTitles = false
-    /// Stored, no effect without a screen.
     open var shadowImage: UIImage?
-    /// Stored, no effect without a screen.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Stored, no effect without a screen.
     open var standardAppearance = UINavigationBarAppearance()
-    /// Stored, no effect without a screen.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// Stored, no effect without a screen.
     open var compactAppearance: UINavigationBarAppearance?
+
     weak var owner: UINavigationController?
 
     /// The item of the top controller.
@@ -42,21 +37,18 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 /// https://developer.apple.com/documentation/uikit/uinavigationbarappearance
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: NSObject {
-    /// Stored, no effect without a screen.
+    // MARK: Stored, no effect without a screen
     open var backgroundColor: UIColor?
-    /// Stored, no effect without a screen.
     open var shadowColor: UIColor?
-    /// Stored, no effect without a screen.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Stored, no effect without a screen.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
     /// The default appearance.
     public nonisolated override init() { super.init() }
-    /// No effect here.
+
+    // MARK: No effect here
     open func configureWithOpaqueBackground() {}
-    /// No effect here.
     open func configureWithDefaultBackground() {}
-    /// No effect here.
     open func configureWithTransparentBackground() {}
 }
 
@@ -70,10 +62,12 @@ open class UINavigationController: UIViewController {
         bar.owner = self
         return bar
     }()
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var isNavigationBarHidden = false
-    /// Stored, no effect without a screen.
     open var isToolbarHidden = true
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     /// The controllers, the top one last.
     open var viewControllers: [UIViewController] {
@@ -127,8 +121,4 @@ open class UINavigationController: UIViewController {
         if isViewLoaded { children.last?.appear() }
     }
 
-    /// Stored, no effect without a screen.
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    /// Stored, no effect without a screen.
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }

@@ -28,7 +28,7 @@ extension UIViewController {
 /// A controller.
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade, PresentedInterface {
+open class UIViewController: UIResponder, NSExtensionRequestHandling, InitializableFromCoder, PresentedInterface {
     private var loadedView: UIView?
     private var loadedNavigationItem: UINavigationItem?
     private var requestContext: NSExtensionContext?
@@ -38,36 +38,24 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
 
     /// The title.
     open var title: String?
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var preferredContentSize = CGSize.zero
-    /// Stored, no effect without a screen.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// Stored, no effect without a screen.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Stored, no effect without a screen.
     open var isModalInPresentation = false
-    /// Stored, no effect without a screen.
     open var edgesForExtendedLayout: UInt = 15
-    /// Stored, no effect without a screen.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// Stored, no effect without a screen.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
-    /// Stored, no effect without a screen.
     open var definesPresentationContext = false
-    /// Stored, no effect without a screen.
     open var providesPresentationContextTransitionStyle = false
-    /// Stored, no effect without a screen.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Stored, no effect without a screen.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// Stored, no effect without a screen.
     open var hidesBottomBarWhenPushed = false
-    /// Stored, no effect without a screen.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Stored, no effect without a screen.
     open var restorationIdentifier: String?
-    /// Stored, no effect without a screen.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
     /// Whether its content is being edited.
     open var isEditing = false
     /// The child controllers.

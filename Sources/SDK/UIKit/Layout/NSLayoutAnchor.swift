@@ -34,21 +34,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         )
     }
 
-    /// A constraint with that relation, without effect on layout.
+    // MARK: A constraint with that relation, without effect on layout
     open func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         make(.equal, anchor, 1, constant)
     }
-    /// A constraint with that relation, without effect on layout.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor, 1, constant)
     }
-    /// A constraint with that relation, without effect on layout.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0
@@ -87,17 +85,14 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// https://developer.apple.com/documentation/uikit/nslayoutdimension
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A constraint with that relation, without effect on layout.
+    // MARK: A constraint with that relation, without effect on layout
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { make(.equal, nil, 1, constant) }
-    /// A constraint with that relation, without effect on layout.
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, nil, 1, constant)
     }
-    /// A constraint with that relation, without effect on layout.
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         make(.lessThanOrEqual, nil, 1, constant)
     }
-    /// A constraint with that relation, without effect on layout.
     public func constraint(
         equalTo anchor: NSLayoutDimension,
         multiplier: CGFloat,
@@ -105,7 +100,6 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     ) -> NSLayoutConstraint {
         make(.equal, anchor, multiplier, constant)
     }
-    /// A constraint with that relation, without effect on layout.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension,
         multiplier: CGFloat,
@@ -113,7 +107,6 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     ) -> NSLayoutConstraint {
         make(.lessThanOrEqual, anchor, multiplier, constant)
     }
-    /// A constraint with that relation, without effect on layout.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension,
         multiplier: CGFloat,
@@ -128,29 +121,18 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 public protocol LayoutItem: AnyObject {}
 
 extension LayoutItem {
-    /// For constraints, which have no effect on layout.
+    // MARK: For constraints, which have no effect on layout
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// For constraints, which have no effect on layout.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    /// For constraints, which have no effect on layout.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    /// For constraints, which have no effect on layout.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    /// For constraints, which have no effect on layout.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// For constraints, which have no effect on layout.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    /// For constraints, which have no effect on layout.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    /// For constraints, which have no effect on layout.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    /// For constraints, which have no effect on layout.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    /// For constraints, which have no effect on layout.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-    /// For constraints, which have no effect on layout.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    /// For constraints, which have no effect on layout.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 

@@ -19,17 +19,13 @@ open class UIStackView: UIView {
 
     /// The views in order; each is a subview, too.
     open private(set) var arrangedSubviews: [UIView] = []
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var axis = NSLayoutConstraint.Axis.horizontal
-    /// Stored, no effect without a screen.
     open var distribution = Distribution.fill
-    /// Stored, no effect without a screen.
     open var alignment = Alignment.fill
-    /// Stored, no effect without a screen.
     open var spacing: CGFloat = 0
-    /// Stored, no effect without a screen.
     open var isBaselineRelativeArrangement = false
-    /// Stored, no effect without a screen.
     open var isLayoutMarginsRelativeArrangement = false
 
     /// A stack of views.

@@ -73,7 +73,7 @@ enum InterfaceObjects {
     private static func setValues(of view: UIView, _ element: InterfaceElement) {
         view.isHidden = element.isSet("hidden")
         view.tag = element["tag"].flatMap { Int($0) } ?? 0
-        if let view = view as? any NibView { view.takeNibValues(NibValues(element)) }
+        if let view = view as? any NibView { view.applyNibValues(NibValues(element)) }
         if let control = view as? UIControl { control.isEnabled = element["enabled"] != "NO" }
         switch view {
         case let label as UILabel: label.text = element.value("text")

@@ -22,7 +22,7 @@ public struct NibValues {
 @preconcurrency @MainActor
 public protocol NibView: UIView {
     /// Reads its values.
-    func takeNibValues(_ values: NibValues)
+    func applyNibValues(_ values: NibValues)
     /// Sets target and action.
     func connectNibAction(_ action: Selector, of target: AnyObject)
     /// Connects an outlet such as a delegate or data source. False if there is none with that name.

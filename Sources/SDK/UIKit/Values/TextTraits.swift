@@ -51,12 +51,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 /// https://developer.apple.com/documentation/uikit/nstextcontainer
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-    /// Stored, no effect without a screen.
+    // MARK: Stored, no effect without a screen
     open var lineFragmentPadding: CGFloat = 5
-    /// Stored, no effect without a screen.
     open var maximumNumberOfLines = 0
-    /// Stored, no effect without a screen.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Stored, no effect without a screen.
     open var size = CGSize.zero
 }

@@ -36,8 +36,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
             let texts = newValue.flatMap(\.values).map { value in
                 (value as? String) ?? (value as? URL)?.absoluteString ?? "\(type(of: value))"
             }
-            let told = texts.isEmpty ? "nothing" : texts.joined(separator: ", ")
-            FileHandle.standardError.write(Data("copied: \(told)\n".utf8))
+            let list = texts.isEmpty ? "nothing" : texts.joined(separator: ", ")
+            FileHandle.standardError.write(Data("copied: \(list)\n".utf8))
         }
     }
     /// Sets the items; the options have no effect.

@@ -37,65 +37,40 @@ public struct CACornerMask: OptionSet, Sendable {
 /// https://developer.apple.com/documentation/quartzcore/calayer
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-    /// Stored, no effect without a screen.
+    // MARK: Stored, no effect without a screen
     open var frame = CGRect.zero
-    /// Stored, no effect without a screen.
     open var bounds = CGRect.zero
-    /// Stored, no effect without a screen.
     open var cornerRadius: CGFloat = 0
-    /// Stored, no effect without a screen.
     open var cornerCurve = CALayerCornerCurve.circular
-    /// Stored, no effect without a screen.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    /// Stored, no effect without a screen.
     open var masksToBounds = false
-    /// Stored, no effect without a screen.
     open var isHidden = false
-    /// Stored, no effect without a screen.
     open var opacity: Float = 1
-    /// Stored, no effect without a screen.
     open var borderWidth: CGFloat = 0
-    /// Stored, no effect without a screen.
     open var borderColor: CGColor?
-    /// Stored, no effect without a screen.
     open var backgroundColor: CGColor?
-    /// Stored, no effect without a screen.
     open var shadowColor: CGColor?
-    /// Stored, no effect without a screen.
     open var shadowOpacity: Float = 0
-    /// Stored, no effect without a screen.
     open var shadowOffset = CGSize(width: 0, height: -3)
-    /// Stored, no effect without a screen.
     open var shadowRadius: CGFloat = 3
+    open var position = CGPoint.zero
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var zPosition: CGFloat = 0
+    open var mask: CALayer?
+    open var contents: Any?
+    open var contentsScale: CGFloat = 1
+    open var rasterizationScale: CGFloat = 1
+    open var shouldRasterize = false
+    open var allowsEdgeAntialiasing = false
+    open var shadowPath: CGPath?
+    open var isOpaque = false
+    open var speed: Float = 1
+
     /// The sublayers.
     open private(set) var sublayers: [CALayer]?
 
-    /// Stored, no effect without a screen.
-    open var position = CGPoint.zero
-    /// Stored, no effect without a screen.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    /// Stored, no effect without a screen.
-    open var zPosition: CGFloat = 0
-    /// Stored, no effect without a screen.
-    open var mask: CALayer?
-    /// Stored, no effect without a screen.
-    open var contents: Any?
-    /// Stored, no effect without a screen.
-    open var contentsScale: CGFloat = 1
-    /// Stored, no effect without a screen.
-    open var rasterizationScale: CGFloat = 1
-    /// Stored, no effect without a screen.
-    open var shouldRasterize = false
-    /// Stored, no effect without a screen.
-    open var allowsEdgeAntialiasing = false
-    /// Stored, no effect without a screen.
-    open var shadowPath: CGPath?
-    /// Stored, no effect without a screen.
-    open var isOpaque = false
-    /// Stored, no effect without a screen.
-    open var speed: Float = 1
     /// The author's name for it.
     open var name: String?
     /// The superlayer.
@@ -117,12 +92,12 @@ open class CALayer: NSObject {
     open func removeAnimation(forKey key: String) { animations[key] = nil }
     /// Removes all animations.
     open func removeAllAnimations() { animations = [:] }
-    /// No effect here.
+
+    // MARK: No effect here
     open func setNeedsDisplay() {}
-    /// No effect here.
     open func setNeedsLayout() {}
-    /// No effect here.
     open func layoutIfNeeded() {}
+
     /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() {
         superlayer?.sublayers?.removeAll { $0 === self }

@@ -30,12 +30,11 @@ open class UIActivityIndicatorView: UIView {
         case large, white, whiteLarge, gray
     }
 
-    /// Stored, no effect without a screen.
+    // MARK: Stored, no effect without a screen
     open var style = Style.medium
-    /// Stored, no effect without a screen.
     open var color: UIColor!
-    /// Stored, no effect without a screen.
     open var hidesWhenStopped = true
+
     /// Whether it is animating.
     open private(set) var isAnimating = false
 
@@ -60,11 +59,10 @@ open class UIProgressView: UIView {
 
     /// A value from 0 to 1.
     open var progress: Float = 0
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var observedProgress: Progress?
-    /// Stored, no effect without a screen.
     open var progressTintColor: UIColor?
-    /// Stored, no effect without a screen.
     open var trackTintColor: UIColor?
 
     /// A progress view; its style is not stored.

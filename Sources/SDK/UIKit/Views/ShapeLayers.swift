@@ -37,23 +37,15 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 /// https://developer.apple.com/documentation/quartzcore/cashapelayer
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-    /// Stored, no effect without a screen.
+    // MARK: Stored, no effect without a screen
     open var path: CGPath?
-    /// Stored, no effect without a screen.
     open var fillColor: CGColor? = .black
-    /// Stored, no effect without a screen.
     open var strokeColor: CGColor?
-    /// Stored, no effect without a screen.
     open var lineWidth: CGFloat = 1
-    /// Stored, no effect without a screen.
     open var lineCap = CAShapeLayerLineCap.butt
-    /// Stored, no effect without a screen.
     open var lineJoin = CAShapeLayerLineJoin.miter
-    /// Stored, no effect without a screen.
     open var lineDashPattern: [NSNumber]?
-    /// Stored, no effect without a screen.
     open var strokeStart: CGFloat = 0
-    /// Stored, no effect without a screen.
     open var strokeEnd: CGFloat = 1
 }
 
@@ -61,13 +53,10 @@ open class CAShapeLayer: CALayer {
 /// https://developer.apple.com/documentation/quartzcore/cagradientlayer
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-    /// Stored, no effect without a screen.
+    // MARK: Stored, no effect without a screen
     open var colors: [Any]?
-    /// Stored, no effect without a screen.
     open var locations: [NSNumber]?
-    /// Stored, no effect without a screen.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// Stored, no effect without a screen.
     open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
@@ -77,19 +66,14 @@ open class CAGradientLayer: CALayer {
 open class CAAnimation: NSObject {
     /// The delegate, notified of its start and end.
     open var delegate: (any CAAnimationDelegate)?
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var duration: CFTimeInterval = 0
-    /// Stored, no effect without a screen.
     open var beginTime: CFTimeInterval = 0
-    /// Stored, no effect without a screen.
     open var repeatCount: Float = 0
-    /// Stored, no effect without a screen.
     open var autoreverses = false
-    /// Stored, no effect without a screen.
     open var isRemovedOnCompletion = true
-    /// Stored, no effect without a screen.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Stored, no effect without a screen.
     open var timingFunction: CAMediaTimingFunction?
 
     /// An empty animation.
@@ -119,12 +103,12 @@ extension CAAnimationDelegate {
 open class CABasicAnimation: CAAnimation {
     /// The property.
     open var keyPath: String?
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var fromValue: Any?
-    /// Stored, no effect without a screen.
     open var toValue: Any?
-    /// Stored, no effect without a screen.
     open var byValue: Any?
+
     /// An animation of that property.
     public convenience init(keyPath: String?) {
         self.init()

@@ -12,15 +12,14 @@ open class UIContextualAction: NSObject {
     /// Performs the action, and calls its last argument with whether it succeeded.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// Stored, no effect without a screen.
-    public let style: Style
     /// The handler.
     public let handler: Handler
     /// The visible text.
     open var title: String?
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
+    public let style: Style
     open var image: UIImage?
-    /// Stored, no effect without a screen.
     open var backgroundColor: UIColor!
 
     /// Creates an action.

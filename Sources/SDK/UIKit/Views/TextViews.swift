@@ -44,27 +44,18 @@ open class UILabel: UIView {
         get { content }
         set { content = newValue }
     }
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var font: UIFont! = .systemFont(ofSize: 17)
-    /// Stored, no effect without a screen.
     open var textColor: UIColor! = .label
-    /// Stored, no effect without a screen.
     open var textAlignment = NSTextAlignment.natural
-    /// Stored, no effect without a screen.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Stored, no effect without a screen.
     open var numberOfLines = 1
-    /// Stored, no effect without a screen.
     open var adjustsFontSizeToFitWidth = false
-    /// Stored, no effect without a screen.
     open var adjustsFontForContentSizeCategory = false
-    /// Stored, no effect without a screen.
     open var minimumScaleFactor: CGFloat = 0
-    /// Stored, no effect without a screen.
     open var preferredMaxLayoutWidth: CGFloat = 0
-    /// Stored, no effect without a screen.
     open var isEnabled = true
-    /// Stored, no effect without a screen.
     open var isHighlighted = false
 }
 
@@ -88,55 +79,35 @@ open class UITextField: UIControl {
     }
     /// The placeholder.
     open var placeholder: String?
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var attributedPlaceholder: NSAttributedString?
-    /// Stored, no effect without a screen.
     open var font: UIFont? = .systemFont(ofSize: 17)
-    /// Stored, no effect without a screen.
     open var textColor: UIColor? = .label
-    /// Stored, no effect without a screen.
     open var textAlignment = NSTextAlignment.natural
-    /// Stored, no effect without a screen.
     open var borderStyle = BorderStyle.none
-    /// Stored, no effect without a screen.
     open var clearButtonMode = ViewMode.never
-    /// Stored, no effect without a screen.
     open var leftViewMode = ViewMode.never
-    /// Stored, no effect without a screen.
     open var rightViewMode = ViewMode.never
-    /// Stored, no effect without a screen.
     open var leftView: UIView?
-    /// Stored, no effect without a screen.
     open var rightView: UIView?
-    /// Stored, no effect without a screen.
     open var isSecureTextEntry = false
-    /// Stored, no effect without a screen.
     open var keyboardType = UIKeyboardType.default
-    /// Stored, no effect without a screen.
     open var returnKeyType = UIReturnKeyType.default
-    /// Stored, no effect without a screen.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Stored, no effect without a screen.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Stored, no effect without a screen.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Stored, no effect without a screen.
     open var enablesReturnKeyAutomatically = false
-    /// Stored, no effect without a screen.
     open var adjustsFontForContentSizeCategory = false
+    open var textContentType: UITextContentType!
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var background: UIImage?
+    open var clearsOnBeginEditing = false
+
     /// The delegate for text editing.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// Stored, no effect without a screen.
-    open var textContentType: UITextContentType!
-    /// Stored, no effect without a screen.
-    open var adjustsFontSizeToFitWidth = false
-    /// Stored, no effect without a screen.
-    open var minimumFontSize: CGFloat = 0
-    /// Stored, no effect without a screen.
-    open var background: UIImage?
-    /// Stored, no effect without a screen.
-    open var clearsOnBeginEditing = false
     /// Always false.
     open var isEditing: Bool { false }
     /// Whether there is a text.
@@ -210,51 +181,33 @@ open class UITextView: UIScrollView {
         get { NSAttributedString(string: text ?? "") }
         set { text = newValue?.string ?? "" }
     }
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var font: UIFont? = .systemFont(ofSize: 17)
-    /// Stored, no effect without a screen.
     open var textColor: UIColor? = .label
-    /// Stored, no effect without a screen.
     open var textAlignment = NSTextAlignment.natural
-    /// Stored, no effect without a screen.
     open var isEditable = true
-    /// Stored, no effect without a screen.
     open var isSelectable = true
-    /// Stored, no effect without a screen.
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// Stored, no effect without a screen.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    /// Stored, no effect without a screen.
     open var keyboardType = UIKeyboardType.default
-    /// Stored, no effect without a screen.
     open var returnKeyType = UIReturnKeyType.default
-    /// Stored, no effect without a screen.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Stored, no effect without a screen.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Stored, no effect without a screen.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Stored, no effect without a screen.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// Stored, no effect without a screen.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Stored, no effect without a screen.
     open var adjustsFontForContentSizeCategory = false
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var isSecureTextEntry = false
+    open var enablesReturnKeyAutomatically = false
+    open var allowsEditingTextAttributes = false
+
     /// The delegate for text editing.
     open weak var delegate: (any UITextViewDelegate)?
 
-    /// Stored, no effect without a screen.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// Stored, no effect without a screen.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// Stored, no effect without a screen.
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Stored, no effect without a screen.
-    open var isSecureTextEntry = false
-    /// Stored, no effect without a screen.
-    open var enablesReturnKeyAutomatically = false
-    /// Stored, no effect without a screen.
-    open var allowsEditingTextAttributes = false
     /// The text container.
     open private(set) lazy var textContainer = NSTextContainer()
     /// Whether there is a text.

@@ -19,42 +19,29 @@ open class UIButton: UIControl {
         public enum Size: Int, Sendable { case medium, small, mini, large }
         /// The alignment of the title.
         public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
-        /// Stored, no effect without a screen.
-        public var imagePlacement: NSDirectionalRectEdge = .leading
-        /// Stored, no effect without a screen.
-        public var titleAlignment = TitleAlignment.automatic
-        /// Stored, no effect without a screen.
-        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// Stored, no effect without a screen.
-        public var background = UIBackgroundConfiguration()
-        /// Stored, no effect without a screen.
-        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Stored, no effect without a screen.
-        public var attributedSubtitle: AttributedString?
         /// The visible text.
         public var title: String?
-        /// Stored, no effect without a screen.
-        public var subtitle: String?
         /// The visible title with attributes.
         public var attributedTitle: AttributedString?
-        /// Stored, no effect without a screen.
+
+        // MARK: Stored, no effect without a screen
+        public var imagePlacement: NSDirectionalRectEdge = .leading
+        public var titleAlignment = TitleAlignment.automatic
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var background = UIBackgroundConfiguration()
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        public var attributedSubtitle: AttributedString?
+        public var subtitle: String?
         public var image: UIImage?
-        /// Stored, no effect without a screen.
         public var imagePadding: CGFloat = 0
-        /// Stored, no effect without a screen.
         public var titlePadding: CGFloat = 0
-        /// Stored, no effect without a screen.
         public var contentInsets = NSDirectionalEdgeInsets.zero
-        /// Stored, no effect without a screen.
         public var baseForegroundColor: UIColor?
-        /// Stored, no effect without a screen.
         public var baseBackgroundColor: UIColor?
-        /// Stored, no effect without a screen.
         public var cornerStyle = CornerStyle.dynamic
-        /// Stored, no effect without a screen.
         public var buttonSize = Size.medium
-        /// Stored, no effect without a screen.
         public var showsActivityIndicator = false
+
         /// A configuration; all styles are equal here.
         public static func plain() -> Configuration { Configuration() }
         /// A configuration; all styles are equal here.
@@ -77,14 +64,17 @@ open class UIButton: UIControl {
     private var titleColors: [UInt: UIColor] = [:]
     private var images: [UInt: UIImage] = [:]
     private var backgroundImages: [UInt: UIImage] = [:]
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var configurationUpdateHandler: ((UIButton) -> Void)?
-    /// Stored, no effect without a screen.
     open var adjustsImageWhenHighlighted = true
-    /// Stored, no effect without a screen.
     open var changesSelectionAsPrimaryAction = false
-    /// Stored, no effect without a screen.
     open var isPointerInteractionEnabled = false
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    open var showsMenuAsPrimaryAction = false
+
     /// The type; all are equal here.
     open private(set) var buttonType = ButtonType.custom
     /// The configuration.
@@ -93,16 +83,8 @@ open class UIButton: UIControl {
     open private(set) lazy var titleLabel: UILabel? = UILabel()
     /// The image view.
     open private(set) lazy var imageView: UIImageView? = UIImageView()
-    /// Stored, no effect without a screen.
-    open var contentEdgeInsets = UIEdgeInsets.zero
-    /// Stored, no effect without a screen.
-    open var titleEdgeInsets = UIEdgeInsets.zero
-    /// Stored, no effect without a screen.
-    open var imageEdgeInsets = UIEdgeInsets.zero
     /// The menu; choices tap its actions by their titles.
     open var menu: UIMenu?
-    /// Stored, no effect without a screen.
-    open var showsMenuAsPrimaryAction = false
 
     /// A button of that type; all are equal here.
     public convenience init(type: ButtonType) {
@@ -170,15 +152,11 @@ open class UIButton: UIControl {
 /// The background of a button or a cell.
 /// https://developer.apple.com/documentation/uikit/uibackgroundconfiguration
 public struct UIBackgroundConfiguration: @unchecked Sendable {
-    /// Stored, no effect without a screen.
+    // MARK: Stored, no effect without a screen
     public var backgroundColor: UIColor?
-    /// Stored, no effect without a screen.
     public var cornerRadius: CGFloat = 0
-    /// Stored, no effect without a screen.
     public var strokeColor: UIColor?
-    /// Stored, no effect without a screen.
     public var strokeWidth: CGFloat = 0
-    /// Stored, no effect without a screen.
     public var image: UIImage?
 
     init() {}

@@ -33,13 +33,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     }()
     /// The configuration.
     open var contentConfiguration: (any UIContentConfiguration)?
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var isSelected = false
-    /// Stored, no effect without a screen.
     open var isHighlighted = false
-    /// Stored, no effect without a screen.
     open var backgroundView: UIView?
-    /// Stored, no effect without a screen.
     open var selectedBackgroundView: UIView?
 }
 
@@ -59,17 +57,13 @@ open class UICollectionViewLayout: NSObject {
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Apple: UICollectionView.ScrollDirection.
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var scrollDirection = ScrollDirection.vertical
-    /// Stored, no effect without a screen.
     open var itemSize = CGSize(width: 50, height: 50)
-    /// Stored, no effect without a screen.
     open var estimatedItemSize = CGSize.zero
-    /// Stored, no effect without a screen.
     open var minimumLineSpacing: CGFloat = 10
-    /// Stored, no effect without a screen.
     open var minimumInteritemSpacing: CGFloat = 10
-    /// Stored, no effect without a screen.
     open var sectionInset = UIEdgeInsets.zero
 }
 
@@ -194,12 +188,12 @@ open class UICollectionView: UIScrollView {
     }
     /// Clears the selection; cells are requested when they are read.
     open func reloadData() { indexPathsForSelectedItems = nil }
-    /// No effect: cells are requested when they are read.
+
+    // MARK: No effect: cells are requested when they are read
     open func reloadItems(at indexPaths: [IndexPath]) {}
-    /// No effect: cells are requested when they are read.
     open func insertItems(at indexPaths: [IndexPath]) {}
-    /// No effect: cells are requested when they are read.
     open func deleteItems(at indexPaths: [IndexPath]) {}
+
     /// Makes the changes at once.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()

@@ -69,12 +69,12 @@ open class UIControl: UIView {
     open var isEnabled = true
     /// Whether it is selected.
     open var isSelected = false
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var isHighlighted = false
-    /// Stored, no effect without a screen.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-    /// Stored, no effect without a screen.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
+
     /// The state, from `isEnabled` and `isSelected`.
     open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
 
@@ -208,10 +208,9 @@ open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
     /// The selected date.
     open var date = Date()
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var datePickerMode = Mode.dateAndTime
-    /// Stored, no effect without a screen.
     open var minimumDate: Date?
-    /// Stored, no effect without a screen.
     open var maximumDate: Date?
 }

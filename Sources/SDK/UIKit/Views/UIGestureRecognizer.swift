@@ -11,21 +11,20 @@ open class UIGestureRecognizer: NSObject {
 
     /// The view of the gesture.
     open internal(set) weak var view: UIView?
-    /// Stored, no effect without a screen.
-    open var isEnabled = true
     /// The state; always ended, since gestures here have no duration.
     open var state = State.ended
-    /// Stored, no effect without a screen.
-    open var cancelsTouchesInView = true
     /// Always 1.
     open var numberOfTouches: Int { 1 }
 
     /// Stored, no effect: there are no touches.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
+    open var isEnabled = true
+    open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
-    /// Stored, no effect without a screen.
     open var delaysTouchesEnded = true
+
     /// The author's name for it.
     open var name: String?
 

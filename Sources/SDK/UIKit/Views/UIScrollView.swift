@@ -13,57 +13,37 @@ open class UIScrollView: UIView {
 
     /// Stored; nothing scrolls.
     open var contentOffset = CGPoint.zero
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var contentSize = CGSize.zero
-    /// Stored, no effect without a screen.
     open var contentInset = UIEdgeInsets.zero
-    /// Stored, no effect without a screen.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// Stored, no effect without a screen.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Stored, no effect without a screen.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// Stored, no effect without a screen.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Stored, no effect without a screen.
     open var isScrollEnabled = true
-    /// Stored, no effect without a screen.
     open var isPagingEnabled = false
-    /// Stored, no effect without a screen.
     open var bounces = true
-    /// Stored, no effect without a screen.
     open var alwaysBounceVertical = false
-    /// Stored, no effect without a screen.
     open var showsVerticalScrollIndicator = true
-    /// Stored, no effect without a screen.
     open var showsHorizontalScrollIndicator = true
-    /// Stored, no effect without a screen.
     open var minimumZoomScale: CGFloat = 1
-    /// Stored, no effect without a screen.
     open var maximumZoomScale: CGFloat = 1
-    /// Stored, no effect without a screen.
     open var zoomScale: CGFloat = 1
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var alwaysBounceHorizontal = false
+    open var isDirectionalLockEnabled = false
+    open var bouncesZoom = true
+    open var scrollsToTop = true
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var refreshControl: UIRefreshControl?
+
     /// For constraints, which have no effect on layout.
     open var contentLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
     /// For constraints, which have no effect on layout.
     open var frameLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
 
-    /// Stored, no effect without a screen.
-    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Stored, no effect without a screen.
-    open var alwaysBounceHorizontal = false
-    /// Stored, no effect without a screen.
-    open var isDirectionalLockEnabled = false
-    /// Stored, no effect without a screen.
-    open var bouncesZoom = true
-    /// Stored, no effect without a screen.
-    open var scrollsToTop = true
-    /// Stored, no effect without a screen.
-    open var delaysContentTouches = true
-    /// Stored, no effect without a screen.
-    open var canCancelContentTouches = true
-    /// Stored, no effect without a screen.
-    open var refreshControl: UIRefreshControl?
     /// The insets, without adjustment.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
     /// Always false: nothing scrolls.

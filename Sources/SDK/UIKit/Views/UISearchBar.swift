@@ -18,14 +18,13 @@ open class UISearchBar: UIView {
     open var prompt: String?
     /// Stored, no effect: there is nothing to tap.
     open var showsCancelButton = false
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
     open var searchBarStyle = Style.default
-    /// Stored, no effect without a screen.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Stored, no effect without a screen.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Stored, no effect without a screen.
     open var returnKeyType = UIReturnKeyType.search
+
     /// The delegate for text editing.
     open weak var delegate: (any UISearchBarDelegate)?
 

@@ -13,16 +13,13 @@ extension UITableView {
     /// Always nil: cells are created on each request.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
 
-    /// No effect: rows are requested when they are read.
+    // MARK: No effect: rows are requested when they are read
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    /// No effect: rows are requested when they are read.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    /// No effect: rows are requested when they are read.
     public func moveSection(_ section: Int, toSection newSection: Int) {}
-    /// No effect: rows are requested when they are read.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
-    /// No effect: rows are requested when they are read.
     public func reloadSectionIndexTitles() {}
+
     /// Makes the changes, and then calls the completion handler.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()

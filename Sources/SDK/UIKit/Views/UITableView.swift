@@ -108,44 +108,30 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection = false
     /// The selected rows.
     open private(set) var indexPathsForSelectedRows: [IndexPath]?
-    /// Stored, no effect without a screen.
-    open var allowsSelection = true
-    /// Stored, no effect without a screen.
-    open var rowHeight: CGFloat = -1
-    /// Stored, no effect without a screen.
-    open var estimatedRowHeight: CGFloat = -1
-    /// Stored, no effect without a screen.
-    open var separatorColor: UIColor?
-    /// Stored, no effect without a screen.
-    open var separatorInset = UIEdgeInsets.zero
     /// The view above the rows.
     open var tableHeaderView: UIView?
     /// The view below the rows.
     open var tableFooterView: UIView?
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
+    open var allowsSelection = true
+    open var rowHeight: CGFloat = -1
+    open var estimatedRowHeight: CGFloat = -1
+    open var separatorColor: UIColor?
+    open var separatorInset = UIEdgeInsets.zero
     open var backgroundView: UIView?
-    /// Stored, no effect without a screen.
     open var isEditing = false
-    /// Stored, no effect without a screen.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    /// Stored, no effect without a screen.
     open var sectionHeaderHeight: CGFloat = -1
-    /// Stored, no effect without a screen.
     open var sectionFooterHeight: CGFloat = -1
-    /// Stored, no effect without a screen.
     open var estimatedSectionHeaderHeight: CGFloat = -1
-    /// Stored, no effect without a screen.
     open var estimatedSectionFooterHeight: CGFloat = -1
-    /// Stored, no effect without a screen.
     open var sectionHeaderTopPadding: CGFloat = -1
-    /// Stored, no effect without a screen.
     open var sectionIndexColor: UIColor?
-    /// Stored, no effect without a screen.
     open var allowsSelectionDuringEditing = false
-    /// Stored, no effect without a screen.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Stored, no effect without a screen.
     open var cellLayoutMarginsFollowReadableWidth = false
+
     /// The style.
     open private(set) var style = Style.plain
     var cellTypes: [String: UITableViewCell.Type] = [:]
@@ -189,19 +175,14 @@ open class UITableView: UIScrollView {
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         indexPathsForSelectedRows = indexPath.map { [$0] }
     }
-    /// No effect here.
+
+    // MARK: No effect here
     open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
-    /// No effect here.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    /// No effect here.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    /// No effect here.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    /// No effect here.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    /// No effect here.
     open func beginUpdates() {}
-    /// No effect here.
     open func endUpdates() {}
 
     /// A new cell from its data source.

@@ -19,24 +19,20 @@ open class UITableViewCell: UIView {
     /// The editing style.
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
-    /// Stored, no effect without a screen.
+    // MARK: Stored, no effect without a screen
     open var separatorInset = UIEdgeInsets.zero
-    /// Stored, no effect without a screen.
     open var backgroundView: UIView?
-    /// Stored, no effect without a screen.
     open var selectedBackgroundView: UIView?
-    /// Stored, no effect without a screen.
     open var indentationLevel = 0
-    /// Stored, no effect without a screen.
     open var isSelected = false
-    /// Stored, no effect without a screen.
     open var isHighlighted = false
-    /// Stored, no effect without a screen.
     open var isEditing = false
-    /// Stored, no effect without a screen.
     open var showsReorderControl = false
-    /// Stored, no effect without a screen.
     open var editingAccessoryType = AccessoryType.none
+    open var accessoryType = AccessoryType.none
+    open var accessoryView: UIView?
+    open var selectionStyle = SelectionStyle.default
+
     /// The reuse identifier.
     public let reuseIdentifier: String?
     /// The segue of its selection in a storyboard.
@@ -45,13 +41,7 @@ open class UITableViewCell: UIView {
     open var textLabel: UILabel? = UILabel()
     /// A second text.
     open var detailTextLabel: UILabel? = UILabel()
-    /// Stored, no effect without a screen.
-    open var accessoryType = AccessoryType.none
 
-    /// Stored, no effect without a screen.
-    open var accessoryView: UIView?
-    /// Stored, no effect without a screen.
-    open var selectionStyle = SelectionStyle.default
     /// The image view.
     open private(set) lazy var imageView: UIImageView? = UIImageView()
     /// The content view.

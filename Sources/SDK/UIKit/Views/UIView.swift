@@ -21,17 +21,13 @@ open class UIView: UIResponder, LayoutItem {
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Apple: UIView.AutoresizingMask. Nothing is laid out.
+
+        // MARK: Apple: UIView.AutoresizingMask. Nothing is laid out
         public static let flexibleLeftMargin = Self(rawValue: 1)
-        /// Apple: UIView.AutoresizingMask. Nothing is laid out.
         public static let flexibleWidth = Self(rawValue: 2)
-        /// Apple: UIView.AutoresizingMask. Nothing is laid out.
         public static let flexibleRightMargin = Self(rawValue: 4)
-        /// Apple: UIView.AutoresizingMask. Nothing is laid out.
         public static let flexibleTopMargin = Self(rawValue: 8)
-        /// Apple: UIView.AutoresizingMask. Nothing is laid out.
         public static let flexibleHeight = Self(rawValue: 16)
-        /// Apple: UIView.AutoresizingMask. Nothing is laid out.
         public static let flexibleBottomMargin = Self(rawValue: 32)
     }
     /// The options of an animation.
@@ -40,33 +36,21 @@ open class UIView: UIResponder, LayoutItem {
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// No effect: changes are made at once.
+
+        // MARK: No effect: changes are made at once
         public static let beginFromCurrentState = Self(rawValue: 4)
-        /// No effect: changes are made at once.
         public static let curveEaseInOut: Self = []
-        /// No effect: changes are made at once.
         public static let curveEaseIn = Self(rawValue: 1 << 16)
-        /// No effect: changes are made at once.
         public static let curveEaseOut = Self(rawValue: 2 << 16)
-        /// No effect: changes are made at once.
         public static let curveLinear = Self(rawValue: 3 << 16)
-        /// No effect: changes are made at once.
         public static let layoutSubviews = Self(rawValue: 1)
-        /// No effect: changes are made at once.
         public static let allowUserInteraction = Self(rawValue: 2)
-        /// No effect: changes are made at once.
         public static let `repeat` = Self(rawValue: 8)
-        /// No effect: changes are made at once.
         public static let autoreverse = Self(rawValue: 16)
-        /// No effect: changes are made at once.
         public static let overrideInheritedDuration = Self(rawValue: 32)
-        /// No effect: changes are made at once.
         public static let showHideTransitionViews = Self(rawValue: 256)
-        /// No effect: changes are made at once.
         public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
-        /// No effect: changes are made at once.
         public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-        /// No effect: changes are made at once.
         public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
     }
 
@@ -82,70 +66,43 @@ open class UIView: UIResponder, LayoutItem {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
-    /// Stored, no effect without a screen.
-    open var transform = CGAffineTransform.identity
-    /// Stored, no effect without a screen.
-    open var backgroundColor: UIColor?
-    /// Stored, no effect without a screen.
-    open var tintColor: UIColor! = .systemBlue
     /// Whether it is hidden; its buttons cannot be tapped then.
     open var isHidden = false
-    /// Stored, no effect without a screen.
-    open var isOpaque = true
-    /// Stored, no effect without a screen.
-    open var alpha: CGFloat = 1
-    /// Stored, no effect without a screen.
-    open var clipsToBounds = false
-    /// Stored, no effect without a screen.
-    open var contentMode = ContentMode.scaleToFill
-    /// Stored, no effect without a screen.
-    open var isUserInteractionEnabled = true
-    /// Stored, no effect without a screen.
-    open var isMultipleTouchEnabled = false
     /// The author's number.
     open var tag = 0
-    /// Stored, no effect without a screen.
+
+    // MARK: Stored, no effect without a screen
+    open var transform = CGAffineTransform.identity
+    open var backgroundColor: UIColor?
+    open var tintColor: UIColor! = .systemBlue
+    open var isOpaque = true
+    open var alpha: CGFloat = 1
+    open var clipsToBounds = false
+    open var contentMode = ContentMode.scaleToFill
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
     open var autoresizingMask: AutoresizingMask = []
-    /// Stored, no effect without a screen.
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// Stored, no effect without a screen.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    /// Stored, no effect without a screen.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    /// Stored, no effect without a screen.
     open var isAccessibilityElement = false
-    /// Stored, no effect without a screen.
     open var accessibilityLabel: String?
-    /// Stored, no effect without a screen.
     open var accessibilityHint: String?
-    /// Stored, no effect without a screen.
     open var accessibilityValue: String?
-    /// Stored, no effect without a screen.
     open var accessibilityIdentifier: String?
-    /// Stored, no effect without a screen.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// Stored, no effect without a screen.
     open var accessibilityTraits: UIAccessibilityTraits = .none
-    /// Stored, no effect without a screen.
     open var accessibilityElementsHidden = false
-    /// Stored, no effect without a screen.
     open var accessibilityViewIsModal = false
-    /// Stored, no effect without a screen.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
-    /// Stored, no effect without a screen.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    /// Stored, no effect without a screen.
     open var mask: UIView?
-    /// Stored, no effect without a screen.
     open var autoresizesSubviews = true
-    /// Stored, no effect without a screen.
     open var isExclusiveTouch = false
-    /// Stored, no effect without a screen.
     open var preservesSuperviewLayoutMargins = false
-    /// Stored, no effect without a screen.
     open var insetsLayoutMarginsFromSafeArea = true
-    /// Stored, no effect without a screen.
     open var contentScaleFactor: CGFloat = 1
+
     /// The layer, created by `layerClass`. AppKit declares it with the same name, as an optional.
     @_disfavoredOverload
     open private(set) lazy var layer: CALayer = {
@@ -192,14 +149,13 @@ open class UIView: UIResponder, LayoutItem {
     open var window: UIWindow? { nil }
     /// Always zero.
     open var safeAreaInsets: UIEdgeInsets { .zero }
-    /// For constraints, which have no effect on layout.
+
+    // MARK: For constraints, which have no effect on layout
     open var safeAreaLayoutGuide: UILayoutGuide { guide("safe area") }
-    /// For constraints, which have no effect on layout.
     open var layoutMarginsGuide: UILayoutGuide { guide("margins") }
-    /// For constraints, which have no effect on layout.
     open var readableContentGuide: UILayoutGuide { guide("readable") }
-    /// For constraints, which have no effect on layout.
     open var keyboardLayoutGuide: UILayoutGuide { guide("keyboard") }
+
     /// The traits of a phone, the same for all views.
     open var traitCollection: UITraitCollection { .current }
     /// Always unknown: nothing is measured.
@@ -297,31 +253,25 @@ open class UIView: UIResponder, LayoutItem {
     open func removeConstraints(_ old: [NSLayoutConstraint]) { for constraint in old { removeConstraint(constraint) } }
     /// Adds a guide.
     open func addLayoutGuide(_ guide: UILayoutGuide) { guide.owningView = self }
-    /// No effect here.
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-    /// No effect here.
-    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    }
-    /// No effect here.
-    open func invalidateIntrinsicContentSize() {}
-    /// No effect here.
-    open func sizeToFit() {}
     /// The current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
     /// The current size.
     open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { frame.size }
     /// Never called here: nothing is laid out.
     open func layoutSubviews() {}
-    /// No effect here.
+
+    // MARK: No effect here
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    }
+    open func invalidateIntrinsicContentSize() {}
+    open func sizeToFit() {}
     open func setNeedsLayout() {}
-    /// No effect here.
     open func layoutIfNeeded() {}
-    /// No effect here.
     open func setNeedsUpdateConstraints() {}
-    /// No effect here.
     open func updateConstraintsIfNeeded() {}
-    /// No effect here.
     open func setNeedsDisplay() {}
+
     /// Never called here: nothing is drawn on a screen.
     open func draw(_ rect: CGRect) {}
     /// Draws it and its subviews, as its layer does, into the current context.

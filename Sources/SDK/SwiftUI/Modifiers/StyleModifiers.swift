@@ -1,4 +1,6 @@
-// Styles.swift: styles of controls. A custom style is never used, since nothing is shown; its body is not evaluated.
+// StyleModifiers.swift: style modifiers, and the protocols of custom styles. Nothing is shown, so the body of a custom
+// style is not evaluated.
+// https://developer.apple.com/documentation/swiftui/view-style-modifiers
 
 import Foundation
 import UIKit
@@ -92,36 +94,21 @@ public struct LabelStyleConfiguration {
     public let icon: AnyView
 }
 extension View {
-    /// No effect.
+    // MARK: No effect
     public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View { self }
-    /// No effect.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-    /// No effect.
     public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View { self }
-    /// No effect.
     public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View { self }
-    /// No effect.
     public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { self }
-    /// No effect.
     public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View { self }
-    /// No effect.
     public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View { self }
-    /// No effect.
     public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
-    /// No effect.
     public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
-    /// No effect.
     public func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
-    /// No effect.
     public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
-    /// No effect.
     public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
-    /// No effect.
     public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View { self }
-    /// No effect.
     public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
-    /// No effect.
     public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
-    /// No effect.
     public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { self }
 }

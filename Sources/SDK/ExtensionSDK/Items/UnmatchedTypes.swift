@@ -1,12 +1,12 @@
-// TypeQuestions.swift: records the types that an action requested and its items do not have. An action that finds none
+// UnmatchedTypes.swift: records the types that an action requested and its items do not have. An action that finds none
 // of its types does nothing and reports nothing, so a misspelled identifier would go unnoticed.
 
 import Foundation
 
 /// The requested types of the current request.
-final class TypeQuestions: @unchecked Sendable {
-    static let shared = TypeQuestions()
-    /// How many types a note lists.
+final class UnmatchedTypes: @unchecked Sendable {
+    static let shared = UnmatchedTypes()
+    /// How many types a message lists.
     private static let most = 8
 
     private let lock = NSLock()
@@ -17,7 +17,7 @@ final class TypeQuestions: @unchecked Sendable {
     /// Records that a type was requested.
     ///
     /// - Parameter offered: The available types; called only if the type is missing.
-    func ask(_ typeIdentifier: String, isThere: Bool, offered: () -> [String]) {
+    func record(_ typeIdentifier: String, isThere: Bool, offered: () -> [String]) {
         if isThere { return lock.withLock { wasFound = true } }
         let types = offered()
         // NB: A provider without content was created by the action itself.
@@ -28,8 +28,8 @@ final class TypeQuestions: @unchecked Sendable {
         }
     }
 
-    /// A note for a request that ends without having found any of its types; otherwise nil.
-    func takeNote() -> String? {
+    /// The message for a request that ends without having found any of its types; otherwise nil.
+    func takeMessage() -> String? {
         lock.withLock {
             defer { (missing, offered, wasFound) = ([], [], false) }
             if wasFound || missing.isEmpty { return nil }

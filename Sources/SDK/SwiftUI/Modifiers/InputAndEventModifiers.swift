@@ -1,12 +1,12 @@
-// Events.swift: actions for the appearance, disappearance, changes and use of a view.
+// InputAndEventModifiers.swift: input and event modifiers: taps, gestures, keys, focus, scrolling, life cycle and changes.
+// https://developer.apple.com/documentation/swiftui/view-input-and-events
 
 import Foundation
 import Streams
-import UIKit
 
 /// The state of a view with appearance actions in a slot.
 @MainActor
-private final class Life {
+private final class LifecycleState {
     var hasAppeared = false
     var task: Task<Void, Never>?
     var id: AnyHashable?
@@ -21,12 +21,12 @@ struct Appearance: PrimitiveModifier {
     var disappear: (() -> Void)?
 
     func nodes<Changed: View>(of content: Changed, in scope: Scope) -> [ViewNode] {
-        let life = scope.remembered(Life.init)
-        life.action = disappear
-        if !life.hasAppeared {
-            life.hasAppeared = true
+        let state = scope.remembered(LifecycleState.init)
+        state.action = disappear
+        if !state.hasAppeared {
+            state.hasAppeared = true
             if let appear { scope.graph.afterwards(appear) }
-            scope.slot.endings.append { life.action?() }
+            scope.slot.endings.append { state.action?() }
         }
         return scope.nodes(of: content)
     }
@@ -39,14 +39,14 @@ struct TaskModifier: PrimitiveModifier {
     let action: @Sendable () async -> Void
 
     func nodes<Changed: View>(of content: Changed, in scope: Scope) -> [ViewNode] {
-        let life = scope.remembered(Life.init)
+        let state = scope.remembered(LifecycleState.init)
         let (action, priority) = (action, priority)
-        if !life.hasAppeared || life.id != id {
-            if !life.hasAppeared { scope.slot.endings.append { life.task?.cancel() } }
-            (life.hasAppeared, life.id) = (true, id)
+        if !state.hasAppeared || state.id != id {
+            if !state.hasAppeared { scope.slot.endings.append { state.task?.cancel() } }
+            (state.hasAppeared, state.id) = (true, id)
             scope.graph.afterwards {
-                life.task?.cancel()
-                life.task = Task(priority: priority) { await action() }
+                state.task?.cancel()
+                state.task = Task(priority: priority) { await action() }
             }
         }
         return scope.nodes(of: content)
@@ -60,13 +60,13 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     let action: (Value, Value) -> Void
 
     func nodes<Changed: View>(of content: Changed, in scope: Scope) -> [ViewNode] {
-        let life = scope.remembered(Life.init)
+        let state = scope.remembered(LifecycleState.init)
         let (value, action) = (value, action)
-        let last = life.last as? Value
-        life.last = value
+        let last = state.last as? Value
+        state.last = value
         if let last, last != value { scope.graph.afterwards { action(last, value) } }
-        if !life.hasAppeared, isInitial { scope.graph.afterwards { action(value, value) } }
-        life.hasAppeared = true
+        if !state.hasAppeared, isInitial { scope.graph.afterwards { action(value, value) } }
+        state.hasAppeared = true
         return scope.nodes(of: content)
     }
 }
@@ -77,10 +77,10 @@ struct ReceiveModifier<Source: Publisher>: PrimitiveModifier where Source.Failur
     let action: (Source.Output) -> Void
 
     func nodes<Changed: View>(of content: Changed, in scope: Scope) -> [ViewNode] {
-        let life = scope.remembered(Life.init)
+        let state = scope.remembered(LifecycleState.init)
         let holder = scope.slot.remembered(at: 1) { Cell<(Source.Output) -> Void>() }
         holder.content = action
-        if life.source == nil { life.source = publisher.sink { holder.content?($0) } }
+        if state.source == nil { state.source = publisher.sink { holder.content?($0) } }
         return scope.nodes(of: content)
     }
 }
@@ -100,6 +100,49 @@ struct TapModifier: PrimitiveModifier {
 }
 
 extension View {
+    /// Disables the views inside, if it is true here or for a parent.
+    public func disabled(_ disabled: Bool) -> some View {
+        changingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
+    }
+    /// Sets whether the views inside can be touched.
+    public func allowsHitTesting(_ enabled: Bool) -> some View {
+        changingEnvironment { $0.isEnabled = $0.isEnabled && enabled }
+    }
+    /// No effect: there is no keyboard.
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+    /// No effect: there is no keyboard.
+    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+
+    // MARK: No effect
+    public func contentShape<T: Shape>(_ shape: T) -> some View { self }
+    public func gesture<G: Gesture>(_ gesture: G) -> some View { self }
+    public func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View { self }
+    public func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View { self }
+    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        self
+    }
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { self }
+    public func scrollDisabled(_ disabled: Bool) -> some View { self }
+    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> some View { self }
+    public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+    public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+    public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+
+    /// Adds swipe actions of a row. They can be tapped directly.
+    public func swipeActions<Actions: View>(
+        edge: HorizontalEdge = .trailing,
+        allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> Actions
+    ) -> some View { modifier(AuxiliaryView(other: content())) }
+    /// Sets the action of `\.refresh`.
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+        changingEnvironment { $0.refresh = RefreshAction(action: action) }
+    }
     /// Runs an action when the view appears.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(Appearance(appear: action)) }
     /// Runs an action when the view has disappeared.
@@ -117,7 +160,7 @@ extension View {
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(TaskModifier(id: AnyHashable(Compared(value: value)), priority: priority, action: action))
+        modifier(TaskModifier(id: AnyHashable(EquatableKey(value: value)), priority: priority, action: action))
     }
     /// Runs an action when a value changes.
     @_disfavoredOverload
@@ -164,27 +207,10 @@ extension View {
     }
     /// Runs an action for a URL that the system opens: never here.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-    /// Sets the action of `\.refresh`.
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-        changingEnvironment { $0.refresh = RefreshAction(action: action) }
-    }
 }
 
 /// An equatable value as a dictionary key.
-private struct Compared<Value: Equatable>: Hashable {
+private struct EquatableKey<Value: Equatable>: Hashable {
     let value: Value
     func hash(into hasher: inout Hasher) {}
-}
-
-/// The triggers of a submission.
-/// https://developer.apple.com/documentation/swiftui/submittriggers
-public struct SubmitTriggers: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int
-    /// Creates a set from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// A field.
-    public static let text = SubmitTriggers(rawValue: 1)
-    /// A search field.
-    public static let search = SubmitTriggers(rawValue: 2)
 }

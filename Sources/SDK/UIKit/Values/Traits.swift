@@ -1,5 +1,4 @@
-// Surroundings.swift: the screen, the device and the user's preferences, none of which exist here: values as on a
-// phone.
+// Traits.swift: traits, the screen and the device. None of these exist here; the values are those of a phone.
 
 import Foundation
 

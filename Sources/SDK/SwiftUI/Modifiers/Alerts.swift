@@ -1,7 +1,41 @@
-// Questions.swift: the overloads for alerts, by the type of the title, an item and a message.
+// Alerts.swift: presentation modifiers for alerts and confirmation dialogs: overloads by the type of the title, an item and a message.
 
 import Foundation
-import UIKit
+
+/// An alert with answers. Without any, there is one, "OK".
+struct AlertModifier<Actions: View, Message: View>: PrimitiveModifier {
+    let title: String
+    let isPresented: Binding<Bool>
+    let actions: () -> Actions
+    let message: () -> Message
+
+    func nodes<Changed: View>(of content: Changed, in scope: Scope) -> [ViewNode] {
+        let isPresented = isPresented
+        scope.present(isPresented.wrappedValue, onDismiss: nil, isAlert: true) { scope in
+            var answers = scope.nodes(of: actions(), at: .index(1)) { $0.isEnabled = true }
+            if answers.isEmpty {
+                var answer = ViewNode(.control, "OK")
+                answer.tap = {}
+                answers = [answer]
+            }
+            @MainActor func closing(_ node: ViewNode) -> ViewNode {
+                var node = node
+                if let tap = node.tap {
+                    // It is dismissed before the answer's action runs, which may present the next alert.
+                    node.tap = {
+                        isPresented.wrappedValue = false
+                        tap()
+                    }
+                }
+                node.children = node.children.map(closing)
+                return node
+            }
+            let texts = [ViewNode(.text, title)] + scope.nodes(of: message(), at: .index(2))
+            return texts + answers.map(closing)
+        }
+        return scope.nodes(of: content)
+    }
+}
 
 extension View {
     /// Presents an alert as long as a value is true.
@@ -11,7 +45,12 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
         modifier(
-            Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: { EmptyView() })
+            AlertModifier(
+                title: Text(title).string,
+                isPresented: isPresented,
+                actions: actions,
+                message: { EmptyView() }
+            )
         )
     }
     /// Presents an alert with a message as long as a value is true.
@@ -21,7 +60,7 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        modifier(Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: message))
+        modifier(AlertModifier(title: Text(title).string, isPresented: isPresented, actions: actions, message: message))
     }
     /// Presents an alert as long as a value is true and there is an item.
     public func alert<Actions: View, Item>(
@@ -31,7 +70,7 @@ extension View {
         @ViewBuilder actions: @escaping (Item) -> Actions
     ) -> some View {
         modifier(
-            Question(
+            AlertModifier(
                 title: Text(title).string,
                 isPresented: isPresented.where(data != nil),
                 actions: { data.map { actions($0) } },
@@ -48,7 +87,7 @@ extension View {
         @ViewBuilder message: @escaping (Item) -> Message
     ) -> some View {
         modifier(
-            Question(
+            AlertModifier(
                 title: Text(title).string,
                 isPresented: isPresented.where(data != nil),
                 actions: { data.map { actions($0) } },
@@ -64,7 +103,12 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
         modifier(
-            Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: { EmptyView() })
+            AlertModifier(
+                title: Text(title).string,
+                isPresented: isPresented,
+                actions: actions,
+                message: { EmptyView() }
+            )
         )
     }
     /// Presents an alert with a message as long as a value is true.
@@ -75,7 +119,7 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        modifier(Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: message))
+        modifier(AlertModifier(title: Text(title).string, isPresented: isPresented, actions: actions, message: message))
     }
     /// Presents an alert as long as a value is true and there is an item.
     @_disfavoredOverload
@@ -86,7 +130,7 @@ extension View {
         @ViewBuilder actions: @escaping (Item) -> Actions
     ) -> some View {
         modifier(
-            Question(
+            AlertModifier(
                 title: Text(title).string,
                 isPresented: isPresented.where(data != nil),
                 actions: { data.map { actions($0) } },
@@ -104,7 +148,7 @@ extension View {
         @ViewBuilder message: @escaping (Item) -> Message
     ) -> some View {
         modifier(
-            Question(
+            AlertModifier(
                 title: Text(title).string,
                 isPresented: isPresented.where(data != nil),
                 actions: { data.map { actions($0) } },
@@ -118,7 +162,9 @@ extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
-        modifier(Question(title: title.string, isPresented: isPresented, actions: actions, message: { EmptyView() }))
+        modifier(
+            AlertModifier(title: title.string, isPresented: isPresented, actions: actions, message: { EmptyView() })
+        )
     }
     /// Presents an alert with a message as long as a value is true.
     public func alert<Actions: View, Message: View>(
@@ -127,7 +173,7 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        modifier(Question(title: title.string, isPresented: isPresented, actions: actions, message: message))
+        modifier(AlertModifier(title: title.string, isPresented: isPresented, actions: actions, message: message))
     }
     /// Presents an alert as long as a value is true and there is an item.
     public func alert<Actions: View, Item>(
@@ -137,7 +183,7 @@ extension View {
         @ViewBuilder actions: @escaping (Item) -> Actions
     ) -> some View {
         modifier(
-            Question(
+            AlertModifier(
                 title: title.string,
                 isPresented: isPresented.where(data != nil),
                 actions: { data.map { actions($0) } },
@@ -154,7 +200,7 @@ extension View {
         @ViewBuilder message: @escaping (Item) -> Message
     ) -> some View {
         modifier(
-            Question(
+            AlertModifier(
                 title: title.string,
                 isPresented: isPresented.where(data != nil),
                 actions: { data.map { actions($0) } },
@@ -170,7 +216,12 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
         modifier(
-            Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: { EmptyView() })
+            AlertModifier(
+                title: Text(title).string,
+                isPresented: isPresented,
+                actions: actions,
+                message: { EmptyView() }
+            )
         )
     }
     /// Presents a confirmation dialog with a message as long as a value is true.
@@ -181,7 +232,7 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        modifier(Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: message))
+        modifier(AlertModifier(title: Text(title).string, isPresented: isPresented, actions: actions, message: message))
     }
     /// Presents a confirmation dialog as long as a value is true and there is an item.
     public func confirmationDialog<Actions: View, Item>(
@@ -192,7 +243,7 @@ extension View {
         @ViewBuilder actions: @escaping (Item) -> Actions
     ) -> some View {
         modifier(
-            Question(
+            AlertModifier(
                 title: Text(title).string,
                 isPresented: isPresented.where(data != nil),
                 actions: { data.map { actions($0) } },
@@ -210,7 +261,7 @@ extension View {
         @ViewBuilder message: @escaping (Item) -> Message
     ) -> some View {
         modifier(
-            Question(
+            AlertModifier(
                 title: Text(title).string,
                 isPresented: isPresented.where(data != nil),
                 actions: { data.map { actions($0) } },
@@ -227,7 +278,12 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
         modifier(
-            Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: { EmptyView() })
+            AlertModifier(
+                title: Text(title).string,
+                isPresented: isPresented,
+                actions: actions,
+                message: { EmptyView() }
+            )
         )
     }
     /// Presents a confirmation dialog with a message as long as a value is true.
@@ -239,7 +295,7 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        modifier(Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: message))
+        modifier(AlertModifier(title: Text(title).string, isPresented: isPresented, actions: actions, message: message))
     }
     /// Presents a confirmation dialog as long as a value is true and there is an item.
     @_disfavoredOverload
@@ -251,7 +307,7 @@ extension View {
         @ViewBuilder actions: @escaping (Item) -> Actions
     ) -> some View {
         modifier(
-            Question(
+            AlertModifier(
                 title: Text(title).string,
                 isPresented: isPresented.where(data != nil),
                 actions: { data.map { actions($0) } },
@@ -270,7 +326,7 @@ extension View {
         @ViewBuilder message: @escaping (Item) -> Message
     ) -> some View {
         modifier(
-            Question(
+            AlertModifier(
                 title: Text(title).string,
                 isPresented: isPresented.where(data != nil),
                 actions: { data.map { actions($0) } },
@@ -285,7 +341,9 @@ extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
-        modifier(Question(title: title.string, isPresented: isPresented, actions: actions, message: { EmptyView() }))
+        modifier(
+            AlertModifier(title: title.string, isPresented: isPresented, actions: actions, message: { EmptyView() })
+        )
     }
     /// Presents a confirmation dialog with a message as long as a value is true.
     public func confirmationDialog<Actions: View, Message: View>(
@@ -295,7 +353,7 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        modifier(Question(title: title.string, isPresented: isPresented, actions: actions, message: message))
+        modifier(AlertModifier(title: title.string, isPresented: isPresented, actions: actions, message: message))
     }
     /// Presents a confirmation dialog as long as a value is true and there is an item.
     public func confirmationDialog<Actions: View, Item>(
@@ -306,7 +364,7 @@ extension View {
         @ViewBuilder actions: @escaping (Item) -> Actions
     ) -> some View {
         modifier(
-            Question(
+            AlertModifier(
                 title: title.string,
                 isPresented: isPresented.where(data != nil),
                 actions: { data.map { actions($0) } },
@@ -324,7 +382,7 @@ extension View {
         @ViewBuilder message: @escaping (Item) -> Message
     ) -> some View {
         modifier(
-            Question(
+            AlertModifier(
                 title: title.string,
                 isPresented: isPresented.where(data != nil),
                 actions: { data.map { actions($0) } },
@@ -339,7 +397,7 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
         modifier(
-            Question(
+            AlertModifier(
                 title: error?.errorDescription ?? "",
                 isPresented: isPresented.where(error != nil),
                 actions: actions,

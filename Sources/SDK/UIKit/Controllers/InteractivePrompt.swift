@@ -1,11 +1,11 @@
-// PersonQuestion.swift: an alert of another module of the SDK, such as macOS's alerts: it is presented in front, the
+// InteractivePrompt.swift: an alert of another module of the SDK, such as macOS's alerts: it is presented in front, the
 // run's choices answer it, and it can be waited for.
 
 import Foundation
 
 /// An alert with a few answers.
 @preconcurrency @MainActor
-public final class PersonQuestion {
+public final class InteractivePrompt {
     private let alert: UIAlertController
     private var chosen: Int?
     private var answered: ((Int) -> Void)?

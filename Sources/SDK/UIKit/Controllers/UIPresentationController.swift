@@ -1,4 +1,4 @@
-// Presentation.swift: the presentation of controllers, without a screen.
+// UIPresentationController.swift: the presentation of controllers, without a screen.
 
 import Foundation
 
@@ -16,13 +16,10 @@ open class UIPresentationController: NSObject {
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-    /// Stored, no effect without a screen.
+    // MARK: Stored, no effect without a screen
     open weak var sourceView: UIView?
-    /// Stored, no effect without a screen.
     open var sourceRect = CGRect.zero
-    /// Stored, no effect without a screen.
     open weak var barButtonItem: UIBarButtonItem?
-    /// Stored, no effect without a screen.
     open var permittedArrowDirections: UInt = 15
 }
 
