@@ -6,7 +6,7 @@
 //         (js/idl/CSSOMView.webidl).
 // Exposes nothing.
 import { callNamed } from '../arena.js';
-import { listenFor, listenersOf, removeListener } from '../dom/EventTarget.js';
+import { listenFor, listenersOf, removeListener } from '../dom/listeners.js';
 import { viewport } from './view.js';
 
 // The cascade's own answer (Sources/Engine/Styling/MediaQuery.swift).
