@@ -71,7 +71,7 @@ const remoteControls = root => keepList(root, 'remote controls', () => {
   const matches = id => isElement(id) && isListed(id) && (has(id, 'form') || callValues(OP.formOwner, id) !== 0);
   return new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
 });
-// The list of a form's controls: those around which it stands, which follow the tree. Where there are others it is made anew.
+// The list of a form's controls: those around which it stands, which follow the tree. Otherwise it is rebuilt.
 class Controls {
   constructor(form) {
     const matches = id => isElement(id) && isFormControl(id) && formOf(id) === form;
