@@ -168,6 +168,7 @@ lint: $(SETUP) $(LINT_SETUP)
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	NODE_PATH=/usr/share/nodejs eslint --no-eslintrc --config Tests/Lint/eslint.json --ext .js,.mjs js
 	Tests/Lint/commit_subjects.sh
+	Tests/Lint/words.sh
 	find Sources Tests python js packaging -name '*.py' -not -path '*/.*' -exec pyflakes3 {} +
 	@$(MAKE) --no-print-directory build-tests
 	$(TESTED)/webactionPackageTests.xctest --testing-library swift-testing --filter '^ArchitectureTests\.'

@@ -28,7 +28,7 @@ export const settle = value => {
   return state;
 };
 export const makeArguments = (native, holder, extensionName, extraArguments) => {
-  // NB: After the world has ended no receiver is left to write a status into the header; the result tells instead.
+  // NB: After the world has ended no receiver is left to write a status into the header; the result reports it instead.
   const { completionFunction } = { completionFunction(object) { if (native(holder, object) !== true) throwStatus(ENDED); } };
   return extraArguments === undefined ? { completionFunction, extensionName } : { completionFunction, extensionName, extraArguments };
 };

@@ -57,7 +57,7 @@ function patternFlags(pattern) {
   return text;
 }
 
-// Regular expressions are matched by native code in a global object of their own: the engine tells RegExp.$1 of matches, and
+// Regular expressions are matched by native code in a global object of their own: the engine sets RegExp.$1 after matches, and
 // no object of another world may come into this one, so that only text goes there and only numbers come back.
 function matchFrom(source, flags, text, from) {
   const places = callValues(OP.patternMatch, source, flags, text, from);
@@ -103,7 +103,7 @@ if (globalThis.Float16Array !== undefined) arrayTypes.Float16Array = globalThis.
 
 // Text with the ASCII letters from `first` on in the other case, which `change` gives all letters.
 function changeCase(text, first, change) {
-  // OPTIMIZATION: As a rule there is nothing to change, which the engine's own function tells fastest.
+  // OPTIMIZATION: Usually there is nothing to change; the engine's own function finds out fastest.
   if (change(text) === text) return text;
   const { length } = text;
   for (let i = 0; i < length; i++) {

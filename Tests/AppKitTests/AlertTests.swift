@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct AlertTests {
     @Test("Without a controller an alert gets no answer, and a modal one is aborted")
-    func nobody() {
+    func noController() {
         let alert = NSAlert()
         alert.addButton(withTitle: "Send")
         #expect(alert.runModal() == .abort)

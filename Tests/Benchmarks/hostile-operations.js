@@ -460,7 +460,7 @@
     'a walker, removing what it met': () => { const box = wide('p', p => p.append('x')); return () => { const w = document.createTreeWalker(box, 1); for (let e = w.nextNode(); e;) { const next = w.nextNode(); if (next) w.currentNode = next; e.remove(); e = next; } return box.childNodes.length; }; },
     'an iterator, removing in a deep tree': () => { const at = deep(); return () => { const it = document.createNodeIterator(body); while (it.nextNode()); for (let e = at; e !== body;) { const { parentNode } = e; e.remove(); e = parentNode; } return it.referenceNode === body; }; },
     // Shadow trees in each other: along the hosts' children, along the shadow trees, and with slots that hand on what is in them.
-    'nested hosts: slots told of changes': () => () => { let at = body; for (let i = 0; i < n; i++) { const host = make('div', at); make('slot', host); at = host.attachShadow({ mode: 'open' }); } },
+    'nested hosts: slots signaled after changes': () => () => { let at = body; for (let i = 0; i < n; i++) { const host = make('div', at); make('slot', host); at = host.attachShadow({ mode: 'open' }); } },
     'nested hosts: events from the innermost': () => {
       const at = nestedHosts(), to = make('p', at);
       let m = 0;

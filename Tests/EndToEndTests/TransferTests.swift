@@ -13,7 +13,7 @@ struct TransferTests {
         import http.server, os, threading, time
         parent = os.getppid()
         def end_with_parent():
-            # Nobody is left to end it when the tests are killed.
+            # Nothing ends it when the tests are killed.
             while os.getppid() == parent: time.sleep(1)
             os._exit(0)
         threading.Thread(target=end_with_parent, daemon=True).start()
@@ -288,7 +288,7 @@ struct TransferTests {
     }
 
     @Test("An upload whose process is gone is restarted by an action that has the network")
-    func begunAnew() throws {
+    func restarted() throws {
         let site = try Site()
         _ = try site.uploadAndKill()
         try site.killKeeper()

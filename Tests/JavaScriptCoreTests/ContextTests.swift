@@ -29,13 +29,13 @@ struct ContextTests {
     @Test("An exception handler receives the thrown value in its place")
     func exceptionHandler() throws {
         let context = try #require(JSContext())
-        var told: [String] = []
+        var handled: [String] = []
         context.exceptionHandler = { inner, exception in
-            told.append("\(inner === context) \(exception?.toString() ?? "")")
+            handled.append("\(inner === context) \(exception?.toString() ?? "")")
         }
         context.evaluateScript("throw new Error('first')")
         context.evaluateScript("(function() { throw 'second' })").call(withArguments: [])
-        #expect(told == ["true Error: first", "true second"])
+        #expect(handled == ["true Error: first", "true second"])
         #expect(context.exception == nil)
     }
 

@@ -395,10 +395,10 @@ struct WritingBackTests {
             .deletingLastPathComponent().appending(path: "../shared/conformance").standardizedFileURL
         var count = 0
         // NB: One member contains all of its records.
-        let encodedAnew = ["example-bad-non-chunked.warc.gz"]
+        let reencoded = ["example-bad-non-chunked.warc.gz"]
         for folder in ["warc", "warc/gpl", "mhtml", "webarchive"] {
             let files = (try? FileManager.default.contentsOfDirectory(atPath: shared.path + "/" + folder)) ?? []
-            for name in files.sorted() where !encodedAnew.contains(name) {
+            for name in files.sorted() where !reencoded.contains(name) {
                 guard let data = FileManager.default.contents(atPath: "\(shared.path)/\(folder)/\(name)") else {
                     continue
                 }

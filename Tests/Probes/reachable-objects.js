@@ -1,13 +1,13 @@
 // Every object that a script can reach in a world: by own keys and prototypes, as results of getters and calls, and as exceptions,
 // also at the stack limit and with texts that are too long to be concatenated. The prototype chain of each is followed to its
-// end, which has to be this world's own. Its value: {objects, functions, strangers: [path, …],
+// end, which has to be this world's own. Its value: {objects, functions, foreign: [path, …],
 // scripts: [path, …]}: paths to objects of another world, and to functions whose text is not a native function's.
 // The language's own functions are examined, but not called: they are the engine's. Of objects with the same prototype and keys
 // a few represent all, and a function is called on the first of its holders. After sample-objects.js. Tests/WebRuntimeTests/ReachableObjectsTests reads it.
 (() => {
   const { apply, ownKeys } = Reflect, { getPrototypeOf, getOwnPropertyDescriptor } = Object;
   const ends = new Set([Object.prototype]), functionEnd = Function.prototype, ownText = Function.prototype.toString;
-  const seen = new Map(), queue = [], strangers = [], scripts = [];
+  const seen = new Map(), queue = [], foreign = [], scripts = [];
   const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
   const own = new WeakSet();
   // The text of the engine's own functions: https://tc39.es/ecma262/#prod-NativeFunction
@@ -68,8 +68,8 @@
       last = next;
     }
     // An object without a prototype leads nowhere.
-    if (last !== object && !ends.has(last)) strangers.push(path);
-    if (typeof object === 'function' && last === object && object !== functionEnd) strangers.push(path);
+    if (last !== object && !ends.has(last)) foreign.push(path);
+    if (typeof object === 'function' && last === object && object !== functionEnd) foreign.push(path);
   }
 
   // 2,147,483,640 code units beyond Latin-1, which the engine can't concatenate.
@@ -151,5 +151,5 @@
   }
   visit(globalThis, 'window');
   for (let i = 0; i < queue.length; i++) look(queue[i], seen.get(queue[i]));
-  return { objects: seen.size, functions, strangers, scripts };
+  return { objects: seen.size, functions, foreign, scripts };
 })()

@@ -6,7 +6,7 @@ import Testing
 
 private struct Greet: AppIntent {
     static let title: LocalizedStringResource = "Greet"
-    @Parameter(title: "Name", default: "nobody") var name: String
+    @Parameter(title: "Name", default: "stranger") var name: String
     @Parameter(title: "Mood") var mood: String?
 
     func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
@@ -25,7 +25,7 @@ struct AppIntentTests {
     @Test("An intent has its parameters' default values, and works when it is called")
     func perform() async throws {
         let greet = Greet()
-        #expect(try await greet.perform().value == "Hello nobody")
+        #expect(try await greet.perform().value == "Hello stranger")
         (greet.name, greet.mood) = ("you", "!")
         #expect(try await greet.perform().value == "Hello you!")
         _ = try await Open().perform()

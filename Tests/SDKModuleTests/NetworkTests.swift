@@ -45,13 +45,13 @@ struct NetworkTests {
     }
 
     private final class Listener: NSObject, NetServiceBrowserDelegate, NetServiceDelegate, @unchecked Sendable {
-        let told: @Sendable (NSNumber?) -> Void
-        init(_ told: @escaping @Sendable (NSNumber?) -> Void) { self.told = told }
+        let report: @Sendable (NSNumber?) -> Void
+        init(_ report: @escaping @Sendable (NSNumber?) -> Void) { self.report = report }
         func netServiceBrowser(_ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber]) {
-            told(errorDict[NetService.errorCode])
+            report(errorDict[NetService.errorCode])
         }
         func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber]) {
-            told(errorDict[NetService.errorCode])
+            report(errorDict[NetService.errorCode])
         }
     }
 

@@ -16,12 +16,12 @@ struct CompiledScriptTests {
             throw new TypeError('here');
           };
           G.results = () => {
-            const told = [counter(), counter(), Point.of(2).sum, [...numbers(4)].join(), /(?<a>b+)/.exec('abbb').groups.a, `${1 + 1}`];
-            try { fails(); } catch (error) { told.push(error.message, error.line, error.stack); }
+            const values = [counter(), counter(), Point.of(2).sum, [...numbers(4)].join(), /(?<a>b+)/.exec('abbb').groups.a, `${1 + 1}`];
+            try { fails(); } catch (error) { values.push(error.message, error.line, error.stack); }
             const { a, ...rest } = { a: 1, b: 2, c: 3 };
-            told.push(JSON.stringify(rest), String(fails), Point.name, numbers.length, typeof this, null ?? 'none', 2n ** 70n);
-            label: for (const x of [1, 2]) for (const y of [1, 2]) { if (y === 2) continue label; told.push(x * y); }
-            return told.map(String).join('|');
+            values.push(JSON.stringify(rest), String(fails), Point.name, numbers.length, typeof this, null ?? 'none', 2n ** 70n);
+            label: for (const x of [1, 2]) for (const y of [1, 2]) { if (y === 2) continue label; values.push(x * y); }
+            return values.map(String).join('|');
           };
         }
         """

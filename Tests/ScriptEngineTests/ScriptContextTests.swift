@@ -46,7 +46,7 @@ struct ScriptContextTests {
     }
 
     @Test("A terminated script's error has its place")
-    func limitTellsPlace() {
+    func limitNamesPlace() {
         let error = #expect(throws: ScriptError.self) {
             try context.vm.withTimeLimit(seconds: 0.05) {
                 try context.evaluate("\n\n[1].map(function spin() { for (;;); })", sourceURL: "Action.js")

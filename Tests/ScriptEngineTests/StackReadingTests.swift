@@ -98,8 +98,8 @@ struct StackReadingTests {
             // The arrow function's tail call replaced it.
             ["map@[native code]", "field initializer@Action.js:9:25", "Derived@Action.js:10:30", "@Action.js:12:16"],
         ]
-        let told = reader.stacks.map { $0.split(separator: "\n").map(String.init).filter { $0 != "@[native code]" } }
-        #expect(told == expected)
+        let found = reader.stacks.map { $0.split(separator: "\n").map(String.init).filter { $0 != "@[native code]" } }
+        #expect(found == expected)
     }
 
     @Test("Functions of the same text with different names are distinguished")

@@ -45,7 +45,7 @@ struct RulePlacesTests {
 
     // Invariants of RulePlaces: 1, 2.
     @Test("After any changes values equal those after indexing all rules again", arguments: 1...24)
-    func sameAsAnew(seed: Int) throws {
+    func sameAsFresh(seed: Int) throws {
         let page = TestPage(Self.html)
         let sheets = page.engine.sheets.sheets(in: page.document)
         var state = UInt64(seed)
@@ -76,8 +76,8 @@ struct RulePlacesTests {
                 sheet.inserted(at: index)
             }
             if step % 3 != 0 { continue }
-            let anew = StyleEngine(tree: page.tree, sheets: page.engine.sheets)
-            #expect(try values(page, page.engine) == values(page, anew), "step \(step)")
+            let fresh = StyleEngine(tree: page.tree, sheets: page.engine.sheets)
+            #expect(try values(page, page.engine) == values(page, fresh), "step \(step)")
         }
     }
 
@@ -128,10 +128,10 @@ struct RulePlacesTests {
                 if random(3) == 0 { store.dropAdopted(from: random(count + 1), in: page.document) }
             }
             if step % 3 == 2 { continue }
-            let anew = StyleEngine(tree: tree, sheets: StyleSheetStore(tree))
-            anew.sheets.adopt(store.adoptedSheets(of: page.document), in: page.document)
+            let fresh = StyleEngine(tree: tree, sheets: StyleSheetStore(tree))
+            fresh.sheets.adopt(store.adoptedSheets(of: page.document), in: page.document)
             for property in ["color", "top", "left"] {
-                let (kept, found) = (page.engine.computedValue(property, of: p), anew.computedValue(property, of: p))
+                let (kept, found) = (page.engine.computedValue(property, of: p), fresh.computedValue(property, of: p))
                 #expect(kept == found, "\(property), step \(step)")
             }
         }
@@ -160,8 +160,8 @@ struct RulePlacesTests {
                 #expect(isTaken)
             }
         }
-        let anew = StyleRules(page.tree, scope: page.document, sheets: store.sheets(in: page.document))
-        var (one, other) = (rules, anew)
+        let fresh = StyleRules(page.tree, scope: page.document, sheets: store.sheets(in: page.document))
+        var (one, other) = (rules, fresh)
         let element = try page.first("p")
         #expect(
             one.matching(element).map { one.rules[Int($0)].declarations.cssText }

@@ -7,11 +7,11 @@ import Testing
 @MainActor @Suite("Subviews")
 struct SubviewTests {
     private final class Child: UIView {
-        var told: [String] = []
+        var calls: [String] = []
         override func willMove(toSuperview newSuperview: UIView?) {
-            told.append(newSuperview == nil ? "leaves" : "comes")
+            calls.append(newSuperview == nil ? "leaves" : "comes")
         }
-        override func didMoveToSuperview() { told.append(superview == nil ? "left" : "came") }
+        override func didMoveToSuperview() { calls.append(superview == nil ? "left" : "came") }
     }
 
     @Test("A subview is placed behind or in front of another one, whatever its former place")
@@ -29,13 +29,13 @@ struct SubviewTests {
     }
 
     @Test("A view is notified when it is added to another one, and when it is removed")
-    func told() {
+    func callOrder() {
         let (first, second, child) = (UIView(frame: .zero), UIView(frame: .zero), Child(frame: .zero))
         first.addSubview(child)
         second.addSubview(child)
         child.removeFromSuperview()
         child.removeFromSuperview()
-        #expect(child.told == ["comes", "came", "comes", "came", "leaves", "left"])
+        #expect(child.calls == ["comes", "came", "comes", "came", "leaves", "left"])
         #expect(first.subviews.isEmpty && second.subviews.isEmpty)
     }
 }

@@ -104,10 +104,10 @@ struct InfoKeyTests {
                     }
                     return try rules(attributes: "<key>\(own)</key>\(inner)")
                 })
-            let isTold = levels.joined().contains {
+            let isReported = levels.joined().contains {
                 $0.contains(": Write \(name).") || $0.contains("did you mean \(name)?")
             }
-            #expect(isTold, "\(misspelt): \(levels)")
+            #expect(isReported, "\(misspelt): \(levels)")
         }
     }
 

@@ -27,10 +27,10 @@ struct ClockTests {
             }))))
             """,
             """
-            const told = [];
+            const seen = [];
             new Promise(done => {
-              requestAnimationFrame(t => { told.push(t); while (performance.now() < t + 5); });
-              requestAnimationFrame(t => { told.push(t); done([told[0] === t, told.length === 2, true, true].join()); });
+              requestAnimationFrame(t => { seen.push(t); while (performance.now() < t + 5); });
+              requestAnimationFrame(t => { seen.push(t); done([seen[0] === t, seen.length === 2, true, true].join()); });
             })
             """,
             """
@@ -206,22 +206,22 @@ struct ClockTests {
     @Test("While the native action works 100 ms pass, and due timers run")
     func waitingForTheAction() throws {
         let source = """
-            var told = [], ExtensionPreprocessingJS = {
+            var seen = [], ExtensionPreprocessingJS = {
               run(a) {
                 const start = Date.now();
                 this.since = () => Date.now() - start;
-                setTimeout(() => told.push('early'), 50);
-                setTimeout(() => told.push('late'), 200);
+                setTimeout(() => seen.push('early'), 50);
+                setTimeout(() => seen.push('late'), 200);
                 a.completionFunction({});
               },
-              finalize() { told.push(Math.round(this.since() / 10) * 10); }
+              finalize() { seen.push(Math.round(this.since() / 10) * 10); }
             };
             """
         let world = try Page(html: []).makeWorld()
         let outcome = world.runExtension(source: source, sourceURL: "", extensionName: "x")
         #expect(outcome.state == .completed)
         #expect(world.finalize(argument: .dictionary([])) == nil)
-        #expect(try world.evaluateToJSON("told") == #"["early",100,"late"]"#)
+        #expect(try world.evaluateToJSON("seen") == #"["early",100,"late"]"#)
     }
 
     @Test("The worlds of a page have one clock")

@@ -189,11 +189,11 @@ struct FinalizeTests {
             (.dictionary([("d", .data([1])), ("e", .bool(true))]), "{e:boolean true}"),
         ]
     )
-    func values(value: PropertyValue, told: String) throws {
+    func values(value: PropertyValue, description: String) throws {
         let (text, error) = try got(.dictionary([("v", value)]))
         #expect(error == nil)
         let expected = try PropertyValue(json: Array((text ?? "null").utf8)).stringValue
-        #expect(expected == "run \(told)")
+        #expect(expected == "run \(description)")
     }
 
     @Test("A missing key in the argument is undefined; an exception is reported and keeps earlier changes")

@@ -381,11 +381,11 @@ struct KeptWorkTests {
                 default: if (random(2)) e.name = 'r'; else if (i > 600) e.setAttribute('form', random(2) ? 'f' : 'g'); else e.setAttribute('pattern', 'x*');
               }
               for (const form of [f, g]) {
-                const told = [], own = [...form.elements].filter(c => c.localName !== 'fieldset' && !c.validity.valid && c.willValidate), hear = event => told.push(event.target);
+                const notified = [], own = [...form.elements].filter(c => c.localName !== 'fieldset' && !c.validity.valid && c.willValidate), hear = event => notified.push(event.target);
                 form.ownerDocument.addEventListener('invalid', hear, true);
                 const isValid = form.checkValidity();
                 form.ownerDocument.removeEventListener('invalid', hear, true);
-                if (isValid !== (own.length === 0) || told.length !== own.length || told.some((c, i) => c !== own[i]) || form.matches(':invalid') !== !isValid) out.push(i);
+                if (isValid !== (own.length === 0) || notified.length !== own.length || notified.some((c, i) => c !== own[i]) || form.matches(':invalid') !== !isValid) out.push(i);
                 const first = [...form.elements].find(c => c.type === 'submit');
                 if (first && !first.matches(':default')) out.push(`default ${i}`);
               }

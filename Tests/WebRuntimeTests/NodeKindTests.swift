@@ -34,14 +34,14 @@ struct NodeKindTests {
     @Test("Texts are joined in the order of notifications to observers and ranges")
     func normalizing() throws {
         let source = """
-            const p = document.createElement('p'), told = [], range = document.createRange();
+            const p = document.createElement('p'), seen = [], range = document.createRange();
             p.append('', 'ab', '', 'cd', '');
             range.setStart(p, 0); range.setEnd(p, 4);
             const observer = new MutationObserver(() => {});
             observer.observe(p, {childList: true, characterData: true, subtree: true});
             p.normalize();
-            for (const record of observer.takeRecords()) told.push(record.type[0] + [...record.removedNodes].map(n => n.data).join());
-            [told, range.startContainer === p, range.endContainer === p.firstChild, range.endOffset, p.childNodes.length]
+            for (const record of observer.takeRecords()) seen.push(record.type[0] + [...record.removedNodes].map(n => n.data).join());
+            [seen, range.startContainer === p, range.endContainer === p.firstChild, range.endOffset, p.childNodes.length]
             """
         #expect(try evaluate(source) == #"[["c","c","c","ccd","c"],true,true,4,1]"#)
     }

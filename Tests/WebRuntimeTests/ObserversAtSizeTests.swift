@@ -75,11 +75,11 @@ struct ObserversAtSizeTests {
         let source = """
             const h = document.body.appendChild(document.createElement('div')), s = h.attachShadow({ mode: 'open' });
             s.innerHTML = '<slot name=a></slot><slot></slot><slot name=a></slot>';
-            const [a, rest, second] = s.children, p = h.appendChild(document.createElement('p')), told = [];
-            const tell = () => told.push([a, rest, second].map(x => x.assignedNodes().length).join(''));
+            const [a, rest, second] = s.children, p = h.appendChild(document.createElement('p')), counts = [];
+            const tell = () => counts.push([a, rest, second].map(x => x.assignedNodes().length).join(''));
             tell(); p.slot = 'a'; tell(); h.append('text', document.createComment('')); tell(); a.remove(); tell();
-            second.name = 'b'; tell(); told.push(p.assignedSlot === null, h.lastChild.previousSibling.assignedSlot === rest);
-            told
+            second.name = 'b'; tell(); counts.push(p.assignedSlot === null, h.lastChild.previousSibling.assignedSlot === rest);
+            counts
             """
         let expected = "[\"010\",\"100\",\"110\",\"011\",\"010\",true,true]"
         #expect(try evaluate(source, on: "<body>") == expected)

@@ -11,7 +11,7 @@ struct ReachableObjectsTests {
     private struct Walk: Decodable {
         var objects: Int
         var functions: Int
-        var strangers: [String]
+        var foreign: [String]
         var scripts: [String]
     }
 
@@ -24,7 +24,7 @@ struct ReachableObjectsTests {
         let walk = try JSONDecoder().decode(Walk.self, from: Data(json.utf8))
         #expect(walk.objects > 10_000)
         #expect(walk.functions > 4000)
-        #expect(walk.strangers == [])
+        #expect(walk.foreign == [])
         #expect(walk.scripts == [])
     }
 

@@ -37,11 +37,11 @@ struct WrittenDocumentTests {
             other.write('<p>a</p>');
             const first = other.querySelector('p');
             other.write('<p>b</p><p>c</p>');
-            const told = [first === other.querySelector('p'), other.body.innerHTML];
+            const seen = [first === other.querySelector('p'), other.body.innerHTML];
             other.close();
             other.write('<i>d</i>');
-            told.push(other.body.innerHTML);
-            told.join('|')
+            seen.push(other.body.innerHTML);
+            seen.join('|')
             """
         #expect(try evaluate(source) == "\"true|<p>a</p><p>b</p><p>c</p>|<i>d</i>\"")
     }

@@ -37,7 +37,7 @@ const standsForViewport = id => isShown(id) && (isQuirks(documentIdOf(id)) ? isH
 const width = id => standsForViewport(id) ? viewport.width : round(size(id, PADDING, false));
 const height = id => standsForViewport(id) ? viewport.height : round(size(id, PADDING, true));
 const zero = () => 0, nothing = () => {};
-// Nobody points: of pointers there is the mouse, which captures nothing.
+// There is no pointing device: the only pointer is the mouse, which captures nothing.
 const MOUSE = 1, checkPointer = (_, pointer) => { if (pointer !== MOUSE) fail('NotFoundError'); };
 
 function elementFromPoint(id, x, y) {

@@ -37,7 +37,7 @@ export function getAttribute(id, key) {
   return a === 0 ? null : str(attributeValueOf(a));
 }
 export function setAttribute(id, key, text) {
-  // NB: Nobody asks it of another attribute.
+  // NB: It is not called for another attribute.
   const stays = key === OPEN && find(id, key) !== 0;
   writeAttribute(id, key, text);
   if (hooks.attributeChanged !== null) hooks.attributeChanged(id, key, stays);

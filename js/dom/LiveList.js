@@ -5,7 +5,7 @@
 // nodes of the changed regions alone, and each region replaces what the list holds between the last item in front of it and the
 // first behind it that did not change. Those two are looked for among a few nodes around the region, and where they would be
 // in the list if it goes on where it was changed last; or else by halving the list. When the journal no longer holds all it
-// missed it is built anew.
+// missed it is rebuilt.
 //
 // Reads   the journal, links and names. Holds no state of a page. Writes and exposes nothing.
 // Exports LiveList(root, description, clock: the header's word that says when items may have come or left): {deep, attributes: a
@@ -134,7 +134,7 @@ export class LiveList extends ItemBlocks {
       }
       this.findItems(regions.starts[i], regions.ends[i], fresh[gaps - 1]);
     }
-    // NB: What may throw because of what a script did came before; what is thrown at the end of the stack has it built anew.
+    // NB: What may throw because of what a script did came before; an exception at the end of the stack has it rebuilt.
     this.isWhole = false;
     for (let i = gaps - 1; i >= 0; i--) this.splice(froms[i], tos[i], fresh[i]);
     this.isWhole = true;

@@ -1,7 +1,7 @@
 // js/dom/Range.js: steps of AbstractRange, Range, StaticRange. https://dom.spec.whatwg.org/#ranges
 //
 // A range's two boundary points, node ids with offsets, are native code's, which moves them as the tree changes
-// (Sources/Engine/DOM/Tree/LiveRanges.swift). What is here is a copy, read anew after a change and written back when set.
+// (Sources/Engine/DOM/Tree/LiveRanges.swift). What is here is a copy, read again after a change and written back when set.
 //
 // Reads   arena bytes. Writes nothing: changes are native calls.
 // Exports AbstractRangeSteps, StaticRangeSteps, RangeSteps, RangeSteps_Range (js/idl/Range.webidl) ·

@@ -113,7 +113,7 @@ function entryIds(entry, index, root, name) {
   }
   return entry.found;
 }
-// Of many that have a name those below `top` that pass a test, as a list that follows the tree: finding them anew after each change would
+// Of many that have a name those below `top` that pass a test, as a list that follows the tree: finding them again after each change would
 // cost as many each time.
 function listNamed(entry, index, top, name, purpose, matches) {
   if (entry.lists === null) entry.lists = PrivateWeakMap();

@@ -135,7 +135,7 @@ export const HeadersSteps = {
     return index < sorted.length ? sorted[index] : undefined;
   },
 };
-// https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine: made anew after a change.
+// https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine: rebuilt after a change.
 function sortedPairs(headers) {
   if (headers.sorted !== null) return headers.sorted;
   const all = privateArray(), found = privateArray(), list = headers.list.all();

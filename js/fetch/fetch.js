@@ -57,7 +57,7 @@ export const loadFailed = address => {
   return new TypeError('Load failed');
 };
 
-// What is at an address, as {body, type, length, null where no header tells it}: a blob's bytes, or a resource's; null for nothing.
+// What is at an address, as {body, type, length, null where no header gives it}: a blob's bytes, or a resource's; null for nothing.
 function find(url, blob) {
   if (blob !== null) return { __proto__: null, body: newBody(blob.bytes), type: blob.type, length: blob.bytes.size };
   const resource = isLoadable(url) ? loadResource(url) : null;

@@ -8,7 +8,7 @@ import { primordials } from '../primordials.js';
 const { min, max } = primordials;
 
 const construct = (x, y, width, height) => ({ __proto__: null, x, y, width, height, object: undefined });
-// SVG's rectangles, points and matrices are told of changes: they stand for an attribute.
+// SVG's rectangles, points and matrices are notified of changes: they reflect an attribute.
 const touched = state => { if (state.changed !== undefined) state.changed(); };
 const fromRect = ({ x, y, width, height }) => construct(x, y, width, height);
 const read = {

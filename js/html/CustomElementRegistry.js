@@ -15,7 +15,7 @@ import { toSequence } from 'late:../webidl/types.js';
 
 const { TypeError, Proxy, reflectConstruct } = primordials;
 
-// The promises of names that nobody has defined yet.
+// The promises of names that are not defined yet.
 const promises = PrivateMap();
 let isDefining = false;
 

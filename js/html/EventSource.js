@@ -1,4 +1,4 @@
-// js/html/EventSource.js: a source of events that nobody sends. https://html.spec.whatwg.org/multipage/server-sent-events.html
+// js/html/EventSource.js: a source of events; none are sent. https://html.spec.whatwg.org/multipage/server-sent-events.html
 //
 // Reads and writes nothing of the arena. Exports EventSourceSteps. Exposes nothing itself.
 import { fail } from '../webidl/conversions.js';

@@ -81,7 +81,7 @@ for (const part of each(split('protocol host hostname port pathname search hash'
   steps[`set${toASCIIUpper(part[0])}${slice(part, 1)}`] = (_, value) => { setPart(part, value); };
 }
 const state = { __proto__: null, object: undefined };
-// What the object has besides. https://html.spec.whatwg.org/multipage/nav-history-apis.html#location
+// The object's further members. https://html.spec.whatwg.org/multipage/nav-history-apis.html#location
 export const location = () => {
   if (state.object === undefined) {
     const object = makeLocation(state);

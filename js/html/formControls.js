@@ -23,7 +23,7 @@ import { stateOf } from 'late:../webidl/indexed.js';
 
 const isElement = id => kindOf(id) === ELEMENT;
 
-// The list of a form's controls: those around which it stands, which follow the tree. Where there are others it is made anew.
+// The list of a form's controls: those around which it stands, which follow the tree. Otherwise it is rebuilt.
 class Controls {
   constructor(form) {
     const matches = id => isElement(id) && isFormControl(id) && formOf(id) === form;

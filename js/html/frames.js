@@ -1,7 +1,7 @@
 // js/html/frames.js: the documents and windows of frames. https://html.spec.whatwg.org/multipage/iframe-embed-object.html
 //
 // A frame with `srcdoc` has that document, one of the page's origin what the page's resources have at its address, one of
-// another origin a window that tells nothing, and every other frame the empty document that a browser shows before it loads.
+// another origin a window that reveals nothing, and every other frame the empty document that a browser shows before it loads.
 // The scripts of frames do not run.
 // AD-HOC: a frame's document is of the page's own realm, and its window has what is its document's own (its frames and selection, where it is), and
 // else what the page's window has: the same interface objects, functions and objects.

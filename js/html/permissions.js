@@ -1,4 +1,4 @@
-// js/html/permissions.js: what a browser would ask its user for. Nobody is there: what needs an answer is refused.
+// js/html/permissions.js: what a browser would ask its user for. There is no user: requests are refused.
 //
 // Reads and writes nothing of the arena.
 // Exports ClipboardSteps, ClipboardItemSteps, PermissionsSteps, PermissionStatusSteps, GeolocationSteps, GeolocationPositionErrorSteps, UserActivationSteps,

@@ -1,6 +1,6 @@
 // js/html/popover.js: popovers: what is shown above the page until something else is. https://html.spec.whatwg.org/multipage/popover.html
 //
-// NB: Nothing tells of what left the page: a popover that did counts as hidden from then on, without events.
+// NB: Nothing reports elements that left the page: a popover that did counts as hidden from then on, without events.
 //
 // Reads   links and attributes. Writes an element's top layer flag through a native call.
 // Exports showPopover(id, source id) · hidePopover(id) · togglePopover(id, force, source id) → whether it is shown ·

@@ -25,7 +25,7 @@ function selectionOf(id) {
   const own = selections.get(id);
   if (own === undefined) return { __proto__: null, start: 0, end: 0, direction: 'none' };
   const text = controlValue(id), { length } = text;
-  // Children of a textarea that nobody has written in gave it another text.
+  // The children of an unedited textarea gave it another text.
   if (own.child !== -1 && !isDirty(id) && (own.text !== text || own.child !== ownChildOf(id))) return collapse(id, 0);
   // Markup may have made the text shorter.
   own.start = min(own.start, length);

@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/interaction.html#the-toggleevent-interface
 //
 // Reads and writes nothing of the arena.
-// Exports beforeToggle(element id, old state, new state, {cancelable, source}) → whether nobody canceled it ·
+// Exports beforeToggle(element id, old state, new state, {cancelable, source}) → whether it was not canceled ·
 //         queueToggle(element id, old state, new state, source id): one event for all changes of a task. Exposes nothing.
 import { PrivateMap } from '../primordials.js';
 import { wrap } from '../arena.js';

@@ -27,7 +27,7 @@ interface Screen {
   readonly attribute long availTop;
 };
 
-// Nobody zooms: it is the window's.
+// There is no zoom: it is the window's.
 [Exposed=Window]
 interface VisualViewport : EventTarget {
   readonly attribute double offsetLeft;
@@ -94,7 +94,7 @@ partial interface Document {
   Element? elementFromPoint(double x, double y);
   sequence<Element> elementsFromPoint(double x, double y);
   readonly attribute Element? scrollingElement;
-  // What Safari has besides.
+  // Safari's additions.
   Range? caretRangeFromPoint(optional long x = 0, optional long y = 0);
 };
 
@@ -133,7 +133,7 @@ partial interface Element {
   readonly attribute long clientWidth;
   readonly attribute long clientHeight;
 
-  // What Safari has besides.
+  // Safari's additions.
   undefined scrollIntoViewIfNeeded(optional boolean centerIfNeeded = true);
 
   // https://w3c.github.io/pointerevents/#extensions-to-the-element-interface

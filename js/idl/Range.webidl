@@ -68,7 +68,7 @@ partial interface Range {
   [CEReactions, NewObject] DocumentFragment createContextualFragment(DOMString string);
 };
 
-// What Safari has besides.
+// Safari's additions.
 partial interface Range {
   undefined expand(optional DOMString unit = "");
   short compareNode(Node node);

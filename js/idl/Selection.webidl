@@ -10,7 +10,7 @@ interface Selection {
   readonly attribute unsigned long rangeCount;
   readonly attribute DOMString type;
   readonly attribute DOMString direction;
-  // What Safari has besides, from before there were an anchor and a focus.
+  // Safari's additions, from before there were an anchor and a focus.
   readonly attribute Node? baseNode;
   readonly attribute unsigned long baseOffset;
   readonly attribute Node? extentNode;

@@ -60,7 +60,7 @@ interface Window : EventTarget {
   unsigned long requestIdleCallback(IdleRequestCallback callback, optional IdleRequestOptions options = {});
   undefined cancelIdleCallback(unsigned long handle);
 
-  // What Safari has besides.
+  // Safari's additions.
   boolean find(optional DOMString string = "");
   readonly attribute boolean offscreenBuffering;
 };
@@ -113,7 +113,7 @@ callback FrameRequestCallback = undefined (DOMHighResTimeStamp time);
 interface mixin AnimationFrameProvider {
   unsigned long requestAnimationFrame(FrameRequestCallback callback);
   undefined cancelAnimationFrame(unsigned long handle);
-  // What Safari has besides.
+  // Safari's additions.
   unsigned long webkitRequestAnimationFrame(FrameRequestCallback callback);
   undefined webkitCancelAnimationFrame(unsigned long handle);
   undefined webkitCancelRequestAnimationFrame(unsigned long handle);

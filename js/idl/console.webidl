@@ -1,4 +1,4 @@
-// https://console.spec.whatwg.org/#console-namespace, with what Safari has besides.
+// https://console.spec.whatwg.org/#console-namespace, with Safari's additions.
 [Exposed=*]
 namespace console {
   // https://console.spec.whatwg.org/#logging

@@ -1,6 +1,6 @@
 """conversions.py: JavaScript for what passes between scripts and steps, by IDL type. https://webidl.spec.whatwg.org/#js-type-mapping
 
-`Conversions` belongs to one file that is written: it collects what that file takes from G and the functions that it needs besides.
+`Conversions` belongs to one file that is written: it collects what that file takes from G and the other functions that it needs.
 """
 
 import re
@@ -416,7 +416,7 @@ TAKEN = SHARED_LATE | PRIMORDIALS | {
     'itemKind', 'itemState', 'accessors', 'addPairs', 'addSet', 'addIterator', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
     'eventReceiver', 'unforgeable', 'windowReceiver', 'getPrototypeOf', 'replace', 'apply', 'lateGet', 'lateSet', 'lateCall',
 } | {
-    # What expressions of members.toml use besides.
+    # What else expressions of members.toml use.
     'DOCUMENT', 'LINK_NEXT', 'LINK_PREVIOUS', 'dataOf', 'firstChildOf', 'lastChildOf', 'nameIdOf', 'nextSiblingOf', 'ownNameOf', 'parentOf', 'previousSiblingOf',
     'str', 'call', 'callText', 'nameOf', 'documentIdOf', 'idOrZero', 'nodeNameOf', 'tagNameOf', 'isConnected', 'parentElementOf', 'nodeValueOf',
     'textContentOf', 'isInclusiveAncestor', 'elementFrom', 'elementById', 'removeNode', 'idAttributeOf', 'classNameOf', 'createText', 'documentElementOf',

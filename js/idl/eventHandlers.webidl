@@ -125,7 +125,7 @@ interface mixin WindowEventHandlers {
 };
 Window includes WindowEventHandlers;
 
-// https://w3c.github.io/deviceorientation/, https://w3c.github.io/screen-orientation/ and what Safari has besides
+// https://w3c.github.io/deviceorientation/, https://w3c.github.io/screen-orientation/ and Safari's additions
 partial interface Window {
   attribute EventHandler ondevicemotion;
   attribute EventHandler ondeviceorientation;
@@ -135,7 +135,7 @@ partial interface Window {
   attribute EventHandler ongestureend;
 };
 
-// What Safari has besides.
+// Safari's additions.
 partial interface Element {
   attribute EventHandler onfocusin;
   attribute EventHandler onfocusout;

@@ -1,4 +1,4 @@
-// Event interfaces besides Event and CustomEvent. https://w3c.github.io/uievents/ https://html.spec.whatwg.org/multipage/indices.html#events-2
+// Event interfaces other than Event and CustomEvent. https://w3c.github.io/uievents/ https://html.spec.whatwg.org/multipage/indices.html#events-2
 //
 // Attributes with the name of a member of the constructor's dictionary show what that was given; others have steps.
 
@@ -8,7 +8,7 @@ interface UIEvent : Event {
   readonly attribute Window? view;
   readonly attribute long detail;
   readonly attribute unsigned long which;
-  // What Safari has besides.
+  // Safari's additions.
   readonly attribute long layerX;
   readonly attribute long layerY;
   readonly attribute long pageX;
@@ -72,7 +72,7 @@ interface MouseEvent : UIEvent {
   readonly attribute long offsetY;
   readonly attribute long x;
   readonly attribute long y;
-  // What Safari has besides.
+  // Safari's additions.
   const unsigned short WEBKIT_FORCE_AT_MOUSE_DOWN = 1;
   const unsigned short WEBKIT_FORCE_AT_FORCE_MOUSE_DOWN = 2;
   readonly attribute double webkitForce;
@@ -139,7 +139,7 @@ interface WheelEvent : MouseEvent {
   readonly attribute double deltaY;
   readonly attribute double deltaZ;
   readonly attribute unsigned long deltaMode;
-  // What Safari has besides.
+  // Safari's additions.
   readonly attribute long wheelDeltaX;
   readonly attribute long wheelDeltaY;
   readonly attribute long wheelDelta;

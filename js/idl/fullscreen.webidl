@@ -1,4 +1,4 @@
-// https://fullscreen.spec.whatwg.org/#api, and what Safari has besides
+// https://fullscreen.spec.whatwg.org/#api, and Safari's additions
 
 partial interface Document {
   [LegacyLenientSetter] readonly attribute boolean fullscreenEnabled;

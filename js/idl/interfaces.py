@@ -661,7 +661,7 @@ class Bindings:
             return self.overload(found[0], steps, receiver, constructed, made)
         place = next((i for i in range(count) if len({self.convert.spelled(m.arguments[i].type) for m in found}) > 1), None)
         if place is None or len(found) != 2:
-            raise DefinitionError(f'{found[0].name}: overloads that are not told apart')
+            raise DefinitionError(f'{found[0].name}: overloads that cannot be distinguished')
         first, second = sorted(found, key=lambda m: RANK.index(self.convert.category(m.arguments[place].type)))
         test = self.overload_test(first.arguments[place].type, f'a{place}')
         return [f'if ({test}) {{'] + indented(self.overload(first, steps, receiver, constructed, made)) + ['}'] + self.overload(

@@ -54,7 +54,7 @@ interface HTMLVideoElement : HTMLMediaElement {
   readonly attribute unsigned long videoWidth;
   readonly attribute unsigned long videoHeight;
 
-  // What Safari has besides.
+  // Safari's additions.
   readonly attribute boolean webkitSupportsFullscreen;
   readonly attribute boolean webkitDisplayingFullscreen;
   undefined webkitEnterFullscreen();

@@ -4,7 +4,7 @@ Web IDL defines attributes before operations; among themselves they have the ord
 that the standards have. js/idl/memberOrder.txt has what WebKit lists; what is not in it keeps its place behind what it is stated after.
 
 A prototype is mostly one object literal. What comes to it later, of other files or of tables, has its place from the start: a property without
-a value, which is defined anew then and stays where it is.
+a value, which is then redefined and keeps its position.
 """
 
 import pathlib

@@ -1,6 +1,6 @@
 // js/svg/transforms.js: SVG's transforms and their text. https://svgwg.org/svg2-draft/coords.html#InterfaceSVGTransform
 //
-// Reads and writes nothing of the arena; a transform that is in a list tells it of changes.
+// Reads and writes nothing of the arena; a transform in a list notifies the list of changes.
 // Exports newSVGTransform(), svgTransformOf(DOMMatrix2DInit): states · parseSVGTransforms(text): a private array, null for what is none ·
 //         svgTransformText(state) · svgTransformProduct(private array): the state of one matrix · SVGTransformSteps.
 // Exposes nothing.

@@ -1,4 +1,4 @@
-// js/uievents/touch.js: touches, which nobody makes here but scripts. https://w3c.github.io/touch-events/
+// js/uievents/touch.js: touches, which only scripts make here. https://w3c.github.io/touch-events/
 //
 // Reads and writes nothing of the arena. Exports TouchSteps, TouchListSteps, TouchEventSteps, DocumentSteps_touch (js/idl/touch.webidl). Exposes nothing.
 import { each, privateArray, words } from '../primordials.js';

@@ -8,7 +8,7 @@
 //         makeIndexed(prototype, state, kind) → object. `state` answers what its kind asks for:
 //           count() → number of items · at(index) → item or undefined · setAt(index, value) ·
 //           named(name) → value or undefined · names() → names · setNamed(name, value) · deleteNamed(name)
-//           A kind's `late`, null without: {one(key), all()}: what its prototype lacks as long as nobody asks: one() is called with each key
+//           A kind's `late`, null without: {one(key), all()}: what its prototype lacks until it is used: one() is called with each key
 //           that is not an index before it is looked for, all() before the prototype is handed out.
 //         itemState(object, kind, member, access): the state of an object of that kind or one that inherits from it, TypeError for others
 //         stateOf(object): the state again, TypeError for objects that makeIndexed did not make · isIndexed(value).
@@ -212,7 +212,7 @@ const traps = {
   },
   defineProperty(target, key, descriptor) {
     const state = targetState(target), index = itemIndex(state, key), { kind } = state;
-    // NB: The engine makes it anew for each call, and what it lacks would be looked up in Object.prototype.
+    // NB: The engine makes a new one for each call, and what it lacks would be looked up in Object.prototype.
     setPrototypeOf(descriptor, null);
     const isData = !('get' in descriptor || 'set' in descriptor);
     if (index >= 0) return isData && setAt(state, index, descriptor.value);

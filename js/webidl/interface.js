@@ -53,7 +53,7 @@ function note(value, key) {
   noted[noted.length] = value;
 }
 export function markNative(value, key) { if (typeof value === 'function') note(value, key); }
-// The functions of all properties that an object of descriptors describes. Nobody changes it afterwards.
+// The functions of all properties that an object of descriptors describes. It is not changed afterwards.
 export function markDescriptors(descriptors) { note(descriptors, undefined); }
 function enterName(value, key) { if (typeof value === 'function') nativeNames.set(value, typeof key === 'symbol' ? symbolName(key) : key); }
 function enterPart(descriptor, part, key) {
@@ -190,7 +190,7 @@ for (const trap of ['apply', 'deleteProperty', 'get', 'getOwnPropertyDescriptor'
 const { construct: constructObject, defineProperty: reflectDefine } = Reflect;
 traps.defineProperty = function (target, key, descriptor) {
   fulfil(this);
-  // NB: The engine makes it anew for each call, and what it lacks would be looked up in Object.prototype.
+  // NB: The engine makes a new one for each call, and what it lacks would be looked up in Object.prototype.
   return reflectDefine(target, key, setPrototypeOf(descriptor, null));
 };
 traps.construct = function (target, args, newTarget) {

@@ -1,4 +1,4 @@
-// js/websockets/WebSocket.js: sockets that find nobody at their address. https://websockets.spec.whatwg.org/
+// js/websockets/WebSocket.js: sockets; nothing answers at their addresses. https://websockets.spec.whatwg.org/
 //
 // Reads and writes nothing of the arena. Exports WebSocketSteps. Exposes nothing itself.
 import { primordials, privateArray } from '../primordials.js';

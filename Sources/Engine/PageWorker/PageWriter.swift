@@ -62,7 +62,7 @@ struct PageWriter {
             result.encoding = PageEncoding(
                 name: written.output.encoding.name,
                 original: source.encoding.name,
-                declaration: Self.told(declaration, written, finding, source),
+                declaration: Self.declaration(declaration, written, finding, source),
                 markup: declaration?.markup ?? "",
                 readAs: finding.found?.name ?? "",
                 lacking: written.lacking
@@ -74,7 +74,7 @@ struct PageWriter {
         }
     }
 
-    private static func told(
+    private static func declaration(
         _ declaration: EncodingDeclaration?,
         _ written: Written,
         _ finding: PageSource.Finding,

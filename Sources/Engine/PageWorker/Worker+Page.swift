@@ -84,7 +84,7 @@ extension Worker {
         guard runsScripts else { return .success(OpenedPage(page: page, image: keepsImage ? page.image : nil)) }
         do throws(ScriptError) {
             page.beginExplaining(explanation)
-            let scripts = try PageScripts(page: page) { [unowned self] in tell($0) }
+            let scripts = try PageScripts(page: page) { [unowned self] in report($0) }
             scripts.load(source.text, timeout: timeout)
             return .success(OpenedPage(page: page, scripts: scripts))
         } catch {

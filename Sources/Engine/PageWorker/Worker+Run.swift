@@ -163,10 +163,10 @@ extension Worker {
 
     /// Sends each side effect to the supervisor at once: this process may be ended at any moment.
     func passOnSideEffects(of world: World) {
-        world.whenSideEffect = { [unowned self] in tell($0) }
+        world.whenSideEffect = { [unowned self] in report($0) }
     }
 
-    func tell(_ effect: SideEffect) {
+    func report(_ effect: SideEffect) {
         // NB: Without a supervisor there is no receiver; the job loop ends at its next read.
         try? send(.note(PageNote(effect)))
     }

@@ -18,7 +18,7 @@ public final class ScriptContext {
     var holders: [NativeHolder] = []
     /// Whether native calls of the bindings get the engine's frames directly.
     var hasHostNative = false
-    private var hearsOfRejections = false
+    private var observesRejections = false
     /// The prefix of the names of scripts that are not the user's: an error in one is reported at the place that called it.
     public var ownScripts: String?
 
@@ -33,7 +33,7 @@ public final class ScriptContext {
         for holder in holders { holder.context = nil }
         // The library retains a callback, and everything it refers to, as long as the global object that it was set for: a function of this
         // context would retain both permanently.
-        if hearsOfRejections { JSGlobalContextSetUnhandledRejectionCallback(reference, vm.functionOfNoPage, nil) }
+        if observesRejections { JSGlobalContextSetUnhandledRejectionCallback(reference, vm.functionOfNoPage, nil) }
         vm.takePendingTermination()
         vm.contexts.removeAll { $0 == handle }
         JSGlobalContextRelease(handle)
@@ -94,7 +94,7 @@ public final class ScriptContext {
 
     /// Calls `function` with the promise and the reason for each unhandled rejection.
     public func setUnhandledRejectionCallback(_ function: ScriptValue) {
-        hearsOfRejections = true
+        observesRejections = true
         JSGlobalContextSetUnhandledRejectionCallback(reference, function.object, nil)
     }
 

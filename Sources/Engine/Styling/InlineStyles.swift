@@ -1,4 +1,4 @@
-// InlineStyles.swift: the declarations of style attributes, by the attributes' texts, and of those whose texts nobody has read since a script
+// InlineStyles.swift: the declarations of style attributes, by the attributes' texts, and of those whose texts have not been read since a script
 // changed them.
 
 package import DOM
@@ -102,7 +102,7 @@ package final class InlineStyles: UnwrittenStyles {
 
     // MARK: Parts
 
-    /// Whether the texts that are not written, and a long one besides, would find room.
+    /// Whether there is room for the texts that are not written and for one more long text.
     private var hasRoom: Bool { tree.arena.hasRoom(strings: unwritten.count + 1, text: 1 << 24) }
 
     /// A text of UTF-8 takes at most two bytes for each of its own.

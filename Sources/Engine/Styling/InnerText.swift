@@ -343,7 +343,7 @@ private struct InnerTextWalk {
         return true
     }
 
-    /// Starts an element's box and tells what to do at its end.
+    /// Starts an element's box and returns what to do at its end.
     private mutating func begin(_ display: String, _ element: NodeID, isOutOfFlow: Bool) -> Exit {
         if isOutOfFlow || tree.name(element) == .mathMath {
             builder.enterInlineBox()

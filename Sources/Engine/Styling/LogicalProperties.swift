@@ -71,7 +71,7 @@ extension Property {
         return row.older
     }
 
-    /// The longhands that may set this one besides itself, by number.
+    /// The other longhands that may set this one, by number.
     private static let candidateLists: [[Property]] = {
         var result = [[Property]](repeating: [], count: longhandCount)
         for property in longhands {
@@ -82,7 +82,7 @@ extension Property {
         return result
     }()
 
-    /// The longhands that may set this one besides itself.
+    /// The other longhands that may set this one.
     var candidates: [Property] { isLonghand ? Self.candidateLists[Int(rawValue)] : [] }
 
     /// Whether it belongs to a group of logical and physical properties that are set by each other.

@@ -58,7 +58,7 @@ package enum MediaQuery {
         condition(values, range, 0) == .known(true)
     }
 
-    /// What is known of a condition: of features that nobody here knows, nothing.
+    /// The result of a condition. Unknown features have an unknown result.
     /// https://www.w3.org/TR/mediaqueries-4/#evaluating
     private enum Truth: Equatable {
         case known(Bool)

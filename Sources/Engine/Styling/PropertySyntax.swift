@@ -58,7 +58,7 @@ struct PropertySyntax {
         return values.tokens.count == 1 && values.tokens[0].kind == .ident && !reserved.contains(name.lowercased())
     }
 
-    /// The first alternative that a value matches: its single values as CSS writes them, and how they are told apart.
+    /// The first alternative that a value matches: its single values as CSS writes them, and their separator.
     func match(_ text: String) -> (name: String, parts: [String], separator: String)? {
         let values = ComponentValues(text)
         let range = values.trimmed(values.indices)

@@ -1,5 +1,5 @@
 // RulePlaces.swift: the order of the rules of a tree's sheets, kept while rules come and leave one by one.
-// https://dl.acm.org/doi/10.1007/3-540-45749-6_17 (order by numbers, of which a few are made anew where there is no room)
+// https://dl.acm.org/doi/10.1007/3-540-45749-6_17 (order by numbers; where there is no room, a few are renumbered)
 
 /// The sheets and rules in their order, a rule in front of those in it, and what each rule became when it was filed.
 ///

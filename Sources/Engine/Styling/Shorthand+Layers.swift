@@ -121,7 +121,7 @@ extension Shorthand {
         return texts.joined(separator: ", ")
     }
 
-    /// The index of the longhand that is told from the duration by standing behind it.
+    /// The index of the longhand that follows the duration, which is its only distinction.
     private var delay: Int { 2 }
 
     // MARK: Slashes

@@ -112,7 +112,7 @@ struct ValueSerializer {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What writes the content of a block or function; nil where blocks nest so deeply that nobody means it, which bounds the
+    /// What writes the content of a block or function; nil where blocks nest too deeply to be meant, which bounds the
     /// recursion.
     private func nested() -> ValueSerializer? {
         guard depth < 32 else { return nil }

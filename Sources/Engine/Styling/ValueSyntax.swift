@@ -50,7 +50,7 @@ indirect enum ValueSyntax: Sendable, Equatable {
     }
     private static let known = Mutex([Entry](repeating: .unread, count: Property.longhandCount))
 
-    // What functions and shorthands ask for besides.
+    // Further types that functions and shorthands use.
     static let length = type(.length, all), number = type(.number, all), angle = type(.angle, all)
     static let integer = type(.integer, all), color = type(.color, all), image = type(.image, all)
     static let lengthPercentage = type(.lengthPercentage, all)

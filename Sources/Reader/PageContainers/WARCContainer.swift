@@ -138,7 +138,7 @@ package final class WARCContainer: PageContainer {
     }
 
     /// Output for bytes that share a member with others.
-    private func encodedAnew(_ bytes: [UInt8], _ start: Int?, _ end: Int?) -> [WrittenPiece] {
+    private func reencoded(_ bytes: [UInt8], _ start: Int?, _ end: Int?) -> [WrittenPiece] {
         let before = start.map { [file.piece(copied..<$0)] } ?? []
         copied = end ?? start ?? copied
         return before + [.bytes(stream.compression.encoded(bytes))]
@@ -242,7 +242,7 @@ package final class WARCContainer: PageContainer {
             leftOutCensus.add((type.isEmpty ? "record without a type" : type) + named, record.target)
         }
         if !isRewritten || (start != nil && end != nil) { return nil }
-        return .other(encodedAnew(record.unchanged(block), start, end))
+        return .other(reencoded(record.unchanged(block), start, end))
     }
 
     /// Why a block exceeds the expansion limit for its packed size; empty if it does not.
@@ -346,7 +346,7 @@ package final class WARCContainer: PageContainer {
             same = file.piece(start..<end)
             copied = end
         } else {
-            before = encodedAnew(record.unchanged(block), start, end)
+            before = reencoded(record.unchanged(block), start, end)
             same = before.removeLast()
         }
         var place: Range<Int>?
@@ -460,11 +460,11 @@ package final class WARCContainer: PageContainer {
         if isRewritten, start == nil || spanStart == nil {
             if let raw {
                 // Decoded bytes are re-encoded; bytes that cannot be decoded are copied.
-                if !damaged.isEmpty { waiting = .other(encodedAnew(damaged, start, nil)) }
+                if !damaged.isEmpty { waiting = .other(reencoded(damaged, start, nil)) }
                 copied = raw.lowerBound
                 spanStart = raw.upperBound
             } else if !damaged.isEmpty {
-                waiting = .other(encodedAnew(damaged, start, spanStart))
+                waiting = .other(reencoded(damaged, start, spanStart))
             } else if let next = spanStart {
                 // The member's records are whole and already re-encoded; only its checksum was damaged.
                 copied = next

@@ -110,10 +110,10 @@ function observeRow(row) {
       records.push(...observer.takeRecords());
       const seen = records.map(record => `${record.attributeName === row.attribute ? '' : `${record.attributeName} `}was ${shown(record.oldValue)}`);
       const after = fresh[row.property];
-      const told = row.element === 'x-reflecting' ? calls.map(([old, now]) => `${shown(old)} to ${shown(now)}`) : [];
+      const notified = row.element === 'x-reflecting' ? calls.map(([old, now]) => `${shown(old)} to ${shown(now)}`) : [];
       done.push(`${before === null ? 'none' : JSON.stringify(before)} = ${shown(value)}`);
       found.push(`${thrown}${shown(fresh.getAttribute(row.attribute))}, ${shown(after instanceof DOMTokenList ? after.value : after)}` +
-        [...seen, ...told].map(text => `; ${text}`).join(''));
+        [...seen, ...notified].map(text => `; ${text}`).join(''));
       fresh.remove();
     }
   }

@@ -79,12 +79,12 @@ function callList(list) {
 } G.callList = callList;
 
 // Strings. Index in, string out; grown by appending, so that the array stays dense. Long ones are kept up to so many code units in
-// all, and then made anew of what the tree has: a text that a script makes longer bit by bit is another string each time.
+// all, and then made again from what the tree has: a text that a script makes longer bit by bit is another string each time.
 const strings = privateArray(), LONG_STRING = 1024, MOST_LONG_UNITS = 8_000_000;
 strings[0] = null;
 strings[1] = '';
 let stringsLength = 2, longIds = privateArray(), longUnits = 0;
-// NB: Below 0 it stands for the text of a style that nobody has read yet (Tree+UnwrittenStyles.swift), and for one time only.
+// NB: Below 0 it stands for the text of a style that has not been read yet (Tree+UnwrittenStyles.swift), and for one time only.
 const loadString = id => id < 0 ? call(1, id, 0, 0) : keepString(id, call(1, id, 0, 0));
 function keepString(id, string) {
   while (stringsLength <= id) strings[stringsLength++] = undefined;

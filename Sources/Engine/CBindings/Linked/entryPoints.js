@@ -28,7 +28,7 @@ G.settle = value => {
   return state;
 };
 G.makeArguments = (native, holder, extensionName, extraArguments) => {
-  // NB: After the world has ended no receiver is left to write a status into the header; the result tells instead.
+  // NB: After the world has ended no receiver is left to write a status into the header; the result reports it instead.
   const { completionFunction } = { completionFunction(object) { if (native(holder, object) !== true) throwStatus(ENDED); } };
   return extraArguments === undefined ? { completionFunction, extensionName } : { completionFunction, extensionName, extraArguments };
 };

@@ -34,7 +34,7 @@
   peers: null,
   // (wrapper) after a document's wrapper was made.
   documentMade: null,
-  // (promise, reason) of a rejected promise that nobody takes care of.
+  // (promise, reason) of a rejected promise without a handler.
   rejection: null,
   // (error) an exception that a listener or a timer did not catch.
   reportException: null,

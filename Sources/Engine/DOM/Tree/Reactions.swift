@@ -34,9 +34,9 @@ public final class ReactionLog {
     /// Five words for each entry: kind, node, and three values.
     fileprivate var words: [UInt32] = []
     /// Whether the world has defined custom elements.
-    fileprivate var hearsOfElements = false
+    fileprivate var observesElements = false
     /// Whether the world signals slot changes.
-    fileprivate var hearsOfSlots = false
+    fileprivate var observesSlots = false
     /// Makes the world take its entries, if another world's call made them.
     private let deliver: () -> Void
 
@@ -72,8 +72,8 @@ public final class Reactions {
     private var definedNames: Set<StringID> = []
     /// The same by name number, as far as they were looked up.
     private var interests: [Interest] = []
-    fileprivate private(set) var hearsOfElements = false
-    fileprivate private(set) var hearsOfSlots = false
+    fileprivate private(set) var observesElements = false
+    fileprivate private(set) var observesSlots = false
     /// Whether any entry was added since all logs were last seen empty.
     private var mayHaveNews = false
 
@@ -92,15 +92,15 @@ public final class Reactions {
     public func define(_ localName: StringID, for log: ReactionLog) {
         definedNames.insert(localName)
         interests = []
-        log.hearsOfElements = true
-        hearsOfElements = true
+        log.observesElements = true
+        observesElements = true
     }
 
     /// Makes a world signal slot changes, unless another one does so already.
-    public func hearOfSlots(_ log: ReactionLog) {
-        if listeners.contains(where: { $0.log?.hearsOfSlots == true }) { return }
-        log.hearsOfSlots = true
-        hearsOfSlots = true
+    public func observeSlots(_ log: ReactionLog) {
+        if listeners.contains(where: { $0.log?.observesSlots == true }) { return }
+        log.observesSlots = true
+        observesSlots = true
     }
 
     /// Makes the other worlds take their entries. This runs scripts.
@@ -127,7 +127,7 @@ public final class Reactions {
         return interests[index] == .some
     }
 
-    fileprivate func tellOfElement(
+    fileprivate func enqueueElementReaction(
         _ kind: ReactionLog.Kind,
         _ node: NodeID,
         _ a: UInt32 = 0,
@@ -136,13 +136,13 @@ public final class Reactions {
     ) {
         mayHaveNews = true
         for listener in listeners {
-            if let log = listener.log, log.hearsOfElements { log.add(kind, node, a, b, c) }
+            if let log = listener.log, log.observesElements { log.add(kind, node, a, b, c) }
         }
     }
 
-    fileprivate func tellOfSlot(_ kind: ReactionLog.Kind, _ node: NodeID, _ a: UInt32 = 0) {
+    fileprivate func enqueueSlotChange(_ kind: ReactionLog.Kind, _ node: NodeID, _ a: UInt32 = 0) {
         mayHaveNews = true
-        for listener in listeners { if let log = listener.log, log.hearsOfSlots { log.add(kind, node, a) } }
+        for listener in listeners { if let log = listener.log, log.observesSlots { log.add(kind, node, a) } }
     }
 }
 
@@ -166,7 +166,7 @@ extension Tree {
 
     /// Whether elements with this name become custom by the current definitions.
     public func mayBecomeCustom(_ name: NameID) -> Bool {
-        reactions.map { $0.hearsOfElements && $0.mayHaveName(name, in: self) } ?? false
+        reactions.map { $0.observesElements && $0.mayHaveName(name, in: self) } ?? false
     }
 
     /// Whether an element is custom, or may become so by the current definitions.
@@ -202,7 +202,7 @@ extension Tree {
     /// The elements under a root, and the root itself, that are or may become custom, in shadow-including tree order.
     /// https://dom.spec.whatwg.org/#concept-shadow-including-tree-order
     public func possibleCustomElements(in root: NodeID) -> [NodeID] {
-        guard let reactions, reactions.hearsOfElements else { return [] }
+        guard let reactions, reactions.observesElements else { return [] }
         // OPTIMIZATION: Most inserted nodes have no children.
         if firstChild(root).isNone, shadowRoots.isEmpty { return mayBeCustom(root, reactions) ? [root] : [] }
         var found: [NodeID] = []
@@ -278,62 +278,62 @@ extension Tree {
     /// `node` was inserted into `parent`.
     func reactToInsertion(of node: NodeID, into parent: NodeID) {
         guard let reactions else { return }
-        if reactions.hearsOfSlots { noteSlots(of: node, in: parent, leaves: false, reactions) }
+        if reactions.observesSlots { noteSlots(of: node, in: parent, leaves: false, reactions) }
         let elements = customElements(in: node, under: parent, reactions)
-        for element in elements { reactions.tellOfElement(.connected, element) }
+        for element in elements { reactions.enqueueElementReaction(.connected, element) }
     }
 
     /// `node` is about to be removed from `parent`.
     func reactToRemoval(of node: NodeID, from parent: NodeID) {
         guard let reactions else { return }
-        if reactions.hearsOfSlots { noteSlots(of: node, in: parent, leaves: true, reactions) }
+        if reactions.observesSlots { noteSlots(of: node, in: parent, leaves: true, reactions) }
         let elements = customElements(in: node, under: parent, reactions)
-        for element in elements { reactions.tellOfElement(.disconnected, element) }
+        for element in elements { reactions.enqueueElementReaction(.disconnected, element) }
     }
 
     /// The elements of an inserted or removed node that need an entry; none if the parent is not connected.
     private func customElements(in node: NodeID, under parent: NodeID, _ reactions: Reactions) -> [NodeID] {
-        guard reactions.hearsOfElements else { return [] }
+        guard reactions.observesElements else { return [] }
         // OPTIMIZATION: A tree built outside of documents is not walked each time it grows.
         let isLeaf = firstChild(node).isNone && shadowRoots.isEmpty
         if isLeaf ? !mayBeCustom(node, reactions) : formCustom.isEmpty && !isConnected(parent) { return [] }
         let elements = possibleCustomElements(in: node)
-        for element in elements where isFormAssociated(element) { reactions.tellOfElement(.form, element) }
+        for element in elements where isFormAssociated(element) { reactions.enqueueElementReaction(.form, element) }
         return elements.isEmpty || !isConnected(parent) ? [] : elements
     }
 
     /// A node was created in a way that does not create custom elements synchronously.
     public func reactToMaking(_ root: NodeID) {
         guard let reactions else { return }
-        for element in possibleCustomElements(in: root) { reactions.tellOfElement(.made, element) }
+        for element in possibleCustomElements(in: root) { reactions.enqueueElementReaction(.made, element) }
     }
 
     func reactToAdoption(of node: NodeID, from old: NodeID, into new: NodeID) {
         guard let reactions, hasFlag(NodeFlags.custom, node), isElement(node) else { return }
-        reactions.tellOfElement(.adopted, node, old.rawValue, new.rawValue)
+        reactions.enqueueElementReaction(.adopted, node, old.rawValue, new.rawValue)
     }
 
     func reactToAttribute(_ attribute: NameID, of element: NodeID, from old: StringID, to new: StringID) {
         guard let reactions else { return }
         if hasFlag(NodeFlags.custom, element) {
-            reactions.tellOfElement(.attribute, element, attribute.rawValue, old.rawValue, new.rawValue)
+            reactions.enqueueElementReaction(.attribute, element, attribute.rawValue, old.rawValue, new.rawValue)
         }
-        if reactions.hearsOfElements,
+        if reactions.observesElements,
             attribute == .attrDisabled && name(element) == .fieldset || attribute == .attrID && name(element) == .form
         {
-            reactions.tellOfElement(.form, element)
+            reactions.enqueueElementReaction(.form, element)
         }
-        guard reactions.hearsOfSlots else { return }
+        guard reactions.observesSlots else { return }
         if attribute == .attrName, name(element) == .slot {
             let root = root(of: element)
-            if shadowHosts[root] != nil { reactions.tellOfSlot(.slots, root) }
+            if shadowHosts[root] != nil { reactions.enqueueSlotChange(.slots, root) }
         }
         guard localName(attribute) == localName(.slot), namespace(attribute) == .none,
             let root = shadowRoots[parent(element)]
         else { return }
         let names = [old, new].map { $0.isNone ? StringID.empty : strings.intern($0) }
         if names[0] == names[1] { return }
-        for name in names { reactions.tellOfSlot(.named, root, name.rawValue) }
+        for name in names { reactions.enqueueSlotChange(.named, root, name.rawValue) }
     }
 
     // MARK: Slots
@@ -343,8 +343,8 @@ extension Tree {
         if let root = shadowRoots[parent] {
             switch kind(node) {
             case .element, .text, .cdataSection:
-                reactions.tellOfSlot(.named, root, slotName(of: node).rawValue)
-                if leaves { reactions.tellOfSlot(.unassigned, root, node.rawValue) }
+                reactions.enqueueSlotChange(.named, root, slotName(of: node).rawValue)
+                if leaves { reactions.enqueueSlotChange(.unassigned, root, node.rawValue) }
             default: break
             }
         }
@@ -354,11 +354,11 @@ extension Tree {
         guard isFallback || isElement(node), isFallback || !isLeaf || name(node) == .slot else { return }
         let root = root(of: parent)
         if shadowHosts[root] == nil { return }
-        if isFallback { reactions.tellOfSlot(.fallback, parent) }
+        if isFallback { reactions.enqueueSlotChange(.fallback, parent) }
         var current = node
         while !current.isNone {
             if isElement(current), name(current) == .slot {
-                reactions.tellOfSlot(.slots, root)
+                reactions.enqueueSlotChange(.slots, root)
                 return
             }
             current = next(current, within: node)

@@ -41,10 +41,10 @@ package func declareEncoding(
     mendsAll: Bool
 ) -> EncodingDeclaration? {
     let label = encoding.name.lowercased()
-    let telling = MetaDeclarations(tree: tree).all(in: document)
+    let declarations = MetaDeclarations(tree: tree).all(in: document)
     let element: NodeID
     let kind: EncodingDeclaration.Kind
-    if let first = telling.first, isHead(tree.parent(first.element), in: tree) {
+    if let first = declarations.first, isHead(tree.parent(first.element), in: tree) {
         (element, kind) = (first.element, .mended)
         first.name(label, in: tree)
     } else {
@@ -54,7 +54,7 @@ package func declareEncoding(
         tree.insert(element, into: head, before: tree.firstChild(head))
     }
     if mendsAll {
-        for other in telling where other.element != element && other.encoding != encoding {
+        for other in declarations where other.element != element && other.encoding != encoding {
             other.name(label, in: tree)
         }
     }

@@ -54,13 +54,13 @@ package struct PreservingOptions: Sendable {
     /// Whether to parse and compare even if the result is certain.
     package var verifies: Bool
     /// Whether to report the ranges that differ from the source.
-    package var tellsStretches: Bool
+    package var reportsStretches: Bool
 
     /// Options with all their fields.
-    package init(scripting: Bool = true, verifies: Bool = false, tellsStretches: Bool = false) {
+    package init(scripting: Bool = true, verifies: Bool = false, reportsStretches: Bool = false) {
         self.scripting = scripting
         self.verifies = verifies
-        self.tellsStretches = tellsStretches
+        self.reportsStretches = reportsStretches
     }
 }
 
@@ -183,7 +183,7 @@ private struct PreservedWriting {
                 boundaries: boundaries
             )
             guard writer.write() else { return nil }
-            var stretches: [ChangedStretch]? = options.tellsStretches ? [] : nil
+            var stretches: [ChangedStretch]? = options.reportsStretches ? [] : nil
             let bytes = source.assemble(writer.pieces, &stretches)
             let isProven = writer.isProven && !map.isNearLimit
             var page = self.page(bytes, copied: writer.pieces.copiedCount, isProven ? .certain : .checked)
@@ -210,7 +210,7 @@ private struct PreservedWriting {
         let serializer = HTMLSerializer(tree: tree, scripting: options.scripting, isExact: true)
         serializer.walk(document, includesRoot: false, into: &pieces.fresh)
         pieces.flush()
-        var stretches: [ChangedStretch]? = options.tellsStretches ? [] : nil
+        var stretches: [ChangedStretch]? = options.reportsStretches ? [] : nil
         var page = self.page(source.assemble(pieces, &stretches), copied: 0, .checked)
         page.stretches = stretches ?? []
         return checked(page, pieces)

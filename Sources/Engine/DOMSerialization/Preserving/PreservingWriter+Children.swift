@@ -75,7 +75,7 @@ extension PreservingWriter {
         }
         var splices: [Splice] = []
         guard collect(node, into: &splices, from: start, to: end, depth: depth) else {
-            writeAnew(node, depth: depth)
+            writeWithNewTags(node, depth: depth)
             return true
         }
         write(splices[...], from: start, to: end, depth: depth)
@@ -94,7 +94,7 @@ extension PreservingWriter {
         } else if isFree, tree.kind(node) == .comment || isFreeText(node, in: parent) {
             pieces.copy(map.start(node), map.end(node))
         } else {
-            writeAnew(node, depth: depth)
+            writeWithNewTags(node, depth: depth)
         }
     }
 
@@ -109,7 +109,7 @@ extension PreservingWriter {
     }
 
     /// Writes a node with new tags; its content is copied where possible.
-    private mutating func writeAnew(_ node: NodeID, depth: Int) {
+    private mutating func writeWithNewTags(_ node: NodeID, depth: Int) {
         guard tree.isElement(node), !forced.contains(node), depth < Self.maximumDepth,
             !serializer.isVoid(tree.name(node))
         else { return serialize(node) }

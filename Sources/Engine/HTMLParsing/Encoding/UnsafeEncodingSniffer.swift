@@ -105,7 +105,7 @@ private func declaredEncoding(in text: [UInt8], scripting: Bool) -> Encoding? {
     text.withUnsafeBufferPointer { text in
         let input = UnsafeBytes(text)
         // OPTIMIZATION: Most pages with a tentative encoding have no meta element that could name one.
-        guard hasTellingMeta(input) else { return nil }
+        guard hasDeclaringMeta(input) else { return nil }
         let tree = Tree()
         let document = tree.createDocument(isHTML: true)
         var builder = TreeBuilder(
@@ -122,7 +122,7 @@ private func declaredEncoding(in text: [UInt8], scripting: Bool) -> Encoding? {
 
 /// Whether any meta start tag, at any position, contains the attributes that name an encoding, or a character reference that may stand for
 /// them.
-private func hasTellingMeta(_ input: UnsafeBytes) -> Bool {
+private func hasDeclaringMeta(_ input: UnsafeBytes) -> Bool {
     var index = 0
     while true {
         index = input.first(of: 0x3C, 0x3C, 0x3C, 0x3C, from: index)

@@ -18,7 +18,7 @@ extension StyleSheet {
     /// Inserts the one rule that a text is.
     package func insert(_ text: [UInt8], at index: Int) throws(RuleFailure) {
         let parser = RuleParser(text, tree: store.tree, namespaces: namespaces)
-        // NB: A rule that is not one is told before an index that is too large.
+        // NB: An invalid rule is reported rather than an index that is too large.
         guard let rule = parser.onlyRule(in: .list, depth: 0) else { throw index > rules.count ? .index : .syntax }
         guard index <= rules.count else { throw .index }
         if rule.kind == .importing, isConstructed { throw .syntax }

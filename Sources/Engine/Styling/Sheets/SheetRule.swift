@@ -82,7 +82,7 @@ package final class SheetRule {
         }
     }
     private var writtenText = ""
-    /// Style rules whose selectors nobody asked for yet.
+    /// Style rules whose selectors have not been read yet.
     var unwritten: UnwrittenSelectors?
     /// Layer statements: the names.
     package internal(set) var names: [String] = []

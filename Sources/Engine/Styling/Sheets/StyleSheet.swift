@@ -75,7 +75,7 @@ package final class StyleSheet {
         return { [store] in store.resolveURL($0, base) }
     }
 
-    /// Reads the namespace rules anew.
+    /// Reads the namespace rules again.
     func updateNamespaces() {
         namespaces = SelectorNamespaces()
         for rule in rules where rule.kind == .namespace { namespaces.declare(rule) }

@@ -1,4 +1,4 @@
-// StyleSheetStore.swift: which style sheets the trees of a page have, and when they have to be made anew.
+// StyleSheetStore.swift: the style sheets of the trees of a page, and when they have to be rebuilt.
 // https://html.spec.whatwg.org/multipage/semantics.html#the-style-element https://drafts.csswg.org/cssom/#css-style-sheet-collections
 
 package import DOM
@@ -187,7 +187,7 @@ package final class StyleSheetStore {
     /// Sets the sheets that scripts give to a document or shadow tree.
     package func adopt(_ sheets: [StyleSheet], in root: NodeID) {
         adopted[root] = sheets.isEmpty ? nil : sheets
-        hearOfRoots()
+        observeRoots()
         changed()
     }
 
@@ -195,7 +195,7 @@ package final class StyleSheetStore {
     package func adopt(_ sheet: StyleSheet, at index: Int, in root: NodeID) {
         var sheets = adopted.removeValue(forKey: root) ?? []
         defer { adopted[root] = sheets }
-        hearOfRoots()
+        observeRoots()
         if index < sheets.count {
             changed(.left(sheets[index], in: root))
             sheets[index] = sheet
@@ -214,7 +214,7 @@ package final class StyleSheetStore {
     }
 
     /// https://drafts.csswg.org/cssom/#extensions-to-the-document-or-shadow-root-interface (the adopting steps)
-    private func hearOfRoots() {
+    private func observeRoots() {
         tree.shadowRootLeft = { [weak self] root in
             if let self, self.adopted.removeValue(forKey: root) != nil { self.changed() }
         }

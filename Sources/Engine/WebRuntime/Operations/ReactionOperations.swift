@@ -13,7 +13,7 @@ extension DOMReceiver {
                 receiver.tree.makeReactions().define(name, for: receiver.makeReactionLog())
                 return .undefined
             case .reactionsSlots:
-                receiver.tree.makeReactions().hearOfSlots(receiver.makeReactionLog())
+                receiver.tree.makeReactions().observeSlots(receiver.makeReactionLog())
                 return .undefined
             case .reactionsTake: return .integers(receiver.reactionLog?.take() ?? [])
             case .customCandidates:

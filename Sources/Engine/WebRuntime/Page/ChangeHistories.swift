@@ -7,7 +7,7 @@ struct ChangeHistories {
     /// There is no other entry.
     static let none: Int32 = -1
     /// The entry is listed together with a later one.
-    static let isTold: Int32 = -2
+    static let listedLater: Int32 = -2
 
     /// For each entry, the one it is listed with: for an insertion, the removal of the same node, or of the text that the node replaced.
     private(set) var origins: [Int32]
@@ -42,7 +42,7 @@ struct ChangeHistories {
                 let gone = histories[number].gone
                 histories[number].gone = Self.none
                 if gone != Self.none, changes[Int(gone)].place == change.place, changes[Int(gone)].step == change.step {
-                    tell(gone, with: index)
+                    pair(gone, with: index)
                 }
             case .attribute, .data: continue
             }
@@ -54,9 +54,9 @@ struct ChangeHistories {
         }
     }
 
-    private mutating func tell(_ origin: Int32, with index: Int32) {
+    private mutating func pair(_ origin: Int32, with index: Int32) {
         origins[Int(index)] = origin
-        origins[Int(origin)] = Self.isTold
+        origins[Int(origin)] = Self.listedLater
     }
 
     /// Finds texts that one call replaced by others.
@@ -69,7 +69,7 @@ struct ChangeHistories {
             if end - start == 2, first.kind == .removed, last.kind == .inserted, first.parent == last.parent,
                 first.node != last.node, tree.kind(first.node) == .text, tree.kind(last.node) == .text
             {
-                tell(Int32(start), with: Int32(end - 1))
+                pair(Int32(start), with: Int32(end - 1))
             }
             start = end
         }

@@ -56,11 +56,11 @@ struct ChangeListing {
 
     private mutating func make() {
         /// The number in the list of each stack in the table; -1 for one without calls, nil for one that did not occur yet.
-        var told = [Int32?](repeating: nil, count: stacks.stacks.count)
+        var numbers = [Int32?](repeating: nil, count: stacks.stacks.count)
         let (strings, changes, histories) = (tree.strings, log.changes, histories)
         for index in changes.indices {
             let (change, origin) = (changes[index], histories.origins[index])
-            if origin == ChangeHistories.isTold { continue }
+            if origin == ChangeHistories.listedLater { continue }
             var made = ChangeRecord(kind: .attribute, step: ChangeStep(rawValue: change.step) ?? .pageScript)
             made.isNet = histories.isNet[index]
             switch change.kind {
@@ -94,15 +94,15 @@ struct ChangeListing {
                 change.kind == .removed
                 ? paths.path(of: change.node, under: change.parent, in: &list) : paths.path(of: change.node, in: &list)
             if change.place >= 0 {
-                let number = told[Int(change.place)] ?? tell(Int(change.place))
-                told[Int(change.place)] = number
+                let number = numbers[Int(change.place)] ?? addStack(Int(change.place))
+                numbers[Int(change.place)] = number
                 made.stack = number
             }
             if list.add(made) { entries.append(index) }
         }
     }
 
-    private mutating func tell(_ place: Int) -> Int32 {
+    private mutating func addStack(_ place: Int) -> Int32 {
         let calls = stacks.calls(place)
         if calls.isEmpty { return -1 }
         list.stacks.append(calls)

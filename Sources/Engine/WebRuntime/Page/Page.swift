@@ -268,7 +268,7 @@ package final class Page {
                 tree: tree,
                 source: source,
                 verifies: verifies,
-                tellsStretches: explanation == .changesAndBytes,
+                reportsStretches: explanation == .changesAndBytes,
                 parse: Self.parseXML
             )
         }
@@ -280,7 +280,7 @@ package final class Page {
             options: PreservingOptions(
                 scripting: options.scripting,
                 verifies: verifies,
-                tellsStretches: explanation == .changesAndBytes
+                reportsStretches: explanation == .changesAndBytes
             )
         )
     }

@@ -20,7 +20,7 @@ final class WACZArchive {
     /// Whether a page in it was changed.
     private(set) var isChanged = false
     /// Whether records that share members with others were re-encoded, so that their offsets are unknown.
-    var isEncodedAnew = false
+    var isReencoded = false
     private(set) var moves = WARCMoves()
 
     private let file: ZipFile
@@ -66,7 +66,7 @@ final class WACZArchive {
         warc.onChange = { [unowned self] place, bytes, page in
             isChanged = true
             guard let place else {
-                isEncodedAnew = true
+                isReencoded = true
                 return
             }
             let isCompressed = RecordCompression(start: bytes) != .none

@@ -158,7 +158,7 @@ package final class WACZContainer: PageContainer {
                 return earlier + emit(pieces)
             }
         case .other(let pieces):
-            archive.isEncodedAnew = true
+            archive.isReencoded = true
             pending.append { [unowned self] in
                 archive.add(pieces)
                 return emit(pieces)
@@ -239,7 +239,7 @@ package final class WACZContainer: PageContainer {
             resources[name] = WACZResource(bytes: bytes.count, digests: ContentDigests(bytes))
         }
         let indexes = entries.indices.filter { entries[$0].name.names.first == "indexes" }
-        if !indexes.isEmpty, let archive = archives.first(where: { $0.isEncodedAnew }) {
+        if !indexes.isEmpty, let archive = archives.first(where: { $0.isReencoded }) {
             throw ContainerError(
                 "records of \(archive.entry.name) share compressed members or are damaged, so its index cannot be updated"
             )

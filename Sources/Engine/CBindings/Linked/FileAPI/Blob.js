@@ -1,6 +1,6 @@
 // js/FileAPI/Blob.js: blobs, files, and lists of files. https://w3c.github.io/FileAPI/#blob-section
 //
-// A blob is {bytes: a sequence (js/encoding/byteSequence.js), type}; a file has `name` and `lastModified` besides.
+// A blob is {bytes: a sequence (js/encoding/byteSequence.js), type}; a file also has `name` and `lastModified`.
 //
 // Reads and writes nothing of the arena.
 // Exports newBlob(sequence, type), newFile(sequence, type, name, time), newFileList(files) → states · streamOfBytes(sequence): a readable

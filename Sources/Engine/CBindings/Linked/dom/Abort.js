@@ -13,7 +13,7 @@
 const newSignal = () => ({
   __proto__: null, object: undefined, aborted: false, reason: undefined, callbacks: privateArray(), dependents: privateArray(), sources: privateArray(),
 });
-// https://dom.spec.whatwg.org/#abortsignal-signal-abort: the signals that depend on this one are aborted first, and told last.
+// https://dom.spec.whatwg.org/#abortsignal-signal-abort: the signals that depend on this one are aborted first, and notified last.
 function abort(signal, reason) {
   if (signal.aborted) return;
   setAborted(signal, reason === undefined ? G.makeException('AbortError', 'The operation was aborted.') : reason);
@@ -35,7 +35,7 @@ function run(signal) {
   const { callbacks } = signal;
   signal.callbacks = privateArray();
   for (let i = 0; i < callbacks.length; i++) callbacks[i](signal.reason);
-  // Nobody can listen to a signal that no script has seen.
+  // A signal that no script has seen has no listeners.
   if (signal.object !== undefined) G.fire(signal.object, 'abort');
 }
 // A signal that depends on others depends on what those depend on. https://dom.spec.whatwg.org/#create-a-dependent-abort-signal

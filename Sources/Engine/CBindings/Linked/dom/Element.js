@@ -37,7 +37,7 @@ function getAttribute(id, key) {
   return a === 0 ? null : str(A[a << 2 | 1]);
 } G.getAttribute = getAttribute;
 function setAttribute(id, key, text) {
-  // NB: Nobody asks it of another attribute.
+  // NB: It is not called for another attribute.
   const stays = key === OPEN && find(id, key) !== 0;
   writeAttribute(id, key, text);
   if (hooks.attributeChanged !== null) hooks.attributeChanged(id, key, stays);

@@ -116,7 +116,7 @@ class ItemBlocks {
     this.length = length + grown;
     if (ids.length === 0 && blocks !== null) this.recut(0, 0, items);
   }
-  // Puts items in the place of others where more than the last block changes, or that gets too long: those blocks are cut anew.
+  // Puts items in the place of others where more than the last block changes, or that gets too long: those blocks are split again.
   recut(offset, removed, items) {
     const { blocks, ids, length } = this, made = privateArray(), all = privateArray();
     const { arrays, place } = blocks === null ? new Blocks(privateArray()) : blocks;

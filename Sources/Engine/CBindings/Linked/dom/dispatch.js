@@ -41,14 +41,14 @@ function dispatch(target, event, shown = target) {
   state.path = path;
   state.tree = tree;
   const after = hooks.activation && path.length !== 0 ? hooks.activation(event, path) : null;
-  // OPTIMIZATION: What nobody ever listened for passes by all objects of its path. NB: Not where there are shadow trees, in which the
+  // OPTIMIZATION: An event without any listeners skips all objects of its path. NB: Not where there are shadow trees, in which the
   // event's targets are those of the last object afterwards.
   if (tree !== null || mayBeHeard(state.type)) pass(event, state, path, target, shown);
   if (state.token !== 0) hooks.peers.done(state);
   state.phase = 0;
   state.currentTarget = null;
   state.path = state.tree = null;
-  // What a shadow tree holds is not told when the event is over.
+  // The contents of a shadow tree are hidden after the event.
   if (tree !== null && tree.clears) {
     state.target = null;
     if (state.fields !== null && state.fields.relatedTarget !== undefined) state.fields.relatedTarget = null;

@@ -47,7 +47,7 @@ function construct(description) {
 }
 const descriptions = PrivateMap();
 descriptions.set(Event, null);
-// Further event interfaces. `init`: the rows of what the constructor's dictionary has besides the parent's: {name: [conversion, default,
+// Further event interfaces. `init`: the rows that the constructor's dictionary adds to the parent's: {name: [conversion, default,
 // dictionary and type when it is required]}, in the order in which they are read; `fields`: the names of the attributes that show them, or their
 // parents', and behind a minus those of `members`, which have their places among them; without `length` there is no constructor.
 function defineEvent(name, { parent = Event, init = { __proto__: null }, fields = '', members, constants, length }) {
@@ -92,7 +92,7 @@ G.hostEvent = (interfaceObject, type, init, trusted = true) => {
   stateOf(event).trusted = trusted;
   return event;
 };
-// https://dom.spec.whatwg.org/#dom-document-createevent, with the names that WebKit takes besides.
+// https://dom.spec.whatwg.org/#dom-document-createevent, with the names that WebKit also accepts.
 const legacyNames = {
   __proto__: null, beforeunloadevent: 'BeforeUnloadEvent', compositionevent: 'CompositionEvent', customevent: 'CustomEvent',
   dragevent: 'DragEvent', event: 'Event', events: 'Event', focusevent: 'FocusEvent', hashchangeevent: 'HashChangeEvent', htmlevents: 'Event',

@@ -3,12 +3,12 @@
 // What each slot of a shadow tree holds is found when it is asked for, and again when the tree has changed. The tree notes what
 // may concern slots (Sources/Engine/DOM/Tree/Reactions.swift); which slots are signalled is found once, before the event.
 // AD-HOC: what a slot held is compared with what it holds when mutation observers are notified, so that slots that came or
-// changed their names and changed back meanwhile are not told.
+// changed their names and changed back meanwhile are not signaled.
 //
 // Reads   links, names and attributes. Writes nothing.
 // Exports SlottableSteps (js/idl/ParentNode.webidl) · slotOf(node id): the slot's id, 0 for none · slotContents(slot id, options,
 //         elements only) · assignToSlot(slot id, values) · watchSlots(root id) · slotsChanged(kind, id, name or node) ·
-//         takeSignals(): ids of the slots to be told, which are then no longer kept. Exposes nothing.
+//         takeSignals(): ids of the slots to signal, which are then no longer kept. Exposes nothing.
 'use strict'; { const G = this; 
 const { PrivateMap, privateArray,
 hooks,
@@ -40,8 +40,8 @@ function stateOf(root) {
   if (state === undefined) {
     state = {
       __proto__: null, isManual: (G.shadowTraits(root) & MANUAL) !== 0, sequence: -1, version: -1,
-      // Slots by name, what each holds, and all in tree order; what each held when slots were told last.
-      slots: null, held: null, order: null, told: null,
+      // Slots by name, what each holds, and all in tree order; what each held when slots were last signaled.
+      slots: null, held: null, order: null, signaled: null,
     };
     states.set(root, state);
   }
@@ -176,17 +176,17 @@ function slotsChanged(kind, id, value) {
   const slot = news.isKnown ? state.slots.get(str(value)) : undefined;
   if (slot !== undefined) signals.set(slot, true); else if (!news.isKnown) news.names.set(str(value), true);
 } G.slotsChanged = slotsChanged;
-// Signals the slots that hold something else than when they were told last.
+// Signals the slots whose contents differ from those of their last signal.
 function compare(root, news) {
-  const state = assignmentOf(root), { slots, held, order, told } = state;
+  const state = assignmentOf(root), { slots, held, order, signaled } = state;
   news.isKnown = true;
   news.names.forEach((_, name) => { const slot = slots.get(name); if (slot !== undefined) signals.set(slot, true); });
-  if (news.all && told !== null) {
-    for (let i = 0; i < order.length; i++) if (!isSame(held.get(order[i]), told.get(order[i]))) signals.set(order[i], true);
-    told.forEach((_, slot) => { if (!held.has(slot)) signals.set(slot, true); });
+  if (news.all && signaled !== null) {
+    for (let i = 0; i < order.length; i++) if (!isSame(held.get(order[i]), signaled.get(order[i]))) signals.set(order[i], true);
+    signaled.forEach((_, slot) => { if (!held.has(slot)) signals.set(slot, true); });
   }
   news.all = false;
-  state.told = held;
+  state.signaled = held;
 }
 const isSame = (a, b) => {
   const count = a === undefined ? 0 : a.length;
@@ -204,7 +204,7 @@ G.takeSignals = () => {
   signals = PrivateMap();
   return found;
 };
-G.watchSlots = root => { stateOf(root).told = PrivateMap(); };
+G.watchSlots = root => { stateOf(root).signaled = PrivateMap(); };
 
 callValues(156);
 }

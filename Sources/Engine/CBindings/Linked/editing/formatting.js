@@ -184,7 +184,7 @@ G.putFormat = (kind, texts, host, value, byStyle) => {
   const { attribute, property, on, line } = kinds[kind], isToggle = on !== undefined || line !== undefined, wanted = privateArray();
   const text = kind === 'fontsize' ? sizes[value] : value;
   const now = attribute === undefined || property === undefined ? '' : callValues(71, text);
-  // Asked before anything changes, after which styles are to be found out anew.
+  // Asked before anything changes, after which styles have to be computed again.
   for (let i = 0; i < texts.length; i++) {
     const has = isToggle ? hasFormat(kind, texts[i], host) : kind === 'fontsize' ? legacySize(styleOf(N[texts[i] << 3 | 1], property)) === value
       : kind === 'forecolor' && styleOf(N[texts[i] << 3 | 1], property) === now;

@@ -27,7 +27,7 @@ textOrEmpty } = G;
 const { TypeError, Set } = primordials;
 const FOR_INTERNALS = 64;
 
-// Form-associated custom elements by their ids: {form, disabled} as they were told last, {value, flags, message}.
+// Form-associated custom elements by their ids: {form, disabled} as they were last notified, {value, flags, message}.
 const associated = PrivateMap();
 const isFormCustom = G.isFormCustom = id => {
   const state = G.customState(id);
@@ -82,12 +82,12 @@ G.ElementInternalsSteps = {
 G.CustomStateSetSteps = {
   __proto__: null,
   set: ({ set }) => set,
-  // Tells selectors.
+  // Notifies selectors.
   changed({ id }, value, isThere) {
     if (value === undefined) callValues(165, id); else callValues(164, id, value, isThere);
   },
 };
-// https://w3c.github.io/aria/#ARIAMixin, as defaults that are told to nobody here.
+// https://w3c.github.io/aria/#ARIAMixin, as defaults; nothing reads them here.
 const ariaNames = 'role ariaAtomic ariaAutoComplete ariaBrailleLabel ariaBrailleRoleDescription ariaBusy ariaChecked ariaColCount ariaColIndex ' +
   'ariaColIndexText ariaColSpan ariaCurrent ariaDescription ariaDisabled ariaExpanded ariaHasPopup ariaHidden ariaInvalid ariaKeyShortcuts ariaLabel ' +
   'ariaLevel ariaLive ariaModal ariaMultiLine ariaMultiSelectable ariaOrientation ariaPlaceholder ariaPosInSet ariaPressed ariaReadOnly ariaRelevant ' +

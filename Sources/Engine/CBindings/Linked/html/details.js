@@ -1,7 +1,7 @@
 // js/html/details.js: what follows when a details opens or closes.
 // https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element
 //
-// NB: Nothing tells of details that a parser makes, whether of the page or of `innerHTML`: those have no toggle event.
+// NB: Nothing reports details elements that a parser makes, whether of the page or of `innerHTML`: those have no toggle event.
 //
 // Reads   links and attributes. Writes through native calls.
 // Exports detailsChanged(id, whether it was there before): after `open` may have come or gone · detailsRenamed(id): after `name` changed.

@@ -1,9 +1,9 @@
-// js/html/errors.js: exceptions that nobody caught, and promises that nobody took care of, as events of the window.
+// js/html/errors.js: uncaught exceptions and unhandled rejections as events of the window.
 // https://html.spec.whatwg.org/multipage/webappapis.html#runtime-script-errors
 //
 // Reads and writes nothing of the arena.
-// Exports reportException(error): tells the window's listeners, and whoever runs the page unless one of them canceled ·
-//         reportRejection(promise, reason) tells them in a task. Exposes nothing.
+// Exports reportException(error): notifies the window's listeners, and the runner of the page unless one of them canceled ·
+//         reportRejection(promise, reason) notifies them in a task. Exposes nothing.
 'use strict'; { const G = this; const { global,
 primordials,
 callValues,

@@ -142,7 +142,7 @@ function get(target, type) {
   const store = stores.get(target);
   return store === undefined || store[type] === undefined ? null : resolved(target, type, store[type]);
 }
-// What an IDL attribute's handler belongs to: some of the body's are the window's, and nobody's without one (null).
+// What an IDL attribute's handler belongs to: some of the body's are the window's, or null without one.
 const receiverOf = (value, type) => {
   if (value === undefined || value === null || value === global) return global;
   if (!isEventTarget(value)) throw new TypeError('The object is not an EventTarget');

@@ -23,7 +23,7 @@ controlsOf, formOf, hasOwnAlone, isFormControl, namedIn, namedTest, onlyNamedIn,
 
 const isElement = id => (N[id << 3] & 255) === 1;
 
-// The list of a form's controls: those around which it stands, which follow the tree. Where there are others it is made anew.
+// The list of a form's controls: those around which it stands, which follow the tree. Otherwise it is rebuilt.
 class Controls {
   constructor(form) {
     const matches = id => isElement(id) && isFormControl(id) && formOf(id) === form;

@@ -1,4 +1,4 @@
-// js/html/fullscreen.js: filling the screen, which a browser allows when a user has just done something; here nobody does.
+// js/html/fullscreen.js: filling the screen, which a browser allows after a user's action; there are none here.
 // https://fullscreen.spec.whatwg.org/#api
 //
 // Reads and writes nothing of the arena.

@@ -2,13 +2,13 @@
 //
 // An image's file is there at once, but an element shows it as a browser does: what it takes is decided in a microtask after its
 // attributes changed (https://html.spec.whatwg.org/multipage/images.html#update-the-image-data), and it is complete from the
-// task on in which it would be told so. Images that were there before the running task are complete. Nothing is decoded: an image
+// task on in which it would be notified. Images that were there before the running task are complete. Nothing is decoded: an image
 // is as large as its file's header says.
 //
 // Reads   links and attributes. Writes nothing itself.
 // Exports imageEvent(id): 'load', 'error', or '' for an element that leads to nothing · isImageLoading(id) · imageChanged(id, attribute):
 //         after an attribute of an img, or of a source, changed · imageSeen(id): its state from now on · imagesMoved(): after the tree changed:
-//         those that were seen and got or lost a `picture` or its sources load anew · HTMLImageElementSteps. Exposes nothing.
+//         those that were seen and got or lost a `picture` or its sources load again · HTMLImageElementSteps. Exposes nothing.
 'use strict'; { const G = this; 
 const { PrivateMap, Promise, primordials, privateArray, soon, toASCIILower,
 callValues, documentIdOf,
@@ -39,7 +39,7 @@ const sizeOf = shown => {
   const resource = shown === null ? null : resourceAt(shown.url);
   return resource === null ? undefined : callValues(195, resource.number);
 };
-// Of some kinds of images nobody reads the header here.
+// The headers of some kinds of images are not read here.
 const UNREAD_TYPE = /^image\/(?:avif|heic|heif|jxl|x-icon|vnd\.microsoft\.icon|tiff)\b/i;
 function isImage(shown) {
   const resource = shown === null ? null : resourceAt(shown.url);
@@ -154,7 +154,7 @@ G.imagesMoved = () => {
   if (open.length > 0) update();
 };
 G.isImageLoading = id => { const state = states.get(id); return state !== undefined && state.task === tasksSoFar(); };
-// https://html.spec.whatwg.org/multipage/images.html#reacting-to-dom-mutations → whether the image is loaded anew
+// https://html.spec.whatwg.org/multipage/images.html#reacting-to-dom-mutations → whether the image is loaded again
 function changed(id, name) {
   const state = states.get(id);
   if (state === undefined) { stateOf(id, true); return; }

@@ -3,7 +3,7 @@
 // https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command
 //
 // Reads   links and attributes. Writes through native calls.
-// Exports invoke(button id): what its activation does besides its form's part. · HTMLButtonElementSteps.
+// Exports invoke(button id): what its activation does, without its form's part. · HTMLButtonElementSteps.
 // Exposes nothing.
 'use strict'; { const G = this; const { primordials, toASCIILower,
 nameOf, wrap,

@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/input.html#radio-button-group
 //
 // Markup and changes of names bring checked buttons into a group without a call that would tell: who is the one of a group is
-// settled when somebody asks and the tree has changed, and the others are told that they are not. The one that was it before yields to
+// settled when somebody asks and the tree has changed, and the others are unset. The one that was it before yields to
 // what came since; of several that came, the last in the tree stays.
 //
 // Reads   attributes and links. The state is js/html/controlState.js's.

@@ -34,7 +34,7 @@ const { test, split, slice } = primordials;
 // Nodes from here on are not the page's own: those loaded, or failed, before the script ran.
 let firstNew = 0;
 let watchesAttributes = false;
-const watched = PrivateMap(), told = PrivateMap();
+const watched = PrivateMap(), notified = PrivateMap();
 // Ids of the elements whose state may have changed, and of those that lead to nothing as they are.
 let open = privateArray();
 const waiting = PrivateMap();
@@ -65,7 +65,7 @@ const isMedia = id => id !== 0 && (isHTML(id, 'video') || isHTML(id, 'audio'));
 // The events that an element in its present state leads to; '' for none so far.
 function eventsOf(id) {
   switch (localName(id)) {
-    // Where the page's scripts run, whoever runs them tells what came of it.
+    // Where the page's scripts run, their runner reports the outcome.
     case 'script': return has(id, 'src') && isConnected(id) && test(SCRIPT_TYPE, toASCIILower(textOrEmpty(id, 'type'))) ? 'error' : '';
     case 'link':
       return textOrEmpty(id, 'href') !== '' && isConnected(id)
@@ -149,8 +149,8 @@ hooks.beforeWaiting = () => {
       watchArrivals();
     }
     // NB: What is loaded again and again, as by a listener that sets the address, takes its time.
-    G.queueEvents(() => { for (const type of each(split(events, ' '))) G.fire(wrap(id), type); }, told.has(id) ? 4 : 0);
-    told.set(id, true);
+    G.queueEvents(() => { for (const type of each(split(events, ' '))) G.fire(wrap(id), type); }, notified.has(id) ? 4 : 0);
+    notified.set(id, true);
   }
 };
 }

@@ -4,7 +4,7 @@
 // What a value is, its internal slots say: the language's methods throw for what is not theirs. A serialised value is the value itself where that is no
 // object, and a record otherwise: an object without prototype whose `type` says what its other members mean. What was made of a record
 // stands in `made`, so that what was one object is one again.
-// AD-HOC: a proxy and an object of another kind that is told by nothing are copied as plain objects.
+// AD-HOC: a proxy and an object of another kind that cannot be recognized are copied as plain objects.
 //
 // Reads and writes nothing of the arena.
 // Exports serialize(value) → serialised · serializeWithTransfer(value, private array of objects) → {value, transferred: records} ·

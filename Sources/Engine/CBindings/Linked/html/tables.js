@@ -78,7 +78,7 @@ setPrototypeOf(Rows.prototype, null);
 const rowList = table => keepList(table, 'rows', () => G.makeHTMLCollection(new Rows(table)));
 const rowsOf = table => G.stateOf(rowList(table));
 
-// A list that is not simply the matching descendants in tree order: built anew after each change.
+// A list that is not simply the matching descendants in tree order: rebuilt after each change.
 class Derived {
   constructor(id, build) {
     this.root = id;

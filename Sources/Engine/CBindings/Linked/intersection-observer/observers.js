@@ -1,9 +1,9 @@
 // js/intersection-observer/observers.js: steps of IntersectionObserver and ResizeObserver on a page without a layout.
 // https://w3c.github.io/IntersectionObserver/ https://drafts.csswg.org/resize-observer/
 //
-// Both see what getBoundingClientRect() says: rectangles at the viewport's origin. So an IntersectionObserver tells of each target
+// Both see what getBoundingClientRect() says: rectangles at the viewport's origin. So an IntersectionObserver reports each target
 // once, in the next frame: what is displayed intersects the root wholly, as what has no area and is in view does in any browser, and
-// what is not displayed does not. A ResizeObserver, which first knows no size, tells once of each target.
+// what is not displayed does not. A ResizeObserver, which first knows no size, reports each target once.
 //
 // Reads   links; whether an element is displayed. Writes nothing.
 // Exports IntersectionObserverSteps, IntersectionObserverEntrySteps, ResizeObserverSteps, ResizeObserverEntrySteps, ResizeObserverSizeSteps

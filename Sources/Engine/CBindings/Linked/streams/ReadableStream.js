@@ -1,7 +1,7 @@
 // js/streams/ReadableStream.js: readable streams and their readers. https://streams.spec.whatwg.org/#rs
 //
 // A stream is {controller, disturbed, reader, state, storedError}, a reader {isBYOB, stream, closed, requests}; a request is what is
-// told of a chunk: {chunk(value), close(value), error(reason)}. Controllers bring `cancelSteps(reason)` → promise,
+// notified of a chunk: {chunk(value), close(value), error(reason)}. Controllers bring `cancelSteps(reason)` → promise,
 // `pullSteps(request)` and `releaseSteps()`.
 //
 // Reads and writes nothing of the arena.

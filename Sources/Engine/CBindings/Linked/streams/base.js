@@ -4,7 +4,7 @@
 // Reads and writes nothing of the arena.
 // Exports makeDeferred() → {promise, resolve, reject} · react(promise, fulfilled, rejected) → the promise that `then` gives ·
 //         settleAs(deferred, promise) · chain(promise, fulfilled, rejected): of functions that give promises ·
-//         handled(promise): its rejection is nobody's surprise · callPromise(function, this, arguments) → a promise of what it gives ·
+//         handled(promise): marks its rejection as handled · callPromise(function, this, arguments) → a promise of what it gives ·
 //         newList(), pushItem, firstItem, shiftItem, countItems: a list that is taken from its front ·
 //         resetQueue(container), enqueueSized, dequeueSized: its queue with sizes · highWaterMarkOf(strategy, default),
 //         sizeOf(strategy): as functions call them · callbackMember(object, name): a function or undefined ·

@@ -69,7 +69,7 @@ G.pipe = (source, destination, preventClose, preventAbort, preventCancel, signal
 
   if (source.state === 'errored') sourceErrored();
   else react(reader.closed.promise, undefined, sourceErrored);
-  // NB: `erroring` is not errored yet: the writer's promise tells.
+  // NB: `erroring` is not errored yet: the writer's promise shows it.
   if (destination.state === 'errored') destinationErrored();
   else react(writer.closed.promise, undefined, destinationErrored);
   if (source.state === 'closed') sourceClosed();

@@ -84,7 +84,7 @@ defineLate('SVGAnimatedString', () => defineInterface('SVGAnimatedString', {
 const animated = (id, name) => new AnimatedBrand(ObjectCreate(named('SVGAnimatedString').prototype), id, name);
 
 const interfaces = PrivateMap();
-// `members()`: what it has besides its parent's; `local`: the local name of its elements, if there are any.
+// `members()`: its members that its parent lacks; `local`: the local name of its elements, if there are any.
 function define(name, parent, members = () => undefined, local = '') {
   const full = `SVG${name}Element`;
   defineLate(full, () => {

@@ -1,6 +1,6 @@
 // js/svg/lengths.js: SVG's numbers, lengths and angles, of attributes and by themselves. https://svgwg.org/svg2-draft/types.html#InterfaceSVGLength
 //
-// A length that belongs to an attribute {owner: function that writes it} tells its owner of changes; what it is relative to is its element's.
+// A length that belongs to an attribute {owner: function that writes it} notifies its owner of changes; what it is relative to is its element's.
 //
 // Reads   attributes, computed font sizes. Writes nothing.
 // Exports newSVGNumber(number), newSVGLength(element id or 0, axis), newSVGAngle(): states · setSVGLength(state, text), setSVGAngle: whether it is

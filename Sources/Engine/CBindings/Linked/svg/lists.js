@@ -22,7 +22,7 @@ const commas = new primordials.RegExp(',', 'g');
 
 const newPoint = (x, y) => G.DOMPointSteps.construct(x, y, 0, 1);
 const isOwn = item => typeof item !== 'string';
-// How a kind's items are read and written. `ownerOf`: under which name an item has what it tells of changes.
+// How a kind's items are read and written. `ownerOf`: the name under which an item holds what it notifies of changes.
 const kinds = {
   __proto__: null,
   Number: {

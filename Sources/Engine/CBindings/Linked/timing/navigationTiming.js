@@ -1,4 +1,4 @@
-// js/timing/navigationTiming.js: steps of what tells how the page was loaded. https://w3c.github.io/navigation-timing/#obsolete
+// js/timing/navigationTiming.js: the steps of navigation timing. https://w3c.github.io/navigation-timing/#obsolete
 //
 // Reads and writes nothing of the arena.
 // Exports PerformanceTimingSteps, PerformanceNavigationSteps (js/idl/navigationTiming.webidl) · timingTimes(): the times of

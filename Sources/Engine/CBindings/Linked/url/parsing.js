@@ -1,7 +1,7 @@
 // js/url/parsing.js: the way to the URL parser. https://url.spec.whatwg.org/#url-parsing
 //
 // Reads and writes nothing of the arena.
-// Exports parseURL(text, base, encoding) → parts or null · changeURL(address, part, value): the parts with one set anew, or null.
+// Exports parseURL(text, base, encoding) → parts or null · changeURL(address, part, value): the parts with one replaced, or null.
 // Exposes nothing.
 'use strict'; { const G = this; 
 const { PrivateMap, primordials,

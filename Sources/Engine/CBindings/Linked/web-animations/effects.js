@@ -45,7 +45,7 @@ function update(effect, given) {
 
 // Keyframes. https://drafts.csswg.org/web-animations-1/#process-a-keyframes-argument
 const reserved = { __proto__: null, offset: 1, easing: 1, composite: 1, computedOffset: 1 };
-// What is not animated, besides what makes animations.
+// What is not animated, apart from what makes animations.
 const fixed = {
   __proto__: null, contain: 1, direction: 1, float: 1, textCombineUpright: 1, textOrientation: 1, unicodeBidi: 1, willChange: 1, writingMode: 1,
 };

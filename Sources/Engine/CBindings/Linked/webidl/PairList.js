@@ -14,7 +14,7 @@ class PairList {
   constructor(pairs) {
     this.slots = pairs;
     this.length = pairs.length;
-    // The places of each name, and at i how many of the `i & -i` places up to i are taken; null while nobody needs them.
+    // The places of each name, and at i how many of the `i & -i` places up to i are taken; null until they are needed.
     this.places = null;
     this.sums = null;
   }

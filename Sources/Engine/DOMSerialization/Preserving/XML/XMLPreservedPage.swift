@@ -15,7 +15,7 @@ package func writePreservedXML(
     tree: Tree,
     source: PageSourceText,
     verifies: Bool = false,
-    tellsStretches: Bool = false,
+    reportsStretches: Bool = false,
     parse: ([UInt8], Tree) -> NodeID?
 ) -> PreservedPage? {
     withoutActuallyEscaping(parse) { parse in
@@ -24,7 +24,7 @@ package func writePreservedXML(
             tree: tree,
             source: source,
             verifies: verifies,
-            tellsStretches: tellsStretches,
+            reportsStretches: reportsStretches,
             parse: parse
         ).write()
     }
@@ -35,7 +35,7 @@ private struct XMLPreservedWriting {
     let tree: Tree
     let source: PageSourceText
     let verifies: Bool
-    let tellsStretches: Bool
+    let reportsStretches: Bool
     let parse: ([UInt8], Tree) -> NodeID?
 
     private struct Attempt {
@@ -101,7 +101,7 @@ private struct XMLPreservedWriting {
         guard (try? writer.write()) != nil else { return nil }
         let hasAll = source.hasAll(of: writer.pieces)
         let isCertain = writer.isProven && !verifies && hasAll
-        var stretches: [ChangedStretch]? = tellsStretches ? [] : nil
+        var stretches: [ChangedStretch]? = reportsStretches ? [] : nil
         var page = PreservedPage(
             bytes: source.assemble(writer.pieces, &stretches),
             copiedCount: writer.pieces.copiedCount,

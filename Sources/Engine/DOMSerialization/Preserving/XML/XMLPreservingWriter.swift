@@ -138,7 +138,7 @@ struct XMLPreservingWriter: ~Copyable {
             let isFree = !tree.isElement(node) || means(the: map[node].parent, sameAs: parent)
             if isFree, tree.kind(node) != .documentType { return try writePlaced(node, depth: depth) }
         }
-        try writeAnew(node, depth: depth)
+        try writeWithNewTags(node, depth: depth)
     }
 
     /// Writes a node at its original position, or its source at another.
@@ -153,7 +153,7 @@ struct XMLPreservingWriter: ~Copyable {
         }
         let tag = XMLStartTag(source, from: place.start, to: place.end)
         if tree.isMarked(node, NodeFlags.attributesChanged) {
-            guard try writeStartTag(node, tag) else { return try writeAnew(node, depth: depth) }
+            guard try writeStartTag(node, tag) else { return try writeWithNewTags(node, depth: depth) }
         } else if tag.isEmpty, !tree.firstChild(container(node)).isNone {
             pieces.copy(place.start, place.end - 2)
         } else {
@@ -219,7 +219,7 @@ struct XMLPreservingWriter: ~Copyable {
     }
 
     /// Writes a node with new tags; its content is copied where possible.
-    private mutating func writeAnew(_ node: NodeID, depth: Int) throws(XMLSerializationError) {
+    private mutating func writeWithNewTags(_ node: NodeID, depth: Int) throws(XMLSerializationError) {
         guard tree.isElement(node), !forced.contains(node), depth < Self.maximumDepth else {
             return try serialize(node)
         }

@@ -1,11 +1,11 @@
-// StrangerSuiteTests.swift: untrusted suites, journals and bundles that name files elsewhere, by paths or by links: none of these is read
+// UntrustedSuiteTests.swift: untrusted suites, journals and bundles that name files elsewhere, by paths or by links: none of these is read
 // or started, unless the user allows it.
 
 import Foundation
 import Testing
 
 @Suite("Untrusted suites")
-struct StrangerSuiteTests {
+struct UntrustedSuiteTests {
     /// A folder `suite` with one case, which passes and whose native half leaves a file behind; and a private folder beside it.
     private func workspace() throws -> Workspace {
         let workspace = try Workspace(program: "cat > /dev/null; touch \"$0.ran\"; echo '{}'\n")
