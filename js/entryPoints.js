@@ -11,7 +11,7 @@ import { callValues, wrap } from './arena.js';
 import { define, scriptsMayRun } from './webidl/interface.js';
 import { isLoaded } from './families.js';
 import { throwStatus } from './webidl/conversions.js';
-import { listenersOf } from './dom/EventTarget.js';
+import { listenersOf } from './dom/listeners.js';
 import { reportException, reportRejection } from 'late:./html/errors.js';
 import { nextTimer } from 'late:./timing/timers.js';
 

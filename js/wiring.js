@@ -3,12 +3,12 @@
 // Reads and writes nothing of the arena. Exports and exposes nothing.
 import { hooks } from './hooks.js';
 import { eventState } from 'late:./bindings/Event.js';
+import { mutationsQueued } from 'late:./dom/MutationObserver.js';
 import { fromHost } from 'late:./dom/dispatch.js';
 import { caretForFocus, focusForSelection, selectionLeft } from 'late:./editing/focusSelection.js';
 import { movePoint } from 'late:./editing/selectionMovement.js';
 import { activationBehavior } from 'late:./html/activation.js';
 import { constructElement, customState, disablesShadow, invokeReactions } from 'late:./html/customElements.js';
-import { focusedId } from 'late:./html/focus.js';
 import { windowOf } from 'late:./html/frames.js';
 import { listElement } from 'late:./html/listElements.js';
 import { clone } from 'late:./html/structuredClone.js';
@@ -17,6 +17,7 @@ import { selectedControlText } from 'late:./html/textSelection.js';
 import { MathMLElement, svgElementPrototype } from 'late:./svg/SVGElement.js';
 import { isMouseEvent } from 'late:./uievents/events.js';
 
+hooks.slotsSignaled = () => { mutationsQueued(); };
 hooks.elementPrototypes[2] = local => svgElementPrototype(local);
 hooks.elementPrototypes[3] = () => MathMLElement.prototype;
 hooks.listElement = (prototype, id) => listElement(prototype, id);
@@ -24,7 +25,6 @@ hooks.invokeReactions = () => { invokeReactions(); };
 hooks.constructElement = (interfaceObject, newTarget) => constructElement(interfaceObject, newTarget);
 hooks.customState = id => customState(id);
 hooks.disablesShadow = id => disablesShadow(id);
-hooks.focusedId = () => focusedId();
 hooks.selectedControlText = id => selectedControlText(id);
 hooks.selectionLeft = id => { selectionLeft(id); };
 hooks.caretForFocus = id => { caretForFocus(id); };

@@ -7,7 +7,7 @@
 // Exposes nothing.
 import { OP } from 'native';
 import { callValues } from '../arena.js';
-import { listenFor, listenersOf, removeListener } from '../dom/EventTarget.js';
+import { listenFor, listenersOf, removeListener } from '../dom/listeners.js';
 import { viewport } from './view.js';
 
 // The cascade's own answer (Sources/Engine/Styling/MediaQuery.swift).

@@ -12,10 +12,11 @@ import { callValues, str, wrap } from '../arena.js';
 import { TEXT, dataOf, firstChildOf, kindOf, parentOf, shadowRootCount } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { mainDocument } from './addresses.js';
-import { listenersOf } from './EventTarget.js';
+import { listenersOf } from './listeners.js';
 import { nextIn } from './preorder.js';
 import { newRange, rangePoints, nodeLength, nodeIndex, checkPoint, newStaticRange, deleteRange, rangeText } from './Range.js';
 import { comparePoints, areInOneTree } from './treeOrder.js';
+import { focusedId } from 'late:./documentElements.js';
 import { selection as givenSelection } from 'late:native';
 import { queryFirst } from 'late:./Selectors.js';
 import { composedEnds, composedPoints, composedRanges, isComposedInPage, pointInDocument, rootArguments } from 'late:./composedSelection.js';
@@ -200,7 +201,7 @@ export const SelectionSteps = {
       return rangeText(deep.isBackward ? newRange(focus, focusOffset, anchor, anchorOffset) : newRange(anchor, anchorOffset, focus, focusOffset));
     }
     if (!isCollapsed(r)) return callValues(OP.selectedText, r.s, r.so, r.e, r.eo);
-    const focused = isOfPage(state) ? hooks.focusedId() : 0;
+    const focused = isOfPage(state) ? focusedId() : 0;
     return focused === 0 ? '' : hooks.selectedControlText(focused);
   },
 };

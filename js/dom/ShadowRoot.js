@@ -19,6 +19,7 @@ import { fail, holding } from '../webidl/conversions.js';
 import { rootOf } from './Node.js';
 import { isCustomName } from './names.js';
 import { htmlName } from './Document.js';
+import { focusedId } from 'late:./documentElements.js';
 import { watchSlots } from 'late:./slots.js';
 
 const CLOSED = 1, DELEGATES_FOCUS = 2, MANUAL = 4, CLONABLE = 8, SERIALIZABLE = 16, DECLARATIVE = 32, FOR_INTERNALS = 64;
@@ -113,7 +114,7 @@ export function retarget(id, other) {
 }
 // https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
 function activeIn(root) {
-  const focused = hooks.focusedId();
+  const focused = focusedId();
   if (focused === 0) return 0;
   const id = retarget(focused, root);
   return rootOf(id) === root ? id : 0;

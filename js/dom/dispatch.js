@@ -11,7 +11,7 @@ import { apply, primordials, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
 import { callValues, idOf, isNode, wrap } from '../arena.js';
 import { DOCUMENT, kindOf, parentOf, shadowRootCount } from '../memory.js';
-import { isListenedFor, listenersFor, listenersOf, removeListener } from './EventTarget.js';
+import { isListenedFor, listenersFor, listenersOf, removeListener } from './listeners.js';
 import { Event, eventState } from 'late:../bindings/Event.js';
 import { hostEvent } from 'late:./eventInterfaces.js';
 import { eventPath, isHiddenAt } from 'late:./eventPath.js';

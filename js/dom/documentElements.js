@@ -1,10 +1,12 @@
-// js/dom/documentElements.js: a document's html, head and body. https://html.spec.whatwg.org/multipage/dom.html#the-body-element-2
+// js/dom/documentElements.js: a document's html, head and body, and what has the focus. https://html.spec.whatwg.org/multipage/dom.html#the-body-element-2
 //
 // Reads   links and names. Writes nothing.
-// Exports htmlOf, headOf, bodyOf (document id): 0 where there is none · isBody(id) · firstOf(id, matches): the first child that matches, or 0.
+// Exports htmlOf, headOf, bodyOf (document id): 0 where there is none · isBody(id) · firstOf(id, matches): the first child that matches, or 0 ·
+//         focusedId(): 0 where nothing has the focus.
 // Exposes nothing.
-import { firstChildOf, nextSiblingOf, structureSequence } from '../memory.js';
+import { firstChildOf, focusedElement, nextSiblingOf, structureSequence } from '../memory.js';
 import { documentElementOf } from './Document.js';
+import { isConnected } from './Node.js';
 import { isHTML } from './contentAttributes.js';
 
 export const firstOf = (id, matches) => { for (let c = firstChildOf(id); c !== 0; c = nextSiblingOf(c)) if (matches(c)) return c; return 0; };
@@ -21,3 +23,5 @@ export function bodyOf(id) {
   bodyStructure = structureSequence();
   return body;
 }
+// One focused element for the page, in all worlds.
+export const focusedId = () => { const focused = focusedElement(); return focused !== 0 && isConnected(focused) ? focused : 0; };

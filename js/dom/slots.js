@@ -11,12 +11,12 @@
 //         takeSignals(): ids of the slots to be told, which are then no longer kept. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, privateArray } from '../primordials.js';
+import { hooks } from '../hooks.js';
 import { callValues, hostOf, intern, nameOf, str } from '../arena.js';
 import { ELEMENT, firstChildOf, kindOf, nameIdOf, nextSiblingOf, parentOf, shadowRootCount, structureSequence } from '../memory.js';
 import { rootOf } from './Node.js';
 import { nextIn } from './preorder.js';
 import { getAttribute } from './Element.js';
-import { mutationsQueued } from 'late:./MutationObserver.js';
 import { isClosed, shadowRootOf, shadowTraits } from 'late:./ShadowRoot.js';
 
 const MANUAL = 4;
@@ -155,7 +155,7 @@ export function slotsChanged(kind, id, value) {
   const root = kind === FALLBACK ? rootOf(id) : id;
   if (hostOf(root) === 0) return;
   hasNews = true;
-  mutationsQueued();
+  hooks.slotsSignaled();
   if (kind === FALLBACK) { if (assignedTo(id).length === 0) signals.set(id, true); return; }
   const state = stateOf(root);
   if (kind === UNASSIGNED) {

@@ -9,7 +9,7 @@ import { callValues, wrap } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { parseURL } from '../url/parsing.js';
 import { mainDocument } from '../dom/addresses.js';
-import { listenersOf } from '../dom/EventTarget.js';
+import { listenersOf } from '../dom/listeners.js';
 import { baseOf } from '../dom/baseURLs.js';
 import { newBlob } from 'late:../FileAPI/Blob.js';
 import { decodeWithMark } from 'late:../FileAPI/FileReader.js';

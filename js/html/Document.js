@@ -3,12 +3,12 @@
 //
 // Reads and writes nothing of the arena.
 // Exports document: the page's · documentState: what js/html/pageScripts.js and
-//         js/html/customElements.js set · documentOpened(): called once the page is parsed. Sets hooks.
+//         js/html/customElements.js set. Sets hooks.
 // Exposes HTMLDocument, and `location` of documents.
-import { OP, contentType, documentNode } from 'native';
+import { contentType, documentNode } from 'native';
 import { ObjectCreate, defineProperty } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { adoptWrapper, callValues, documentId, isHTMLDocumentId, wrap } from '../arena.js';
+import { adoptWrapper, documentId, isHTMLDocumentId, wrap } from '../arena.js';
 import { defineInterface, markDescriptor } from '../webidl/interface.js';
 import { toUSV } from '../webidl/conversions.js';
 import { mainDocument } from '../dom/addresses.js';
@@ -17,8 +17,6 @@ import { Document } from '../bindings/startUpNodes.js';
 import { XMLDocument } from 'late:../bindings/Document.js';
 import { makeLocation } from 'late:../bindings/navigation.js';
 import { location as pageLocation, navigate } from 'late:./Location.js';
-import { windowOf } from 'late:./frames.js';
-import { exposeNames } from 'late:./namedAccess.js';
 
 // `refusesMarkup` is above 0 while a parser constructs custom elements: nothing can be written then. `currentScript` is an id.
 export const documentState = { __proto__: null, refusesMarkup: 0, readyState: 'complete', currentScript: 0 };
@@ -33,7 +31,7 @@ export const document = wrap(mainDocument);
 const { get, set } = Object.getOwnPropertyDescriptor({
   __proto__: null,
   get location() {
-    const id = documentId(this), window = id === mainDocument ? null : windowOf(id);
+    const id = documentId(this), window = id === mainDocument ? null : hooks.windowOf(id);
     return id === mainDocument ? makeLocation(pageLocation()) : window === null ? null : window.location;
   },
   set location(value) { if (documentId(this) === mainDocument) navigate(toUSV(value)); },
@@ -41,9 +39,3 @@ const { get, set } = Object.getOwnPropertyDescriptor({
 const location = { __proto__: null, get, set, enumerable: true, configurable: false };
 markDescriptor(location, 'location');
 hooks.documentMade = document => { defineProperty(document, 'location', location); };
-// The page's document gets the names of its elements, and then its `location`.
-export const documentOpened = () => {
-  const names = callValues(OP.documentNames);
-  if (names !== '0') exposeNames(names);
-  hooks.documentMade(document);
-};

@@ -2,26 +2,22 @@
 //
 // A page stays what it is: where script wants to go is recorded, not followed.
 //
-// Reads   ids of elements. Writes that states changed.
+// Reads   ids of elements. Writes that states changed. Where links lead: js/html/links.js.
 // Exports LocationSteps (js/idl/navigation.webidl) · location(): the state of the window's · navigate(address text),
-//         followLink(element id) · targetOf(element id) · setFragment(document id, an address's hash): what `:target` is about. Exposes nothing.
+//         goTo(parsed URL) · setFragment(document id, an address's hash): what `:target` is about. Exposes nothing.
 import { OP, kind, runsScripts } from 'native';
 import { each, primordials, privateArray, toASCIIUpper } from '../primordials.js';
-import { callValues, documentIdOf } from '../arena.js';
+import { callValues } from '../arena.js';
 import { countStateChange } from '../memory.js';
 import { define } from '../webidl/interface.js';
-import { fail, toUSV } from '../webidl/conversions.js';
+import { fail } from '../webidl/conversions.js';
 import { changeURL, parseURL } from '../url/parsing.js';
 import { documentURL, mainDocument } from '../dom/addresses.js';
-import { isConnected } from '../dom/Node.js';
-import { LiveList } from '../dom/LiveList.js';
-import { has, isHTML, textOf } from '../dom/contentAttributes.js';
 import { baseOf } from '../dom/baseURLs.js';
 import { makeLocation } from 'late:../bindings/navigation.js';
 import { elementsNamed } from 'late:../dom/namedElements.js';
 import { stringList } from 'late:./DOMStringList.js';
 import { navigateToFragment } from 'late:./History.js';
-import { chosenFrame, isActiveDocument, navigateFrame } from 'late:./frames.js';
 import { queueTask } from 'late:../timing/timers.js';
 
 const { slice, split, indexOf, includes, replace, test, indirectEval, valueOf, toPrimitive } = primordials;
@@ -35,26 +31,6 @@ export function navigate(value) {
   if (target === null) fail('SyntaxError', 'Invalid URL');
   go(target);
 }
-// What a link or form says of where it leads. https://html.spec.whatwg.org/multipage/semantics.html#get-an-element's-target
-let bases = null;
-export const targetOf = id => {
-  const own = textOf(id, 'target');
-  if (own !== null || documentIdOf(id) !== mainDocument) return own || '';
-  const matches = e => isHTML(e, 'base') && has(e, 'target');
-  if (bases === null) bases = new LiveList(mainDocument, { __proto__: null, deep: true, attributes: true, matches, build: null });
-  const all = bases.all();
-  return all.length === 0 ? '' : textOf(all[0], 'target');
-};
-// What a click on a link does: an address that can't be parsed leads nowhere.
-// https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2
-export const followLink = id => {
-  const document = documentIdOf(id), name = targetOf(id);
-  const target = parseURL(toUSV(textOf(id, has(id, 'href') ? 'href' : 'xlink:href')), baseOf(document));
-  if (target === null || document !== mainDocument && !isActiveDocument(document) || isHTML(id, 'area') && !isConnected(id)) return;
-  const frame = name === '' && document === mainDocument ? 0 : chosenFrame(name, document);
-  // NB: What is to be downloaded leads no frame anywhere.
-  if (frame === 0) go(target); else if (!has(id, 'download')) navigateFrame(frame, target);
-};
 // NB: An empty fragment is one too, which `hash` does not tell from none.
 const withoutFragment = ({ href }) => { const place = indexOf(href, '#'); return place < 0 ? href : slice(href, 0, place); };
 // NB: What decodes a form's value takes a plus for a blank, and an ampersand ends it.
@@ -99,7 +75,7 @@ const steps = {
   reload() { record('reload', parts().href); },
   ancestorOrigins: () => ancestors,
 };
-export { steps as LocationSteps };
+export { go as goTo, steps as LocationSteps };
 for (const part of each(split('protocol host hostname port pathname search hash', ' '))) {
   steps[part] = () => parts()[part];
   steps[`set${toASCIIUpper(part[0])}${slice(part, 1)}`] = (_, value) => { setPart(part, value); };

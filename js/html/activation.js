@@ -10,7 +10,7 @@ import { isConnected, isInclusiveAncestor } from '../dom/Node.js';
 import { dropText, has, isHTML, localName, setText } from '../dom/contentAttributes.js';
 import { eventState } from 'late:../bindings/Event.js';
 import { fire } from 'late:../dom/dispatch.js';
-import { followLink } from 'late:./Location.js';
+import { followLink } from 'late:./links.js';
 import { click } from 'late:./elementSteps.js';
 import { isDisabled, isFocusable, isSummary, moveFocus } from 'late:./focus.js';
 import { buttonType, formOf, labeledControl } from 'late:./forms.js';

@@ -2,19 +2,20 @@
 //
 // Reads   links and attributes. Writes through native calls.
 // Exports closeDialog(id, result or null): what `close(result)` and forms do · dialogChanged(id): after `open` may have come
-//         or gone · isModal(id) · topModal(): the modal dialog that was shown last, 0 for none ·
+//         or gone ·
 //         commandDialog(id, command, source id, value): what buttons do · HTMLDialogElementSteps. Throws InvalidStateError as specified.
 // Exposes nothing.
-import { OP } from 'native';
-import { PrivateMap, privateArray, toASCIILower } from '../primordials.js';
-import { callValues, wrap } from '../arena.js';
-import { ELEMENT, countStateChange, kindOf } from '../memory.js';
+import { PrivateMap, toASCIILower } from '../primordials.js';
+import { wrap } from '../arena.js';
+import { ELEMENT, kindOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { isConnected, isInclusiveAncestor } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
 import { dropText, has, setText, textOrEmpty } from '../dom/contentAttributes.js';
 import { fire } from 'late:../dom/dispatch.js';
-import { focusedId, isFocusable, moveFocus } from 'late:./focus.js';
+import { focusedId } from 'late:../dom/documentElements.js';
+import { isFocusable, moveFocus } from 'late:./focus.js';
+import { isModal, setModal } from 'late:./modals.js';
 import { hidePopoversOver, isPopoverShown } from 'late:./popover.js';
 import { beforeToggle, queueToggle } from 'late:./toggleEvents.js';
 import { queueEvents } from 'late:../timing/timers.js';
@@ -23,28 +24,9 @@ import { queueEvents } from 'late:../timing/timers.js';
 const states = PrivateMap();
 function stateOf(id) {
   let state = states.get(id);
-  if (state === undefined) states.set(id, state = { __proto__: null, result: '', focused: 0, isModal: false });
+  if (state === undefined) states.set(id, state = { __proto__: null, result: '', focused: 0 });
   return state;
 }
-// In the order in which they were shown.
-const modals = privateArray();
-export const topModal = () => {
-  for (let i = modals.length - 1; i >= 0; i--) if (isConnected(modals[i])) return modals[i];
-  return 0;
-};
-export const isModal = id => { const state = states.get(id); return state !== undefined && state.isModal; };
-function setModal(id, value) {
-  const state = stateOf(id);
-  if (state.isModal === value) return;
-  state.isModal = value;
-  let count = 0;
-  for (let i = 0; i < modals.length; i++) if (modals[i] !== id) modals[count++] = modals[i];
-  modals.length = count;
-  if (value) modals[count] = id;
-  callValues(OP.setTopLayer, id, value);
-  countStateChange();
-}
-
 // https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-focusing-steps
 function focusInto(id) {
   let found = has(id, 'autofocus') && isFocusable(id) ? id : 0;

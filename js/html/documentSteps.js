@@ -23,10 +23,9 @@ import { has, isHTML, setText, textOrEmpty } from '../dom/contentAttributes.js';
 import { documentState } from './Document.js';
 import { theSelection } from 'late:../dom/Selection.js';
 import { retarget } from 'late:../dom/ShadowRoot.js';
-import { bodyOf, firstOf, headOf, htmlOf, isBody } from 'late:../dom/documentElements.js';
+import { bodyOf, firstOf, focusedId, headOf, htmlOf, isBody } from 'late:../dom/documentElements.js';
 import { allOf } from 'late:./HTMLAllCollection.js';
 import { LocationSteps } from 'late:./Location.js';
-import { focusedId } from 'late:./focus.js';
 import { windowOf } from 'late:./frames.js';
 import { openWindow } from 'late:./openWindow.js';
 

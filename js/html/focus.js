@@ -1,7 +1,7 @@
 // js/html/focus.js: which element has the focus, and which may have it. https://html.spec.whatwg.org/multipage/interaction.html#focus
 //
 // Reads   attributes and links. Writes the header's word for the focus.
-// Exports focusedId() · focusableArea(id): what gets the focus that an element is given, 0 for none · isFocusable(id) ·
+// Exports focusableArea(id): what gets the focus that an element is given, 0 for none · isFocusable(id) ·
 //         isFocusableByDefault(id), by its name or as it is edited · moveFocus(id), 0 for none ·
 //         isDisabled(id), of form controls · isEditable(id) · isSummary(id): whether it is its details' summary. Exposes nothing.
 import { OP } from 'native';
@@ -19,14 +19,13 @@ import { integerOf } from './attributes.js';
 import { FocusEvent } from 'late:../bindings/events.js';
 import { isShadowIncluding, shadowRootOf, shadowTraits } from 'late:../dom/ShadowRoot.js';
 import { fire } from 'late:../dom/dispatch.js';
-import { topModal } from 'late:./dialogs.js';
+import { focusedId } from 'late:../dom/documentElements.js';
 import { isDesigned } from 'late:./documentSteps.js';
 import { labeledControl } from 'late:./forms.js';
+import { topModal } from 'late:./modals.js';
 
 const DELEGATES_FOCUS = 2;
 
-// One focused element for the page, in all worlds.
-export const focusedId = () => { const focused = focusedElement(); return focused !== 0 && isConnected(focused) ? focused : 0; };
 export const isDisabled = id => {
   switch (localName(id)) {
     case 'button': case 'input': case 'select': case 'textarea': case 'optgroup': case 'option': case 'fieldset': break;

@@ -13,7 +13,8 @@ import { isHTML, setText, textOf, textOrEmpty } from '../dom/contentAttributes.j
 import { CommandEvent } from 'late:../bindings/events.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { referredElement } from 'late:../dom/elementReferences.js';
-import { commandDialog, isModal } from 'late:./dialogs.js';
+import { commandDialog } from 'late:./dialogs.js';
+import { isModal } from 'late:./modals.js';
 import { hidePopover, isPopoverShown, showPopover } from 'late:./popover.js';
 
 const { slice } = primordials;

@@ -15,7 +15,8 @@ import { Given, intern, str, wrap } from '../arena.js';
 import { attributeId } from '../dom/Collections.js';
 import { isHTML } from '../dom/contentAttributes.js';
 import { SEVERAL, namedList } from 'late:../dom/namedElements.js';
-import { formControls, formOf, onlyNamedIn, radioNodeList } from 'late:./forms.js';
+import { formControls, radioNodeList } from 'late:./formControls.js';
+import { formOf, onlyNamedIn } from 'late:./forms.js';
 import { optionList, setOption } from 'late:./options.js';
 
 const { codeAt, reflectGet, reflectSet, reflectHas, reflectDelete, reflectDefine, Proxy: NativeProxy } = primordials;

@@ -3,18 +3,27 @@
 // Reads   whether documents have fragments, and how many nodes there are. Writes nothing.
 // Exports pageOpened(): called before any script of the page runs · parsedNodes(): how many nodes there were then.
 // Exposes nothing itself.
+import { OP } from 'native';
+import { hooks } from '../hooks.js';
+import { callValues } from '../arena.js';
 import { nodeCount, pageFragment } from '../memory.js';
 import { parseURL } from '../url/parsing.js';
 import { mainDocument, setDocumentURL } from '../dom/addresses.js';
 import { openClock } from '../timing/clock.js';
 import { url as pageURL } from 'late:native';
-import { documentOpened } from 'late:./Document.js';
+import { document } from 'late:./Document.js';
 import { setFragment } from 'late:./Location.js';
+import { exposeNames } from 'late:./namedAccess.js';
 import { nodesOpened } from 'late:./resources.js';
 
 let parsedCount = 0;
 export const parsedNodes = () => parsedCount;
-// The header's number of nodes.
+// The page's document gets the names of its elements, and then its `location`.
+function openDocument() {
+  const names = callValues(OP.documentNames);
+  if (names !== '0') exposeNames(names);
+  hooks.documentMade(document);
+}
 export const pageOpened = () => {
   parsedCount = nodeCount();
   openClock();
@@ -22,6 +31,6 @@ export const pageOpened = () => {
   setDocumentURL(parsed === null ? url : parsed.href);
   const hash = parsed === null ? '' : parsed.hash;
   if (hash !== '' || pageFragment() !== 0) setFragment(mainDocument, hash);
-  documentOpened();
+  openDocument();
   nodesOpened();
 };

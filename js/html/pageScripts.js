@@ -14,7 +14,7 @@ import { callValues, hostOf, wrap } from '../arena.js';
 import { ELEMENT, kindOf, pageFragment } from '../memory.js';
 import { isLoaded } from '../families.js';
 import { mainDocument } from '../dom/addresses.js';
-import { listenersOf } from '../dom/EventTarget.js';
+import { listenersOf } from '../dom/listeners.js';
 import { rootOf } from '../dom/Node.js';
 import { following } from '../dom/preorder.js';
 import { has, isHTML } from '../dom/contentAttributes.js';
@@ -24,11 +24,12 @@ import { blobAt } from 'late:../FileAPI/blobURL.js';
 import { Event } from 'late:../bindings/Event.js';
 import { PageTransitionEvent } from 'late:../bindings/events.js';
 import { dispatch, fire as fireEvent, fromHost } from 'late:../dom/dispatch.js';
+import { focusedId } from 'late:../dom/documentElements.js';
 import { hostEvent } from 'late:../dom/eventInterfaces.js';
 import { allBytes, utf8Text } from 'late:../encoding/byteSequence.js';
 import { reportException, reportRejection } from 'late:./errors.js';
 import { forgetHandlers } from 'late:./eventHandlers.js';
-import { focusedId, isFocusable, moveFocus } from 'late:./focus.js';
+import { isFocusable, moveFocus } from 'late:./focus.js';
 import { nextTimer, queueTask, runNextTimer } from 'late:../timing/timers.js';
 
 function fire(target, type, interfaceObject = Event, init = undefined) { return fireEvent(target, type, init, interfaceObject); }

@@ -15,8 +15,9 @@ import { fail } from '../webidl/conversions.js';
 import { isConnected, isInclusiveAncestor } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
 import { has, isHTML, textOf } from '../dom/contentAttributes.js';
-import { isModal } from 'late:./dialogs.js';
-import { focusedId, isFocusable, moveFocus } from 'late:./focus.js';
+import { focusedId } from 'late:../dom/documentElements.js';
+import { isModal } from 'late:./modals.js';
+import { isFocusable, moveFocus } from 'late:./focus.js';
 import { beforeToggle, queueToggle } from 'late:./toggleEvents.js';
 
 // By the ids of those that were shown: {kind, document, source, focused}. Those that close each other, lowest first.

@@ -18,7 +18,7 @@ import { LiveList } from '../dom/LiveList.js';
 import { has, isHTML, textOrEmpty } from '../dom/contentAttributes.js';
 import { formOf, remoteCount, namedTest } from './forms.js';
 import { inputType } from './inputTypes.js';
-import { controlState, ownControlState, shareControlState } from './controlState.js';
+import { controlState, ownControlState, shareControlState, whenStatesCome } from './controlState.js';
 import { allNamed, elementsNamed } from 'late:../dom/namedElements.js';
 
 // What the record says, or the attribute where that came or left since the record was looked at and nothing else decides.
@@ -205,3 +205,4 @@ export const isGroupChecked = id => radioGroup(id).settle() !== 0;
 export const checkedRadio = (form, name) => groupOf(rootOf(form), form, name, 0).settle();
 // Where the other world or a reset changed records behind the groups' back.
 export const forgetGroups = () => { groups = PrivateMap(); largeGroups = PrivateMap(); };
+whenStatesCome(forgetGroups);

@@ -7,7 +7,7 @@
 // Reads   attributes and links. The state is js/html/controlState.js's.
 // Exports selectedOptionsOf(select id): a list's state · isSelected(option id) · setSelected(option id, boolean) · selectOnly(select id,
 //         option id), 0 for none · resetOptions(select id) · multipleChanged(select id): after the attribute came or went ·
-//         hasNoChoice(select id): none is selected but the one that asks for a choice · forgetSelections().
+//         hasNoChoice(select id): none is selected but the one that asks for a choice.
 // Exposes nothing.
 import { PrivateMap, privateArray } from '../primordials.js';
 import { wrap } from '../arena.js';
@@ -16,7 +16,7 @@ import { precedes } from '../dom/preorder.js';
 import { NamedLiveList, isCalled } from '../dom/Collections.js';
 import { has, isHTML, textOf } from '../dom/contentAttributes.js';
 import { integerOf } from './attributes.js';
-import { controlState, ownControlState, shareControlState, controlsChanged } from './controlState.js';
+import { controlState, ownControlState, shareControlState, controlsChanged, whenStatesCome } from './controlState.js';
 import { selectOf, optionList, optionValue } from './options.js';
 import { isDisabled } from 'late:./focus.js';
 
@@ -195,4 +195,4 @@ export const hasNoChoice = select => {
     parentOf(id) === select && optionValue(id) === '';
 };
 // Where the other world changed records behind the lists' back.
-export const forgetSelections = () => { lists.forEach(list => { list.forget(); }); };
+whenStatesCome(() => { lists.forEach(list => { list.forget(); }); });

@@ -31,7 +31,7 @@ import { fire } from 'late:../dom/dispatch.js';
 import { emptySequence } from 'late:../encoding/byteSequence.js';
 import { copyEntries, newFormData } from 'late:../fetch/FormData.js';
 import { customEntries, resetCustom } from 'late:./ElementInternals.js';
-import { targetOf } from 'late:./Location.js';
+import { targetOf } from 'late:./links.js';
 import { resetControl } from 'late:./controls.js';
 import { reacting } from 'late:./customElements.js';
 import { closeDialog as closeDialogElement } from 'late:./dialogs.js';

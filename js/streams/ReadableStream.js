@@ -8,19 +8,11 @@
 // Exports newReadable() · cancelReadable(stream, reason), closeReadable(stream), errorReadable(stream, reason) ·
 //         fulfilRead(stream, chunk, done) · waitingReads(stream) · acquireReader(stream, whether BYOB) · releaseReader(reader) ·
 //         readChunk(reader, request), readInto(reader, view, least elements, request), addRead(stream, request), failReads(reader, reason) ·
-//         spendStream(stream) · ReadableStreamSteps, ReadableStreamGenericReaderSteps, ReadableStreamDefaultReaderSteps,
-//         ReadableStreamBYOBReaderSteps.
+//         isLockedReadable(stream) · spendStream(stream) · ReadableStreamGenericReaderSteps, ReadableStreamDefaultReaderSteps,
+//         ReadableStreamBYOBReaderSteps. The stream's own: js/streams/readableSteps.js.
 // Exposes nothing itself.
 import { primordials, rejected, resolved } from '../primordials.js';
-import { toText } from '../webidl/conversions.js';
-import {
-  react, handled, makeDeferred, newList, pushItem, shiftItem, countItems, viewParts, bufferIsDetached, callbackMember, highWaterMarkOf, sizeOf,
-} from './base.js';
-import { setUpByteSource } from 'late:./byteController.js';
-import { setUpSource } from 'late:./defaultController.js';
-import { readableFrom } from 'late:./iteration.js';
-import { pipe } from 'late:./pipe.js';
-import { teeBytes, teeChunks } from 'late:./tee.js';
+import { react, handled, makeDeferred, newList, pushItem, shiftItem, countItems, viewParts, bufferIsDetached } from './base.js';
 
 const { TypeError, RangeError, isArrayBuffer } = primordials;
 
@@ -69,9 +61,9 @@ export function fulfilRead(stream, chunk, done) {
   if (done) request.close(chunk); else request.chunk(chunk);
 }
 
-const isLocked = stream => stream.reader !== null;
+export const isLockedReadable = stream => stream.reader !== null;
 export function acquireReader(stream, isBYOB = false) {
-  if (isLocked(stream)) throw new TypeError('ReadableStream is locked');
+  if (isLockedReadable(stream)) throw new TypeError('ReadableStream is locked');
   if (isBYOB && !stream.controller.isByte) throw new TypeError('The stream is not a stream of bytes');
   const name = isBYOB ? 'ReadableStreamBYOBReader' : 'ReadableStreamDefaultReader';
   const reader = { __proto__: null, interface: name, isBYOB, stream, closed: makeDeferred(), requests: newList() };
@@ -148,49 +140,6 @@ export const ReadableStreamBYOBReaderSteps = {
     if (min > length / size) return rejected(new RangeError('min is more than the view holds'));
     if (reader.stream === null) return rejected(released());
     return promisedRead(request => readInto(reader, view, min, request));
-  },
-};
-
-// A source's or sink's members, read in the order of their names.
-function readSource(source) {
-  if (source === undefined) return { __proto__: null, source, size: undefined, cancel: undefined, pull: undefined, start: undefined, isByte: false };
-  const given = source.autoAllocateChunkSize, size = given === undefined ? undefined : primordials.trunc(+given);
-  if (size !== undefined && !(size >= 0 && size <= 9007199254740991)) throw new TypeError('autoAllocateChunkSize is out of range');
-  const cancel = callbackMember(source, 'cancel'), pull = callbackMember(source, 'pull'), start = callbackMember(source, 'start'), { type } = source;
-  if (type !== undefined && toText(type) !== 'bytes') throw new TypeError('Invalid type for underlying source');
-  return { __proto__: null, source, size, cancel, pull, start, isByte: type !== undefined };
-}
-export const ReadableStreamSteps = {
-  __proto__: null,
-  construct(underlyingSource, strategy) {
-    const given = readSource(underlyingSource), stream = newReadable();
-    if (given.isByte) {
-      if (strategy.size !== undefined) throw new RangeError('A stream of bytes has no size function');
-      setUpByteSource(stream, given, highWaterMarkOf(strategy, 0));
-    } else {
-      const size = sizeOf(strategy);
-      setUpSource(stream, given, highWaterMarkOf(strategy, 1), size);
-    }
-    return stream;
-  },
-  from: iterable => readableFrom(iterable),
-  locked: isLocked,
-  cancel: (stream, reason) => isLocked(stream) ? rejected(new TypeError('The stream is locked')) : cancelReadable(stream, reason),
-  getReader: (stream, { mode }) => acquireReader(stream, mode === 'byob'),
-  pipeThrough(stream, { readable, writable }, { preventClose, preventAbort, preventCancel, signal }) {
-    if (isLocked(stream)) throw new TypeError('The stream is locked');
-    if (writable.writer !== null) throw new TypeError('The writable side is locked');
-    handled(pipe(stream, writable, preventClose, preventAbort, preventCancel, signal));
-    return readable;
-  },
-  pipeTo(stream, destination, { preventClose, preventAbort, preventCancel, signal }) {
-    if (isLocked(stream)) return rejected(new TypeError('The stream is locked'));
-    if (destination.writer !== null) return rejected(new TypeError('The destination is locked'));
-    return pipe(stream, destination, preventClose, preventAbort, preventCancel, signal);
-  },
-  tee(stream) {
-    if (isLocked(stream)) throw new TypeError('The stream is locked');
-    return stream.controller.isByte ? teeBytes(stream) : teeChunks(stream, false);
   },
 };
 

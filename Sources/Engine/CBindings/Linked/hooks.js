@@ -10,6 +10,8 @@
   // (element id, qualified name's string id, whether it was there before) after an attribute changed through this world's interfaces. The
   // third is asked of `open` alone.
   attributeChanged: null,
+  // () after a slot may hold something else than before.
+  slotsSignaled: null,
   // (element id, event type) after a listener was added to an element.
   listening: null,
   // (node id, its copy's, deep) after a node was cloned.
@@ -50,8 +52,8 @@
   invokeReactions: null, constructElement: null,
   // (element id) → the state of a custom element · whether its definition disables shadow trees.
   customState: null, disablesShadow: null,
-  // () → the id of what has the focus · (range) after something was selected · (id of a control) → what is selected in it.
-  focusedId: null, focusForSelection: null, selectedControlText: null,
+  // (range) after something was selected · (id of a control) → what is selected in it.
+  focusForSelection: null, selectedControlText: null,
   // (id that gets the focus, or 0) before · (id that has got it) after.
   selectionLeft: null, caretForFocus: null,
   // (id, offset, direction, granularity) → the place where a caret moves.

@@ -17,6 +17,7 @@
 
 
 
+hooks.slotsSignaled = () => { G.mutationsQueued(); };
 hooks.elementPrototypes[2] = local => G.svgElementPrototype(local);
 hooks.elementPrototypes[3] = () => G.MathMLElement.prototype;
 hooks.listElement = (prototype, id) => G.listElement(prototype, id);
@@ -24,7 +25,6 @@ hooks.invokeReactions = () => { G.invokeReactions(); };
 hooks.constructElement = (interfaceObject, newTarget) => G.constructElement(interfaceObject, newTarget);
 hooks.customState = id => G.customState(id);
 hooks.disablesShadow = id => G.disablesShadow(id);
-hooks.focusedId = () => G.focusedId();
 hooks.selectedControlText = id => G.selectedControlText(id);
 hooks.selectionLeft = id => { G.selectionLeft(id); };
 hooks.caretForFocus = id => { G.caretForFocus(id); };

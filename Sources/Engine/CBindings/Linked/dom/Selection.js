@@ -22,6 +22,7 @@ comparePoints, areInOneTree } = G;
 
 
 
+
 const find = primordials.indexOf;
 
 const points = ({ range }) => range === null ? null : rangePoints(range);
@@ -200,7 +201,7 @@ G.SelectionSteps = {
       return rangeText(deep.isBackward ? newRange(focus, focusOffset, anchor, anchorOffset) : newRange(anchor, anchorOffset, focus, focusOffset));
     }
     if (!isCollapsed(r)) return callValues(124, r.s, r.so, r.e, r.eo);
-    const focused = isOfPage(state) ? hooks.focusedId() : 0;
+    const focused = isOfPage(state) ? G.focusedId() : 0;
     return focused === 0 ? '' : hooks.selectedControlText(focused);
   },
 };

@@ -21,6 +21,7 @@ isCustomName,
 htmlName } = G;
 
 
+
 const CLOSED = 1, DELEGATES_FOCUS = 2, MANUAL = 4, CLONABLE = 8, SERIALIZABLE = 16, DECLARATIVE = 32, FOR_INTERNALS = 64;
 const { includes } = primordials;
 const hosts = ' article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span ';
@@ -113,7 +114,7 @@ function retarget(id, other) {
 } G.retarget = retarget;
 // https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
 function activeIn(root) {
-  const focused = hooks.focusedId();
+  const focused = G.focusedId();
   if (focused === 0) return 0;
   const id = retarget(focused, root);
   return rootOf(id) === root ? id : 0;

@@ -1,10 +1,12 @@
-// js/dom/documentElements.js: a document's html, head and body. https://html.spec.whatwg.org/multipage/dom.html#the-body-element-2
+// js/dom/documentElements.js: a document's html, head and body, and what has the focus. https://html.spec.whatwg.org/multipage/dom.html#the-body-element-2
 //
 // Reads   links and names. Writes nothing.
-// Exports htmlOf, headOf, bodyOf (document id): 0 where there is none · isBody(id) · firstOf(id, matches): the first child that matches, or 0.
+// Exports htmlOf, headOf, bodyOf (document id): 0 where there is none · isBody(id) · firstOf(id, matches): the first child that matches, or 0 ·
+//         focusedId(): 0 where nothing has the focus.
 // Exposes nothing.
 'use strict'; { const G = this; const { N, H,
 documentElementOf,
+isConnected,
 isHTML } = G;
 
 const firstOf = G.firstOf = (id, matches) => { for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) if (matches(c)) return c; return 0; };
@@ -21,4 +23,6 @@ function bodyOf(id) {
   bodyStructure = H[5];
   return body;
 } G.bodyOf = bodyOf;
+// One focused element for the page, in all worlds.
+G.focusedId = () => { const focused = H[408]; return focused !== 0 && isConnected(focused) ? focused : 0; };
 }

@@ -11,12 +11,12 @@
 //         takeSignals(): ids of the slots to be told, which are then no longer kept. Exposes nothing.
 'use strict'; { const G = this; 
 const { PrivateMap, privateArray,
+hooks,
 callValues, hostOf, intern, nameOf, str,
 N, H,
 rootOf,
 nextIn,
 getAttribute } = G;
-
 
 
 const MANUAL = 4;
@@ -155,7 +155,7 @@ function slotsChanged(kind, id, value) {
   const root = kind === FALLBACK ? rootOf(id) : id;
   if (hostOf(root) === 0) return;
   hasNews = true;
-  G.mutationsQueued();
+  hooks.slotsSignaled();
   if (kind === FALLBACK) { if (assignedTo(id).length === 0) signals.set(id, true); return; }
   const state = stateOf(root);
   if (kind === UNASSIGNED) {

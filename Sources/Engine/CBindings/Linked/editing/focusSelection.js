@@ -12,7 +12,8 @@ isInclusiveAncestor,
 nextIn,
 isHTML, localName,
 rangePoints, nodeIndex,
-isEditable, focusedId, isFocusable, moveFocus } = G;
+isEditable, isFocusable, moveFocus } = G;
+
 
 
 
@@ -58,6 +59,6 @@ G.caretForFocus = id => {
 };
 G.focusForSelection = range => {
   const { s, e } = rangePoints(range), host = editingHost(s);
-  if (host !== 0 && host === editingHost(e) && focusedId() !== host && isFocusable(host)) moveFocus(host);
+  if (host !== 0 && host === editingHost(e) && G.focusedId() !== host && isFocusable(host)) moveFocus(host);
 };
 }

@@ -3,19 +3,17 @@
 //
 // Reads and writes nothing of the arena.
 // Exports document: the page's · documentState: what js/html/pageScripts.js and
-//         js/html/customElements.js set · documentOpened(): called once the page is parsed. Sets hooks.
+//         js/html/customElements.js set. Sets hooks.
 // Exposes HTMLDocument, and `location` of documents.
 'use strict'; { const G = this; const { contentType, documentNode,
 ObjectCreate, defineProperty,
 hooks,
-adoptWrapper, callValues, documentId, isHTMLDocumentId, wrap,
+adoptWrapper, documentId, isHTMLDocumentId, wrap,
 defineInterface, markDescriptor,
 toUSV,
 mainDocument,
 contentTypes,
 Document } = G;
-
-
 
 
 
@@ -33,7 +31,7 @@ const document = G.document = wrap(mainDocument);
 const { get, set } = Object.getOwnPropertyDescriptor({
   __proto__: null,
   get location() {
-    const id = documentId(this), window = id === mainDocument ? null : G.windowOf(id);
+    const id = documentId(this), window = id === mainDocument ? null : hooks.windowOf(id);
     return id === mainDocument ? G.makeLocation(G.location()) : window === null ? null : window.location;
   },
   set location(value) { if (documentId(this) === mainDocument) G.navigate(toUSV(value)); },
@@ -41,10 +39,4 @@ const { get, set } = Object.getOwnPropertyDescriptor({
 const location = { __proto__: null, get, set, enumerable: true, configurable: false };
 markDescriptor(location, 'location');
 hooks.documentMade = document => { defineProperty(document, 'location', location); };
-// The page's document gets the names of its elements, and then its `location`.
-G.documentOpened = () => {
-  const names = callValues(188);
-  if (names !== '0') G.exposeNames(names);
-  hooks.documentMade(document);
-};
 }

@@ -2,22 +2,18 @@
 //
 // A page stays what it is: where script wants to go is recorded, not followed.
 //
-// Reads   ids of elements. Writes that states changed.
+// Reads   ids of elements. Writes that states changed. Where links lead: js/html/links.js.
 // Exports LocationSteps (js/idl/navigation.webidl) · location(): the state of the window's · navigate(address text),
-//         followLink(element id) · targetOf(element id) · setFragment(document id, an address's hash): what `:target` is about. Exposes nothing.
+//         goTo(parsed URL) · setFragment(document id, an address's hash): what `:target` is about. Exposes nothing.
 'use strict'; { const G = this; const { kind, runsScripts,
 each, primordials, privateArray, toASCIIUpper,
-callValues, documentIdOf,
+callValues,
 H,
 define,
-fail, toUSV,
+fail,
 changeURL, parseURL,
 documentURL, mainDocument,
-isConnected,
-LiveList,
-has, isHTML, textOf,
 baseOf } = G;
-
 
 
 
@@ -35,26 +31,6 @@ function navigate(value) {
   if (target === null) fail('SyntaxError', 'Invalid URL');
   go(target);
 } G.navigate = navigate;
-// What a link or form says of where it leads. https://html.spec.whatwg.org/multipage/semantics.html#get-an-element's-target
-let bases = null;
-const targetOf = G.targetOf = id => {
-  const own = textOf(id, 'target');
-  if (own !== null || documentIdOf(id) !== mainDocument) return own || '';
-  const matches = e => isHTML(e, 'base') && has(e, 'target');
-  if (bases === null) bases = new LiveList(mainDocument, { __proto__: null, deep: true, attributes: true, matches, build: null });
-  const all = bases.all();
-  return all.length === 0 ? '' : textOf(all[0], 'target');
-};
-// What a click on a link does: an address that can't be parsed leads nowhere.
-// https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2
-G.followLink = id => {
-  const document = documentIdOf(id), name = targetOf(id);
-  const target = parseURL(toUSV(textOf(id, has(id, 'href') ? 'href' : 'xlink:href')), baseOf(document));
-  if (target === null || document !== mainDocument && !G.isActiveDocument(document) || isHTML(id, 'area') && !isConnected(id)) return;
-  const frame = name === '' && document === mainDocument ? 0 : G.chosenFrame(name, document);
-  // NB: What is to be downloaded leads no frame anywhere.
-  if (frame === 0) go(target); else if (!has(id, 'download')) G.navigateFrame(frame, target);
-};
 // NB: An empty fragment is one too, which `hash` does not tell from none.
 const withoutFragment = ({ href }) => { const place = indexOf(href, '#'); return place < 0 ? href : slice(href, 0, place); };
 // NB: What decodes a form's value takes a plus for a blank, and an ampersand ends it.
@@ -99,7 +75,7 @@ const steps = {
   reload() { record('reload', parts().href); },
   ancestorOrigins: () => ancestors,
 };
-G.LocationSteps = steps;
+G.goTo = go; G.LocationSteps = steps;
 for (const part of each(split('protocol host hostname port pathname search hash', ' '))) {
   steps[part] = () => parts()[part];
   steps[`set${toASCIIUpper(part[0])}${slice(part, 1)}`] = (_, value) => { setPart(part, value); };

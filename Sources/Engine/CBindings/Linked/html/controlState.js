@@ -8,17 +8,15 @@
 // Exports controlState(id) → its record or undefined · ownControlState(id) → its record, made if need be · controlsChanged():
 //         to be called after a change · shareControlState(id): the same, and the page's other world gets the record ·
 //         hasMessages(): whether a script set a message of some control ·
-//         receiveControlState(id, text), sendControlStates(): between worlds, called from Swift.
+//         receiveControlState(id, text), sendControlStates(): between worlds, called from Swift ·
+//         whenStatesCome(function): calls it after the first of them.
 // Exposes nothing.
 'use strict'; { const G = this; 
-const { PrivateMap, each, primordials, setPrototypeOf,
+const { PrivateMap, each, primordials, privateArray, setPrototypeOf,
 hooks,
 callValues,
 H,
-isLoaded,
 following } = G;
-
-
 
 const { stringify, parse, keysOf, assign } = primordials;
 const records = PrivateMap();
@@ -99,11 +97,13 @@ function noteMessage(id) {
   const record = records.get(id);
   if (record !== undefined && record.message !== '') messages.set(id, true); else messages.delete(id);
 }
+// What forgets what it knows of all controls, once the other world's came.
+const forgetters = privateArray();
+G.whenStatesCome = forget => { forgetters[forgetters.length] = forget; };
 function receiveControlState(id, text) {
   if (text === '') records.delete(id); else readRecord(id, parse(text));
   noteMessage(id);
-  if (isLoaded('forgetGroups')) G.forgetGroups();
-  if (isLoaded('forgetSelections')) G.forgetSelections();
+  for (let i = 0; i < forgetters.length; i++) forgetters[i]();
 } G.receiveControlState = receiveControlState;
 G.sendControlStates = () => { records.forEach((_, id) => shareControlState(id)); };
 

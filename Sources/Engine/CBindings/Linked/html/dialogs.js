@@ -2,13 +2,12 @@
 //
 // Reads   links and attributes. Writes through native calls.
 // Exports closeDialog(id, result or null): what `close(result)` and forms do · dialogChanged(id): after `open` may have come
-//         or gone · isModal(id) · topModal(): the modal dialog that was shown last, 0 for none ·
+//         or gone ·
 //         commandDialog(id, command, source id, value): what buttons do · HTMLDialogElementSteps. Throws InvalidStateError as specified.
 // Exposes nothing.
-'use strict'; { const G = this; 
-const { PrivateMap, privateArray, toASCIILower,
-callValues, wrap,
-H, N,
+'use strict'; { const G = this; const { PrivateMap, toASCIILower,
+wrap,
+N,
 fail,
 isConnected, isInclusiveAncestor,
 nextIn,
@@ -19,42 +18,25 @@ dropText, has, setText, textOrEmpty } = G;
 
 
 
+
+
 // By a dialog's id: its result, and what had the focus before it was shown.
 const states = PrivateMap();
 function stateOf(id) {
   let state = states.get(id);
-  if (state === undefined) states.set(id, state = { __proto__: null, result: '', focused: 0, isModal: false });
+  if (state === undefined) states.set(id, state = { __proto__: null, result: '', focused: 0 });
   return state;
 }
-// In the order in which they were shown.
-const modals = privateArray();
-G.topModal = () => {
-  for (let i = modals.length - 1; i >= 0; i--) if (isConnected(modals[i])) return modals[i];
-  return 0;
-};
-const isModal = G.isModal = id => { const state = states.get(id); return state !== undefined && state.isModal; };
-function setModal(id, value) {
-  const state = stateOf(id);
-  if (state.isModal === value) return;
-  state.isModal = value;
-  let count = 0;
-  for (let i = 0; i < modals.length; i++) if (modals[i] !== id) modals[count++] = modals[i];
-  modals.length = count;
-  if (value) modals[count] = id;
-  callValues(131, id, value);
-  H[410]++;
-}
-
 // https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-focusing-steps
 function focusInto(id) {
   let found = has(id, 'autofocus') && G.isFocusable(id) ? id : 0;
   for (let e = id; found === 0 && (e = nextIn(e, id)) !== 0;) if ((N[e << 3] & 255) === 1 && has(e, 'autofocus') && G.isFocusable(e)) found = e;
   for (let e = id; found === 0 && (e = nextIn(e, id)) !== 0;) if ((N[e << 3] & 255) === 1 && G.isFocusable(e)) found = e;
-  if (found !== 0) G.moveFocus(found); else if (G.isFocusable(id)) G.moveFocus(id); else if (isModal(id)) G.moveFocus(0);
+  if (found !== 0) G.moveFocus(found); else if (G.isFocusable(id)) G.moveFocus(id); else if (G.isModal(id)) G.moveFocus(0);
 }
 function show(id, modal, source) {
   if (has(id, 'open')) {
-    if (isModal(id) === modal) return;
+    if (G.isModal(id) === modal) return;
     fail('InvalidStateError', `Cannot call ${modal ? 'showModal() on an open non-' : 'show() on an open '}modal dialog.`);
   }
   if (modal && !isConnected(id)) fail('InvalidStateError', 'Element is not connected.');
@@ -63,7 +45,7 @@ function show(id, modal, source) {
   if (has(id, 'open') || modal && (!isConnected(id) || G.isPopoverShown(id))) return;
   G.queueToggle(id, 'closed', 'open', source);
   setText(id, 'open', '');
-  if (modal) setModal(id, true);
+  if (modal) G.setModal(id, true);
   stateOf(id).focused = G.focusedId();
   G.hidePopoversOver(id);
   focusInto(id);
@@ -74,9 +56,9 @@ function close(id, result, source = 0) {
   G.beforeToggle(id, 'open', 'closed', { __proto__: null, source });
   if (!has(id, 'open')) return;
   G.queueToggle(id, 'open', 'closed', source);
-  const state = stateOf(id), wasModal = isModal(id), { focused } = state;
+  const state = stateOf(id), wasModal = G.isModal(id), { focused } = state;
   dropText(id, 'open');
-  setModal(id, false);
+  G.setModal(id, false);
   if (result !== null) state.result = result;
   state.focused = 0;
   const now = G.focusedId();
@@ -93,7 +75,7 @@ function requestClose(id, result, source = 0) {
   if (has(id, 'open') && G.fire(wrap(id), 'cancel', { __proto__: null, cancelable: true })) close(id, result, source);
 }
 G.closeDialog = close;
-G.dialogChanged = id => { if (!has(id, 'open') && isModal(id)) setModal(id, false); };
+G.dialogChanged = id => { if (!has(id, 'open') && G.isModal(id)) G.setModal(id, false); };
 // https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element: command steps
 G.commandDialog = (id, command, source, value) => {
   if (command === 'close') close(id, value, source);
@@ -110,7 +92,7 @@ G.HTMLDialogElementSteps = {
   // https://html.spec.whatwg.org/multipage/interactive-elements.html#computed-closed-by-state
   closedBy(id) {
     const value = toASCIILower(textOrEmpty(id, 'closedby'));
-    return rules[value] === 1 ? value : isModal(id) ? 'closerequest' : 'none';
+    return rules[value] === 1 ? value : G.isModal(id) ? 'closerequest' : 'none';
   },
   setClosedBy(id, value) { setText(id, 'closedby', value); },
   show(id) { show(id, false, 0); },

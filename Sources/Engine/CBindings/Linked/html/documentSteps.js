@@ -29,7 +29,6 @@ documentState } = G;
 
 
 
-
 const { Date, dateParts, parseDate, exec, join, includes, test, slice, lengthOf } = primordials;
 // Lists of a document's elements: those of HTML of one name, and of one or two that have an attribute.
 const XHTML = 'http://www.w3.org/1999/xhtml';

@@ -22,6 +22,7 @@ integerOf } = G;
 
 
 
+
 const { indexOf } = primordials;
 
 function mergeWithNext(id) {

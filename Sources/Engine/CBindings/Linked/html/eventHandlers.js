@@ -16,7 +16,8 @@ hooks,
 documentIdOf, idOf, isNode, wrap,
 N,
 mainDocument,
-isEventTarget, listenFor, listenersOf,
+isEventTarget,
+listenFor, listenersOf,
 isHTML, localName, textOf } = G;
 
 

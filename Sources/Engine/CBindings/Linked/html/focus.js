@@ -1,14 +1,14 @@
 // js/html/focus.js: which element has the focus, and which may have it. https://html.spec.whatwg.org/multipage/interaction.html#focus
 //
 // Reads   attributes and links. Writes the header's word for the focus.
-// Exports focusedId() · focusableArea(id): what gets the focus that an element is given, 0 for none · isFocusable(id) ·
+// Exports focusableArea(id): what gets the focus that an element is given, 0 for none · isFocusable(id) ·
 //         isFocusableByDefault(id), by its name or as it is edited · moveFocus(id), 0 for none ·
 //         isDisabled(id), of form controls · isEditable(id) · isSummary(id): whether it is its details' summary. Exposes nothing.
 'use strict'; { const G = this; 
 const { privateArray, toASCIILower,
 hooks,
 callValues, hostOf, wrap,
-H, N,
+N, H,
 
 
 isLoaded,
@@ -23,10 +23,9 @@ integerOf } = G;
 
 
 
+
 const DELEGATES_FOCUS = 2;
 
-// One focused element for the page, in all worlds.
-const focusedId = G.focusedId = () => { const focused = H[408]; return focused !== 0 && isConnected(focused) ? focused : 0; };
 const isDisabled = G.isDisabled = id => {
   switch (localName(id)) {
     case 'button': case 'input': case 'select': case 'textarea': case 'optgroup': case 'option': case 'fieldset': break;
@@ -56,7 +55,7 @@ function focusableArea(id) {
     const control = isHTML(id, 'label') ? G.labeledControl(id) : 0;
     return control !== 0 && isFocusable(control) ? control : 0;
   }
-  const now = focusedId(), root = G.shadowRootOf(id);
+  const now = G.focusedId(), root = G.shadowRootOf(id);
   return now !== 0 && G.isShadowIncluding(root, now) ? now : focusDelegate(root);
 } G.focusableArea = focusableArea;
 // https://html.spec.whatwg.org/multipage/interaction.html#focus-delegate, of a shadow root.
@@ -120,7 +119,7 @@ function isEditable(id) {
   return id !== 0 && G.isDesigned(id);
 } G.isEditable = isEditable;
 function moveFocus(id) {
-  const old = focusedId();
+  const old = G.focusedId();
   if (old === id) return;
   hooks.selectionLeft(id);
   H[408] = id;

@@ -1,30 +1,26 @@
-// js/html/forms.js: forms, their controls' owners and lists, and labels.
+// js/html/forms.js: forms, their controls' owners, and labels. The lists that scripts see: js/html/formControls.js.
 // https://html.spec.whatwg.org/multipage/forms.html
 //
 // Reads   attributes and links.
-// Exports formOf(id): a control's form · controlsOf(form id), submittableOf(form id) → ids · formControls(form id): their
-//         list's state · firstWithId(root id, id) · radioNodeList(form id, name, whether of images),
-//         namedIn(…) → ids · onlyNamedIn(…): the only one, 0 for none, SEVERAL for more ·
-//         remoteCount(root id): how many controls may be elsewhere than in their form · namedTest(form id, whether of images): whether an id is its ·
-//         buttonType(id) ·
-//         isSubmitButton(id) · defaultButton(form id) · labeledControl(label id) · labelListOf(id).
-//         Steps of forms, labels, legends and fieldsets, FormOwnedSteps, LabelableSteps, RadioNodeListSteps.
+// Exports formOf(id): a control's form · controlsOf(form id), submittableOf(form id) → ids · isFormControl(id): whether it is
+//         one that such a list has · firstWithId(root id, id) · namedIn(form id, name, whether of images) → ids ·
+//         onlyNamedIn(…): the only one, 0 for none, SEVERAL for more ·
+//         remoteCount(root id): how many controls may be elsewhere than in their form · hasOwnAlone(form id): whether its are those in it ·
+//         namedTest(form id, whether of images): whether an id is its · buttonType(id) · isSubmitButton(id) ·
+//         defaultButton(form id) · labeledControl(label id) · labelListOf(id).
+//         Steps of forms, labels, legends and fieldsets, FormOwnedSteps, LabelableSteps.
 // Exposes nothing.
 'use strict'; { const G = this; 
-const { PrivateMap, PrivateWeakMap, each, privateArray, setPrototypeOf, toASCIILower,
+const { PrivateMap, PrivateWeakMap, each, privateArray, toASCIILower,
 hooks,
-callValues, wrap,
+callValues,
 N, H,
 elementById, isConnected, rootOf,
 following, precedes,
-LiveList, StaticList,
-keepList, liveCollection, supportedNames,
+LiveList,
+keepList, liveCollection,
 has, isHTML, localName, textOf, textOrEmpty,
 derivedList } = G;
-
-
-
-
 
 
 
@@ -65,54 +61,12 @@ function ownedBy(form, matches) {
   }
   return found;
 }
-const controlsOf = G.controlsOf = form => ownedBy(form, isFormControl);
+G.controlsOf = form => ownedBy(form, isFormControl);
 // Controls whose owner may be elsewhere than around them: it is named, or the parser said it.
 const remoteControls = root => keepList(root, 'remote controls', () => {
   const matches = id => isElement(id) && isListed(id) && (has(id, 'form') || callValues(126, id) !== 0);
   return new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
 });
-// The list of a form's controls: those around which it stands, which follow the tree. Where there are others it is made anew.
-class Controls {
-  constructor(form) {
-    const matches = id => isElement(id) && isFormControl(id) && formOf(id) === form;
-    this.root = form;
-    this.own = new LiveList(form, { __proto__: null, deep: true, attributes: true, matches, build: null });
-    this.made = null;
-    this.structure = 0;
-  }
-  list() {
-    if (remoteControls(rootOf(this.root)).count() === 0) return this.own;
-    if (this.made === null || this.structure !== H[5]) {
-      this.made = new StaticList(controlsOf(this.root));
-      this.structure = H[5];
-    }
-    return this.made;
-  }
-  count() { return this.list().count(); }
-  at(index) { return this.list().at(index); }
-  all() { return this.list().all(); }
-  has(id) { return isElement(id) && isFormControl(id) && formOf(id) === this.root; }
-  named(name) { return namedControl(this, name); }
-  names() { return supportedNames(this); }
-}
-setPrototypeOf(Controls.prototype, null);
-// The id of the first radio button in a list that `matches`, 0 for none.
-function radioOf(list, matches) {
-  const ids = list.all();
-  for (let i = 0; i < ids.length; i++) if (G.inputType(ids[i]) === 'radio' && isHTML(ids[i], 'input') && matches(ids[i])) return ids[i];
-  return 0;
-}
-G.RadioNodeListSteps = {
-  __proto__: null,
-  value(list) {
-    const radio = list.checkedRadio();
-    return radio === 0 ? '' : G.controlValue(radio);
-  },
-  setValue(list, value) {
-    const radio = radioOf(list, id => G.controlValue(id) === value);
-    if (radio !== 0) G.setCheckedness(radio, true);
-  },
-};
 // Of elements that have one name the controls and images, by their forms, in tree order. After a change of the tree the names'
 // list is another one.
 const formsOfNamed = PrivateWeakMap();
@@ -158,61 +112,6 @@ function onlyNamedIn(form, name, ofImages) {
   const test = namedTest(form, ofImages);
   return G.onlyNamed(form, name, test, test);
 } G.onlyNamedIn = onlyNamedIn;
-class Named {
-  constructor(form, name, ofImages) {
-    this.root = form;
-    this.name = name;
-    this.ofImages = ofImages;
-    this.made = this.others = null;
-    this.structure = 0;
-    const test = namedTest(form, ofImages), matches = id => isElement(id) && G.isNamed(id, name) && test(id);
-    const build = () => namedIn(form, name, ofImages);
-    this.own = new LiveList(form, { __proto__: null, deep: true, attributes: true, matches, build });
-  }
-  list() {
-    if (hasOwnAlone(this.root)) return this.own;
-    if (this.made === null || this.structure !== H[5]) {
-      this.made = new StaticList(namedIn(this.root, this.name, this.ofImages));
-      this.structure = H[5];
-    }
-    return this.made;
-  }
-  all() { return this.list().all(); }
-  count() { return this.list().count(); }
-  at(index) { return this.list().at(index); }
-  // The first radio button that is checked, 0 for none: of the group with the name, or one that has it as its id and is in another.
-  checkedRadio() {
-    const { root, name } = this;
-    if (this.ofImages) return 0;
-    if (this.others === null) {
-      const test = namedTest(root, false), matches = id => isElement(id) && textOf(id, 'id') === name && textOrEmpty(id, 'name') !== name && test(id);
-      this.others = new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
-    }
-    const others = hasOwnAlone(root) ? this.others : this, radio = G.checkedRadio(root, name);
-    const other = radioOf(others, id => textOrEmpty(id, 'name') !== name && G.checkedness(id));
-    return other !== 0 && (radio === 0 || precedes(other, radio)) ? other : radio;
-  }
-}
-setPrototypeOf(Named.prototype, null);
-const radioNodeList = G.radioNodeList = (form, name, ofImages) => keepList(form, `${ofImages ? 'images' : 'controls'} named ${name}`, () =>
-  G.makeRadioNodeList(new Named(form, name, ofImages)));
-// https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmlformcontrolscollection-nameditem
-function namedControl(state, name) {
-  const only = onlyNamedIn(state.root, name, false);
-  return only === G.SEVERAL ? radioNodeList(state.root, name, false) : only === 0 ? undefined : wrap(only);
-}
-const controlLists = PrivateMap();
-function controlList(form) {
-  let list = controlLists.get(form);
-  if (list === undefined) controlLists.set(form, list = G.makeHTMLFormControlsCollection(new Controls(form)));
-  return list;
-}
-
-G.HTMLFormElementSteps_formElements = {
-  __proto__: null,
-  elements(id) { return controlList(id); },
-  length(id) { return formControls(id).count(); },
-};
 // https://html.spec.whatwg.org/multipage/forms.html#category-submit
 const submittable = { __proto__: null, button: 1, input: 1, select: 1, textarea: 1 };
 G.submittableOf = form => ownedBy(form, id => submittable[localName(id)] === 1 || isCustom(id));
@@ -307,8 +206,5 @@ G.HTMLLegendElementSteps = {
   form(id) { const parent = N[id << 3 | 1]; return isHTML(parent, 'fieldset') ? formOf(parent) : 0; },
 };
 
-// The state of a form's list of controls.
-const formControls = G.formControls = id => G.stateOf(controlList(id));
-
-G.remoteCount = remoteCount; G.labeledControl = controlOf;
+G.isFormControl = isFormControl; G.remoteCount = remoteCount; G.hasOwnAlone = hasOwnAlone; G.labeledControl = controlOf;
 }

@@ -16,6 +16,7 @@ isHTML, setText, textOf, textOrEmpty } = G;
 
 
 
+
 const { slice } = primordials;
 
 const commands = {

@@ -18,6 +18,7 @@ isHTML } = G;
 
 
 
+
 const { codeAt, reflectGet, reflectSet, reflectHas, reflectDelete, reflectDefine, Proxy: NativeProxy } = primordials;
 const ID = intern('id'), NAME = intern('name');
 

@@ -3,7 +3,10 @@
 // Reads   whether documents have fragments, and how many nodes there are. Writes nothing.
 // Exports pageOpened(): called before any script of the page runs · parsedNodes(): how many nodes there were then.
 // Exposes nothing itself.
-'use strict'; { const G = this; const { H,
+'use strict'; { const G = this; 
+const { hooks,
+callValues,
+H,
 parseURL,
 mainDocument, setDocumentURL,
 openClock } = G;
@@ -12,9 +15,15 @@ openClock } = G;
 
 
 
+
 let parsedCount = 0;
 G.parsedNodes = () => parsedCount;
-// The header's number of nodes.
+// The page's document gets the names of its elements, and then its `location`.
+function openDocument() {
+  const names = callValues(188);
+  if (names !== '0') G.exposeNames(names);
+  hooks.documentMade(G.document);
+}
 G.pageOpened = () => {
   parsedCount = H[0];
   openClock();
@@ -22,7 +31,7 @@ G.pageOpened = () => {
   setDocumentURL(parsed === null ? url : parsed.href);
   const hash = parsed === null ? '' : parsed.hash;
   if (hash !== '' || H[409] !== 0) G.setFragment(mainDocument, hash);
-  G.documentOpened();
+  openDocument();
   G.nodesOpened();
 };
 }

@@ -31,6 +31,7 @@ endTask } = G;
 
 
 
+
 function fire(target, type, interfaceObject = G.Event, init = undefined) { return G.fire(target, type, init, interfaceObject); }
 function setReadyState(state) {
   if (documentState.readyState === state) return;

@@ -19,6 +19,7 @@ has, isHTML, textOf } = G;
 
 
 
+
 // By the ids of those that were shown: {kind, document, source, focused}. Those that close each other, lowest first.
 const shown = PrivateMap(), stack = privateArray();
 

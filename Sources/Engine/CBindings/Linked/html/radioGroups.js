@@ -18,7 +18,7 @@ LiveList,
 has, isHTML, textOrEmpty,
 formOf, remoteCount, namedTest,
 inputType,
-controlState, ownControlState, shareControlState } = G;
+controlState, ownControlState, shareControlState, whenStatesCome } = G;
 
 
 // What the record says, or the attribute where that came or left since the record was looked at and nothing else decides.
@@ -204,5 +204,6 @@ G.activateInput = id => {
 G.isGroupChecked = id => radioGroup(id).settle() !== 0;
 G.checkedRadio = (form, name) => groupOf(rootOf(form), form, name, 0).settle();
 // Where the other world or a reset changed records behind the groups' back.
-G.forgetGroups = () => { groups = PrivateMap(); largeGroups = PrivateMap(); };
+const forgetGroups = G.forgetGroups = () => { groups = PrivateMap(); largeGroups = PrivateMap(); };
+whenStatesCome(forgetGroups);
 }

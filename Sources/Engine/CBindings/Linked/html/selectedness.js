@@ -7,7 +7,7 @@
 // Reads   attributes and links. The state is js/html/controlState.js's.
 // Exports selectedOptionsOf(select id): a list's state · isSelected(option id) · setSelected(option id, boolean) · selectOnly(select id,
 //         option id), 0 for none · resetOptions(select id) · multipleChanged(select id): after the attribute came or went ·
-//         hasNoChoice(select id): none is selected but the one that asks for a choice · forgetSelections().
+//         hasNoChoice(select id): none is selected but the one that asks for a choice.
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, privateArray,
 wrap,
@@ -16,7 +16,7 @@ precedes,
 NamedLiveList, isCalled,
 has, isHTML, textOf,
 integerOf,
-controlState, ownControlState, shareControlState, controlsChanged,
+controlState, ownControlState, shareControlState, controlsChanged, whenStatesCome,
 selectOf, optionList, optionValue } = G;
 
 
@@ -195,5 +195,5 @@ G.hasNoChoice = select => {
     N[id << 3 | 1] === select && optionValue(id) === '';
 };
 // Where the other world changed records behind the lists' back.
-G.forgetSelections = () => { lists.forEach(list => { list.forget(); }); };
+whenStatesCome(() => { lists.forEach(list => { list.forget(); }); });
 }

@@ -1,0 +1,58 @@
+// js/streams/readableSteps.js: steps of ReadableStream. https://streams.spec.whatwg.org/#rs-class
+//
+// Reads and writes nothing of the arena. Exports ReadableStreamSteps (js/idl/streams.webidl). Exposes nothing itself.
+'use strict'; { const G = this; const { primordials, rejected,
+toText,
+handled, callbackMember, highWaterMarkOf, sizeOf,
+acquireReader, cancelReadable, isLockedReadable, newReadable } = G;
+
+
+
+
+
+
+const { TypeError, RangeError } = primordials;
+
+// A source's or sink's members, read in the order of their names.
+function readSource(source) {
+  if (source === undefined) return { __proto__: null, source, size: undefined, cancel: undefined, pull: undefined, start: undefined, isByte: false };
+  const given = source.autoAllocateChunkSize, size = given === undefined ? undefined : primordials.trunc(+given);
+  if (size !== undefined && !(size >= 0 && size <= 9007199254740991)) throw new TypeError('autoAllocateChunkSize is out of range');
+  const cancel = callbackMember(source, 'cancel'), pull = callbackMember(source, 'pull'), start = callbackMember(source, 'start'), { type } = source;
+  if (type !== undefined && toText(type) !== 'bytes') throw new TypeError('Invalid type for underlying source');
+  return { __proto__: null, source, size, cancel, pull, start, isByte: type !== undefined };
+}
+G.ReadableStreamSteps = {
+  __proto__: null,
+  construct(underlyingSource, strategy) {
+    const given = readSource(underlyingSource), stream = newReadable();
+    if (given.isByte) {
+      if (strategy.size !== undefined) throw new RangeError('A stream of bytes has no size function');
+      G.setUpByteSource(stream, given, highWaterMarkOf(strategy, 0));
+    } else {
+      const size = sizeOf(strategy);
+      G.setUpSource(stream, given, highWaterMarkOf(strategy, 1), size);
+    }
+    return stream;
+  },
+  from: iterable => G.readableFrom(iterable),
+  locked: isLockedReadable,
+  cancel: (stream, reason) => isLockedReadable(stream) ? rejected(new TypeError('The stream is locked')) : cancelReadable(stream, reason),
+  getReader: (stream, { mode }) => acquireReader(stream, mode === 'byob'),
+  pipeThrough(stream, { readable, writable }, { preventClose, preventAbort, preventCancel, signal }) {
+    if (isLockedReadable(stream)) throw new TypeError('The stream is locked');
+    if (writable.writer !== null) throw new TypeError('The writable side is locked');
+    handled(G.pipe(stream, writable, preventClose, preventAbort, preventCancel, signal));
+    return readable;
+  },
+  pipeTo(stream, destination, { preventClose, preventAbort, preventCancel, signal }) {
+    if (isLockedReadable(stream)) return rejected(new TypeError('The stream is locked'));
+    if (destination.writer !== null) return rejected(new TypeError('The destination is locked'));
+    return G.pipe(stream, destination, preventClose, preventAbort, preventCancel, signal);
+  },
+  tee(stream) {
+    if (isLockedReadable(stream)) throw new TypeError('The stream is locked');
+    return stream.controller.isByte ? G.teeBytes(stream) : G.teeChunks(stream, false);
+  },
+};
+}
