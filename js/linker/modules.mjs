@@ -134,7 +134,8 @@ export class Module extends SourceFile {
     this.checkDeclared(taken, name => `${name} is a name of ${MEMORY}; import it under another name (import { ${name} as … })`);
     const { edits, needed } = memory.inline(this, taken);
     this.linkImports(edits, needed);
-    for (const node of this.tree.body) if (node.type === 'ExportNamedDeclaration') this.linkExport(node, edits);
+    if (this.path === MEMORY) edits.push(...memory.edits(this));
+    else for (const node of this.tree.body) if (node.type === 'ExportNamedDeclaration') this.linkExport(node, edits);
     this.linkLateNames(edits);
     if (this.usesOperations) this.linkOperations(operations, edits);
     const start = this.tree.body[0].start;
