@@ -125,9 +125,6 @@ extension Property {
         var bytes = name.makeIterator()
         return bytes.next() == UInt8(ascii: "-") && bytes.next() == UInt8(ascii: "-")
     }
-
-    /// Whether a longhand or custom property with this canonical name exists.
-    static func isLonghand(_ name: String) -> Bool { isCustom(name) || longhand(name) != nil }
 }
 
 /// What the cascade finds a value of.
@@ -135,7 +132,4 @@ enum PropertyName: Hashable, Sendable {
     case known(Property)
     /// A custom property, by its name.
     case custom(String)
-
-    /// - Parameter name: In its canonical form.
-    init(canonical name: String) { self = Property.longhand(name).map { .known($0) } ?? .custom(name) }
 }
