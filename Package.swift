@@ -211,14 +211,14 @@ let engine: [Target] = [
         in: .engine,
         ["Codecs", "WebInfra", "DOM", "HTMLParsing", "CByteScanning", "LargePages"]
     ),
+    module("ImageHeaders", in: .engine),
     module(
         "WebRuntime",
         in: .engine,
         [
             "CBindings", "Codecs", "CSSSyntax", "CZlib", "Digests", "DOM", "DOMSerialization", "FilePaths",
-            "HTMLParsing", "PageProtocol", "PropertyValues", "ScriptEngine", "Selectors", "Styling", "WebInfra",
-            "XMLParsing",
-            "XPath",
+            "HTMLParsing", "ImageHeaders", "PageProtocol", "PropertyValues", "ScriptEngine", "Selectors", "Styling",
+            "WebInfra", "XMLParsing", "XPath",
         ]
     ),
     module(

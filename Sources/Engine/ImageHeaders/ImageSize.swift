@@ -1,12 +1,12 @@
 // ImageSize.swift: reads an image's size from its first bytes, without decoding it.
 
 /// The natural size of an image in pixels.
-struct ImageSize: Equatable {
-    var width: Int
-    var height: Int
+package struct ImageSize: Equatable {
+    package var width: Int
+    package var height: Int
 
     /// The size in the header of a PNG, GIF, JPEG, WebP, BMP or SVG file; nil for anything else.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         let reader = ByteReader(bytes: bytes)
         guard
             let found = reader.png() ?? reader.gif() ?? reader.webP() ?? reader.bmp() ?? reader.jpeg() ?? reader.svg(),
