@@ -211,12 +211,13 @@ let engine: [Target] = [
         in: .engine,
         ["Codecs", "WebInfra", "DOM", "HTMLParsing", "CByteScanning", "LargePages"]
     ),
+    module("Explaining", in: .engine, ["DOM", "DOMSerialization", "HTMLParsing", "PageProtocol"]),
     module("ImageHeaders", in: .engine),
     module(
         "WebRuntime",
         in: .engine,
         [
-            "CBindings", "Codecs", "CSSSyntax", "CZlib", "Digests", "DOM", "DOMSerialization", "FilePaths",
+            "CBindings", "Codecs", "CSSSyntax", "CZlib", "Digests", "DOM", "DOMSerialization", "Explaining", "FilePaths",
             "HTMLParsing", "ImageHeaders", "PageProtocol", "PropertyValues", "ScriptEngine", "Selectors", "Styling",
             "WebInfra", "XMLParsing", "XPath",
         ]

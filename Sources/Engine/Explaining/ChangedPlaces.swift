@@ -1,10 +1,11 @@
 // ChangedPlaces.swift: the positions of changes in a page's source: at the source of a changed node, or after the source of what precedes
 // it.
 
-import DOM
-import HTMLParsing
+package import DOM
+package import HTMLParsing
 
-final class ChangedPlaces {
+/// The positions of changes.
+package final class ChangedPlaces {
     private let tree: Tree
     private let document: NodeID
     private let map: SourceMap
@@ -14,7 +15,8 @@ final class ChangedPlaces {
     /// Nodes whose ends are being computed.
     @exclusivity(unchecked) private var waiting: [NodeID] = []
 
-    init(tree: Tree, document: NodeID, map: SourceMap) {
+    /// - Parameter map: The places of nodes in the source.
+    package init(tree: Tree, document: NodeID, map: SourceMap) {
         self.tree = tree
         self.document = document
         self.map = map
@@ -22,7 +24,7 @@ final class ChangedPlaces {
     }
 
     /// The range of the source's text where a change shows.
-    func place(of change: LoggedChange) -> Range<Int>? {
+    package func place(of change: LoggedChange) -> Range<Int>? {
         switch change.kind {
         case .attribute where map.hasPlace(change.node):
             return map.start(change.node)..<max(map.start(change.node), map.end(change.node))

@@ -1,17 +1,20 @@
 // ChangeListing.swift: converts a page's log of changes to the list that the worker sends.
 // Elsewhere: the log (DOM's ChangeLog.swift), paths (ChangedPaths.swift), ranges of the output (Page+Explaining.swift).
 
-import DOM
+package import DOM
 import DOMSerialization
-import PageProtocol
+package import PageProtocol
 
 /// Call stacks as the engine writes them, numbered.
-final class StackTable {
+package final class StackTable {
     private(set) var stacks: [[UInt16]] = []
     private var numbers: [[UInt16]: Int] = [:]
 
+    /// Creates an empty table.
+    package init() {}
+
     /// A stack's number; -1 for none.
-    func number(of stack: [UInt16]) -> Int {
+    package func number(of stack: [UInt16]) -> Int {
         if stack.isEmpty { return -1 }
         if let number = numbers[stack] { return number }
         stacks.append(stack)
@@ -26,7 +29,7 @@ final class StackTable {
 }
 
 /// Builds the list from a log.
-struct ChangeListing {
+package struct ChangeListing {
     /// The most code units of a value that are listed.
     private static let longestValue = 4096
 
@@ -35,11 +38,12 @@ struct ChangeListing {
     private let stacks: StackTable
     private let histories: ChangeHistories
     private let paths: ChangedPaths
-    private(set) var list: PageChangeList
+    package private(set) var list: PageChangeList
     /// For each change of the list, the index of its entry in the log.
-    private(set) var entries: [Int] = []
+    package private(set) var entries: [Int] = []
 
-    init(_ log: ChangeLog, of tree: Tree, _ stacks: StackTable, document: NodeID) {
+    /// Builds the list of a page's log.
+    package init(_ log: ChangeLog, of tree: Tree, _ stacks: StackTable, document: NodeID) {
         self.log = log
         self.tree = tree
         self.stacks = stacks
@@ -52,15 +56,15 @@ struct ChangeListing {
     }
 
     /// Whether an entry of the log shows in the page at the end.
-    func isNet(_ entry: Int) -> Bool { histories.isNet[entry] }
+    package func isNet(_ entry: Int) -> Bool { histories.isNet[entry] }
 
     private mutating func make() {
         /// The number in the list of each stack in the table; -1 for one without calls, nil for one that did not occur yet.
-        var told = [Int32?](repeating: nil, count: stacks.stacks.count)
+        var listed = [Int32?](repeating: nil, count: stacks.stacks.count)
         let (strings, changes, histories) = (tree.strings, log.changes, histories)
         for index in changes.indices {
             let (change, origin) = (changes[index], histories.origins[index])
-            if origin == ChangeHistories.isTold { continue }
+            if origin == ChangeHistories.isListedElsewhere { continue }
             var made = ChangeRecord(kind: .attribute, step: ChangeStep(rawValue: change.step) ?? .pageScript)
             made.isNet = histories.isNet[index]
             switch change.kind {
@@ -94,8 +98,8 @@ struct ChangeListing {
                 change.kind == .removed
                 ? paths.path(of: change.node, under: change.parent, in: &list) : paths.path(of: change.node, in: &list)
             if change.place >= 0 {
-                let number = told[Int(change.place)] ?? tell(Int(change.place))
-                told[Int(change.place)] = number
+                let number = listed[Int(change.place)] ?? tell(Int(change.place))
+                listed[Int(change.place)] = number
                 made.stack = number
             }
             if list.add(made) { entries.append(index) }

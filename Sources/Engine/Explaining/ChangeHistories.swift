@@ -7,7 +7,7 @@ struct ChangeHistories {
     /// There is no other entry.
     static let none: Int32 = -1
     /// The entry is listed together with a later one.
-    static let isTold: Int32 = -2
+    static let isListedElsewhere: Int32 = -2
 
     /// For each entry, the one it is listed with: for an insertion, the removal of the same node, or of the text that the node replaced.
     private(set) var origins: [Int32]
@@ -56,7 +56,7 @@ struct ChangeHistories {
 
     private mutating func tell(_ origin: Int32, with index: Int32) {
         origins[Int(index)] = origin
-        origins[Int(origin)] = Self.isTold
+        origins[Int(origin)] = Self.isListedElsewhere
     }
 
     /// Finds texts that one call replaced by others.
