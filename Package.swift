@@ -217,7 +217,8 @@ let engine: [Target] = [
         "WebRuntime",
         in: .engine,
         [
-            "CBindings", "Codecs", "CSSSyntax", "CZlib", "Digests", "DOM", "DOMSerialization", "Explaining", "FilePaths",
+            "CBindings", "Codecs", "CSSSyntax", "CZlib", "Digests", "DOM", "DOMSerialization", "Explaining",
+            "FilePaths",
             "HTMLParsing", "ImageHeaders", "PageProtocol", "PropertyValues", "ScriptEngine", "Selectors", "Styling",
             "WebInfra", "XMLParsing", "XPath",
         ]
