@@ -1,14 +1,15 @@
 // js/dom/EventTarget.js: listeners. https://dom.spec.whatwg.org/#interface-eventtarget
 //
 // Reads and writes nothing of the arena. How events reach listeners is js/dom/dispatch.js's.
-// Exports listenersOf(target, make): entries, of which those that are `removed` do not count · removeListener(list, entry) ·
-//         listenersFor(list, type): those of its entries that may be of a type ·
-//         makeTarget(object): makes it a target that is no node · isEventTarget(value) · listenFor(type): to be called by whoever
-//         adds an entry to a list by itself · isListenedFor(type): whether any list ever had an entry of that type.
+// Exports listenersOf(target, make): entries, of which those that are `removed` do not count · findListener(list, type, callback, capture),
+//         addListener(list, entry), addFirstListener(list, entry): in front of all others, removeListener(list, entry) ·
+//         removeAllListeners(target) · listenersFor(list, type): those of its entries that may be of a type ·
+//         isHeardBy(target, type): whether it has a listener of a type · isListenedFor(type): whether any list ever had one ·
+//         makeTarget(object): makes it a target that is no node · isEventTarget(value).
 //         Event handler attributes (onclick …) are js/html/'s: it stores its callback as a listener.
 // Throws  InvalidStateError for an event in flight. Exposes EventTarget.
 import { global } from 'native';
-import { PrivateMap, each, primordials, privateArray } from '../primordials.js';
+import { PrivateMap, primordials, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
 import { Given, documentIdOf, idOf, isNode, kindOf } from '../arena.js';
 import { defineInterface, need } from '../webidl/interface.js';
@@ -41,7 +42,6 @@ class TargetBrand extends Given {
   static is(value) { return typeof value === 'object' && value !== null && #target in value; }
 }
 const listenedFor = PrivateMap();
-export const listenFor = type => { listenedFor.set(type, true); };
 export const isListenedFor = type => listenedFor.has(type);
 const isElement = object => isNode(object) && kindOf(idOf(object)) === 1;
 const receiver = object => {
@@ -69,38 +69,53 @@ function isPassiveByDefault(type, target) {
   const id = isNode(target) ? idOf(target) : 0, document = id === 0 ? 0 : documentIdOf(id);
   return id !== 0 && (id === document || id === documentElementOf(document) || id === bodyOf(document));
 }
-// Of a list as long as this, listeners are known by their callbacks and by their types, and those that were removed are taken out many at a
-// time.
+// Of a list as long as this, listeners are known by their types, and of a type with as many by their callbacks; those that were removed are
+// taken out many at a time.
 const LONG = 32;
 const isThis = (entry, type, callback, capture) => entry.type === type && entry.callback === callback && entry.capture === capture && !entry.removed;
-function find(list, type, callback, capture) {
-  let among = list;
-  if (list.length >= LONG) {
-    const { callbacks, types } = indexOf(list), ofType = types.get(type);
-    among = callbacks.get(callback);
-    if (among !== undefined && ofType !== undefined && ofType.length < among.length) among = ofType;
-  }
-  if (among !== undefined) for (let i = 0; i < among.length; i++) if (isThis(among[i], type, callback, capture)) return among[i];
+function scan(among, type, callback, capture) {
+  for (let i = 0; i < among.length; i++) if (isThis(among[i], type, callback, capture)) return among[i];
   return undefined;
 }
+function find(list, type, callback, capture) {
+  if (list.length < LONG) return scan(list, type, callback, capture);
+  const ofType = indexOf(list).get(type);
+  if (ofType === undefined) return undefined;
+  if (ofType.length < LONG) return scan(ofType, type, callback, capture);
+  const same = callbacksOf(ofType).get(callback);
+  return same === undefined ? undefined : scan(same, type, callback, capture);
+}
+// By type: the entries of that type.
 function indexOf(list) {
   if (list.index === undefined) {
-    list.index = { __proto__: null, callbacks: PrivateMap(), types: PrivateMap() };
-    for (let i = 0; i < list.length; i++) enter(list, list[i]);
+    list.index = PrivateMap();
+    for (let i = 0; i < list.length; i++) enter(list.index, list[i]);
   }
   return list.index;
 }
-function put(entries, key, entry) {
-  const known = entries.get(key);
-  if (known !== undefined) { known[known.length] = entry; return; }
+function enter(index, entry) {
+  let ofType = index.get(entry.type);
+  if (ofType === undefined) {
+    index.set(entry.type, ofType = privateArray());
+    ofType.removedCount = 0;
+  }
+  ofType[ofType.length] = entry;
+  if (ofType.callbacks !== undefined) enterCallback(ofType.callbacks, entry);
+}
+// By callback: those of a type's entries that were not removed, at most one that captures and one that does not.
+function callbacksOf(ofType) {
+  if (ofType.callbacks === undefined) {
+    ofType.callbacks = PrivateMap();
+    for (let i = 0; i < ofType.length; i++) if (!ofType[i].removed) enterCallback(ofType.callbacks, ofType[i]);
+  }
+  return ofType.callbacks;
+}
+function enterCallback(callbacks, entry) {
+  const same = callbacks.get(entry.callback);
+  if (same !== undefined) { same[same.length] = entry; return; }
   const made = privateArray();
   made[0] = entry;
-  made.removedCount = 0;
-  entries.set(key, made);
-}
-function enter({ index }, entry) {
-  put(index.callbacks, entry.callback, entry);
-  put(index.types, entry.type, entry);
+  callbacks.set(entry.callback, made);
 }
 function takeOut(list) {
   let count = 0;
@@ -109,20 +124,44 @@ function takeOut(list) {
   list.removedCount = 0;
 }
 function remove(list, entry) {
+  if (entry.removed) return;
   entry.removed = true;
   list.removedCount = (list.removedCount | 0) + 1;
   if (list.length < LONG || list.removedCount * 2 >= list.length) {
     takeOut(list);
     list.index = undefined;
   } else if (list.index !== undefined) {
-    for (const some of each([list.index.callbacks.get(entry.callback), list.index.types.get(entry.type)])) {
-      if (++some.removedCount * 2 > some.length) takeOut(some);
+    const ofType = list.index.get(entry.type), same = ofType.callbacks === undefined ? undefined : ofType.callbacks.get(entry.callback);
+    if (same !== undefined) {
+      takeOut(same);
+      if (same.length === 0) ofType.callbacks.delete(entry.callback);
     }
+    if (++ofType.removedCount * 2 > ofType.length) takeOut(ofType);
   }
 }
+function add(list, entry) {
+  list[list.length] = entry;
+  if (list.index !== undefined) enter(list.index, entry);
+  listenedFor.set(entry.type, true);
+}
+function addFirst(list, entry) {
+  for (let i = list.length; i > 0; i--) list[i] = list[i - 1];
+  list[0] = entry;
+  list.index = undefined;
+  listenedFor.set(entry.type, true);
+}
 // The entries that may be of a type, some of them removed; to be read before the list changes.
-export const listenersFor = (list, type) => list.length < LONG ? list : indexOf(list).types.get(type) ?? NONE;
+export const listenersFor = (list, type) => list.length < LONG ? list : indexOf(list).get(type) ?? NONE;
 const NONE = privateArray();
+NONE.removedCount = 0;
+export const isHeardBy = (object, type) => {
+  const list = ListenerStore.of(object, false);
+  if (list === null) return false;
+  const among = listenersFor(list, type);
+  if (list.length >= LONG) return among.length > among.removedCount;
+  for (let i = 0; i < among.length; i++) if (among[i].type === type && !among[i].removed) return true;
+  return false;
+};
 function callbackOf(value, member) {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'object' && typeof value !== 'function') wrongKind('an object', `Argument 2 ('listener') to EventTarget.${member}`);
@@ -145,9 +184,7 @@ export const EventTarget = defineInterface('EventTarget', {
       if (find(list, type, callback, capture) !== undefined) return;
       const isPassive = passive === undefined ? isPassiveByDefault(type, target) : passive;
       const entry = { __proto__: null, type, callback, capture, once, passive: isPassive, removed: false };
-      list[list.length] = entry;
-      listenFor(type);
-      if (list.index !== undefined) enter(list, entry);
+      add(list, entry);
       if (hooks.listening !== null && isElement(target)) hooks.listening(idOf(target), type);
       if (signal !== null) whenAborted(signal, () => { if (!entry.removed) remove(list, entry); });
     },
@@ -174,4 +211,11 @@ export const EventTarget = defineInterface('EventTarget', {
 export const makeTarget = object => new TargetBrand(object);
 export const isEventTarget = value => value === global || isNode(value) || TargetBrand.is(value);
 export const listenersOf = (object, make = false) => ListenerStore.of(object, make);
-export { remove as removeListener };
+export const removeAllListeners = object => {
+  const list = ListenerStore.of(object, false);
+  for (let i = 0; list !== null && i < list.length; i++) list[i].removed = true;
+  if (list === null) return;
+  takeOut(list);
+  list.index = undefined;
+};
+export { find as findListener, add as addListener, addFirst as addFirstListener, remove as removeListener };

@@ -13,7 +13,7 @@ import { hooks } from '../hooks.js';
 import { FRAGMENTS, H, N, callNamed, hostOf, wrap } from '../arena.js';
 import { isLoaded } from '../families.js';
 import { mainDocument } from '../dom/addresses.js';
-import { listenersOf } from '../dom/EventTarget.js';
+import { removeAllListeners } from '../dom/EventTarget.js';
 import { rootOf } from '../dom/Node.js';
 import { following } from '../dom/preorder.js';
 import { has, isHTML } from '../dom/contentAttributes.js';
@@ -91,9 +91,7 @@ export const pageScripts = {
   queueEnd() { queueTask(() => { callNamed('document.end'); }); },
   forgetListeners() {
     for (const target of each([global, document])) {
-      const list = listenersOf(target, false);
-      for (let i = 0; list !== null && i < list.length; i++) list[i].removed = true;
-      if (list !== null) list.length = 0;
+      removeAllListeners(target);
       forgetHandlers(target);
     }
   },

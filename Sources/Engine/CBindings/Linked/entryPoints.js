@@ -11,7 +11,7 @@ callNamed, wrap,
 define, scriptsMayRun,
 isLoaded,
 throwStatus,
-listenersOf } = G;
+isHeardBy } = G;
 
 
 
@@ -39,11 +39,7 @@ G.timeToNextTimer = () => {
   return isLoaded('nextTimer') ? G.nextTimer() : -1;
 };
 // Where no scripts of the page run, the window hears of errors when somebody listens there.
-function isHeard(type) {
-  const list = listenersOf(global);
-  for (let i = 0; list !== null && i < list.length; i++) if (list[i].type === type && !list[i].removed) return true;
-  return false;
-}
+const isHeard = type => isHeardBy(global, type);
 G.unhandledRejection = (promise, reason) => {
   const { rejection } = hooks;
   if (rejection !== null) rejection(promise, reason);

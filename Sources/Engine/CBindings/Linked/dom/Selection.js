@@ -11,7 +11,7 @@ hooks,
 H, N, SHADOW_ROOTS, callNamed, str, wrap,
 fail,
 mainDocument,
-listenersOf,
+isHeardBy,
 nextIn,
 newRange, rangePoints, nodeLength, nodeIndex, checkPoint, newStaticRange, deleteRange, rangeText,
 comparePoints, areInOneTree } = G;
@@ -67,11 +67,7 @@ function collapseTo(state, atStart) {
   state.backward = false;
 }
 // https://w3c.github.io/selection-api/#selectionchange-event: one for all changes of a task, where somebody listens.
-function isHeard({ root }) {
-  const list = listenersOf(wrap(root));
-  for (let i = 0; list !== null && i < list.length; i++) if (list[i].type === 'selectionchange' && !list[i].removed) return true;
-  return false;
-}
+const isHeard = ({ root }) => isHeardBy(wrap(root), 'selectionchange');
 const isAlike = (a, b) => a === b || a !== null && b !== null && a.s === b.s && a.so === b.so && a.e === b.e && a.eo === b.eo;
 function setRange(state, range) {
   const isSame = isAlike(points(state), range === null ? null : rangePoints(range));

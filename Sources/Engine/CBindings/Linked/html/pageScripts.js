@@ -13,7 +13,7 @@ hooks,
 FRAGMENTS, H, N, callNamed, hostOf, wrap,
 isLoaded,
 mainDocument,
-listenersOf,
+removeAllListeners,
 rootOf,
 following,
 has, isHTML,
@@ -91,9 +91,7 @@ G.pageScripts = {
   queueEnd() { G.queueTask(() => { callNamed('document.end'); }); },
   forgetListeners() {
     for (const target of each([global, document])) {
-      const list = listenersOf(target, false);
-      for (let i = 0; list !== null && i < list.length; i++) list[i].removed = true;
-      if (list !== null) list.length = 0;
+      removeAllListeners(target);
       G.forgetHandlers(target);
     }
   },
