@@ -7,7 +7,7 @@
 //         HTMLStyleElementSteps_StyleSheets (js/idl/StyleSheets.webidl) · sheetNumbered(number): a sheet's state, null for 0 ·
 //         mediaOf(state of a sheet or rule): its media's state · changeRules(operation, arguments): throws what native code refuses.
 // Throws  DOMException as specified. Exposes nothing.
-import { PrivateMap, primordials } from '../primordials.js';
+import { PrivateMap } from '../primordials.js';
 import { callNamed } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { parseURL } from '../url/parsing.js';
@@ -18,8 +18,6 @@ import { baseOf } from '../dom/baseURLs.js';
 import { makeCSSStyleSheet } from 'late:../bindings/StyleSheets.js';
 import { ruleNumbered } from 'late:./CSSRule.js';
 import { adoptedStyleSheets, setAdoptedStyleSheets } from 'late:./adoptedStyleSheets.js';
-
-const { lengthOf } = primordials;
 
 const states = PrivateMap();
 export const sheetNumbered = number => {
@@ -129,11 +127,10 @@ export const CSSStyleSheetSteps = {
 };
 
 // NB: A shadow tree that is in no document has no sheets, whatever elements are in it; nor have the elements.
-const countIn = ({ root }) => isConnected(root) ? lengthOf(callNamed('sheet.list', root)) : 0;
 export const StyleSheetListSteps = {
   __proto__: null,
-  length: countIn,
-  item(state, index) { return index < countIn(state) ? sheetNumbered(callNamed('sheet.list', state.root)[index]) : null; },
+  length: ({ root }) => isConnected(root) ? callNamed('sheet.count', root) : 0,
+  item({ root }, index) { return isConnected(root) ? sheetNumbered(callNamed('sheet.at', root, index)) : null; },
 };
 const lists = PrivateMap();
 export const StyleSheetOwnerSteps = {

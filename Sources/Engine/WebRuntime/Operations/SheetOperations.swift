@@ -27,9 +27,13 @@ extension DOMReceiver {
             let rules = page.styleSheets.sheet(of: try operands.node(1))?.rules ?? []
             return .boolean(rules.contains { $0.kind == .importing && $0.importedSheet() == nil })
         }
-        // A document or shadow root → its sheets.
-        named["sheet.list"] = { [unowned page] _, operands in
-            .integers(page.styleSheets.sheets(in: try operands.node(1)).map { UInt32(page.styleSheets.handle(of: $0)) })
+        // A document or shadow root → the number of its sheets.
+        named["sheet.count"] = { [unowned page] _, operands in
+            .integer(page.styleSheets.sheetCount(in: try operands.node(1)))
+        }
+        // A document or shadow root, an index → the sheet there.
+        named["sheet.at"] = { [unowned page] _, operands in
+            page.number(page.styleSheets.sheet(in: try operands.node(1), at: try operands.position(2)))
         }
         // A document or shadow root, sheets: sets its adopted sheets.
         named["sheet.adopt"] = { [unowned page] _, operands in

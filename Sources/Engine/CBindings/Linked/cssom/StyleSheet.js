@@ -7,7 +7,7 @@
 //         HTMLStyleElementSteps_StyleSheets (js/idl/StyleSheets.webidl) · sheetNumbered(number): a sheet's state, null for 0 ·
 //         mediaOf(state of a sheet or rule): its media's state · changeRules(operation, arguments): throws what native code refuses.
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, primordials,
+'use strict'; { const G = this; const { PrivateMap,
 callNamed,
 fail,
 parseURL,
@@ -18,8 +18,6 @@ baseOf } = G;
 
 
 
-
-const { lengthOf } = primordials;
 
 const states = PrivateMap();
 const sheetNumbered = G.sheetNumbered = number => {
@@ -129,11 +127,10 @@ G.CSSStyleSheetSteps = {
 };
 
 // NB: A shadow tree that is in no document has no sheets, whatever elements are in it; nor have the elements.
-const countIn = ({ root }) => isConnected(root) ? lengthOf(callNamed('sheet.list', root)) : 0;
 G.StyleSheetListSteps = {
   __proto__: null,
-  length: countIn,
-  item(state, index) { return index < countIn(state) ? sheetNumbered(callNamed('sheet.list', state.root)[index]) : null; },
+  length: ({ root }) => isConnected(root) ? callNamed('sheet.count', root) : 0,
+  item({ root }, index) { return isConnected(root) ? sheetNumbered(callNamed('sheet.at', root, index)) : null; },
 };
 const lists = PrivateMap();
 G.StyleSheetOwnerSteps = {
