@@ -11,7 +11,7 @@ isInclusiveAncestor,
 nextIn,
 isHTML, localName,
 rangePoints, nodeIndex,
-isEditable, focusedId, isFocusable, moveFocus } = G;
+isEditable, editingRoot, focusedId, isFocusable, moveFocus } = G;
 
 
 
@@ -23,8 +23,7 @@ const isText = id => kindOf(id) === 3;
 
 // The outermost element around a node that can be edited; 0 where there is none, or all of the document is.
 const editingHost = id => {
-  let host = 0;
-  for (let e = kindOf(id) === 1 ? id : N[id * 8 + PARENT]; e !== 0 && kindOf(e) === 1 && isEditable(e); e = N[e * 8 + PARENT]) host = e;
+  const element = kindOf(id) === 1 ? id : N[id * 8 + PARENT], host = element === 0 || kindOf(element) !== 1 ? 0 : editingRoot(element);
   return host !== 0 && N[host * 8 + PARENT] !== mainDocument ? host : 0;
 };
 const TEXT_FIELDS = ' text search url tel email password number ';
