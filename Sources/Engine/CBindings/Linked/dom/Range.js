@@ -7,7 +7,7 @@
 // Exports AbstractRangeSteps, StaticRangeSteps, RangeSteps, RangeSteps_Range (js/idl/Range.webidl) ·
 //         newRange(start id, offset, end id, offset): a state · rangePoints(state): the state, up to date · rangeText(state) ·
 //         deleteRange(state), extractRange(state) → fragment id, insertIntoRange(state, node id) · nodeLength(id) ·
-//         nodeIndex(id) · checkPoint(id, offset): throws when there is no such point.
+//         nodeIndex(id) · childAt(id, index): 0 past the last · checkPoint(id, offset): throws when there is no such point.
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { documentNode, runsScripts,
 primordials, privateArray,
@@ -329,5 +329,5 @@ G.rangePoints = fresh;
 G.rangeText = state => text(fresh(state));
 G.deleteRange = state => { process(fresh(state), 0); };
 G.extractRange = state => process(fresh(state), 1);
-G.insertIntoRange = insert; G.nodeLength = lengthOf; G.nodeIndex = indexOf;
+G.insertIntoRange = insert; G.nodeLength = lengthOf; G.nodeIndex = indexOf; G.childAt = childAt;
 }
