@@ -3,8 +3,8 @@
 // Reads   arena bytes through js/arena.js. Writes nothing: normalizing is one native call.
 // Exports NodeSteps_Node (js/idl/Node.webidl). Throws nothing. Exposes nothing.
 import { A, N, OP, call, nameOf, str } from '../arena.js';
-import { isInclusiveAncestor, parentElementOf as parentElement, rootOf, shadowIncludingRoot } from './Node.js';
-import { precedes } from './preorder.js';
+import { parentElementOf as parentElement, rootOf, shadowIncludingRoot } from './Node.js';
+import { areInOneTree, isInNode, nodePrecedes } from 'late:./treeOrder.js';
 
 const NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
 
@@ -14,7 +14,7 @@ function comparePosition(self, other) {
   // An attribute node stands at its element, before its children.
   const selfElement = (N[self * 8] & 255) === 2 ? N[self * 8 + PAYLOAD] : self;
   const otherElement = (N[other * 8] & 255) === 2 ? N[other * 8 + PAYLOAD] : other;
-  if (selfElement === 0 || otherElement === 0 || rootOf(selfElement) !== rootOf(otherElement)) return 1 | 32 | (other < self ? 2 : 4);
+  if (selfElement === 0 || otherElement === 0 || !areInOneTree(selfElement, otherElement)) return 1 | 32 | (other < self ? 2 : 4);
   if (selfElement === otherElement) {
     if (self === selfElement) return 16 | 4;
     if (other === otherElement) return 8 | 2;
@@ -23,9 +23,9 @@ function comparePosition(self, other) {
       if (a === N[self * 8 + NAME]) return 32 | 4;
     }
   }
-  if (other === otherElement && isInclusiveAncestor(other, selfElement)) return 8 | 2;
-  if (self === selfElement && isInclusiveAncestor(self, otherElement)) return 16 | 4;
-  return precedes(otherElement, selfElement) ? 2 : 4;
+  if (other === otherElement && isInNode(selfElement, other)) return 8 | 2;
+  if (self === selfElement && isInNode(otherElement, self)) return 16 | 4;
+  return nodePrecedes(otherElement, selfElement) ? 2 : 4;
 }
 
 // The element that a node asks for its namespaces, 0 for none. https://dom.spec.whatwg.org/#dom-node-lookupprefix

@@ -3,8 +3,8 @@
 // Reads   arena bytes through js/arena.js. Writes nothing: normalizing is one native call.
 // Exports NodeSteps_Node (js/idl/Node.webidl). Throws nothing. Exposes nothing.
 'use strict'; { const G = this; const { A, N, OP, call, nameOf, str,
-isInclusiveAncestor, parentElementOf: parentElement, rootOf, shadowIncludingRoot,
-precedes } = G;
+parentElementOf: parentElement, rootOf, shadowIncludingRoot } = G;
+
 
 const NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
 
@@ -14,7 +14,7 @@ function comparePosition(self, other) {
   // An attribute node stands at its element, before its children.
   const selfElement = (N[self * 8] & 255) === 2 ? N[self * 8 + PAYLOAD] : self;
   const otherElement = (N[other * 8] & 255) === 2 ? N[other * 8 + PAYLOAD] : other;
-  if (selfElement === 0 || otherElement === 0 || rootOf(selfElement) !== rootOf(otherElement)) return 1 | 32 | (other < self ? 2 : 4);
+  if (selfElement === 0 || otherElement === 0 || !G.areInOneTree(selfElement, otherElement)) return 1 | 32 | (other < self ? 2 : 4);
   if (selfElement === otherElement) {
     if (self === selfElement) return 16 | 4;
     if (other === otherElement) return 8 | 2;
@@ -23,9 +23,9 @@ function comparePosition(self, other) {
       if (a === N[self * 8 + NAME]) return 32 | 4;
     }
   }
-  if (other === otherElement && isInclusiveAncestor(other, selfElement)) return 8 | 2;
-  if (self === selfElement && isInclusiveAncestor(self, otherElement)) return 16 | 4;
-  return precedes(otherElement, selfElement) ? 2 : 4;
+  if (other === otherElement && G.isInNode(selfElement, other)) return 8 | 2;
+  if (self === selfElement && G.isInNode(otherElement, self)) return 16 | 4;
+  return G.nodePrecedes(otherElement, selfElement) ? 2 : 4;
 }
 
 // The element that a node asks for its namespaces, 0 for none. https://dom.spec.whatwg.org/#dom-node-lookupprefix
