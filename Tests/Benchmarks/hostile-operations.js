@@ -35,6 +35,9 @@
   const radios = () => { const f = make('form', body); for (let i = 0; i < n; i++) { const r = make('input', f); r.type = 'radio'; r.name = 'q'; r.value = i; } return f; };
   const form = () => { const f = make('form', body); for (let i = 0; i < n; i++) make('input', f).name = `c${i}`; return f; };
 
+  // A host of many lines.
+  const lines = () => { const box = wide('p', p => p.append('a b.')); box.contentEditable = 'true'; return box; };
+
   const cases = {
     'set attributes of different names': () => many,
     'get each attribute': () => { const e = many(); return () => { for (let i = 0; i < n; i++) e.getAttribute(`a${i}`); }; },
@@ -556,6 +559,62 @@
       };
     },
     'media: many queries, each asked': () => { const s = make('style', document.head).sheet, p = make('p', body); s.insertRule('p { color: red }'); return () => { let m = 0; for (let i = 0; i < n; i++) { s.media.appendMedium(`m${i}`); m += s.media.length + s.media[i].length; getComputedStyle(p).color; } return m; }; },
+    // Text that is edited in a host of many lines, one line after the other.
+    'selection: text, after each change': () => { const b = lines(), s = getSelection(); s.selectAllChildren(b.childNodes[n >> 1]); return () => { let m = 0; for (const p of b.childNodes) { p.title = 'x'; m += s.toString().length; } return m; }; },
+    'selection: text of each line': () => { const b = lines(), s = getSelection(); return () => { let m = 0; for (const p of b.childNodes) { s.selectAllChildren(p); m += s.toString().length; } return m; }; },
+    ...Object.fromEntries(['character', 'word', 'sentence', 'paragraph', 'documentboundary'].map(unit => [`selection: moved by ${unit}, after each change`, () => {
+      const b = lines(), s = getSelection();
+      return () => { for (const p of b.childNodes) { p.title = 'x'; s.collapse(p.firstChild, 2); s.modify('move', 'forward', unit); s.modify('extend', 'backward', unit); } return s.focusOffset; };
+    }])),
+    ...Object.fromEntries(['word', 'sentence', 'block', 'document'].map(unit => [`range: expanded to a ${unit}, after each change`, () => {
+      const b = lines(), r = document.createRange();
+      return () => { for (const p of b.childNodes) { p.title = 'x'; r.setStart(p.firstChild, 2); r.collapse(true); r.expand(unit); } return r.endOffset; };
+    }])),
+    'input: each selected, after each change': () => { const b = wide('input', i => { i.value = 'x'; }); return () => { let m = 0; for (const i of b.childNodes) { i.title = 'x'; i.select(); m += getSelection().toString().length; } return m; }; },
+    ...Object.fromEntries(['insertText', 'insertHTML', 'insertParagraph', 'insertLineBreak', 'insertHorizontalRule', 'insertImage', 'delete', 'forwardDelete', 'bold', 'underline', 'removeFormat', 'createLink',
+      'foreColor', 'fontSize', 'insertOrderedList', 'indent', 'justifyCenter', 'formatBlock'].map(name => [`editing: ${name} in each line`, () => {
+      const all = [...lines().childNodes], s = getSelection(), value = name === 'fontSize' ? '5' : name === 'formatBlock' ? 'h1' : name === 'foreColor' ? '#ff0000' : 'y';
+      return () => { for (const p of all) { s.setBaseAndExtent(p.firstChild, 1, p.firstChild, 3); document.execCommand(name, false, value); } return s.focusOffset; };
+    }])),
+    'editing: text typed behind each line': () => { const b = lines(), s = getSelection(); return () => { for (const p of b.childNodes) { s.collapse(p, 1); document.execCommand('insertText', false, 'y'); } return s.focusOffset; }; },
+    'editing: state of a format and a list, after each change': () => { const b = lines(), s = getSelection(); let m = 0; return () => { for (const p of b.childNodes) { s.selectAllChildren(p); p.title = 'x'; m += document.queryCommandState('bold') + document.queryCommandIndeterm('italic') + document.queryCommandState('insertOrderedList') + document.queryCommandState('justifyLeft'); } return m; }; },
+    ...Object.fromEntries(['bold', 'foreColor', 'removeFormat', 'insertOrderedList', 'indent', 'justifyCenter', 'formatBlock'].map(name => [`editing: ${name} of all lines, and again`, () => {
+      const s = getSelection();
+      s.selectAllChildren(lines());
+      return () => { for (let i = 0; i < 2; i++) document.execCommand(name, false, name === 'formatBlock' ? 'h1' : '#ff0000'); return s.focusOffset; };
+    }])),
+    'editing: items of a list indented and outdented': () => { const s = getSelection(), b = make('div', body), l = make('ul', b); b.contentEditable = 'true'; for (let i = 0; i < n; i++) make('li', l).append('a b.'); s.selectAllChildren(b); return () => { document.execCommand('indent'); document.execCommand('outdent'); document.execCommand('outdent'); return s.focusOffset; }; },
+    'editing: lines of a quote outdented': () => { const s = getSelection(), b = make('div', body), q = make('blockquote', b); b.contentEditable = 'true'; for (let i = 0; i < n; i++) make('p', q).append('a b.'); s.selectAllChildren(b); return () => { document.execCommand('outdent'); return s.focusOffset; }; },
+    'editing: state of one line of many pieces': () => { const s = getSelection(), p = make('p', body); p.contentEditable = 'true'; for (let i = 0; i < n; i++) make('b', p).append('x'); s.selectAllChildren(p); return () => { let m = 0; for (let i = 0; i < 5; i++) m += document.queryCommandState('insertOrderedList') + document.queryCommandState('bold'); return m; }; },
+    'editing: host of each depth': () => { const all = []; body.contentEditable = 'true'; deep(); all.push(...document.getElementsByTagName('div')); body.focus(); const s = getSelection(); return () => { let m = 0; for (const e of all) { s.collapse(e, 0); m += document.queryCommandEnabled('bold') + e.isContentEditable; } return m; }; },
+
+    'compareDocumentPosition, deep: each with the last': () => { const last = deep(), all = document.getElementsByTagName('div'); return () => { let m = 0; for (let i = 0; i < n; i++) m += last.compareDocumentPosition(all[i]) + all[i].compareDocumentPosition(last); return m; }; },
+    'rules: imports, layers and namespaces inserted and deleted': () => () => {
+      const kinds = ['@import "data:,";', '@layer a;', '@namespace p url(x);'];
+      for (let kind = 0; kind < 3; kind++) {
+        const { sheet } = make('style', document.head);
+        for (let i = 0; i < n; i++) sheet.insertRule(kind === 2 ? `@namespace p${i} url(x);` : kinds[kind], kind === 1 ? 0 : i);
+        while (sheet.cssRules.length) sheet.deleteRule(sheet.cssRules.length - 1);
+      }
+    },
+    'rules: imports before many rules': () => { const s = sheetOf(); s.insertRule('@layer a;'); return () => { for (let i = 0; i < n; i++) s.insertRule('@import "data:,";', 1); }; },
+    'keyframes: appended, found, changed and deleted': () => {
+      const { sheet } = make('style', document.head);
+      sheet.insertRule('@keyframes a {}');
+      const k = sheet.cssRules[0];
+      return () => { let m = 0; for (let i = 0; i < n; i++) k.appendRule(`${i * 100 / n}% { top: 0 }`); for (let i = 0; i < n; i++) { const f = k.findRule(`${i * 100 / n}%`); m += f.keyText.length; f.keyText = `${(i + 0.5) * 100 / n}%`; } for (let i = 0; i < n; i++) k.deleteRule(`${(i + 0.5) * 100 / n}%`); return m + k.length; };
+    },
+    'media: queries appended and deleted': () => { const { media } = make('style', document.head).sheet; return () => { for (let i = 0; i < n; i++) media.appendMedium(`m${i}`); for (let i = 0; i < n; i++) media.deleteMedium(`m${i}`); return media.length; }; },
+    'attributeStyleMap: set, appended to and deleted': () => { const { attributeStyleMap: a } = make('p', body); return () => { let m = 0; for (let i = 0; i < n; i++) { a.set(`--p${i}`, 'x'); a.set('transition-property', 'top'); a.append('transition-property', 'left'); m += a.has(`--p${i}`) + a.getAll('transition-property').length; } for (let i = 0; i < n; i++) a.delete(`--p${i}`); return m + a.size; }; },
+    'styleSheets, by index, after each change': () => { for (let i = 0; i < n; i++) make('style', document.head); const l = document.styleSheets; return () => { let m = 0; for (let i = 0; i < n; i++) { document.head.append(document.head.lastChild); m += l.length + (l[i >> 1].ownerNode !== null); } return m; }; },
+    'style elements, all removed before one look': () => { const all = [], p = make('p', body); for (let i = 0; i < n; i++) { const s = make('style', document.head); s.textContent = '.a { top: 0 }'; all.push(s); } getComputedStyle(p).color; return () => { for (const s of all) s.remove(); return getComputedStyle(p).color.length + document.styleSheets.length; }; },
+    'style elements in markup that is replaced, styles asked': () => { const b = wide('p'), box = make('div', body); for (let i = 0; i < n; i++) make('style', document.head).textContent = '.a { top: 0 }'; return () => { let m = 0; for (let i = 0; i < n; i++) { box.innerHTML = '<style>.b { top: 0 }</style><i></i>'; m += getComputedStyle(b.firstChild).color.length; } return m; }; },
+    'styles asked after each class change, many rules': () => { sheetOf(); const b = wide('p'); return () => { let m = 0, i = 0; for (const p of b.childNodes) { p.className = `a${i++} b`; m += getComputedStyle(p).color.length; } return m; }; },
+    'styles asked after many changes of many rules': () => { const s = sheetOf(), p = make('p', body); return () => { let m = 0; for (let i = 0; i < n; i++) { s.cssRules[i].style.top = '1px'; if (i % 7 === 0) m += getComputedStyle(p).top.length; } return m; }; },
+    'media queries: listeners added and removed': () => { const q = matchMedia('all'), all = []; for (let i = 0; i < n; i++) all.push(() => {}); return () => { for (const f of all) q.addListener(f); for (const f of all) q.removeListener(f); }; },
+    'handlers set and cleared beside many listeners': () => { const p = make('p', body); for (let i = 0; i < n; i++) p.addEventListener('x', () => {}); return () => { for (let i = 0; i < n; i++) { p.onclick = () => {}; p.onclick = null; } }; },
+    'marks: one name, starts that go back': () => () => { for (let i = n; i > 0; i--) { performance.mark('a', { startTime: i }); performance.measure('b', 'a'); } return performance.getEntriesByName('a').length + performance.getEntries().length; },
+    'performance observers: many': () => { const all = []; for (let i = 0; i < n; i++) all.push(new PerformanceObserver(() => {})); return () => { for (const o of all) o.observe({ type: 'measure' }); for (let i = 0; i < n; i++) performance.mark(`a${i}`); for (const o of all) o.disconnect(); }; },
     'registered properties beside many rules, styles asked': () => { const p = make('p', body); sheetOf(); return () => { for (let i = 0; i < n; i++) { CSS.registerProperty({ name: `--r${i}`, inherits: false, initialValue: '1px', syntax: '<length>' }); getComputedStyle(p).color; } }; },
     // Lists of pairs.
     ...Object.fromEntries([['URLSearchParams', () => new URLSearchParams()], ['searchParams of a URL', () => new URL('http://h/').searchParams], ['Headers', () => new Headers()], ['FormData', () => new FormData()]].flatMap(([kind, listOf]) => Object.entries({

@@ -110,6 +110,7 @@ package final class StyleEngine {
         guard let changes = sheets.changes(since: sheetVersion) else {
             rules = [:]
             scopes = [:]
+            sheets.filedCount = 0
             return
         }
         for change in changes {
@@ -122,7 +123,11 @@ package final class StyleEngine {
                 concerned = [scope]
                 scopes[key]?.remove(scope)
             }
-            for scope in concerned where rules[scope]?.take(change) == false { rules[scope] = nil }
+            for scope in concerned {
+                guard let before = rules[scope]?.rules.count else { continue }
+                if rules[scope]?.take(change) == false { rules[scope] = nil }
+                sheets.filedCount += (rules[scope]?.rules.count ?? 0) - before
+            }
         }
     }
 
@@ -194,6 +199,7 @@ package final class StyleEngine {
             )
             for sheet in made.sheets { scopes[sheet, default: []].insert(scope) }
             rules[scope] = made
+            sheets.filedCount += made.rules.count
         }
         return rules[scope]?.isEmpty == false
     }

@@ -72,6 +72,7 @@ G.focusedElement = () => H[FOCUSED];
 G.setFocusedElement = element => H[FOCUSED] = element;
 // The string of the fragment of the page's address.
 G.pageFragment = () => H[FRAGMENT];
+G.stateSequence = () => H[STATE_SEQUENCE];
 G.countStateChange = () => H[STATE_SEQUENCE]++;
 G.controlSequence = () => H[CONTROL_SEQUENCE];
 G.countControlChange = () => H[CONTROL_SEQUENCE] = H[CONTROL_SEQUENCE] + 1 & 0x3fffffff || 1;

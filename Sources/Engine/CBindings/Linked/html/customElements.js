@@ -41,7 +41,7 @@ const CONNECTED = 1, DISCONNECTED = 2, ADOPTED = 3, ATTRIBUTE = 4, MADE = 5, FOR
 // Definitions by name and by constructor, the interfaces that customized built-in elements have by local names, and what is
 // known of elements by their ids.
 const byName = PrivateMap(), byConstructor = PrivateMap(), interfaces = PrivateMap(), states = PrivateMap();
-const isOf = id => str(callValues(162, id));
+const isOf = id => str(callValues(163, id));
 
 // https://html.spec.whatwg.org/multipage/custom-elements.html#look-up-a-custom-element-definition
 function lookUp(documentId, { ns, local }, is) {
@@ -133,7 +133,7 @@ function invokeReactions() {
   if (held !== 0) return;
   // What a native call left in the header beside its result is still to be read.
   const first = H[64 + 2], second = H[64 + 3], third = H[64 + 4];
-  reacting(() => note(callValues(157)));
+  reacting(() => note(callValues(158)));
   H[64 + 2] = first; H[64 + 3] = second; H[64 + 4] = third;
 } G.invokeReactions = invokeReactions;
 G.together = body => {
@@ -155,7 +155,7 @@ function upgrade(id, state, definition) {
   const { stack } = definition, element = wrap(id), depth = stack.length;
   stack[depth] = id;
   try {
-    if (definition.disableShadow && callValues(167, id) !== 0) fail('NotSupportedError');
+    if (definition.disableShadow && callValues(168, id) !== 0) fail('NotSupportedError');
     state.state = 'precustomized';
     if (reflectConstruct(definition.constructor, privateArray()) !== element) {
       throw new TypeError('The custom element constructor returned a different element than the one that is upgraded');
@@ -171,8 +171,8 @@ function upgrade(id, state, definition) {
 }
 function becomeCustom(id, state) {
   state.state = 'custom';
-  callValues(159, id);
-  if (state.definition.formAssociated) callValues(163, id, true);
+  callValues(160, id);
+  if (state.definition.formAssociated) callValues(164, id, true);
 }
 
 // https://html.spec.whatwg.org/multipage/dom.html#html-element-constructors
@@ -188,7 +188,7 @@ G.constructElement = (active, newTarget) => {
   if (typeof prototype !== 'object' && typeof prototype !== 'function' || prototype === null) ({ prototype } = active);
   if (stack.length === 0) {
     const id = call(14, definition.nameId, documentNode, 1), state = newState(definition);
-    if (localName !== definition.name) callValues(161, id, definition.name);
+    if (localName !== definition.name) callValues(162, id, definition.name);
     states.set(id, state);
     becomeCustom(id, state);
     return adoptWrapper(nameOf(definition.nameId).isList ? G.listElement(prototype, id) : ObjectCreate(prototype), id);
@@ -214,7 +214,7 @@ function createCustom(documentId, nameId, is) {
     }
   }
   const id = call(14, nameId, documentId, 1), state = newState(null);
-  callValues(161, id, is);
+  callValues(162, id, is);
   states.set(id, state);
   // NB: What the upgrade enqueues for the element runs when the operation is over, which is now.
   reacting(() => {
@@ -232,7 +232,7 @@ function construct(definition, documentId, nameId) {
   if (N[id << 3 | 1] !== 0 || documentIdOf(id) !== documentId
     || name.local !== definition.localName) fail('NotSupportedError', 'A newly constructed custom element must be as it was made');
   // The prefix.
-  if (name.id !== nameId) callValues(160, id, nameId);
+  if (name.id !== nameId) callValues(161, id, nameId);
   return element;
 }
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#throw-on-dynamic-markup-insertion-counter
@@ -253,12 +253,12 @@ G.defineElement = definition => {
   byConstructor.set(constructor, definition);
   hooks.createCustom = createCustom;
   if (definition.formAssociated) hooks.formCustom = G.isFormCustom;
-  callValues(155, localName);
+  callValues(156, localName);
   upgradeIn(documentNode, localName);
 };
 // Enqueues upgrades of the elements below a root and of itself; with one local name, if it is given.
 function upgradeIn(root, localName = null) {
-  const ids = callValues(158, root), count = lengthOf(ids);
+  const ids = callValues(159, root), count = lengthOf(ids);
   for (let i = 0; i < count; i++) if (localName === null || nameOf(N[ids[i] << 3 | 6]).local === localName) tryUpgrade(ids[i]);
 } G.upgradeIn = upgradeIn;
 G.customState = id => states.get(id);
