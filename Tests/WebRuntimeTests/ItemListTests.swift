@@ -57,4 +57,43 @@ struct ItemListTests {
             """
         #expect(try answer("", source) == #"[2502,"a","c0","c2499","z","a,1,z,2"]"#)
     }
+
+    // https://html.spec.whatwg.org/multipage/dnd.html#datatransfer
+    @Test("Data, items, types and files of a DataTransfer follow each other")
+    func transfers() throws {
+        let source = """
+            const d = new DataTransfer(), kept = [];
+            let plain = [], most = 0;
+            const isRight = () => {
+              const types = plain.filter(p => !p.file).map(p => p.type), files = plain.filter(p => p.file);
+              if (files.length > 0) types.push('Files');
+              most = Math.max(most, plain.length);
+              return d.items.length === plain.length && String(d.types) === String(types)
+                && plain.every((p, i) => d.items[i].kind === (p.file ? 'file' : 'string') && d.items[i].type === p.type && (p.file || d.getData(p.type) === p.text))
+                && d.items[plain.length] === undefined && d.files.length === files.length && files.every((p, i) => d.files[i] === p.file);
+            };
+            const { files } = d;
+            for (let i = 0; i < 1500; i++) {
+              const type = `a/${random(40)}`, at = plain.findIndex(p => !p.file && p.type === type);
+              switch (random(i % 300 < 200 ? 6 : 9)) {
+                case 0: case 1: d.setData(type, `${i}`); if (at >= 0) plain.splice(at, 1); plain.push({ type, text: `${i}` }); break;
+                case 2: {
+                  let failed = false;
+                  try { d.items.add(`${i}`, type); } catch (error) { failed = error.name === 'NotSupportedError'; }
+                  if (failed !== at >= 0) wrong.push(`${i} added`);
+                  if (!failed) plain.push({ type, text: `${i}` });
+                  break;
+                }
+                case 3: case 4: { const file = new File(['x'], `f${i}`, { type }); kept.push(d.items.add(file)); plain.push({ type, file }); break; }
+                case 5: d.clearData(type); if (at >= 0) plain.splice(at, 1); break;
+                case 6: case 7: { const j = random(plain.length + 2); d.items.remove(j); plain.splice(j, 1); break; }
+                default: if (random(9) === 0) { d.clearData(); plain = plain.filter(p => p.file); } else if (random(30) === 0) { d.items.clear(); plain = []; }
+              }
+              if (!isRight()) wrong.push(i);
+            }
+            const gone = kept.filter(item => !Array.from(d.items).includes(item));
+            return [wrong, most > 60, d.files === files, gone.length > 50, gone.every(item => item.kind === '' && item.getAsFile() === null)];
+            """
+        #expect(try answer("", source) == "[[],true,true,true,true]")
+    }
 }
