@@ -96,4 +96,77 @@ struct ItemListTests {
             """
         #expect(try answer("", source) == "[[],true,true,true,true]")
     }
+
+    // https://html.spec.whatwg.org/multipage/media.html#text-track-cue-order
+    // A cue whose times a script changes is put behind those of the same times, as WebKit does.
+    @Test("Cues are in the order of their times, whatever scripts change, and the first of an id is found")
+    func cues() throws {
+        let source = """
+            const video = document.createElement('video'), tracks = [0, 1].map(() => video.addTextTrack('captions'));
+            const lists = [[], []], all = Array.from({ length: 90 }, (_, i) => new VTTCue(random(9), 10 + random(9), `${i}`));
+            const enter = (list, cue) => {
+              let at = list.length;
+              while (at > 0 && (list[at - 1].startTime > cue.startTime || list[at - 1].startTime === cue.startTime && list[at - 1].endTime < cue.endTime)) at--;
+              list.splice(at, 0, cue);
+            };
+            const take = cue => { for (const list of lists) if (list.includes(cue)) { list.splice(list.indexOf(cue), 1); return list; } return null; };
+            let most = 0;
+            for (let i = 0; i < 3000; i++) {
+              const cue = all[random(all.length)], which = random(2);
+              switch (random(7)) {
+                case 0: case 1: take(cue); tracks[which].addCue(cue); enter(lists[which], cue); break;
+                case 2: if (lists[which].includes(cue) && random(2)) { tracks[which].removeCue(cue); take(cue); } break;
+                case 3: cue.id = ['', 'x', 'y', 'z'][random(4)]; break;
+                default: {
+                  const name = random(2) ? 'startTime' : 'endTime', time = name === 'startTime' ? random(9) : 10 + random(9);
+                  if (cue[name] === time) { cue[name] = time; break; }
+                  const list = take(cue);
+                  cue[name] = time;
+                  if (list !== null) enter(list, cue);
+                }
+              }
+              most = Math.max(most, lists[0].length);
+              for (const j of [0, 1]) {
+                const { cues } = tracks[j];
+                if (cues.length !== lists[j].length || lists[j].some((cue, k) => cues[k] !== cue)) wrong.push(i);
+                for (const id of ['', 'x', 'y', 'z']) if (cues.getCueById(id) !== (id && lists[j].find(cue => cue.id === id) || null)) wrong.push(id);
+              }
+            }
+            return [wrong, most > 30];
+            """
+        #expect(try answer("", source) == "[[],true]")
+    }
+
+    // https://html.spec.whatwg.org/multipage/media.html#dom-texttrackcue-endtime, https://w3c.github.io/webvtt/#dom-vttcue-vttcue
+    @Test("The end of a cue is a number or infinity")
+    func ends() throws {
+        let source = """
+            const cue = new VTTCue(0, Infinity, ''), tries = [() => { cue.endTime = NaN; }, () => { cue.endTime = -Infinity; }, () => new VTTCue(0, NaN, '')];
+            return [...tries.map(f => { try { f(); return ''; } catch (error) { return error.name; } }), cue.endTime === Infinity];
+            """
+        #expect(try answer("", source) == #"["TypeError","TypeError","TypeError",true]"#)
+    }
+
+    // https://html.spec.whatwg.org/multipage/media.html#list-of-text-tracks
+    @Test("A media element's text tracks are those of its track children, then those that scripts added")
+    func tracks() throws {
+        let source = """
+            const video = document.body.appendChild(document.createElement('video')), added = [], list = video.textTracks, ids = ['', 'a', 'b', 'c'];
+            for (let i = 0; i < 500; i++) {
+              const children = [...video.children], e = children[random(children.length)];
+              switch (random(6)) {
+                case 0: case 1: video.insertBefore(document.createElement(['track', 'p'][random(2)]), e ?? null).id = ids[random(4)]; break;
+                case 2: if (children.length > 15) e.remove(); break;
+                case 3: if (e) e.id = ids[random(4)]; break;
+                case 4: if (e?.localName === 'p') e.append(document.createElement('track')); break;
+                default: if (added.length < 9) added.push(video.addTextTrack('captions'));
+              }
+              const elements = [...video.children].filter(c => c.localName === 'track'), plain = [...elements.map(t => t.track), ...added];
+              if (list.length !== plain.length || plain.some((t, j) => list[j] !== t) || list[plain.length] !== undefined) wrong.push(i);
+              for (const id of ids) if (list.getTrackById(id) !== (id && elements.find(t => t.id === id)?.track || null)) wrong.push(`${i} ${id}`);
+            }
+            return [wrong, added.length, video.children.length > 10];
+            """
+        #expect(try answer("", source) == "[[],9,true]")
+    }
 }
