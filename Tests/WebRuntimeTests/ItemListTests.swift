@@ -169,4 +169,35 @@ struct ItemListTests {
             """
         #expect(try answer("", source) == "[[],9,true]")
     }
+
+    // https://html.spec.whatwg.org/multipage/custom-elements.html#dom-customelementregistry-define
+    @Test("Each definition upgrades the elements that are there then, in tree order, also in shadow trees")
+    func definitions() throws {
+        let source = """
+            const made = [], places = [document.body], names = Array.from({ length: 12 }, (_, i) => `x-e${i}`);
+            const add = i => {
+              const e = random(4) ? document.createElement(names[random(12)]) : document.createElement('p', { is: `x-is${random(3)}` });
+              const place = places[random(places.length)];
+              place.insertBefore(e, place.childNodes[random(place.childNodes.length + 1)] ?? null);
+              made.push(e);
+              if (e.localName === 'p' && random(2)) places.push(e.attachShadow({ mode: 'open' })); else places.push(e);
+            };
+            // Shadow-including tree order.
+            const all = root => [...root.childNodes].flatMap(e => [e, ...(e.shadowRoot ? all(e.shadowRoot) : []), ...all(e)]);
+            for (let i = 0; i < 60; i++) add(i);
+            for (const [i, name] of [...names, 'x-is0', 'x-is1', 'x-is2'].entries()) {
+              const upgraded = [], isBuiltIn = name.startsWith('x-is');
+              if (i % 3 === 1) add(i);
+              if (i % 4 === 1) made[random(made.length)].remove();
+              const wanted = all(document.body).filter(e => isBuiltIn ? made.includes(e) && e.localName === 'p' : e.localName === name);
+              class X extends (isBuiltIn ? HTMLParagraphElement : HTMLElement) { constructor() { super(); upgraded.push(this); } }
+              customElements.define(name, X, isBuiltIn ? { extends: 'p' } : {});
+              const rest = wanted.filter(e => upgraded.includes(e));
+              if (upgraded.some((e, j) => e !== rest[j]) || !isBuiltIn && upgraded.length !== wanted.length) wrong.push(name);
+              if (!wanted.every(e => e instanceof X === upgraded.includes(e))) wrong.push(`${name} class`);
+            }
+            return [wrong, all(document.body).filter(e => e.localName === 'p').every(e => e.constructor !== HTMLParagraphElement)];
+            """
+        #expect(try answer("", source) == "[[],true]")
+    }
 }

@@ -19,7 +19,7 @@
 import { documentNode } from 'native';
 import { ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, soon } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { A, H, N, OP, adoptWrapper, call, callNamed, documentIdOf, idOf, isNode, nameOf, str, wrap } from '../arena.js';
+import { A, H, N, OP, SEQUENCE, adoptWrapper, call, callNamed, documentIdOf, idOf, isNode, nameOf, str, wrap } from '../arena.js';
 import { named } from '../families.js';
 import { fail } from '../webidl/conversions.js';
 import { isConnected } from '../dom/Node.js';
@@ -251,12 +251,29 @@ export const defineElement = definition => {
   hooks.createCustom = createCustom;
   if (definition.formAssociated) hooks.formCustom = isFormCustom;
   callNamed('reactions.define', localName);
-  upgradeIn(documentNode, localName);
+  const ids = candidatesNamed(localName);
+  for (let i = 0; i < ids.length; i++) tryUpgrade(ids[i]);
 };
-// Enqueues upgrades of the elements below a root and of itself; with one local name, if it is given.
-export function upgradeIn(root, localName = null) {
+// What any definition may make custom in the document, by local names: many definitions in a row walk the document once.
+let candidatesByName = null, candidatesSequence = 0;
+function candidatesNamed(localName) {
+  if (candidatesByName === null || candidatesSequence !== H[SEQUENCE]) {
+    const ids = callNamed('custom.definable', documentNode), count = lengthOf(ids);
+    candidatesByName = PrivateMap();
+    candidatesSequence = H[SEQUENCE];
+    for (let i = 0; i < count; i++) {
+      const { local } = nameOf(N[ids[i] * 8 + NAME]);
+      let known = candidatesByName.get(local);
+      if (known === undefined) candidatesByName.set(local, known = privateArray());
+      known[known.length] = ids[i];
+    }
+  }
+  return candidatesByName.get(localName) ?? privateArray();
+}
+// Enqueues upgrades of the elements below a root and of itself.
+export function upgradeIn(root) {
   const ids = callNamed('custom.candidates', root), count = lengthOf(ids);
-  for (let i = 0; i < count; i++) if (localName === null || nameOf(N[ids[i] * 8 + NAME]).local === localName) tryUpgrade(ids[i]);
+  for (let i = 0; i < count; i++) tryUpgrade(ids[i]);
 }
 export const customState = id => states.get(id);
 export const definitionNamed = name => byName.get(name);

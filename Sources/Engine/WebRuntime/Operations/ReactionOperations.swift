@@ -23,6 +23,10 @@ extension DOMReceiver {
         named["custom.candidates"] = { receiver, operands in
             .integers(receiver.tree.possibleCustomElements(in: try operands.node(1)).map(\.rawValue))
         }
+        // Root → the elements below it that a definition may make custom.
+        named["custom.definable"] = { receiver, operands in
+            .integers(receiver.tree.definableElements(in: try operands.node(1)).map(\.rawValue))
+        }
         // Element: marks it as custom.
         named["custom.mark"] = { receiver, operands in
             receiver.tree.setFlag(NodeFlags.custom, try operands.element(1))

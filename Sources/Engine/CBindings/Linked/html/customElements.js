@@ -19,7 +19,7 @@
 'use strict'; { const G = this; const { documentNode,
 ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, soon,
 hooks,
-A, H, N, OP, adoptWrapper, call, callNamed, documentIdOf, idOf, isNode, nameOf, str, wrap,
+A, H, N, OP, SEQUENCE, adoptWrapper, call, callNamed, documentIdOf, idOf, isNode, nameOf, str, wrap,
 named,
 fail,
 isConnected,
@@ -251,12 +251,29 @@ G.defineElement = definition => {
   hooks.createCustom = createCustom;
   if (definition.formAssociated) hooks.formCustom = G.isFormCustom;
   callNamed('reactions.define', localName);
-  upgradeIn(documentNode, localName);
+  const ids = candidatesNamed(localName);
+  for (let i = 0; i < ids.length; i++) tryUpgrade(ids[i]);
 };
-// Enqueues upgrades of the elements below a root and of itself; with one local name, if it is given.
-function upgradeIn(root, localName = null) {
+// What any definition may make custom in the document, by local names: many definitions in a row walk the document once.
+let candidatesByName = null, candidatesSequence = 0;
+function candidatesNamed(localName) {
+  if (candidatesByName === null || candidatesSequence !== H[SEQUENCE]) {
+    const ids = callNamed('custom.definable', documentNode), count = lengthOf(ids);
+    candidatesByName = PrivateMap();
+    candidatesSequence = H[SEQUENCE];
+    for (let i = 0; i < count; i++) {
+      const { local } = nameOf(N[ids[i] * 8 + NAME]);
+      let known = candidatesByName.get(local);
+      if (known === undefined) candidatesByName.set(local, known = privateArray());
+      known[known.length] = ids[i];
+    }
+  }
+  return candidatesByName.get(localName) ?? privateArray();
+}
+// Enqueues upgrades of the elements below a root and of itself.
+function upgradeIn(root) {
   const ids = callNamed('custom.candidates', root), count = lengthOf(ids);
-  for (let i = 0; i < count; i++) if (localName === null || nameOf(N[ids[i] * 8 + NAME]).local === localName) tryUpgrade(ids[i]);
+  for (let i = 0; i < count; i++) tryUpgrade(ids[i]);
 } G.upgradeIn = upgradeIn;
 G.customState = id => states.get(id);
 G.definitionNamed = name => byName.get(name);
