@@ -200,4 +200,31 @@ struct ItemListTests {
             """
         #expect(try answer("", source) == "[[],true]")
     }
+
+    // https://html.spec.whatwg.org/multipage/form-elements.html#concept-textarea-raw-value
+    @Test("A textarea's value is that of its children until it is set, and without carriage returns")
+    func textareas() throws {
+        let source = """
+            const all = Array.from({ length: 3 }, () => document.body.appendChild(document.createElement('textarea'))), own = new Map();
+            const texts = ['a', 'b\\r', '\\nc', '\\r\\n'];
+            for (let i = 0; i < 600; i++) {
+              const e = all[random(3)], text = texts[random(4)];
+              switch (random(i > 400 ? 7 : 5)) {
+                case 0: e.append(text); break;
+                case 1: e.lastChild?.remove(); break;
+                case 2: if (e.firstChild?.nodeType === 3) e.firstChild.data += text; break;
+                case 3: e.append(document.createElement('b')); e.lastChild.append('not a child text'); break;
+                case 4: e.title = text; break;
+                case 5: e.value = `${i}${text}`; own.set(e, `${i}${text}`); break;
+                default: document.body.prepend(e);
+              }
+              for (const e of all) {
+                const plain = own.get(e) ?? [...e.childNodes].map(n => n.nodeType === 3 ? n.data : '').join('');
+                if (e.value !== plain.replace(/\\r\\n?/g, '\\n') || e.textLength !== e.value.length) wrong.push(i);
+              }
+            }
+            return [wrong, own.size];
+            """
+        #expect(try answer("", source) == "[[],3]")
+    }
 }
