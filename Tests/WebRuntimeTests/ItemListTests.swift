@@ -227,4 +227,42 @@ struct ItemListTests {
             """
         #expect(try answer("", source) == "[[],3]")
     }
+
+    // https://html.spec.whatwg.org/multipage/semantics-other.html#selector-invalid
+    @Test("Forms and fieldsets are invalid as long as a control of theirs is")
+    func validity() throws {
+        let source = """
+            document.body.innerHTML = '<form id=f><fieldset><input><select required><option value="">x<option value=y>y</select></fieldset></form><form id=g></form>';
+            const holders = () => [...document.querySelectorAll('form, fieldset')], controls = () => [...document.querySelectorAll('input, select, textarea, button')];
+            const isInvalid = c => c.willValidate && !c.validity.valid;
+            let invalid = 0, valid = 0;
+            for (let i = 0; i < 1500; i++) {
+              const all = controls(), c = all[random(all.length)], h = holders();
+              switch (random(i % 2 ? 6 : 12)) {
+                case 0: case 1: c.setCustomValidity(random(3) ? '' : 'x'); break;
+                case 2: if (c.localName === 'input') c.value = random(2) ? '' : 'v'; break;
+                case 3: if (c.localName === 'select') c.selectedIndex = random(2); break;
+                case 4: if (c.type === 'radio') c.checked = random(2) === 1; break;
+                case 5: if (c.localName === 'select') c.options[1].selected = random(2) === 1; break;
+                case 6: case 7: if (all.length < 25) {
+                  const e = document.createElement(['input', 'textarea', 'button', 'fieldset', 'input'][random(5)]), to = h[random(h.length)];
+                  if (random(4) === 0 && e.localName === 'input') { e.type = 'radio'; e.name = 'r'; }
+                  to.insertBefore(e, to.childNodes[random(to.childNodes.length + 1)] ?? null);
+                  break;
+                }
+                case 8: if (all.length > 15 && c.localName !== 'select') c.remove(); break;
+                case 9: if (c.localName === 'input') c.required = random(2) === 1; break;
+                case 10: if (c.localName !== 'select') c.setAttribute('form', 'fg'[random(2)]); break;
+                default: c.disabled = random(3) === 0;
+              }
+              for (const e of holders()) {
+                const own = controls().filter(c => e.localName === 'form' ? c.form === e : e.contains(c)), is = own.some(isInvalid);
+                if (e.matches(':invalid') !== is || e.matches(':valid') === is) wrong.push(i);
+                if (is) invalid++; else valid++;
+              }
+            }
+            return [wrong, invalid > 500, valid > 500];
+            """
+        #expect(try answer("", source) == "[[],true,true]")
+    }
 }
