@@ -336,14 +336,15 @@
     } catch { return null; } finally { try { clear(); } catch {} }
   }
   const LEAST = 20, LIMIT = 5;
-  // The time of a case without that of its growth, which has rows of its own.
+  // The time of a case, and the part of it that is not its growth's, which has rows of its own.
   const ALONE = { alternately: 'growing alone', 'taken away': 'shrinking alone' };
   function measureRead(one, n) {
-    const taken = measure(one, n), alone = ALONE[one.name.slice(one.name.lastIndexOf('|') + 2)];
-    if (taken === null || alone === undefined) return taken;
-    // NB: Both times are noisy. A quarter is the least that is believed to be left.
-    return Math.max(taken / 4, taken - measure({ ...one, run: (world, n, read) => SHAPES[alone](world, read, n) }, n));
+    const whole = measure(one, n), alone = ALONE[one.name.slice(one.name.lastIndexOf('|') + 2)];
+    if (whole === null || alone === undefined) return { whole, rest: whole };
+    return { whole, rest: Math.max(0, whole - measure({ ...one, run: (world, n, read) => SHAPES[alone](world, read, n) }, n)) };
   }
+  // NB: Both times are noisy. A quarter is the least of the time at n that is believed to be left.
+  const atFirst = ({ whole, rest }) => Math.max(rest, whole / 4);
   // [name, at n, at 4n] of those above the limit, after how many were tried.
   function screen(target, n, from = 0, until = Infinity) {
     const all = cases(target).slice(from, until), found = [];
@@ -351,22 +352,26 @@
     for (const one of all) {
       if (measure(one, n >> 3) === null) continue;
       tried++;
-      let small = measure(one, n), large = small === null ? null : measure(one, 4 * n);
-      if (large === null || large < LEAST || large < LIMIT * small) continue;
-      small = Math.max(measureRead(one, n), measureRead(one, n)); large = Math.min(measureRead(one, 4 * n), measureRead(one, 4 * n));
+      let large = measure(one, 4 * n);
+      if (large === null || large < LEAST) continue;
+      let small = measure(one, n);
+      if (small === null || large < LIMIT * small) continue;
+      large = measureRead(one, 4 * n).rest;
+      if (large < LEAST) continue;
+      small = Math.max(atFirst(measureRead(one, n)), atFirst(measureRead(one, n))); large = Math.min(large, measureRead(one, 4 * n).rest);
       if (large > LEAST && large > LIMIT * small) found.push([one.name, small, large]);
     }
     return { count: all.length, tried, found };
   }
-  // The least time of several of one case; null where it can't be done.
-  function one(target, name, n, rounds = 3) {
+  // The least time of several of one case, at its first size or another; null where it can't be done.
+  function one(target, name, n, isFirst) {
     const found = cases(target).find(c => c.name === name);
-    if (found === undefined || measure(found, 8) === null) return null;
+    if (found === undefined || measure(found, n >> 3) === null) return null;
     let least = Infinity;
-    for (let i = 0; i < rounds; i++) {
+    for (let i = 0; i < 3; i++) {
       const taken = measureRead(found, n);
-      if (taken === null) return null;
-      least = Math.min(least, taken);
+      if (taken.whole === null) return null;
+      least = Math.min(least, isFirst ? atFirst(taken) : taken.rest);
     }
     return least;
   }
