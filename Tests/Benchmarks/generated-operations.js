@@ -7,7 +7,9 @@
   // What ends the page, waits for a person, or is not there to be called again and again.
   const LEFT_OUT = new Set('close open stop alert confirm prompt print reload assign replaceState pushState back forward go submit requestSubmit document location window self top parent frames opener find write writeln exitFullscreen requestFullscreen abort'.split(' '));
   // What a standard defines by a walk of the whole, so that n calls are n walks; a list that is given as an array is found by its length.
-  const WHOLE = new Set('cloneNode normalize isEqualNode querySelector querySelectorAll getHTML innerHTML outerHTML innerText outerText textContent toString cssText checkValidity reportValidity reset importNode adoptNode evaluate getAnimations'.split(' '));
+  const WHOLE = new Set('cloneNode normalize isEqualNode querySelector querySelectorAll getHTML innerHTML outerHTML innerText outerText textContent toString cssText checkValidity reportValidity reset importNode adoptNode evaluate getAnimations sort'.split(' '));
+  // Each of these writes all tokens into the attribute.
+  const WHOLE_OF = { DOMTokenList: new Set(['add', 'remove', 'toggle', 'replace', 'value']) };
   const GROWING = /^(add|append|insert|set|put|mark|measure|enqueue|write|observe|define|register|push|prepend|create|init|attach|send|dispatch|collapse|extend|select)/;
 
   const tagOf = name => interfaces[name].tags[0];
@@ -141,8 +143,8 @@
         else if (owner !== target && (FIRST[owner] || canBeMade(owner))) add(`${owner}.${member.name}`, () => step(FIRST[owner] ? FIRST[owner]() : constructed(owner)), owner === 'Document' ? 'document' : null);
       }
     }
-    const makers = membersOf(target).filter(m => m.kind === 'constructor');
-    if (makers.length > 0) add(`new ${target}`, () => constructed(target), null);
+    if (canBeMade(target)) add(`new ${target}`, () => constructed(target), null);
+    else for (const [name, { parent }] of Object.entries(interfaces)) if (parent === target && canBeMade(name)) add(`new ${name}`, () => constructed(name), null);
     return found.filter(path => {
       try { return isA(begin(path, 'none').instance, target); } catch { return false; } finally { clear(); }
     });
@@ -309,7 +311,7 @@
         const name = member.kind === 'operation' ? member.name && `${member.name}()` : member.name || member.kind;
         if (!name) continue;
         const numbers = member.arguments.some(a => /long/.test(a.type[0]) || a.type[0] === 'Node');
-        const isWhole = WHOLE.has(member.name) || member.kind === 'stringifier' || member.type?.[0] === 'sequence' || member.type?.[0] === 'FrozenArray';
+        const isWhole = WHOLE.has(member.name) || WHOLE_OF[target]?.has(member.name) || member.kind === 'stringifier' || member.type?.[0] === 'sequence' || member.type?.[0] === 'FrozenArray';
         for (const growth of member.reflected ? ['attributes'] : growthsOf(path, target, path === found[0])) {
           for (const at of numbers ? ['turns', 'first', 'last'] : ['turns']) {
             for (const shape of Object.keys(SHAPES)) {
@@ -363,15 +365,15 @@
     }
     return { count: all.length, tried, found };
   }
-  // The least time of several of one case, at its first size or another; null where it can't be done.
-  function one(target, name, n, isFirst) {
+  // The least time of several of one case, null where it can't be done: the whole, or without the growth at the first size or another.
+  function one(target, name, n, part) {
     const found = cases(target).find(c => c.name === name);
     if (found === undefined || measure(found, n >> 3) === null) return null;
     let least = Infinity;
     for (let i = 0; i < 3; i++) {
       const taken = measureRead(found, n);
       if (taken.whole === null) return null;
-      least = Math.min(least, isFirst ? atFirst(taken) : taken.rest);
+      least = Math.min(least, part === 'whole' ? taken.whole : part === 'first' ? atFirst(taken) : taken.rest);
     }
     return least;
   }
