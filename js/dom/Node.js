@@ -8,7 +8,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 import { PrivateMap } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { A, H, N, OP, call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData } from '../arena.js';
+import { A, H, N, OP, STRUCTURE_SEQUENCE, call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { cloneAttributeNode, setAttributeNodeValue } from 'late:./Attr.js';
 import { attributeId } from 'late:./Collections.js';
@@ -17,9 +17,24 @@ import { firstNamed } from 'late:./namedElements.js';
 
 const PARENT = 1, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
 
+// What is deeper asks the same question again, mostly: the root of the last such ancestor is kept until the tree changes.
+const LONGEST_CLIMB = 64;
+let deepId = 0, deepRoot = 0, deepSequence = 0;
 export function rootOf(id) {
-  for (let up; (up = N[id * 8 + PARENT]) !== 0;) id = up;
-  return id;
+  for (let left = LONGEST_CLIMB; left > 0; left--) {
+    const up = N[id * 8 + PARENT];
+    if (up === 0) return id;
+    id = up;
+  }
+  return deepRootOf(id);
+}
+function deepRootOf(id) {
+  if (id === deepId && deepSequence === H[STRUCTURE_SEQUENCE]) return deepRoot;
+  let root = id;
+  for (let up; (up = N[root * 8 + PARENT]) !== 0;) root = up;
+  deepId = id;
+  deepSequence = H[STRUCTURE_SEQUENCE];
+  return deepRoot = root;
 }
 // The root, through the hosts of shadow roots.
 export function shadowIncludingRoot(id) {

@@ -8,7 +8,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap,
 hooks,
-A, H, N, OP, call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData,
+A, H, N, OP, STRUCTURE_SEQUENCE, call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData,
 fail } = G;
 
 
@@ -17,10 +17,25 @@ fail } = G;
 
 const PARENT = 1, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
 
+// What is deeper asks the same question again, mostly: the root of the last such ancestor is kept until the tree changes.
+const LONGEST_CLIMB = 64;
+let deepId = 0, deepRoot = 0, deepSequence = 0;
 function rootOf(id) {
-  for (let up; (up = N[id * 8 + PARENT]) !== 0;) id = up;
-  return id;
+  for (let left = LONGEST_CLIMB; left > 0; left--) {
+    const up = N[id * 8 + PARENT];
+    if (up === 0) return id;
+    id = up;
+  }
+  return deepRootOf(id);
 } G.rootOf = rootOf;
+function deepRootOf(id) {
+  if (id === deepId && deepSequence === H[STRUCTURE_SEQUENCE]) return deepRoot;
+  let root = id;
+  for (let up; (up = N[root * 8 + PARENT]) !== 0;) root = up;
+  deepId = id;
+  deepSequence = H[STRUCTURE_SEQUENCE];
+  return deepRoot = root;
+}
 // The root, through the hosts of shadow roots.
 function shadowIncludingRoot(id) {
   let root = rootOf(id);
