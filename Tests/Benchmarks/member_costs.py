@@ -47,7 +47,7 @@ class Known:
         for line in TABLE.read_text().splitlines() if TABLE.exists() else []:
             if not line.startswith('#'):
                 interface, case, growths, shape, reason = line.split(' | ')
-                self.rows[interface, case, shape] = (growths.split(', '), reason)
+                self.rows[interface, case, shape] = (growths.split(' / '), reason)
 
     @staticmethod
     def parts(name):
@@ -66,7 +66,7 @@ class Known:
         self.rows[interface, case, shape] = (sorted({*growths, growth}), known or reason)
 
     def write(self):
-        lines = [' | '.join([interface, case, ', '.join(growths), shape, reason])
+        lines = [' | '.join([interface, case, ' / '.join(growths), shape, reason])
                  for (interface, case, shape), (growths, reason) in sorted(self.rows.items())]
         TABLE.write_text(self.HEADING + ''.join(line + '\n' for line in lines))
 
