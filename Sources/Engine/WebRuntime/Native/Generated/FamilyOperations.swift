@@ -242,162 +242,164 @@ enum ReactionOperation: UInt32, CaseIterable {
     case reactionsTake = 158
     /// Root → the elements below it, and itself, that are or may become custom.
     case customCandidates = 159
+    /// Root → the elements below it that a definition may make custom.
+    case customDefinable = 160
     /// Element: marks it as custom.
-    case customMark = 160
+    case customMark = 161
     /// Element, name, which is its own with another prefix.
-    case customSetName = 161
+    case customSetName = 162
     /// Element, text: sets its is value.
-    case customSetIs = 162
+    case customSetIs = 163
     /// Element → its is value's string.
-    case customIs = 163
+    case customIs = 164
     /// Element, whether valid: marks it as form-associated.
-    case customForm = 164
+    case customForm = 165
     /// Element, state, whether it has the state.
-    case customState = 165
+    case customState = 166
     /// Element: removes its states.
-    case customNoStates = 166
+    case customNoStates = 167
     /// Host, traits → shadow root.
-    case shadowAttach = 167
+    case shadowAttach = 168
     /// Host → shadow root.
-    case shadowOf = 168
+    case shadowOf = 169
     /// Shadow root → traits.
-    case shadowTraits = 169
+    case shadowTraits = 170
     /// Shadow root, traits.
-    case shadowSetTraits = 170
+    case shadowSetTraits = 171
 }
 
 enum RangeOperation: UInt32, CaseIterable {
     /// Start, its offset, end, its offset → a new range.
-    case rangesMake = 171
+    case rangesMake = 172
     /// Range, start, its offset, end, its offset.
-    case rangesSet = 172
+    case rangesSet = 173
     /// Range: start, its offset, end, its offset in scratch memory.
-    case rangesRead = 173
+    case rangesRead = 174
     /// Text, offset, the text that took over the data after it.
-    case rangesSplit = 174
+    case rangesSplit = 175
     /// Text, offset → a new text with the data after it; the units are shared.
-    case textRest = 175
+    case textRest = 176
     /// Node, sibling → whether it comes before.
-    case childPrecedes = 176
+    case childPrecedes = 177
     /// Node → its index among its siblings.
-    case childIndex = 177
+    case childIndex = 178
     /// Parent → the number of its children.
-    case childCount = 178
+    case childCount = 179
     /// Parent, index → the child there.
-    case childAt = 179
+    case childAt = 180
     /// Node, parent, child before which to insert → the code of the exception, 0 if it is allowed.
-    case checkInsertion = 180
+    case checkInsertion = 181
 }
 
 enum XPathOperation: UInt32, CaseIterable {
     /// Expression → the prefixes to resolve.
-    case xpathParse = 181
+    case xpathParse = 182
     /// Expression, context node, type, the URL of each prefix → the value; its type is in scratch memory.
-    case xpathEvaluate = 182
+    case xpathEvaluate = 183
 }
 
 enum PayloadOperation: UInt32, CaseIterable {
     /// Value → whether it is an array.
-    case payloadIsArray = 183
+    case payloadIsArray = 184
 }
 
 enum ShadowMarkupOperation: UInt32, CaseIterable {
     /// Context element, markup → fragment.
-    case markupParse = 184
+    case markupParse = 185
     /// Node, whether to include serializable shadow roots, others to include → markup.
-    case markupHTML = 185
+    case markupHTML = 186
 }
 
 enum WritingOperation: UInt32, CaseIterable {
     /// Document: its contents are removed, and text written from now on is parsed into it.
-    case markupOpen = 186
+    case markupOpen = 187
     /// Document, text → whether it is open.
-    case markupWrite = 187
+    case markupWrite = 188
     /// Document: ends the writing.
-    case markupClose = 188
+    case markupClose = 189
 }
 
 enum NamedAccessOperation: UInt32, CaseIterable {
     /// → the number of the page's frames and the names that are properties of the document, one per line.
-    case documentNames = 189
+    case documentNames = 190
 }
 
 enum ResourceOperation: UInt32, CaseIterable {
     /// Absolute URL → resource.
-    case resourceLoad = 190
+    case resourceLoad = 191
     /// Resource → its content type.
-    case resourceType = 191
+    case resourceType = 192
     /// Resource → its URL.
-    case resourceURL = 192
+    case resourceURL = 193
     /// Resource → the number of its bytes.
-    case resourceLength = 193
+    case resourceLength = 194
     /// Resource → its bytes.
-    case resourceBytes = 194
+    case resourceBytes = 195
     /// Resource, label of the default encoding → the text.
-    case resourceText = 195
+    case resourceText = 196
     /// Resource → width and height of an image; undefined for others.
-    case resourceImageSize = 196
+    case resourceImageSize = 197
     /// Resource, whether scripting is enabled in it → a document of its markup; 0 if it is no markup.
-    case resourceDocument = 197
+    case resourceDocument = 198
     /// Bytes, type, whether scripting is enabled in it → a document of its markup; 0 if it is no markup.
-    case blobDocument = 198
+    case blobDocument = 199
     /// A document made by one of these → the name of the encoding of its bytes.
-    case documentEncoding = 199
+    case documentEncoding = 200
 }
 
 enum ScriptOperation: UInt32, CaseIterable {
     /// Text.
-    case documentWrite = 200
+    case documentWrite = 201
     /// "document open steps".
-    case documentOpen = 201
+    case documentOpen = 202
     /// "document.close()".
-    case documentClose = 202
+    case documentClose = 203
     /// Ends the parsing of a document that was written.
-    case documentEnd = 203
+    case documentEnd = 204
     /// Runs the scripts that wait for the parser.
-    case scriptsRunPending = 204
+    case scriptsRunPending = 205
     /// Element → whether it is asynchronous without an async attribute.
-    case scriptIsAsync = 205
+    case scriptIsAsync = 206
     /// Root: scripts of a contextual fragment run once they are inserted into the page.
-    case scriptUnmark = 206
+    case scriptUnmark = 207
     /// Element.
-    case scriptSetInOrder = 207
+    case scriptSetInOrder = 208
 }
 
 enum LogOperation: UInt32, CaseIterable {
     /// Method, text.
-    case console = 208
+    case console = 209
     /// Kind, text.
-    case record = 209
+    case record = 210
     /// Error.
-    case uncaught = 210
+    case uncaught = 211
 }
 
 enum LateFileOperation: UInt32, CaseIterable {
     /// Column, name, the last file → the first file after it whose row has the name, -1 for none.
-    case lateFile = 211
+    case lateFile = 212
     /// Column, name, the last file: runs the file, unless it has run.
-    case runLateFile = 212
+    case runLateFile = 213
 }
 
 enum PatternOperation: UInt32, CaseIterable {
     /// Source, flags, text, start in code units → start and end of the match and of each group (-1: none), or undefined.
-    case patternMatch = 213
+    case patternMatch = 214
 }
 
 enum WorldOperation: UInt32, CaseIterable {
     /// Runs the waiting microtasks.
-    case microtasks = 214
+    case microtasks = 215
     /// → a new object that masquerades as undefined and can be called; undefined if the engine has none.
-    case masquerade = 215
+    case masquerade = 216
 }
 
 enum PeerOperation: UInt32, CaseIterable {
     /// Node (0: the window), whether capturing, phase, token, target, whether canceled, description → flags of listeners'
     /// decisions.
-    case peersInvoke = 216
+    case peersInvoke = 217
     /// Control, its state as JSON (empty: none).
-    case peersControl = 217
+    case peersControl = 218
     /// Token.
-    case peersDone = 218
+    case peersDone = 219
 }

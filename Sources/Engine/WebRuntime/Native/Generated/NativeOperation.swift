@@ -16,7 +16,7 @@ enum NativeOperation {
         case 9...58:
             guard let operation = CoreOperation(number: number) else { return nil }
             self = .core(operation)
-        case 59...218:
+        case 59...219:
             guard let operation = FamilyOperation(number: number) else { return nil }
             self = .family(operation)
         default: return nil
@@ -26,7 +26,7 @@ enum NativeOperation {
 
 extension NativeOperation {
     /// The numbers of all operations.
-    static let numbers: ClosedRange<UInt32> = 1...218
+    static let numbers: ClosedRange<UInt32> = 1...219
 }
 
 /// An operation that the receiver itself answers, with a number.
@@ -138,46 +138,46 @@ enum FamilyOperation {
         case 154...155:
             guard let operation = TokenOperation(rawValue: number) else { return nil }
             self = .token(operation)
-        case 156...170:
+        case 156...171:
             guard let operation = ReactionOperation(rawValue: number) else { return nil }
             self = .reaction(operation)
-        case 171...180:
+        case 172...181:
             guard let operation = RangeOperation(rawValue: number) else { return nil }
             self = .range(operation)
-        case 181...182:
+        case 182...183:
             guard let operation = XPathOperation(rawValue: number) else { return nil }
             self = .xPath(operation)
-        case 183...183:
+        case 184...184:
             guard let operation = PayloadOperation(rawValue: number) else { return nil }
             self = .payload(operation)
-        case 184...185:
+        case 185...186:
             guard let operation = ShadowMarkupOperation(rawValue: number) else { return nil }
             self = .shadowMarkup(operation)
-        case 186...188:
+        case 187...189:
             guard let operation = WritingOperation(rawValue: number) else { return nil }
             self = .writing(operation)
-        case 189...189:
+        case 190...190:
             guard let operation = NamedAccessOperation(rawValue: number) else { return nil }
             self = .namedAccess(operation)
-        case 190...199:
+        case 191...200:
             guard let operation = ResourceOperation(rawValue: number) else { return nil }
             self = .resource(operation)
-        case 200...207:
+        case 201...208:
             guard let operation = ScriptOperation(rawValue: number) else { return nil }
             self = .script(operation)
-        case 208...210:
+        case 209...211:
             guard let operation = LogOperation(rawValue: number) else { return nil }
             self = .log(operation)
-        case 211...212:
+        case 212...213:
             guard let operation = LateFileOperation(rawValue: number) else { return nil }
             self = .lateFile(operation)
-        case 213...213:
+        case 214...214:
             guard let operation = PatternOperation(rawValue: number) else { return nil }
             self = .pattern(operation)
-        case 214...215:
+        case 215...216:
             guard let operation = WorldOperation(rawValue: number) else { return nil }
             self = .world(operation)
-        case 216...218:
+        case 217...219:
             guard let operation = PeerOperation(rawValue: number) else { return nil }
             self = .peer(operation)
         default: return nil
