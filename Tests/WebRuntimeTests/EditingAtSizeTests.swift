@@ -154,4 +154,28 @@ struct EditingAtSizeTests {
             """
         #expect(try evaluate(source, on: "<!DOCTYPE html><body>") == "[]")
     }
+
+    @Test(
+        "Lines of one paragraph go out of one quote, as in WebKit, and those of one item out of their list",
+        arguments: [
+            ("<blockquote><p>a<br>b</p></blockquote>", "outdent", "0 a,b"),
+            ("<blockquote><blockquote><p>a<br>b</p></blockquote></blockquote>", "outdent", "1 a,b"),
+            ("<blockquote><p>a</p><p>b<br>c</p></blockquote>", "outdent", "0 a,b,c"),
+            ("<ul><li>a<br>b</li><li>c</li></ul>", "outdent", "0 a,b,c"),
+            ("<ul><li>a<br>b</li><li>c</li></ul>", "insertUnorderedList", "0 a,b,c"),
+        ]
+    )
+    func linesOfOneBlock(html: String, command: String, expected: String) throws {
+        let source = """
+            (() => {
+              document.body.innerHTML = '<div contenteditable>\(html)</div>';
+              const host = document.body.firstChild, texts = [], w = document.createTreeWalker(host, 4);
+              getSelection().selectAllChildren(host);
+              document.execCommand('\(command)');
+              while (w.nextNode()) texts.push(w.currentNode.data);
+              return host.querySelectorAll('blockquote, ul').length + ' ' + texts;
+            })()
+            """
+        #expect(try evaluate(source, on: "<!DOCTYPE html><body>") == "\"\(expected)\"")
+    }
 }
