@@ -11,7 +11,7 @@ import { callValues, wrap } from './arena.js';
 import { define, scriptsMayRun } from './webidl/interface.js';
 import { isLoaded } from './families.js';
 import { throwStatus } from './webidl/conversions.js';
-import { listenersOf } from './dom/listeners.js';
+import { isHeardBy } from './dom/listeners.js';
 import { reportException, reportRejection } from 'late:./html/errors.js';
 import { nextTimer } from 'late:./timing/timers.js';
 
@@ -39,11 +39,7 @@ export const timeToNextTimer = () => {
   return isLoaded('nextTimer') ? nextTimer() : -1;
 };
 // Where no scripts of the page run, the window hears of errors when somebody listens there.
-function isHeard(type) {
-  const list = listenersOf(global);
-  for (let i = 0; list !== null && i < list.length; i++) if (list[i].type === type && !list[i].removed) return true;
-  return false;
-}
+const isHeard = type => isHeardBy(global, type);
 export const unhandledRejection = (promise, reason) => {
   const { rejection } = hooks;
   if (rejection !== null) rejection(promise, reason);

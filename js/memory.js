@@ -72,6 +72,7 @@ export const focusedElement = () => H[FOCUSED];
 export const setFocusedElement = element => H[FOCUSED] = element;
 // The string of the fragment of the page's address.
 export const pageFragment = () => H[FRAGMENT];
+export const stateSequence = () => H[STATE_SEQUENCE];
 export const countStateChange = () => H[STATE_SEQUENCE]++;
 export const controlSequence = () => H[CONTROL_SEQUENCE];
 export const countControlChange = () => H[CONTROL_SEQUENCE] = H[CONTROL_SEQUENCE] + 1 & 0x3fffffff || 1;

@@ -7,7 +7,9 @@
   // What ends the page, waits for a person, or is not there to be called again and again.
   const LEFT_OUT = new Set('close open stop alert confirm prompt print reload assign replaceState pushState back forward go submit requestSubmit document location window self top parent frames opener find write writeln exitFullscreen requestFullscreen abort'.split(' '));
   // What a standard defines by a walk of the whole, so that n calls are n walks; a list that is given as an array is found by its length.
-  const WHOLE = new Set('cloneNode normalize isEqualNode querySelector querySelectorAll getHTML innerHTML outerHTML innerText outerText textContent toString cssText checkValidity reportValidity reset importNode adoptNode evaluate getAnimations'.split(' '));
+  const WHOLE = new Set('cloneNode normalize isEqualNode querySelector querySelectorAll getHTML innerHTML outerHTML innerText outerText textContent toString cssText checkValidity reportValidity reset importNode adoptNode evaluate getAnimations sort'.split(' '));
+  // Each of these writes all tokens into the attribute.
+  const WHOLE_OF = { DOMTokenList: new Set(['add', 'remove', 'toggle', 'replace', 'value']) };
   const GROWING = /^(add|append|insert|set|put|mark|measure|enqueue|write|observe|define|register|push|prepend|create|init|attach|send|dispatch|collapse|extend|select)/;
 
   const tagOf = name => interfaces[name].tags[0];
@@ -141,8 +143,8 @@
         else if (owner !== target && (FIRST[owner] || canBeMade(owner))) add(`${owner}.${member.name}`, () => step(FIRST[owner] ? FIRST[owner]() : constructed(owner)), owner === 'Document' ? 'document' : null);
       }
     }
-    const makers = membersOf(target).filter(m => m.kind === 'constructor');
-    if (makers.length > 0) add(`new ${target}`, () => constructed(target), null);
+    if (canBeMade(target)) add(`new ${target}`, () => constructed(target), null);
+    else for (const [name, { parent }] of Object.entries(interfaces)) if (parent === target && canBeMade(name)) add(`new ${name}`, () => constructed(name), null);
     return found.filter(path => {
       try { return isA(begin(path, 'none').instance, target); } catch { return false; } finally { clear(); }
     });
@@ -309,7 +311,7 @@
         const name = member.kind === 'operation' ? member.name && `${member.name}()` : member.name || member.kind;
         if (!name) continue;
         const numbers = member.arguments.some(a => /long/.test(a.type[0]) || a.type[0] === 'Node');
-        const isWhole = WHOLE.has(member.name) || member.kind === 'stringifier' || member.type?.[0] === 'sequence' || member.type?.[0] === 'FrozenArray';
+        const isWhole = WHOLE.has(member.name) || WHOLE_OF[target]?.has(member.name) || member.kind === 'stringifier' || member.type?.[0] === 'sequence' || member.type?.[0] === 'FrozenArray';
         for (const growth of member.reflected ? ['attributes'] : growthsOf(path, target, path === found[0])) {
           for (const at of numbers ? ['turns', 'first', 'last'] : ['turns']) {
             for (const shape of Object.keys(SHAPES)) {
@@ -336,14 +338,15 @@
     } catch { return null; } finally { try { clear(); } catch {} }
   }
   const LEAST = 20, LIMIT = 5;
-  // The time of a case without that of its growth, which has rows of its own.
+  // The time of a case, and the part of it that is not its growth's, which has rows of its own.
   const ALONE = { alternately: 'growing alone', 'taken away': 'shrinking alone' };
   function measureRead(one, n) {
-    const taken = measure(one, n), alone = ALONE[one.name.slice(one.name.lastIndexOf('|') + 2)];
-    if (taken === null || alone === undefined) return taken;
-    // NB: Both times are noisy. A quarter is the least that is believed to be left.
-    return Math.max(taken / 4, taken - measure({ ...one, run: (world, n, read) => SHAPES[alone](world, read, n) }, n));
+    const whole = measure(one, n), alone = ALONE[one.name.slice(one.name.lastIndexOf('|') + 2)];
+    if (whole === null || alone === undefined) return { whole, rest: whole };
+    return { whole, rest: Math.max(0, whole - measure({ ...one, run: (world, n, read) => SHAPES[alone](world, read, n) }, n)) };
   }
+  // NB: Both times are noisy. A quarter is the least of the time at n that is believed to be left.
+  const atFirst = ({ whole, rest }) => Math.max(rest, whole / 4);
   // [name, at n, at 4n] of those above the limit, after how many were tried.
   function screen(target, n, from = 0, until = Infinity) {
     const all = cases(target).slice(from, until), found = [];
@@ -351,22 +354,26 @@
     for (const one of all) {
       if (measure(one, n >> 3) === null) continue;
       tried++;
-      let small = measure(one, n), large = small === null ? null : measure(one, 4 * n);
-      if (large === null || large < LEAST || large < LIMIT * small) continue;
-      small = Math.max(measureRead(one, n), measureRead(one, n)); large = Math.min(measureRead(one, 4 * n), measureRead(one, 4 * n));
+      let large = measure(one, 4 * n);
+      if (large === null || large < LEAST) continue;
+      let small = measure(one, n);
+      if (small === null || large < LIMIT * small) continue;
+      large = measureRead(one, 4 * n).rest;
+      if (large < LEAST) continue;
+      small = Math.max(atFirst(measureRead(one, n)), atFirst(measureRead(one, n))); large = Math.min(large, measureRead(one, 4 * n).rest);
       if (large > LEAST && large > LIMIT * small) found.push([one.name, small, large]);
     }
     return { count: all.length, tried, found };
   }
-  // The least time of several of one case; null where it can't be done.
-  function one(target, name, n, rounds = 3) {
+  // The least time of several of one case, null where it can't be done: the whole, or without the growth at the first size or another.
+  function one(target, name, n, part) {
     const found = cases(target).find(c => c.name === name);
-    if (found === undefined || measure(found, 8) === null) return null;
+    if (found === undefined || measure(found, n >> 3) === null) return null;
     let least = Infinity;
-    for (let i = 0; i < rounds; i++) {
+    for (let i = 0; i < 3; i++) {
       const taken = measureRead(found, n);
-      if (taken === null) return null;
-      least = Math.min(least, taken);
+      if (taken.whole === null) return null;
+      least = Math.min(least, part === 'whole' ? taken.whole : part === 'first' ? atFirst(taken) : taken.rest);
     }
     return least;
   }

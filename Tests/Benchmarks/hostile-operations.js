@@ -35,6 +35,9 @@
   const radios = () => { const f = make('form', body); for (let i = 0; i < n; i++) { const r = make('input', f); r.type = 'radio'; r.name = 'q'; r.value = i; } return f; };
   const form = () => { const f = make('form', body); for (let i = 0; i < n; i++) make('input', f).name = `c${i}`; return f; };
 
+  // A host of many lines.
+  const lines = () => { const box = wide('p', p => p.append('a b.')); box.contentEditable = 'true'; return box; };
+
   const cases = {
     'set attributes of different names': () => many,
     'get each attribute': () => { const e = many(); return () => { for (let i = 0; i < n; i++) e.getAttribute(`a${i}`); }; },
@@ -556,6 +559,62 @@
       };
     },
     'media: many queries, each asked': () => { const s = make('style', document.head).sheet, p = make('p', body); s.insertRule('p { color: red }'); return () => { let m = 0; for (let i = 0; i < n; i++) { s.media.appendMedium(`m${i}`); m += s.media.length + s.media[i].length; getComputedStyle(p).color; } return m; }; },
+    // Text that is edited in a host of many lines, one line after the other.
+    'selection: text, after each change': () => { const b = lines(), s = getSelection(); s.selectAllChildren(b.childNodes[n >> 1]); return () => { let m = 0; for (const p of b.childNodes) { p.title = 'x'; m += s.toString().length; } return m; }; },
+    'selection: text of each line': () => { const b = lines(), s = getSelection(); return () => { let m = 0; for (const p of b.childNodes) { s.selectAllChildren(p); m += s.toString().length; } return m; }; },
+    ...Object.fromEntries(['character', 'word', 'sentence', 'paragraph', 'documentboundary'].map(unit => [`selection: moved by ${unit}, after each change`, () => {
+      const b = lines(), s = getSelection();
+      return () => { for (const p of b.childNodes) { p.title = 'x'; s.collapse(p.firstChild, 2); s.modify('move', 'forward', unit); s.modify('extend', 'backward', unit); } return s.focusOffset; };
+    }])),
+    ...Object.fromEntries(['word', 'sentence', 'block', 'document'].map(unit => [`range: expanded to a ${unit}, after each change`, () => {
+      const b = lines(), r = document.createRange();
+      return () => { for (const p of b.childNodes) { p.title = 'x'; r.setStart(p.firstChild, 2); r.collapse(true); r.expand(unit); } return r.endOffset; };
+    }])),
+    'input: each selected, after each change': () => { const b = wide('input', i => { i.value = 'x'; }); return () => { let m = 0; for (const i of b.childNodes) { i.title = 'x'; i.select(); m += getSelection().toString().length; } return m; }; },
+    ...Object.fromEntries(['insertText', 'insertHTML', 'insertParagraph', 'insertLineBreak', 'insertHorizontalRule', 'insertImage', 'delete', 'forwardDelete', 'bold', 'underline', 'removeFormat', 'createLink',
+      'foreColor', 'fontSize', 'insertOrderedList', 'indent', 'justifyCenter', 'formatBlock'].map(name => [`editing: ${name} in each line`, () => {
+      const all = [...lines().childNodes], s = getSelection(), value = name === 'fontSize' ? '5' : name === 'formatBlock' ? 'h1' : name === 'foreColor' ? '#ff0000' : 'y';
+      return () => { for (const p of all) { s.setBaseAndExtent(p.firstChild, 1, p.firstChild, 3); document.execCommand(name, false, value); } return s.focusOffset; };
+    }])),
+    'editing: text typed behind each line': () => { const b = lines(), s = getSelection(); return () => { for (const p of b.childNodes) { s.collapse(p, 1); document.execCommand('insertText', false, 'y'); } return s.focusOffset; }; },
+    'editing: state of a format and a list, after each change': () => { const b = lines(), s = getSelection(); let m = 0; return () => { for (const p of b.childNodes) { s.selectAllChildren(p); p.title = 'x'; m += document.queryCommandState('bold') + document.queryCommandIndeterm('italic') + document.queryCommandState('insertOrderedList') + document.queryCommandState('justifyLeft'); } return m; }; },
+    ...Object.fromEntries(['bold', 'foreColor', 'removeFormat', 'insertOrderedList', 'indent', 'justifyCenter', 'formatBlock'].map(name => [`editing: ${name} of all lines, and again`, () => {
+      const s = getSelection();
+      s.selectAllChildren(lines());
+      return () => { for (let i = 0; i < 2; i++) document.execCommand(name, false, name === 'formatBlock' ? 'h1' : '#ff0000'); return s.focusOffset; };
+    }])),
+    'editing: items of a list indented and outdented': () => { const s = getSelection(), b = make('div', body), l = make('ul', b); b.contentEditable = 'true'; for (let i = 0; i < n; i++) make('li', l).append('a b.'); s.selectAllChildren(b); return () => { document.execCommand('indent'); document.execCommand('outdent'); document.execCommand('outdent'); return s.focusOffset; }; },
+    'editing: lines of a quote outdented': () => { const s = getSelection(), b = make('div', body), q = make('blockquote', b); b.contentEditable = 'true'; for (let i = 0; i < n; i++) make('p', q).append('a b.'); s.selectAllChildren(b); return () => { document.execCommand('outdent'); return s.focusOffset; }; },
+    'editing: state of one line of many pieces': () => { const s = getSelection(), p = make('p', body); p.contentEditable = 'true'; for (let i = 0; i < n; i++) make('b', p).append('x'); s.selectAllChildren(p); return () => { let m = 0; for (let i = 0; i < 5; i++) m += document.queryCommandState('insertOrderedList') + document.queryCommandState('bold'); return m; }; },
+    'editing: host of each depth': () => { const all = []; body.contentEditable = 'true'; deep(); all.push(...document.getElementsByTagName('div')); body.focus(); const s = getSelection(); return () => { let m = 0; for (const e of all) { s.collapse(e, 0); m += document.queryCommandEnabled('bold') + e.isContentEditable; } return m; }; },
+
+    'compareDocumentPosition, deep: each with the last': () => { const last = deep(), all = document.getElementsByTagName('div'); return () => { let m = 0; for (let i = 0; i < n; i++) m += last.compareDocumentPosition(all[i]) + all[i].compareDocumentPosition(last); return m; }; },
+    'rules: imports, layers and namespaces inserted and deleted': () => () => {
+      const kinds = ['@import "data:,";', '@layer a;', '@namespace p url(x);'];
+      for (let kind = 0; kind < 3; kind++) {
+        const { sheet } = make('style', document.head);
+        for (let i = 0; i < n; i++) sheet.insertRule(kind === 2 ? `@namespace p${i} url(x);` : kinds[kind], kind === 1 ? 0 : i);
+        while (sheet.cssRules.length) sheet.deleteRule(sheet.cssRules.length - 1);
+      }
+    },
+    'rules: imports before many rules': () => { const s = sheetOf(); s.insertRule('@layer a;'); return () => { for (let i = 0; i < n; i++) s.insertRule('@import "data:,";', 1); }; },
+    'keyframes: appended, found, changed and deleted': () => {
+      const { sheet } = make('style', document.head);
+      sheet.insertRule('@keyframes a {}');
+      const k = sheet.cssRules[0];
+      return () => { let m = 0; for (let i = 0; i < n; i++) k.appendRule(`${i * 100 / n}% { top: 0 }`); for (let i = 0; i < n; i++) { const f = k.findRule(`${i * 100 / n}%`); m += f.keyText.length; f.keyText = `${(i + 0.5) * 100 / n}%`; } for (let i = 0; i < n; i++) k.deleteRule(`${(i + 0.5) * 100 / n}%`); return m + k.length; };
+    },
+    'media: queries appended and deleted': () => { const { media } = make('style', document.head).sheet; return () => { for (let i = 0; i < n; i++) media.appendMedium(`m${i}`); for (let i = 0; i < n; i++) media.deleteMedium(`m${i}`); return media.length; }; },
+    'attributeStyleMap: set, appended to and deleted': () => { const { attributeStyleMap: a } = make('p', body); return () => { let m = 0; for (let i = 0; i < n; i++) { a.set(`--p${i}`, 'x'); a.set('transition-property', 'top'); a.append('transition-property', 'left'); m += a.has(`--p${i}`) + a.getAll('transition-property').length; } for (let i = 0; i < n; i++) a.delete(`--p${i}`); return m + a.size; }; },
+    'styleSheets, by index, after each change': () => { for (let i = 0; i < n; i++) make('style', document.head); const l = document.styleSheets; return () => { let m = 0; for (let i = 0; i < n; i++) { document.head.append(document.head.lastChild); m += l.length + (l[i >> 1].ownerNode !== null); } return m; }; },
+    'style elements, all removed before one look': () => { const all = [], p = make('p', body); for (let i = 0; i < n; i++) { const s = make('style', document.head); s.textContent = '.a { top: 0 }'; all.push(s); } getComputedStyle(p).color; return () => { for (const s of all) s.remove(); return getComputedStyle(p).color.length + document.styleSheets.length; }; },
+    'style elements in markup that is replaced, styles asked': () => { const b = wide('p'), box = make('div', body); for (let i = 0; i < n; i++) make('style', document.head).textContent = '.a { top: 0 }'; return () => { let m = 0; for (let i = 0; i < n; i++) { box.innerHTML = '<style>.b { top: 0 }</style><i></i>'; m += getComputedStyle(b.firstChild).color.length; } return m; }; },
+    'styles asked after each class change, many rules': () => { sheetOf(); const b = wide('p'); return () => { let m = 0, i = 0; for (const p of b.childNodes) { p.className = `a${i++} b`; m += getComputedStyle(p).color.length; } return m; }; },
+    'styles asked after many changes of many rules': () => { const s = sheetOf(), p = make('p', body); return () => { let m = 0; for (let i = 0; i < n; i++) { s.cssRules[i].style.top = '1px'; if (i % 7 === 0) m += getComputedStyle(p).top.length; } return m; }; },
+    'media queries: listeners added and removed': () => { const q = matchMedia('all'), all = []; for (let i = 0; i < n; i++) all.push(() => {}); return () => { for (const f of all) q.addListener(f); for (const f of all) q.removeListener(f); }; },
+    'handlers set and cleared beside many listeners': () => { const p = make('p', body); for (let i = 0; i < n; i++) p.addEventListener('x', () => {}); return () => { for (let i = 0; i < n; i++) { p.onclick = () => {}; p.onclick = null; } }; },
+    'marks: one name, starts that go back': () => () => { for (let i = n; i > 0; i--) { performance.mark('a', { startTime: i }); performance.measure('b', 'a'); } return performance.getEntriesByName('a').length + performance.getEntries().length; },
+    'performance observers: many': () => { const all = []; for (let i = 0; i < n; i++) all.push(new PerformanceObserver(() => {})); return () => { for (const o of all) o.observe({ type: 'measure' }); for (let i = 0; i < n; i++) performance.mark(`a${i}`); for (const o of all) o.disconnect(); }; },
     'registered properties beside many rules, styles asked': () => { const p = make('p', body); sheetOf(); return () => { for (let i = 0; i < n; i++) { CSS.registerProperty({ name: `--r${i}`, inherits: false, initialValue: '1px', syntax: '<length>' }); getComputedStyle(p).color; } }; },
     // Lists of pairs.
     ...Object.fromEntries([['URLSearchParams', () => new URLSearchParams()], ['searchParams of a URL', () => new URL('http://h/').searchParams], ['Headers', () => new Headers()], ['FormData', () => new FormData()]].flatMap(([kind, listOf]) => Object.entries({
@@ -563,6 +622,41 @@
       [`${kind}: deleted from the front`]: () => { const l = listOf(); for (let i = 0; i < n; i++) l.append(`k${i}`, 'x'); return () => { for (let i = 0; i < n; i++) l.delete(`k${i}`); }; },
     }))),
     'URLSearchParams: deleted while iterating': () => { const l = new URLSearchParams(); for (let i = 0; i < n; i++) l.append(`k${i}`, 'x'); return () => { let m = 0; for (const [k] of l) { l.delete(k); m++; } return m; }; },
+    // Objects that scripts fill and empty, item by item.
+    'Headers: deleted while iterating': () => { const h = new Headers(); for (let i = 0; i < n; i++) h.append(`k${i}`, 'x'); return () => { let m = 0; for (const [name] of h) { m++; h.delete(name); } return m; }; },
+    'Headers: changed and the first read': () => { const h = new Headers(); for (let i = 0; i < n; i++) h.append(`k${i}`, 'x'); return () => { let m = 0; for (let i = 0; i < n; i++) { h.append(`l${i}`, 'y'); h.append(`k${i}`, 'y'); h.set(`k${i * 7919 % n}`, 'z'); for (const [name] of h) { m += name.length; break; } } return m; }; },
+    'Headers: cookies appended and the first read': () => { const h = new Headers(); return () => { let m = 0; for (let i = 0; i < n; i++) { h.append('set-cookie', `a${i}`); for (const [, value] of h) { m += value.length; break; } } return m; }; },
+    'abort: signals, each of the last': () => { const c = new AbortController(); let s = c.signal, m = 0; return () => { for (let i = 0; i < n; i++) { s = AbortSignal.any([s]); s.onabort = () => m++; } c.abort(); return m; }; },
+    'abort: signals, each of the last and one more': () => { const c = new AbortController(); let s = c.signal, m = 0; return () => { for (let i = 0; i < 1000; i++) s = AbortSignal.any([s, new AbortController().signal]); for (let i = 0; i < n / 50; i++) s = AbortSignal.any([s]); c.abort(); return m; }; },
+    'abort: signals of one that go': () => { const c = new AbortController(); return () => { for (let i = 0; i < n; i++) AbortSignal.any([c.signal, c.signal]); c.abort(); }; },
+    'abort: listeners that end, each with its signal': () => { const p = make('p', body), c = new AbortController(); return () => { for (let i = 0; i < n; i++) { const f = () => {}; p.addEventListener('x', f, { signal: c.signal }); if (i % 2) p.removeEventListener('x', f); } c.abort(); }; },
+    'data transfer: set, read and cleared': () => { const d = new DataTransfer(); return () => { let m = 0; for (let i = 0; i < n; i++) { d.setData(`a/${i}`, 'x'); m += d.getData(`a/${i}`).length; } for (let i = 0; i < n; i++) d.setData(`a/${i}`, 'y'); for (let i = 0; i < n; i++) { m += d.items.length; d.clearData(`a/${i}`); } return m; }; },
+    'data transfer: items added and removed': () => { const d = new DataTransfer(), file = new File(['x'], 'y'); return () => { let m = 0; for (let i = 0; i < n; i++) { d.items.add('x', `a/${i}`); d.items.add(file); m += d.files.length; } while (d.items.length) d.items.remove(d.items.length >> 1); return m; }; },
+    'custom elements: many defined': () => () => { for (let i = 0; i < n; i++) customElements.define(`x-def-${i}`, class extends HTMLElement {}); },
+    'custom elements: many defined, one of each there': () => { for (let i = 0; i < n; i++) make(`x-def-${i}`, body); return () => { for (let i = 0; i < n; i++) { customElements.define(`x-def-${i}`, class extends HTMLElement {}); } return document.querySelectorAll(':defined').length; }; },
+    'custom elements: many awaited and defined': () => () => { for (let i = 0; i < n; i++) { customElements.whenDefined(`x-def-${i}`); customElements.define(`x-def-${i}`, class extends HTMLElement {}); customElements.get(`x-def-${i}`); } },
+    ...Object.fromEntries([['in order', i => i], ['from the last', i => n - i], ['anywhere', i => i * 7919 % 10007]].flatMap(([order, at]) => [
+      [`text track: cues ${order}, added and removed`, () => { const t = make('video', body).addTextTrack('captions'), all = []; for (let i = 0; i < n; i++) all.push(new VTTCue(at(i), at(i) + 1, 'x')); return () => { let m = 0; for (const c of all) { t.addCue(c); m += t.cues.length; } for (const c of all) t.removeCue(c); return m; }; }],
+      [`text track: cues ${order}, found by id`, () => { const t = make('video', body).addTextTrack('captions'); for (let i = 0; i < n; i++) { const c = new VTTCue(at(i), at(i) + 1, 'x'); c.id = `c${i}`; t.addCue(c); } return () => { let m = 0; for (let i = 0; i < n; i++) m += t.cues.getCueById(`c${i}`).startTime; return m; }; }],
+    ])),
+    'text tracks: added and read': () => { const v = make('video', body); return () => { let m = 0; for (let i = 0; i < n; i++) { v.addTextTrack('captions'); make('track', v).id = `t${i}`; m += v.textTracks.length; } for (let i = 0; i < n; i++) m += v.textTracks[i].kind.length + v.textTracks.getTrackById(`t${i}`).kind.length; return m; }; },
+    'observers: resize, observed and not': () => { const box = wide('p'), o = new ResizeObserver(() => {}); return () => { for (const p of box.children) o.observe(p); for (const p of box.children) { o.unobserve(p); o.observe(p); } o.disconnect(); }; },
+    'observers: intersection, observed and not': () => { const box = wide('p'), o = new IntersectionObserver(() => {}); return () => { for (const p of box.children) o.observe(p); for (const p of box.children) { o.unobserve(p); o.takeRecords(); o.observe(p); } o.disconnect(); }; },
+    'observers: many of each kind, one element': () => { const p = make('p', body); return () => { const all = []; for (let i = 0; i < n; i++) { for (const K of [ResizeObserver, IntersectionObserver, MutationObserver]) { const o = new K(() => {}); o.observe(p, { attributes: true }); all.push(o); } } for (const o of all) o.disconnect(); }; },
+    'observers: mutation, one of many targets': () => { const box = wide('p'), o = new MutationObserver(() => {}); return () => { let m = 0; for (const p of box.children) { o.observe(p, { attributes: true, childList: true }); p.title = 'x'; m += o.takeRecords().length; } for (const p of box.children) { p.append('x'); o.observe(p, { childList: true }); } o.disconnect(); return m; }; },
+    'performance: entries made, observed and read': () => { const o = new PerformanceObserver(() => {}); o.observe({ entryTypes: ['mark', 'measure'] }); return () => { let m = 0; for (let i = 0; i < n; i++) { performance.mark(`a${i}`); performance.measure(`m${i}`, `a${i}`); m += performance.getEntriesByName(`a${i}`).length + o.takeRecords().length; } for (let i = 0; i < n; i++) { performance.clearMeasures(`m${i}`); performance.clearMarks(`a${i}`); } return m; }; },
+    'form: custom validity of each': () => { const f = form(); return () => { let m = 0; for (let i = 0; i < n; i++) { f.elements[i].setCustomValidity('x'); m += f.elements[i].validity.valid + f.matches(':invalid'); } for (let i = 0; i < n; i++) { f.elements[i].setCustomValidity(''); m += f.matches(':valid'); } return m; }; },
+    'form: custom validity of each, in a fieldset': () => { const f = make('form', body), s = make('fieldset', f); for (let i = 0; i < n; i++) make('input', s); return () => { let m = 0; for (const c of s.elements) { c.setCustomValidity('x'); m += s.matches(':invalid') + c.matches(':invalid') + c.willValidate; } return m; }; },
+    'form: reset, of all kinds': () => { const f = make('form', body); for (let i = 0; i < n; i++) { f.insertAdjacentHTML('beforeend', `<input name=a${i}><input type=radio name=r${i % 9}><input type=checkbox><textarea>x</textarea><output>x</output><select><option>x</select>`); } return () => { for (let i = 0; i < 5; i++) { f.reset(); f.elements[1].checked = true; f.elements[0].value = i; } }; },
+    'textarea: of many texts, selected in': () => { const t = make('textarea', body); for (let i = 0; i < n; i++) t.append('x'); return () => { let m = 0; for (let i = 0; i < n; i++) { t.selectionStart = i; m += t.selectionEnd + t.value.length; } return m; }; },
+    'radio group: its value set': () => { const f = radios(); return () => { let m = 0; for (let i = 0; i < 50; i++) { f.elements.q.value = `${i}`; m += f.elements.q.value.length; } return m; }; },
+    'radio group: each checked, its value read': () => { const f = radios(); return () => { let m = 0; for (let i = 0; i < n; i++) { f.elements[i].checked = true; m += f.elements.q.value.length; } return m; }; },
+    ...Object.fromEntries([['text', () => body.appendChild(document.createTextNode(''))], ['comment', () => body.appendChild(document.createComment(''))]].flatMap(([kind, nodeOf]) => [
+      [`${kind}: grown, data read each time`, () => { const t = nodeOf(); return () => { let m = 0; for (let i = 0; i < n; i++) { t.appendData('x'); m += t.data.length + t.length; } return m; }; }],
+      [`${kind}: grown through data`, () => { const t = nodeOf(); return () => { for (let i = 0; i < n; i++) t.data += 'x'; return t.length; }; }],
+    ])),
+    ...Object.fromEntries(['//p[last()]', '//p[position() = last()]', '//p[preceding-sibling::p]', '//p[following-sibling::p]', '//p[preceding::p]', '//p[following::p]', '//p[ancestor::div]', '//p/preceding-sibling::p[1]', '//p/..', '//p/../p', '//p/preceding::p[1]', '//p | //p', '//p[position() mod 2 = 1][1]', '//p[../p[last()]]', '//p[id("x")]', 'string(//p[last() - 1])'].map(path => [`xpath: ${path}`, () => { wide('p', (p, i) => { p.append(`${i % 7}`); }); return () => document.evaluate(path, document, null, 0, null).resultType; }])),
+    ...Object.fromEntries(['//p[last()]', '//div//div', '//div[ancestor::div]', '//div/ancestor::div', '//div/descendant::div[1]', 'count(//div/ancestor-or-self::*)'].map(path => [`xpath, deep: ${path}`, () => { deep().append(document.createElement('p')); return () => document.evaluate(path, document, null, 0, null).resultType; }])),
     'events: many types on one': () => { const p = make('p', body); let m = 0; return () => { for (let i = 0; i < n; i++) p.addEventListener(`x${i}`, () => m++); for (let i = 0; i < n; i++) p.dispatchEvent(new Event(`x${i}`)); return m; }; },
     'events: one listener of many types': () => { const p = make('p', body), f = () => {}; return () => { for (let i = 0; i < n; i++) p.addEventListener(`x${i}`, f); for (let i = 0; i < n; i++) p.removeEventListener(`x${i}`, f); }; },
     'marks: measured from and cleared by name': () => () => { for (let i = 0; i < n; i++) performance.mark(`a${i}`); for (let i = 0; i < n; i++) { performance.measure(`m${i}`, `a${i}`); performance.getEntriesByName(`m${i}`); } for (let i = 0; i < n; i++) performance.clearMarks(`a${i}`); },

@@ -86,7 +86,7 @@ struct RulePlacesTests {
         arguments: 1...12
     )
     func sheets(seed: Int) throws {
-        let page = TestPage("<!DOCTYPE html><style>p { top: 1px }</style><body><div></div><p id=i class=a></p>")
+        let page = TestPage("<!DOCTYPE html><style>p { top: 1px }</style><body><div></div><p id=i class=a>x</p>")
         let (tree, store) = (page.tree, page.engine.sheets)
         let (head, div, p) = (try page.first("head"), try page.first("div"), try page.first("p"))
         let body = tree.parent(div)
@@ -110,7 +110,7 @@ struct RulePlacesTests {
         var made = [try page.first("style")]
         for step in 0..<150 {
             let style = made[random(made.count)]
-            switch random(7) {
+            switch random(10) {
             case 0, 1:
                 let new = tree.createElement(.style, in: page.document)
                 tree.append(tree.createText(text(step), in: page.document), to: new)
@@ -120,6 +120,16 @@ struct RulePlacesTests {
             case 3: move(style, into: div, before: tree.firstChild(div) == style ? .none : tree.firstChild(div))
             case 4: move(div, into: body, before: random(2) == 0 ? p : .none)
             case 5: tree.setData(tree.firstChild(style), text(step))
+            case 6: tree.removeAllChildren(of: div)
+            case 7:
+                for _ in 0...random(2) {
+                    let markup = (0..<random(4)).map { _ in "<style>\(tree.strings.string(text(step)))</style><b></b>" }
+                    page.setInnerHTML(markup.joined(), of: div)
+                }
+                made += tree.children(of: div).filter { tree.name($0) == .style }
+            // More changes than the journal holds.
+            case 8 where step % 9 == 0:
+                for count in 0..<3000 { tree.setData(tree.firstChild(p), tree.strings.make("\(count)")) }
             default:
                 let sheet = store.construct(in: page.document, base: nil, media: "", isDisabled: random(4) == 0)
                 sheet.replace(Array("p { color: rgb(1, 1, \(step)) }".utf8))
@@ -134,7 +144,26 @@ struct RulePlacesTests {
                 let (kept, found) = (page.engine.computedValue(property, of: p), fresh.computedValue(property, of: p))
                 #expect(kept == found, "\(property), step \(step)")
             }
+            let owners = fresh.sheets.sheets(in: page.document).map(\.owner)
+            #expect(store.sheets(in: page.document).map(\.owner) == owners, "step \(step)")
+            #expect((0..<owners.count).map { store.sheet(in: page.document, at: $0)?.owner } == owners)
+            #expect(store.sheetCount(in: page.document) == owners.count)
         }
+    }
+
+    @Test(
+        "Changes are kept as long as they are fewer than the rules that would be indexed again",
+        arguments: [10, 5000]
+    )
+    func keptChanges(ruleCount: Int) {
+        let page = TestPage("<!DOCTYPE html><style>\(String(repeating: "a {top:0}", count: ruleCount))</style><p>x")
+        let store = page.engine.sheets
+        #expect(page.engine.hasRules(page.document))
+        let (sheet, version) = (store.sheets(in: page.document)[0], store.version)
+        for _ in 0..<max(1024, ruleCount) { sheet.rules[0].declared() }
+        #expect(store.changes(since: version)?.count == max(1024, ruleCount))
+        for _ in 0..<3 * max(1024, ruleCount) { sheet.rules[0].declared() }
+        #expect(store.changes(since: version) == nil)
     }
 
     @Test("A thousand rules inserted at one place leave all others indexed", arguments: [false, true])

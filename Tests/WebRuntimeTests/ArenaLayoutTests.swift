@@ -93,6 +93,7 @@ struct ArenaLayoutTests {
         "shadowRootCount()": ScriptMemory.header(ArenaLayout.shadowCountWord),
         "focusedElement()": ScriptMemory.header(ArenaLayout.focusedWord),
         "pageFragment()": ScriptMemory.header(ArenaLayout.fragmentCountWord),
+        "stateSequence()": ScriptMemory.header(ArenaLayout.stateSequenceWord),
         "controlSequence()": ScriptMemory.header(ArenaLayout.controlSequenceWord),
         "readClock(STRUCTURE_CLOCK)": ScriptMemory.header(ArenaLayout.structureSequenceWord),
         "readClock(clockOfName(260))": ScriptMemory.header(ArenaLayout.nameClockWord + 260 % ArenaLayout.nameClocks),

@@ -94,4 +94,32 @@ struct ObserversAtSizeTests {
             """
         #expect(try evaluate(source, on: "<body>") == "\"HierarchyRequestError\"")
     }
+
+    @Test("Nodes of a tree that changes stand to each other as a walk of it says", arguments: 1...4)
+    func positions(seed: Int) throws {
+        let source = """
+            (() => {
+              let seed = \(seed), wrong = 0;
+              const random = n => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) % 65536 % n;
+              const all = [document.body];
+              for (let i = 0; i < 120; i++) all[random(all.length)].append(all[all.push(document.createElement('p')) - 1]);
+              for (let step = 0; step < 60; step++) {
+                const order = [document.body, ...document.body.querySelectorAll('p')];
+                for (let i = 0; i < 40; i++) {
+                  const a = all[random(all.length)], b = all[random(all.length)], at = order.indexOf(a), other = order.indexOf(b);
+                  let wanted = at < other ? 4 : 2;
+                  for (let e = a.parentNode; e; e = e.parentNode) if (e === b) wanted = 8 | 2;
+                  for (let e = b.parentNode; e; e = e.parentNode) if (e === a) wanted = 16 | 4;
+                  if (a === b) wanted = 0;
+                  const found = a.compareDocumentPosition(b);
+                  if (at < 0 !== other < 0 ? (found & 1) === 0 : at >= 0 && found !== wanted) wrong++;
+                }
+                const moved = all[1 + random(all.length - 1)], to = all[random(all.length)];
+                if (step % 3 === 0 && !moved.contains(to)) if (random(4)) to.prepend(moved); else moved.remove();
+              }
+              return wrong;
+            })()
+            """
+        #expect(try evaluate(source, on: "<!DOCTYPE html><body>") == "0")
+    }
 }

@@ -8,7 +8,7 @@
 //         mediaOf(state of a sheet or rule): its media's state · changeRules(operation, arguments): throws what native code refuses.
 // Throws  DOMException as specified. Exposes nothing.
 import { OP } from 'native';
-import { PrivateMap, primordials } from '../primordials.js';
+import { PrivateMap } from '../primordials.js';
 import { callValues } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { parseURL } from '../url/parsing.js';
@@ -19,8 +19,6 @@ import { baseOf } from '../dom/baseURLs.js';
 import { makeCSSStyleSheet } from 'late:../bindings/StyleSheets.js';
 import { ruleNumbered } from 'late:./CSSRule.js';
 import { adoptedStyleSheets, setAdoptedStyleSheets } from 'late:./adoptedStyleSheets.js';
-
-const { lengthOf } = primordials;
 
 const states = PrivateMap();
 export const sheetNumbered = number => {
@@ -130,11 +128,10 @@ export const CSSStyleSheetSteps = {
 };
 
 // NB: A shadow tree that is in no document has no sheets, whatever elements are in it; nor have the elements.
-const countIn = ({ root }) => isConnected(root) ? lengthOf(callValues(OP.sheetList, root)) : 0;
 export const StyleSheetListSteps = {
   __proto__: null,
-  length: countIn,
-  item(state, index) { return index < countIn(state) ? sheetNumbered(callValues(OP.sheetList, state.root)[index]) : null; },
+  length: ({ root }) => isConnected(root) ? callValues(OP.sheetCount, root) : 0,
+  item({ root }, index) { return isConnected(root) ? sheetNumbered(callValues(OP.sheetAt, root, index)) : null; },
 };
 const lists = PrivateMap();
 export const StyleSheetOwnerSteps = {

@@ -7,7 +7,7 @@
 // Exposes nothing.
 import { OP } from 'native';
 import { callValues } from '../arena.js';
-import { listenFor, listenersOf, removeListener } from '../dom/listeners.js';
+import { addListener, findListener, listenersOf, removeListener } from '../dom/listeners.js';
 import { viewport } from './view.js';
 
 // The cascade's own answer (Sources/Engine/Styling/MediaQuery.swift).
@@ -15,11 +15,6 @@ const matches = text => callValues(OP.mediaMatches, text) === true;
 export { matches as matchesMedia };
 export const matchMedia = media => ({ __proto__: null, media, object: undefined });
 
-const isListener = (entry, callback) => entry.type === 'change' && entry.callback === callback && !entry.capture && !entry.removed;
-function listenerOf(list, callback) {
-  for (let i = 0; list !== null && i < list.length; i++) if (isListener(list[i], callback)) return list[i];
-  return null;
-}
 export const MediaQueryListSteps = {
   __proto__: null,
   // https://drafts.csswg.org/cssom-view/#dom-mediaquerylist-media
@@ -27,14 +22,12 @@ export const MediaQueryListSteps = {
   matches: ({ media }) => matches(media),
   addListener({ object }, callback) {
     const list = listenersOf(object, true);
-    if (callback === null || listenerOf(list, callback) !== null) return;
-    list[list.length] = { __proto__: null, type: 'change', callback, capture: false, once: false, passive: false, removed: false };
-    list.index = undefined;
-    listenFor('change');
+    if (callback === null || findListener(list, 'change', callback, false) !== undefined) return;
+    addListener(list, { __proto__: null, type: 'change', callback, capture: false, once: false, passive: false, removed: false });
   },
   removeListener({ object }, callback) {
-    const list = listenersOf(object), entry = listenerOf(list, callback);
-    if (entry !== null) removeListener(list, entry);
+    const list = listenersOf(object), entry = list === null ? undefined : findListener(list, 'change', callback, false);
+    if (entry !== undefined) removeListener(list, entry);
   },
 };
 

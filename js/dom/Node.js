@@ -20,10 +20,24 @@ import { attributeId } from 'late:./Collections.js';
 import { documentCloned } from 'late:./Document.js';
 import { firstNamed } from 'late:./namedElements.js';
 
-
+// What is deeper asks the same question again, mostly: the root of the last such ancestor is kept until the tree changes.
+const LONGEST_CLIMB = 64;
+let deepId = 0, deepRoot = 0, deepSequence = 0;
 export function rootOf(id) {
-  for (let up; (up = parentOf(id)) !== 0;) id = up;
-  return id;
+  for (let left = LONGEST_CLIMB; left > 0; left--) {
+    const up = parentOf(id);
+    if (up === 0) return id;
+    id = up;
+  }
+  return deepRootOf(id);
+}
+function deepRootOf(id) {
+  if (id === deepId && deepSequence === structureSequence()) return deepRoot;
+  let root = id;
+  for (let up; (up = parentOf(root)) !== 0;) root = up;
+  deepId = id;
+  deepSequence = structureSequence();
+  return deepRoot = root;
 }
 // The root, through the hosts of shadow roots.
 export function shadowIncludingRoot(id) {

@@ -7,7 +7,7 @@
 // Exports AbstractRangeSteps, StaticRangeSteps, RangeSteps, RangeSteps_Range (js/idl/Range.webidl) ·
 //         newRange(start id, offset, end id, offset): a state · rangePoints(state): the state, up to date · rangeText(state) ·
 //         deleteRange(state), extractRange(state) → fragment id, insertIntoRange(state, node id) · nodeLength(id) ·
-//         nodeIndex(id) · checkPoint(id, offset): throws when there is no such point.
+//         nodeIndex(id) · childAt(id, index): 0 past the last · checkPoint(id, offset): throws when there is no such point.
 // Throws  DOMException as specified. Exposes nothing.
 import { OP, documentNode, runsScripts } from 'native';
 import { primordials, privateArray } from '../primordials.js';
@@ -332,4 +332,4 @@ export { fresh as rangePoints };
 export const rangeText = state => text(fresh(state));
 export const deleteRange = state => { process(fresh(state), 0); };
 export const extractRange = state => process(fresh(state), 1);
-export { insert as insertIntoRange, lengthOf as nodeLength, indexOf as nodeIndex };
+export { insert as insertIntoRange, lengthOf as nodeLength, indexOf as nodeIndex, childAt };

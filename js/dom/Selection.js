@@ -12,7 +12,7 @@ import { callValues, str, wrap } from '../arena.js';
 import { TEXT, dataOf, firstChildOf, kindOf, parentOf, shadowRootCount } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { mainDocument } from './addresses.js';
-import { listenersOf } from './listeners.js';
+import { isHeardBy } from './listeners.js';
 import { nextIn } from './preorder.js';
 import { newRange, rangePoints, nodeLength, nodeIndex, checkPoint, newStaticRange, deleteRange, rangeText } from './Range.js';
 import { comparePoints, areInOneTree } from './treeOrder.js';
@@ -68,11 +68,7 @@ function collapseTo(state, atStart) {
   state.backward = false;
 }
 // https://w3c.github.io/selection-api/#selectionchange-event: one for all changes of a task, where somebody listens.
-function isHeard({ root }) {
-  const list = listenersOf(wrap(root));
-  for (let i = 0; list !== null && i < list.length; i++) if (list[i].type === 'selectionchange' && !list[i].removed) return true;
-  return false;
-}
+const isHeard = ({ root }) => isHeardBy(wrap(root), 'selectionchange');
 const isAlike = (a, b) => a === b || a !== null && b !== null && a.s === b.s && a.so === b.so && a.e === b.e && a.eo === b.eo;
 function setRange(state, range) {
   const isSame = isAlike(points(state), range === null ? null : rangePoints(range));

@@ -8,9 +8,8 @@ import {
   ATTRIBUTE, DOCUMENT, DOCUMENT_FRAGMENT, DOCUMENT_TYPE, ELEMENT, attributeNameOf, attributeOf, attributeValueOf, firstAttributeOf, firstChildOf,
   kindOf, nameIdOf, nextAttributeOf, nextSiblingOf, ownerElementOf,
 } from '../memory.js';
-import { isInclusiveAncestor, parentElementOf as parentElement, rootOf, shadowIncludingRoot } from './Node.js';
-import { precedes } from './preorder.js';
-
+import { parentElementOf as parentElement, rootOf, shadowIncludingRoot } from './Node.js';
+import { areInOneTree, isInNode, nodePrecedes } from 'late:./treeOrder.js';
 
 // https://dom.spec.whatwg.org/#dom-node-comparedocumentposition
 function comparePosition(self, other) {
@@ -18,7 +17,7 @@ function comparePosition(self, other) {
   // An attribute node stands at its element, before its children.
   const selfElement = kindOf(self) === ATTRIBUTE ? ownerElementOf(self) : self;
   const otherElement = kindOf(other) === ATTRIBUTE ? ownerElementOf(other) : other;
-  if (selfElement === 0 || otherElement === 0 || rootOf(selfElement) !== rootOf(otherElement)) return 1 | 32 | (other < self ? 2 : 4);
+  if (selfElement === 0 || otherElement === 0 || !areInOneTree(selfElement, otherElement)) return 1 | 32 | (other < self ? 2 : 4);
   if (selfElement === otherElement) {
     if (self === selfElement) return 16 | 4;
     if (other === otherElement) return 8 | 2;
@@ -27,9 +26,9 @@ function comparePosition(self, other) {
       if (a === attributeOf(self)) return 32 | 4;
     }
   }
-  if (other === otherElement && isInclusiveAncestor(other, selfElement)) return 8 | 2;
-  if (self === selfElement && isInclusiveAncestor(self, otherElement)) return 16 | 4;
-  return precedes(otherElement, selfElement) ? 2 : 4;
+  if (other === otherElement && isInNode(selfElement, other)) return 8 | 2;
+  if (self === selfElement && isInNode(otherElement, self)) return 16 | 4;
+  return nodePrecedes(otherElement, selfElement) ? 2 : 4;
 }
 
 // The element that a node asks for its namespaces, 0 for none. https://dom.spec.whatwg.org/#dom-node-lookupprefix

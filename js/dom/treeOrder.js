@@ -4,7 +4,8 @@
 // tree stays as it is has walked as far as the tree is large after some time: then the nodes are numbered in tree order, once.
 //
 // Reads   links. Holds numbers of nodes as long as no tree changes. Writes and exposes nothing.
-// Exports comparePoints(id, offset, id, offset): -1, 0 or 1, in one tree · areInOneTree(id, id) · commonAncestor(id, id).
+// Exports comparePoints(id, offset, id, offset): -1, 0 or 1, in one tree · areInOneTree(id, id) · commonAncestor(id, id) · isInNode(id, outer id):
+//         whether a node of the same tree holds one, or is it · nodePrecedes(id, id): whether one of the same tree comes first.
 import { OP } from 'native';
 import { privateArray } from '../primordials.js';
 import { callValues } from '../arena.js';
@@ -92,6 +93,8 @@ function compareAbove(ancestor, offset, id) {
   return nodeIndex(id) < offset ? 1 : -1;
 }
 export { compare as comparePoints };
+export const isInNode = (a, outer) => areNumbered(a, outer) ? holds(outer, a) : isInclusiveAncestor(outer, a);
+export const nodePrecedes = (a, b) => isNumbered(a) && isNumbered(b) ? numbers[a] < numbers[b] : precedes(a, b);
 export const commonAncestor = (a, b) => {
   if (areNumbered(a, b)) {
     while (!holds(a, b)) a = parentOf(a);

@@ -1,7 +1,7 @@
 // js/editing/blocks.js: commands over the lines of a selection: lists, indentation, alignment, kinds of blocks.
 // https://w3c.github.io/editing/docs/execCommand/#block-formatting-commands, with the elements that WebKit makes
 //
-// A line is what stands side by side in a block, between other blocks and line breaks: {container, first, last, end: the br behind it or 0}.
+// Lines are js/editing/lines.js's.
 //
 // Reads   links and attributes. Writes through native calls.
 // Exports blockCommand(name, {range, host}, value) → whether there was anything to change · blockState(name, {range, host}) → whether all
@@ -10,66 +10,26 @@
 //         splitAround(fragment, block, node, offset): puts blocks into a block. Exposes nothing.
 import { OP } from 'native';
 import { primordials, privateArray, toASCIILower } from '../primordials.js';
-import { call, documentIdOf, nameOf, str } from '../arena.js';
-import {
-  ELEMENT, TEXT, dataOf, firstAttributeOf, firstChildOf, kindOf, lastChildOf, nameIdOf, nextSiblingOf, parentOf, previousSiblingOf,
-} from '../memory.js';
+import { call, documentIdOf, str } from '../arena.js';
+import { dataOf, firstAttributeOf, firstChildOf, lastChildOf, nextSiblingOf, parentOf, previousSiblingOf } from '../memory.js';
 import { cloneNode } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
 import { htmlName } from '../dom/Document.js';
 import { setText } from '../dom/contentAttributes.js';
 import { rangePoints, extractRange, newRange, nodeLength, nodeIndex } from '../dom/Range.js';
-import { comparePoints } from '../dom/treeOrder.js';
+import { blockOfLine, is, isBlock, isBreak, isElement, isText, linesOf, localOf, textsOf } from './lines.js';
 import { computedValue, stylesOf } from 'late:../cssom/CSSStyleDeclaration.js';
 import { selectRange } from 'late:../dom/Selection.js';
 
-const { includes, test } = primordials;
-const isText = id => kindOf(id) === TEXT, isElement = id => id !== 0 && kindOf(id) === ELEMENT;
-const localOf = id => nameOf(nameIdOf(id)).local;
-const is = (id, names) => isElement(id) && includes(names, ` ${localOf(id)} `);
-const BLOCKS = ' address article aside blockquote body center dd details dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li ' +
-  'main nav ol p pre section table tbody td tfoot th thead tr ul ', LISTS = ' ul ol ', KINDS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address ';
+const { includes } = primordials;
+const LISTS = ' ul ol ', KINDS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address ';
 // What a block of another kind takes the place of, and what it is put around.
 const REPLACED = `${KINDS}article aside dd dl dt footer header hgroup main nav section `, WRAPPED = ' center fieldset figcaption figure form summary ';
-const isBlock = id => is(id, BLOCKS), isBreak = id => is(id, ' br ');
 const create = (local, at) => call(OP.createElement, htmlName(local), documentIdOf(at), 0);
 const move = (id, parent, before = 0) => { call(OP.insert, id, parent, before); };
 export const moveChildren = (from, to, before) => { for (let c; (c = firstChildOf(from)) !== 0;) move(c, to, before); };
 const remove = id => { call(OP.removeChild, id, parentOf(id), 0); };
 
-// The texts in a range of which something is selected, or the one that the caret is in.
-function textsOf(range, host) {
-  const { s, so, e, eo } = rangePoints(range), found = privateArray();
-  if (s === e && so === eo) { if (isText(s)) found[0] = s; return found; }
-  for (let id = host; (id = nextIn(id, host)) !== 0;) {
-    if (!isText(id) || !test(/\S/, str(dataOf(id))) && isBlock(parentOf(id))) continue;
-    if (comparePoints(id, 0, e, eo) < 0 && comparePoints(id, str(dataOf(id)).length, s, so) > 0) found[found.length] = id;
-  }
-  return found;
-}
-function lineAround(node, host) {
-  let container = isText(node) ? parentOf(node) : node;
-  while (container !== host && !isBlock(container)) container = parentOf(container);
-  // A caret in an empty block.
-  if (node === container) return { __proto__: null, container, first: firstChildOf(node), last: lastChildOf(node), end: 0 };
-  let first = node;
-  while (parentOf(first) !== container) first = parentOf(first);
-  let last = first;
-  for (let c; (c = previousSiblingOf(first)) !== 0 && !isBlock(c) && !isBreak(c);) first = c;
-  for (let c; (c = nextSiblingOf(last)) !== 0 && !isBlock(c) && !isBreak(c);) last = c;
-  const next = nextSiblingOf(last);
-  return { __proto__: null, container, first, last, end: isBreak(next) ? next : 0 };
-}
-function linesOf({ range, host }) {
-  const texts = textsOf(range, host), lines = privateArray();
-  for (let i = 0; i < texts.length; i++) {
-    const line = lineAround(texts[i], host), before = lines.length === 0 ? null : lines[lines.length - 1];
-    if (before === null || before.first !== line.first) lines[lines.length] = line;
-  }
-  const { s } = rangePoints(range);
-  if (lines.length === 0 && isElement(s)) lines[0] = lineAround(s, host);
-  return lines;
-}
 // The block that holds a line and nothing else; 0 without.
 function blockOf({ container, first, last, end }, host) {
   if (container === host || is(container, ' td th ul ol body ')) return 0;
@@ -104,6 +64,15 @@ function takeOut(item, host) {
   }
   dropEmpty(list, host);
 }
+// The items of lines, each once.
+function itemsOf(lines) {
+  const items = privateArray();
+  for (let i = 0; i < lines.length; i++) {
+    const item = itemOf(lines[i]);
+    if (items.length === 0 || items[items.length - 1] !== item) items[items.length] = item;
+  }
+  return items;
+}
 function rename(list, local) {
   const made = create(local, list);
   move(made, parentOf(list), list);
@@ -117,10 +86,14 @@ function toggleList(lines, host, local) {
     if (item !== 0) { inside++; if (localOf(parentOf(item)) === local) same++; }
   }
   if (inside === lines.length) {
-    let last = 0;
+    if (same === lines.length) {
+      // NB: From the last one on, so that a list is cut once.
+      const items = itemsOf(lines);
+      for (let i = items.length - 1; i >= 0; i--) takeOut(items[i], host);
+      return;
+    }
     for (let i = 0; i < lines.length; i++) {
       const item = itemOf(lines[i]), list = parentOf(item);
-      if (same === lines.length) { if (item !== last) takeOut(item, host); last = item; continue; }
       if (localOf(list) === local) continue;
       // Items on both sides stay in lists of their own.
       let end = item;
@@ -166,13 +139,21 @@ function indent(lines, host) {
     }
   }
 }
+// NB: From the last line on, so that lists and quotes are cut once.
 function outdent(lines, host) {
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i], item = itemOf(line);
-    if (item !== 0) { if (i === 0 || itemOf(lines[i - 1]) !== item) takeOut(item, host); continue; }
+  // What went out last, with all its lines.
+  let taken = 0;
+  for (let i = lines.length - 1; i >= 0; i--) {
+    const line = lines[i], item = line.container === taken ? 0 : itemOf(line);
+    if (item !== 0) {
+      taken = item;
+      takeOut(item, host);
+      continue;
+    }
     let quote = line.container, child = line.first;
-    while (quote !== host && !is(quote, ' blockquote ')) { child = quote; quote = parentOf(quote); }
-    if (quote === host || child === 0) continue;
+    while (quote !== host && quote !== taken && !is(quote, ' blockquote ')) { child = quote; quote = parentOf(quote); }
+    if (quote === host || quote === taken || child === 0) continue;
+    if (child !== line.first) taken = child;
     const end = child === line.first ? line.end || line.last : child, behind = nextSiblingOf(end);
     splitBehind(quote, end);
     const parent = parentOf(quote), before = behind === 0 ? nextSiblingOf(quote) : parentOf(behind);
@@ -203,19 +184,20 @@ function moveWithoutBreak(line, into) {
   moveLine(line, into);
   if (line.end !== 0) { if (line.first === line.end) move(line.end, into); else remove(line.end); }
 }
-// The block that holds some of the lines from one on and nothing else; 0 without.
-function blockOfAll(lines, i, host) {
-  const { container, first } = lines[i];
-  let end = lines[i];
-  for (let k = i + 1; k < lines.length && lines[k].container === container; k++) end = lines[k];
-  return blockOf({ __proto__: null, container, first, last: end.last, end: end.end }, host);
+// Lines of one block stand side by side: the number of the last of those from each on.
+function endsOfBlocks(lines) {
+  const ends = privateArray();
+  for (let i = lines.length - 1; i >= 0; i--) ends[i] = i + 1 < lines.length && lines[i + 1].container === lines[i].container ? ends[i + 1] : i;
+  return ends;
 }
 function change(lines, host, local) {
+  const ends = endsOfBlocks(lines);
   let made = 0;
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i], { first } = line, container = first === 0 ? line.container : parentOf(first);
+    const { last, end } = container === line.container ? lines[ends[i]] : line;
     line.container = container;
-    const item = itemOf(line), block = item === 0 ? blockOfAll(lines, i, host) : 0;
+    const item = itemOf(line), block = item === 0 ? blockOf({ __proto__: null, container, first, last, end }, host) : 0;
     if (item !== 0) { made = changeItem(line, item, host, local, made); continue; }
     // What is such a block already stays, and what follows comes into another one.
     if (block !== 0 && localOf(block) === local) { made = 0; continue; }
@@ -272,7 +254,7 @@ function changeItem(line, item, host, local, made) {
 
 const tagOf = value => toASCIILower(primordials.replace(value, /[<>]/g, ''));
 const lists = { __proto__: null, insertunorderedlist: 'ul', insertorderedlist: 'ol' };
-export { isBlock as isBlockElement };
+export const isBlockElement = isBlock;
 export const isBlockCommand = name => lists[name] !== undefined || alignments[name] !== undefined || name === 'indent' || name === 'outdent';
 export const blockCommand = (name, at, value) => {
   const lines = linesOf(at), { host, range } = at;
@@ -290,16 +272,25 @@ export const blockCommand = (name, at, value) => {
   else selectRange(texts[0], 0, last, str(dataOf(last)).length);
   return true;
 };
-export const blockState = (name, at) => {
-  const lines = linesOf(at);
-  let count = 0;
-  for (let i = 0; i < lines.length; i++) {
-    const item = itemOf(lines[i]), aligned = alignments[name] === undefined ? '' : computedValue(lines[i].container, 'text-align');
-    if (lists[name] !== undefined) count += item !== 0 && localOf(parentOf(item)) === lists[name] ? 1 : 0;
-    else count += aligned === alignments[name] || aligned === 'start' && name === 'justifyleft' ? 1 : 0;
+export const blockState = (name, { range, host }) => {
+  const texts = textsOf(range, host), { s } = rangePoints(range);
+  if (texts.length === 0 && isElement(s)) texts[0] = s;
+  let container = 0;
+  for (let i = 0; i < texts.length; i++) {
+    const before = container;
+    container = blockOfLine(texts[i], host);
+    if (container !== before && !isInState(name, container)) return false;
   }
-  return lines.length > 0 && count === lines.length;
+  return texts.length > 0;
 };
+function isInState(name, container) {
+  if (lists[name] !== undefined) {
+    const item = itemOf({ __proto__: null, container });
+    return item !== 0 && localOf(parentOf(item)) === lists[name];
+  }
+  const aligned = alignments[name] === undefined ? '' : computedValue(container, 'text-align');
+  return aligned === alignments[name] || aligned === 'start' && name === 'justifyleft';
+}
 
 const SHOWN = ' img hr input embed object iframe video audio canvas ';
 export const isShown = id => is(id, SHOWN);

@@ -12,7 +12,6 @@ import { call, callText, callValues, documentIdOf, nameOf, str, wrap } from '../
 import { ELEMENT, TEXT, dataOf, firstChildOf, kindOf, nameIdOf, nextSiblingOf, parentOf, previousSiblingOf } from '../memory.js';
 import { mainDocument } from '../dom/addresses.js';
 import { cloneNode, textContentOf } from '../dom/Node.js';
-import { nextIn } from '../dom/preorder.js';
 import { htmlName } from '../dom/Document.js';
 import { setText } from '../dom/contentAttributes.js';
 import { rangePoints, nodeLength, nodeIndex, insertIntoRange, extractRange, newRange } from '../dom/Range.js';
@@ -23,12 +22,12 @@ import { replaceData } from 'late:../dom/CharacterData.js';
 import { selectRange, selectedRange } from 'late:../dom/Selection.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { bodyOf } from 'late:../dom/documentElements.js';
-import { comparePoints } from 'late:../dom/treeOrder.js';
 import { foldsBlanks, keepBlanks, keepBlanksApart } from 'late:./blanks.js';
 import { blockCommand, blockState, isBlockCommand, isBlockElement, isShown, splitAround } from 'late:./blocks.js';
 import { fontSizeOf, hasFormat, isFormat, legacySize, putFormat, takeFormat, textsIn, turnFormatOff } from 'late:./formatting.js';
 import { insertMarkup as insertFragment, withoutScripts } from 'late:./insertedMarkup.js';
-import { isEditable } from 'late:../html/focus.js';
+import { textsBetween } from 'late:./textsInRange.js';
+import { editingRoot, isEditable } from 'late:../html/focus.js';
 
 const { exec, test, includes, numberText } = primordials;
 const isText = id => kindOf(id) === TEXT;
@@ -45,8 +44,8 @@ function current() {
   if (range === null) return null;
   const { s, e } = rangePoints(range), start = elementOf(s), end = elementOf(e);
   if (start === 0 || end === 0 || !isEditable(start) || !isEditable(end)) return null;
-  let host = start;
-  for (let up; (up = parentOf(host)) !== 0 && kindOf(up) === ELEMENT && isEditable(up);) host = up;
+  // NB: All of a document may be editable, which is no element.
+  const host = kindOf(start) === ELEMENT ? editingRoot(start) : start;
   return { __proto__: null, range, host, isCollapsed: rangePoints(range).s === rangePoints(range).e && rangePoints(range).so === rangePoints(range).eo };
 }
 const select = (s, so, e = s, eo = so) => { selectRange(s, so, e, eo); };
@@ -291,14 +290,8 @@ export const execCommand = (name, value) => {
 function count(name) {
   const kind = toASCIILower(name), at = isFormat(kind) ? current() : null, result = { __proto__: null, on: 0, all: 0 };
   if (at === null) return result;
-  const { s, e, so, eo } = rangePoints(at.range);
-  let texts = privateArray();
-  if (at.isCollapsed) texts[0] = s;
-  else {
-    for (let id = at.host; (id = nextIn(id, at.host)) !== 0;) {
-      if (isText(id) && comparePoints(id, 0, e, eo) < 0 && comparePoints(id, lengthOf(id), s, so) > 0) texts[texts.length] = id;
-    }
-  }
+  let texts = at.isCollapsed ? privateArray() : textsBetween(rangePoints(at.range), at.host);
+  if (at.isCollapsed) texts[0] = rangePoints(at.range).s;
   if (texts.length === 1 && !isText(texts[0])) texts = firstChildOf(texts[0]) !== 0 && at.isCollapsed ? texts : privateArray();
   result.all = texts.length;
   for (let i = 0; i < texts.length; i++) if (hasFormat(kind, isText(texts[i]) ? texts[i] : firstChildOf(texts[i]), at.host)) result.on++;

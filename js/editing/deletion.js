@@ -17,7 +17,7 @@ import {
 } from '../memory.js';
 import { isInclusiveAncestor } from '../dom/Node.js';
 import { htmlName } from '../dom/Document.js';
-import { rangePoints, nodeLength, nodeIndex, deleteRange } from '../dom/Range.js';
+import { rangePoints, nodeLength, nodeIndex, deleteRange, childAt } from '../dom/Range.js';
 import { replaceData } from 'late:../dom/CharacterData.js';
 import { selectRange, selectedRange } from 'late:../dom/Selection.js';
 import { foldBlanks, keepBlanks as keepBlanksIn } from 'late:./blanks.js';
@@ -37,11 +37,7 @@ export const blockAround = (id, host, names = BLOCKS) => {
   }
   return 0;
 };
-export const childBeside = (id, offset, isForward) => {
-  let child = firstChildOf(id);
-  for (let i = isForward ? 0 : 1; i < offset && child !== 0; i++) child = nextSiblingOf(child);
-  return !isForward && offset === 0 ? 0 : child;
-};
+export const childBeside = (id, offset, isForward) => isForward ? childAt(id, offset) : offset === 0 ? 0 : childAt(id, offset - 1);
 export const placeCaret = (at, s, so) => {
   selectRange(s, so, s, so);
   at.range = selectedRange();

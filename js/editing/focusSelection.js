@@ -12,7 +12,7 @@ import { isInclusiveAncestor } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
 import { isHTML, localName } from '../dom/contentAttributes.js';
 import { rangePoints, nodeIndex } from '../dom/Range.js';
-import { isEditable, isFocusable, moveFocus } from '../html/focus.js';
+import { editingRoot, isEditable, isFocusable, moveFocus } from '../html/focus.js';
 import { selectNothing, selectRange, selectedRange } from 'late:../dom/Selection.js';
 import { focusedId } from 'late:../dom/documentElements.js';
 import { foldsBlanks } from 'late:./blanks.js';
@@ -24,8 +24,7 @@ const isText = id => kindOf(id) === TEXT;
 
 // The outermost element around a node that can be edited; 0 where there is none, or all of the document is.
 const editingHost = id => {
-  let host = 0;
-  for (let e = kindOf(id) === ELEMENT ? id : parentOf(id); e !== 0 && kindOf(e) === ELEMENT && isEditable(e); e = parentOf(e)) host = e;
+  const element = kindOf(id) === ELEMENT ? id : parentOf(id), host = element === 0 || kindOf(element) !== ELEMENT ? 0 : editingRoot(element);
   return host !== 0 && parentOf(host) !== mainDocument ? host : 0;
 };
 const TEXT_FIELDS = ' text search url tel email password number ';

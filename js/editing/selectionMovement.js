@@ -7,23 +7,37 @@
 // Exports movePoint(node id, offset, direction, granularity) → {id, offset}, null for words that mean nothing. Exposes nothing.
 import { PrivateMap, primordials, privateArray, toASCIILower } from '../primordials.js';
 import { nameOf, str } from '../arena.js';
-import { ELEMENT, TEXT, changeSequence, dataOf, kindOf, nameIdOf, parentOf } from '../memory.js';
+import { ELEMENT, TEXT, changeSequence, dataOf, kindOf, lastChildOf, nameIdOf, parentOf } from '../memory.js';
 import { mainDocument } from '../dom/addresses.js';
-import { nextIn } from '../dom/preorder.js';
+import { isWithin, nextIn, previousIn, skipIn } from '../dom/preorder.js';
+import { childAt } from '../dom/Range.js';
 import { computedValue } from 'late:../cssom/CSSStyleDeclaration.js';
 import { bodyOf } from 'late:../dom/documentElements.js';
 import { comparePoints } from 'late:../dom/treeOrder.js';
-import { isEditable } from 'late:../html/focus.js';
+import { editingRoot } from 'late:../html/focus.js';
 
 const { test, includes } = primordials;
 const BLOCKS = ' address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
   'header hgroup hr html legend li main menu nav ol p pre search section summary table tbody td tfoot th thead tr ul br ';
 const isBlock = id => kindOf(id) === ELEMENT && includes(BLOCKS, ` ${nameOf(nameIdOf(id)).local} `);
 
-// The page's text from its texts, a line feed where a block begins or ends: {text, ids, starts, places: the places of ids}.
-function flatten(root) {
+const isIgnored = id => { const name = nameOf(nameIdOf(parentOf(id))).local; return name === 'script' || name === 'style'; };
+const isPart = id => kindOf(id) === TEXT && !isIgnored(id);
+const partText = id => str(dataOf(id));
+
+// A part of a root's text, a line feed where a block begins or ends: {text, ids, starts, places: the places of ids, atStart, atEnd: whether
+// it is all up to there}. It begins with a text of which something is seen, behind which a line feed depends on nothing before. It
+// reaches `size` nodes beyond one on both sides, or to the end where that is 0.
+function partAround(root, middle, size) {
+  let first = middle, atStart = false;
+  if (middle === 0) for (let last = root; (last = lastChildOf(last)) !== 0;) first = last;
+  for (let left = first === 0 ? 0 : size, before; left > 0 || !isPart(first) || first === middle || partText(first) === ''; left--) {
+    before = first === 0 ? 0 : previousIn(first, root);
+    if (before === 0) { atStart = true; break; }
+    first = before;
+  }
   const ids = privateArray(), starts = privateArray(), places = PrivateMap(), blocks = PrivateMap();
-  let text = '', block = 0, isBroken = false;
+  let text = '', block = 0, isBroken = false, left = -1, id = first;
   // The block that an element is in, which is found once for each.
   const blockOf = parent => {
     const passed = privateArray();
@@ -36,12 +50,11 @@ function flatten(root) {
     for (let i = 0; i < passed.length; i++) blocks.set(passed[i], around);
     return around;
   };
-  for (let id = root; (id = nextIn(id, root)) !== 0;) {
+  for (; id !== 0 && left !== 0; id = nextIn(id, root), left--) {
+    if (id === middle) left = size;
     if (kindOf(id) === ELEMENT && nameOf(nameIdOf(id)).local === 'br' && text !== '') { text += '\n'; isBroken = true; continue; }
-    if (kindOf(id) !== TEXT) continue;
-    const parent = parentOf(id), name = nameOf(nameIdOf(parent)).local;
-    if (name === 'script' || name === 'style') continue;
-    const around = blockOf(parent), data = str(dataOf(id));
+    if (!isPart(id)) continue;
+    const around = blockOf(parentOf(id)), data = partText(id);
     if (around !== block && text !== '' && !isBroken) { text += '\n'; isBroken = true; }
     block = around;
     places.set(id, ids.length);
@@ -50,17 +63,17 @@ function flatten(root) {
     text += data;
     if (data !== '') isBroken = data[data.length - 1] === '\n';
   }
-  return { __proto__: null, text, ids, starts, places };
+  return { __proto__: null, text, ids, starts, places, atStart, atEnd: id === 0 };
 }
-// That of the root that was asked for last, as long as nothing changes: scripts move step by step.
-let lastText = null, lastRoot = 0, lastSequence = 0;
-function textOf(root) {
-  if (lastText === null || lastRoot !== root || lastSequence !== changeSequence()) {
-    lastText = flatten(root);
-    lastRoot = root;
-    lastSequence = changeSequence();
-  }
-  return lastText;
+// The first text of a root from a node on; 0 without.
+function partFrom(id, root) {
+  while (id !== 0 && !isPart(id)) id = nextIn(id, root);
+  return id;
+}
+// The text that a point is in, or the first behind it.
+function partAt(root, id, offset) {
+  if (!isWithin(id, root)) return comparePoints(id, offset, root, 0) < 0 ? partFrom(nextIn(root, root), root) : 0;
+  return partFrom(kindOf(id) === TEXT && isPart(id) ? id : childAt(id, offset) || skipIn(id, root), root);
 }
 // The place of the first of `count` for which a condition holds, which then holds for all behind it.
 function firstWhere(count, holds) {
@@ -111,8 +124,7 @@ movements.paragraph = movements.line = over('paragraphboundary');
 const directions = { __proto__: null, forward: 0, right: 0, backward: 1, left: 1 };
 // What a movement stays in: what can be edited around it, or the page.
 function rootAround(id) {
-  let host = 0;
-  for (let e = kindOf(id) === ELEMENT ? id : parentOf(id); e !== 0 && kindOf(e) === ELEMENT && isEditable(e); e = parentOf(e)) host = e;
+  const element = kindOf(id) === ELEMENT ? id : parentOf(id), host = element === 0 || kindOf(element) !== ELEMENT ? 0 : editingRoot(element);
   return host === 0 ? bodyOf(mainDocument) : host;
 }
 function isRightToLeft(id) {
@@ -125,17 +137,35 @@ export const movePoint = (id, offset, direction, granularity) => {
   let way = directions[direction];
   if (way === undefined || movement === undefined || root === 0) return null;
   if ((direction === 'left' || direction === 'right') && isRightToLeft(id)) way = 1 - way;
-  const { text, ids, starts, places } = textOf(root), count = ids.length;
-  if (count === 0) return { __proto__: null, id, offset };
-  // The text that the point is in, or the first behind it.
-  const own = places.get(id), next = own === undefined ? firstWhere(count, i => comparePoints(ids[i], 0, id, offset) >= 0) : own;
-  const at = next === count ? text.length : own === undefined ? starts[next] : starts[next] + offset;
-  let to = movement[way](text, at);
-  to = to < 0 ? 0 : to > text.length ? text.length : to;
-  // Where two texts meet, the one that the movement went through.
-  const first = firstWhere(count, i => to <= starts[i] + str(dataOf(ids[i])).length);
+  const isWhole = movement === movements.documentboundary;
+  const part = isWhole ? way === 0 ? 0 : partFrom(nextIn(root, root), root) : partAt(root, id, offset), within = part === id && !isWhole ? offset : 0;
+  // A movement is right where neither end is so near to one of the part's that it depends on what is beyond.
+  for (let size = 0; ; size = size === 0 ? LEAST : size * 4) {
+    const around = size === 0 ? lastPartWith(part, root) : partAround(root, part, size);
+    if (around === null) continue;
+    const { text, ids, starts, atStart, atEnd } = around, at = part === 0 ? text.length : starts[around.places.get(part)] + within;
+    const wanted = movement[way](text, at);
+    const to = wanted < 0 ? 0 : wanted > text.length ? text.length : wanted, low = to < at ? to : at, high = to < at ? at : to;
+    if (!atStart && low <= REACH || !atEnd && high + REACH >= text.length) continue;
+    lastPart = around;
+    lastRoot = root;
+    lastSequence = changeSequence();
+    return ids.length === 0 ? { __proto__: null, id, offset } : pointIn(around, to, way);
+  }
+};
+// The part that was looked at last, as long as nothing changes and it has what is wanted: scripts move step by step.
+let lastPart = null, lastRoot = 0, lastSequence = 0;
+function lastPartWith(part, root) {
+  if (lastPart === null || lastRoot !== root || lastSequence !== changeSequence()) return null;
+  return (part === 0 ? lastPart.atEnd : lastPart.places.has(part)) ? lastPart : null;
+}
+// How many nodes are looked at first on both sides of a point, and how many characters beyond an end a movement looks at.
+const LEAST = 16, REACH = 2;
+// Where two texts meet, the one that the movement went through.
+function pointIn({ ids, starts }, to, way) {
+  const count = ids.length, first = firstWhere(count, i => to <= starts[i] + partText(ids[i]).length);
   const last = way === 0 ? first : firstWhere(count, i => starts[i] > to) - 1;
   const found = first === count ? count - 1 : last > first ? last : first;
-  const length = str(dataOf(ids[found])).length, place = to - starts[found];
+  const { length } = partText(ids[found]), place = to - starts[found];
   return { __proto__: null, id: ids[found], offset: place < 0 ? 0 : place > length ? length : place };
-};
+}

@@ -4,17 +4,15 @@
 // Reads   attributes, links and the state of controls. Writes and exposes nothing.
 // Exports controlMatches(element id, number of a pseudo-class) → boolean. The numbers are those of
 //         Sources/Engine/Selectors/ControlQuestion.swift.
-import { PrivateMap } from '../primordials.js';
-import { changeSequence, controlSequence, parentOf } from '../memory.js';
-import { rootOf } from '../dom/Node.js';
 import { has, localName, textOf } from '../dom/contentAttributes.js';
 import { controlState } from 'late:./controlState.js';
 import { defaultButton, formOf, isSubmitButton } from 'late:./forms.js';
+import { holdsInvalid } from 'late:./invalidHolders.js';
 import { appliesTo, inputType } from 'late:./inputTypes.js';
 import { controlValue } from 'late:./inputValues.js';
 import { checkedness, isGroupChecked } from 'late:./radioGroups.js';
 import { isSelected } from 'late:./selectedness.js';
-import { invalidIn, isValidControl, limitState, willValidate } from 'late:./validity.js';
+import { isValidControl, limitState, willValidate } from 'late:./validity.js';
 
 function isIndeterminate(id, local) {
   if (local !== 'input') return local === 'progress' && !has(id, 'value');
@@ -41,30 +39,6 @@ function isChecked(id, local) {
 function showsPlaceholder(id, local) {
   return textOf(id, 'placeholder') !== null && (local === 'textarea' || local === 'input' && appliesTo(inputType(id), 'placeholder')) &&
     controlValue(id) === '';
-}
-// The forms and fieldsets of a tree with a control that is not valid, as long as neither the tree nor a control changes.
-let holders = null, holdersRoot = 0, holdersSequence = 0, holdersVersion = 0;
-function holdsInvalid(id) {
-  const root = rootOf(id);
-  if (holders === null || holdersRoot !== root || holdersSequence !== changeSequence() || holdersVersion !== controlSequence()) {
-    holders = PrivateMap();
-    holdersRoot = root;
-    holdersSequence = changeSequence();
-    const invalid = invalidIn(root);
-    for (let i = 0; i < invalid.length; i++) markHolders(invalid[i]);
-    holdersVersion = controlSequence();
-  }
-  return holders.has(id);
-}
-function markHolders(id) {
-  const form = formOf(id);
-  if (form !== 0) holders.set(form, true);
-  // What is around a control that was marked is marked already; a form around it may be another's.
-  for (let up = parentOf(id); up !== 0; up = parentOf(up)) {
-    if (localName(up) === 'form') continue;
-    if (holders.has(up)) break;
-    holders.set(up, true);
-  }
 }
 function isValid(id, local, wanted) {
   if (local === 'form' || local === 'fieldset') return holdsInvalid(id) !== wanted;

@@ -7,6 +7,7 @@
 // Reads   links. Writes the header's number of changes to controls.
 // Exports controlState(id) → its record or undefined · ownControlState(id) → its record, made if need be · controlsChanged():
 //         to be called after a change · shareControlState(id): the same, and the page's other world gets the record ·
+//         changedControls(number of changes): the ids of those changed since, null where they are not known ·
 //         hasMessages(): whether a script set a message of some control ·
 //         receiveControlState(id, text), sendControlStates(): between worlds, called from Swift ·
 //         whenStatesCome(function): calls it after the first of them.
@@ -15,7 +16,7 @@ import { OP } from 'native';
 import { PrivateMap, each, primordials, privateArray, setPrototypeOf } from '../primordials.js';
 import { hooks } from '../hooks.js';
 import { callValues } from '../arena.js';
-import { countControlChange } from '../memory.js';
+import { controlSequence, countControlChange } from '../memory.js';
 import { following } from '../dom/preorder.js';
 
 const { stringify, parse, keysOf, assign } = primordials;
@@ -53,6 +54,22 @@ export function ownControlState(id) {
   if (record === undefined) records.set(id, record = new ControlState());
   return record;
 }
+// The controls that were changed last, one for each change from a number of changes on. The page's other world counts its own, too.
+const LONGEST_LOG = 1024;
+let changed = privateArray(), changedFrom = 0;
+export function changedControls(since) {
+  if (since < changedFrom || changedFrom + changed.length !== controlSequence()) return null;
+  const ids = privateArray();
+  for (let i = since - changedFrom; i < changed.length; i++) ids[ids.length] = changed[i];
+  return ids;
+}
+function noteChange(id, before) {
+  if (changedFrom + changed.length !== before || changed.length === LONGEST_LOG) {
+    changed = privateArray();
+    changedFrom = before;
+  }
+  changed[changed.length] = id;
+}
 export function controlsChanged() { countControlChange(); }
 
 // https://html.spec.whatwg.org/multipage/input.html#the-input-element:concept-node-clone-ext
@@ -80,7 +97,9 @@ hooks.cloned = (id, copy, deep) => {
 
 // The other world of a page whose scripts run has the same controls. Only text goes over.
 export function shareControlState(id) {
+  const before = controlSequence();
   controlsChanged();
+  noteChange(id, before);
   noteMessage(id);
   if (hooks.peers === null) return;
   const record = records.get(id);

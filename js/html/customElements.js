@@ -21,7 +21,8 @@ import { ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototyp
 import { hooks } from '../hooks.js';
 import { adoptWrapper, call, callValues, documentIdOf, idOf, isNode, nameOf, str, wrap } from '../arena.js';
 import {
-  ELEMENT, attributeNameOf, attributeValueOf, callResult, firstAttributeOf, firstChildOf, kindOf, nameIdOf, nextAttributeOf, parentOf, setCallResult,
+  ELEMENT, attributeNameOf, attributeValueOf, callResult, changeSequence, firstAttributeOf, firstChildOf, kindOf, nameIdOf, nextAttributeOf, parentOf,
+  setCallResult,
 } from '../memory.js';
 import { named } from '../families.js';
 import { fail } from '../webidl/conversions.js';
@@ -254,12 +255,29 @@ export const defineElement = definition => {
   hooks.createCustom = createCustom;
   if (definition.formAssociated) hooks.formCustom = isFormCustom;
   callValues(OP.reactionsDefine, localName);
-  upgradeIn(documentNode, localName);
+  const ids = candidatesNamed(localName);
+  for (let i = 0; i < ids.length; i++) tryUpgrade(ids[i]);
 };
-// Enqueues upgrades of the elements below a root and of itself; with one local name, if it is given.
-export function upgradeIn(root, localName = null) {
+// What any definition may make custom in the document, by local names: many definitions in a row walk the document once.
+let candidatesByName = null, candidatesSequence = 0;
+function candidatesNamed(localName) {
+  if (candidatesByName === null || candidatesSequence !== changeSequence()) {
+    const ids = callValues(OP.customDefinable, documentNode), count = lengthOf(ids);
+    candidatesByName = PrivateMap();
+    candidatesSequence = changeSequence();
+    for (let i = 0; i < count; i++) {
+      const { local } = nameOf(nameIdOf(ids[i]));
+      let known = candidatesByName.get(local);
+      if (known === undefined) candidatesByName.set(local, known = privateArray());
+      known[known.length] = ids[i];
+    }
+  }
+  return candidatesByName.get(localName) ?? privateArray();
+}
+// Enqueues upgrades of the elements below a root and of itself.
+export function upgradeIn(root) {
   const ids = callValues(OP.customCandidates, root), count = lengthOf(ids);
-  for (let i = 0; i < count; i++) if (localName === null || nameOf(nameIdOf(ids[i])).local === localName) tryUpgrade(ids[i]);
+  for (let i = 0; i < count; i++) tryUpgrade(ids[i]);
 }
 export const customState = id => states.get(id);
 export const definitionNamed = name => byName.get(name);

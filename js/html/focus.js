@@ -3,13 +3,16 @@
 // Reads   attributes and links. Writes the header's word for the focus.
 // Exports focusableArea(id): what gets the focus that an element is given, 0 for none · isFocusable(id) ·
 //         isFocusableByDefault(id), by its name or as it is edited · moveFocus(id), 0 for none ·
-//         isDisabled(id), of form controls · isEditable(id) · isSummary(id): whether it is its details' summary. Exposes nothing.
+//         isDisabled(id), of form controls · isEditable(id) · editingRoot(element id): the outermost of the elements that can
+//         be edited around it, one in the other, or itself; 0 where it cannot be edited · isSummary(id): whether it is its details' summary.
+//         Exposes nothing.
 import { OP } from 'native';
-import { privateArray, toASCIILower } from '../primordials.js';
+import { PrivateMap, privateArray, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
 import { callValues, hostOf, wrap } from '../arena.js';
 import {
-  ELEMENT, countStateChange, firstChildOf, focusedElement, kindOf, nextSiblingOf, parentOf, setFocusedElement, shadowRootCount,
+  ELEMENT, changeSequence, countStateChange, firstChildOf, focusedElement, kindOf, nextSiblingOf, parentOf, setFocusedElement, shadowRootCount,
+  stateSequence,
 } from '../memory.js';
 import { isLoaded } from '../families.js';
 import { isConnected, rootOf } from '../dom/Node.js';
@@ -108,16 +111,38 @@ export function isSummary(id) {
   for (let c = firstChildOf(details); c !== id; c = nextSiblingOf(c)) if (isHTML(c, 'summary')) return false;
   return true;
 }
-export function isEditable(id) {
-  for (; id !== 0 && kindOf(id) === ELEMENT; id = parentOf(id)) {
-    const value = textOf(id, 'contenteditable');
-    if (value === null) continue;
-    const state = toASCIILower(value);
-    if (state === '' || state === 'true' || state === 'plaintext-only') return true;
-    if (state === 'false') return false;
-  }
-  return id !== 0 && isDesigned(id);
+// What an element's own attribute says, undefined where it says nothing.
+function ownEditability(id) {
+  const value = textOf(id, 'contenteditable');
+  if (value === null) return undefined;
+  const state = toASCIILower(value);
+  return state === '' || state === 'true' || state === 'plaintext-only' ? true : state === 'false' ? false : undefined;
 }
+// By element: its editing root, as long as nothing changes: many elements around each other are asked one after the other.
+let editingRoots = PrivateMap(), rootsSequence = -1, rootsState = -1;
+export function editingRoot(id) {
+  if (rootsSequence !== changeSequence() || rootsState !== stateSequence()) {
+    editingRoots = PrivateMap();
+    rootsSequence = changeSequence();
+    rootsState = stateSequence();
+  }
+  const passed = privateArray();
+  let root;
+  for (; id !== 0 && kindOf(id) === ELEMENT && (root = editingRoots.get(id)) === undefined; id = parentOf(id)) passed[passed.length] = id;
+  let isInDesigned = false;
+  if (root === undefined) {
+    root = 0;
+    isInDesigned = id !== 0 && isDesigned(id);
+  }
+  for (let i = passed.length - 1; i >= 0; i--) {
+    const own = ownEditability(passed[i]), isIn = own === undefined ? root !== 0 || isInDesigned : own;
+    root = !isIn ? 0 : root !== 0 ? root : passed[i];
+    isInDesigned = false;
+    editingRoots.set(passed[i], root);
+  }
+  return root;
+}
+export const isEditable = id => id !== 0 && kindOf(id) === ELEMENT ? editingRoot(id) !== 0 : id !== 0 && isDesigned(id);
 export function moveFocus(id) {
   const old = focusedId();
   if (old === id) return;

@@ -14,7 +14,7 @@ import { callValues, hostOf, wrap } from '../arena.js';
 import { ELEMENT, kindOf, pageFragment } from '../memory.js';
 import { isLoaded } from '../families.js';
 import { mainDocument } from '../dom/addresses.js';
-import { listenersOf } from '../dom/listeners.js';
+import { removeAllListeners } from '../dom/listeners.js';
 import { rootOf } from '../dom/Node.js';
 import { following } from '../dom/preorder.js';
 import { has, isHTML } from '../dom/contentAttributes.js';
@@ -93,9 +93,7 @@ export const pageScripts = {
   queueEnd() { queueTask(() => { callValues(OP.documentEnd); }); },
   forgetListeners() {
     for (const target of each([global, document])) {
-      const list = listenersOf(target, false);
-      for (let i = 0; list !== null && i < list.length; i++) list[i].removed = true;
-      if (list !== null) list.length = 0;
+      removeAllListeners(target);
       forgetHandlers(target);
     }
   },

@@ -126,7 +126,7 @@ private struct InnerTextWalk {
     }
 
     mutating func run() -> [UInt8] {
-        var node = tree.firstChild(root)
+        var node = bounds.map { enterBoxes(around: $0.lead) } ?? tree.firstChild(root)
         if node.isNone { return [] }
         while true {
             var descends = false
@@ -152,6 +152,44 @@ private struct InnerTextWalk {
             hasBareEnd = true
             node = tree.nextSibling(node)
         }
+    }
+
+    /// Enters the boxes around a node; gives the first node on its line. What stands before that line does not matter to what begins there.
+    private mutating func enterBoxes(around lead: NodeID) -> NodeID {
+        var path: [NodeID] = []
+        var node = lead
+        while !node.isNone, node != root {
+            path.append(node)
+            node = tree.parent(node)
+        }
+        guard !node.isNone else { return tree.firstChild(root) }
+        while let child = path.popLast() {
+            let hasLine = hasLineOfItsOwn(child)
+            let first = hasLine ? child : firstOnLine(of: child)
+            // Boxes before it are taken to have text.
+            if !tree.previousSibling(first).isNone { frames[frames.count - 1].emissions = -1 }
+            if path.isEmpty || !hasLine || !visit(child) { return first }
+        }
+        return tree.firstChild(root)
+    }
+
+    private func firstOnLine(of node: NodeID) -> NodeID {
+        var first = node
+        while case let previous = tree.previousSibling(first), !previous.isNone, !endsLine(previous) {
+            first = previous
+        }
+        return first
+    }
+
+    private func endsLine(_ node: NodeID) -> Bool {
+        hasLineOfItsOwn(node) || tree.isElement(node) && tree.name(node) == .br && box(of: node) != nil
+    }
+
+    /// Whether a line begins and ends with a child of the last frame's element.
+    private func hasLineOfItsOwn(_ node: NodeID) -> Bool {
+        guard tree.isElement(node), ![.mathMath, .option, .optgroup].contains(tree.name(node)), let box = box(of: node)
+        else { return false }
+        return !box.isOutOfFlow && (Self.blocks.contains(box.display) || box.display == "table-cell")
     }
 
     /// WebKit looks for the end of the text behind the last node, and beyond the element's own end where that node is not shown but has
@@ -288,9 +326,9 @@ private struct InnerTextWalk {
         }
     }
 
-    private mutating func enter(_ element: NodeID) -> Bool {
+    /// A child of the last frame's element that is shown; nil for one that is not.
+    private func box(of element: NodeID) -> (frame: Frame, display: String, isOutOfFlow: Bool)? {
         let parent = frames[frames.count - 1]
-        let name = tree.name(element)
         var frame = Frame(
             node: element,
             shownChild: engine.shownChild(of: element),
@@ -303,31 +341,36 @@ private struct InnerTextWalk {
         var isOutOfFlow = false
         if isStyled(element) {
             display = engine.value(.display, element)
-            if display == "none" { return false }
+            if display == "none" { return nil }
             frame.isVisible = engine.value(.visibility, element) == "visible"
             frame.whiteSpace = engine.whiteSpace(element)
             frame.transform = engine.value(.textTransform, element)
             let position = engine.value(.position, element)
             isOutOfFlow = position == "absolute" || position == "fixed" || engine.value(.float, element) != "none"
-            if engine.value(.height, element) == "0px", engine.value(.overflowY, element) == "hidden" {
-                return false
-            }
+            if engine.value(.height, element) == "0px", engine.value(.overflowY, element) == "hidden" { return nil }
         } else {
             display = engine.defaults.display(element)
-            if display == "none" { return false }
+            if display == "none" { return nil }
             if parent.isFlexible, display.hasPrefix("inline") { display = "block" }
-            if name == .dialog { isOutOfFlow = true }
+            if tree.name(element) == .dialog { isOutOfFlow = true }
             if let value = engine.defaults.value(.whiteSpace, element) { frame.whiteSpace = value }
         }
-        if isLeftOut(element, of: parent) || engine.defaults.isNeverRendered(element) { return false }
+        if isLeftOut(element, of: parent) || engine.defaults.isNeverRendered(element) { return nil }
+        return (frame, display, isOutOfFlow)
+    }
+
+    private mutating func enter(_ element: NodeID) -> Bool {
+        guard let box = box(of: element) else { return false }
+        var frame = box.frame
+        let name = tree.name(element)
         if name == .br {
             builder.addLineBreak()
             return false
         }
         if name == .option || name == .optgroup { return false }
         let isReplaced = engine.hidesChildren(element) || name == .svgSVG && tree.firstChild(element).isNone
-        frame.isFlexible = display.hasSuffix("flex") || display.hasSuffix("grid")
-        frame.exit = begin(display, element, isOutOfFlow: isOutOfFlow)
+        frame.isFlexible = box.display.hasSuffix("flex") || box.display.hasSuffix("grid")
+        frame.exit = begin(box.display, element, isOutOfFlow: box.isOutOfFlow)
         if isReplaced {
             if frame.exit == .block { return false }
             builder.addReplaced()

@@ -5,7 +5,7 @@ package import DOM
 
 extension StyleEngine {
     /// The rendered text between two points of a document, the first before the second (UTF-8); nothing of what has no box.
-    /// - Complexity: linear in the block around both points, plus their depth; no recursion.
+    /// - Complexity: linear in what lies between the lines of both points, plus their depth; no recursion.
     package func selectedText(from start: TreePoint, to end: TreePoint) -> [UInt8] {
         refresh()
         var ancestors: Set<NodeID> = []
@@ -61,6 +61,8 @@ struct TextBounds {
 
     let start: Place
     let end: Place
+    /// The first node that has something behind the start, or the last one in front of it, where nothing in its parent is behind it.
+    var lead: NodeID
     /// The nodes that the ends are in, with those around them.
     let startAncestors: Set<NodeID>
     let endAncestors: Set<NodeID>
@@ -68,6 +70,10 @@ struct TextBounds {
     init(from start: TreePoint, to end: TreePoint, in tree: Tree) {
         self.start = Self.place(start, in: tree)
         self.end = Self.place(end, in: tree)
+        switch self.start {
+        case .before(let node), .inside(let node, _): lead = node
+        case .behindChildren(let parent): lead = tree.lastChild(parent)
+        }
         startAncestors = Self.ancestors(of: start.node, in: tree)
         endAncestors = Self.ancestors(of: end.node, in: tree)
     }
@@ -89,9 +95,8 @@ struct TextBounds {
     private static func place(_ point: TreePoint, in tree: Tree) -> Place {
         let node = point.node
         if tree.kind(node) == .text || tree.kind(node) == .cdataSection { return .inside(node, point.offset) }
-        var child = tree.firstChild(node)
-        if child.isNone { return .before(node) }
-        for _ in 0..<point.offset where !child.isNone { child = tree.nextSibling(child) }
+        if tree.firstChild(node).isNone { return .before(node) }
+        let child = tree.child(of: node, at: point.offset)
         return child.isNone ? .behindChildren(of: node) : .before(child)
     }
 

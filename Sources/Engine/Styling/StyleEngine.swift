@@ -113,6 +113,7 @@ package final class StyleEngine {
         guard let changes = sheets.changes(since: sheetVersion) else {
             rules = [:]
             scopes = [:]
+            sheets.filedCount = 0
             return
         }
         for change in changes {
@@ -125,7 +126,11 @@ package final class StyleEngine {
                 concerned = [scope]
                 scopes[key]?.remove(scope)
             }
-            for scope in concerned where rules[scope]?.take(change) == false { rules[scope] = nil }
+            for scope in concerned {
+                guard let before = rules[scope]?.rules.count else { continue }
+                if rules[scope]?.take(change) == false { rules[scope] = nil }
+                sheets.filedCount += (rules[scope]?.rules.count ?? 0) - before
+            }
         }
     }
 
@@ -201,6 +206,7 @@ package final class StyleEngine {
             )
             for sheet in made.sheets { scopes[sheet, default: []].insert(scope) }
             rules[scope] = made
+            sheets.filedCount += made.rules.count
         }
         return rules[scope]?.isEmpty == false
     }

@@ -20,70 +20,155 @@ struct XPathAxes {
     let names: [ResolvedName]
 
     /// The nodes of an axis that pass a test, in the axis's order: nearest first.
-    func nodes(_ axis: XPathAxis, _ test: XPathNodeTest, from context: XPathNode) -> [XPathNode] {
+    ///
+    /// - Parameter limit: The number of nodes after which the walk ends.
+    func nodes(_ axis: XPathAxis, _ test: XPathNodeTest, from context: XPathNode, limit: Int = .max) -> [XPathNode] {
         var found: [XPathNode] = []
-        func take(_ node: NodeID) { if passes(node, test) { found.append(XPathNode(node)) } }
+        each(axis, test, from: context) { node in
+            found.append(node)
+            return found.count < limit
+        }
+        return found
+    }
+
+    /// Calls `body` with the nodes of an axis that pass a test, in the axis's order, until it returns false.
+    private func each(
+        _ axis: XPathAxis,
+        _ test: XPathNodeTest,
+        from context: XPathNode,
+        _ body: (XPathNode) -> Bool
+    ) {
+        let isAttribute = context.attribute != .none
+        if axis.includesSelf, passes(context, test, isPrincipal: !isAttribute), !body(context) { return }
+        if axis == .attribute { return eachAttribute(of: context, test, body) }
+        walk(axis, from: context) { node in
+            passes(node, test) && !body(XPathNode(node)) ? .stop : .continue
+        }
+    }
+
+    private func eachAttribute(of context: XPathNode, _ test: XPathNodeTest, _ body: (XPathNode) -> Bool) {
+        guard context.attribute == .none, tree.isElement(context.node) else { return }
+        var attribute = tree.firstAttribute(context.node)
+        while attribute != .none {
+            let node = XPathNode(context.node, attribute: attribute)
+            if passes(attribute, of: context.node, test), !body(node) { return }
+            attribute = tree.nextAttribute(attribute)
+        }
+    }
+
+    /// Whether some node of an axis passes a test and is accepted.
+    func hasNode(
+        _ axis: XPathAxis,
+        _ test: XPathNodeTest,
+        from context: XPathNode,
+        where isAccepted: (XPathNode) -> Bool
+    ) -> Bool {
+        var isFound = false
+        each(axis, test, from: context) { node in
+            isFound = isAccepted(node)
+            return !isFound
+        }
+        return isFound
+    }
+
+    /// The last node of an axis that passes a test, if the axis can be walked from its end.
+    func last(_ axis: XPathAxis, _ test: XPathNodeTest, from context: XPathNode) -> XPathNode?? {
+        if context.attribute != .none { return nil }
+        var node: NodeID
+        switch axis {
+        case .child: node = tree.lastChild(context.node)
+        case .followingSibling: node = tree.lastChild(tree.parent(context.node))
+        case .precedingSibling: node = tree.firstChild(tree.parent(context.node))
+        default: return nil
+        }
+        while !node.isNone, node != context.node {
+            if passes(node, test) { return XPathNode(node) }
+            node = axis == .precedingSibling ? tree.nextSibling(node) : tree.previousSibling(node)
+        }
+        return .some(nil)
+    }
+
+    /// The nodes of an axis that pass a test, from several context nodes, each once. Each node of the tree is walked over once.
+    func union(_ axis: XPathAxis, _ test: XPathNodeTest, from contexts: XPathNodeSet) -> XPathNodeSet {
+        var found: [XPathNode] = []
+        switch axis {
+        case .attribute, .child, .namespace, .`self`:
+            for context in contexts.nodes { found += nodes(axis, test, from: context) }
+            return XPathNodeSet(nodes: found, isSorted: contexts.isSorted && axis != .child || found.count < 2)
+        default: break
+        }
+        // The nodes that were walked over. What the axis has behind one of them was walked over with it: of siblings and ancestors all
+        // that follow, and of descendants those of that node.
+        var walked: Set<NodeID> = []
+        let isReverse = axis == .preceding
+        // NB: What comes before the last context node includes what comes before all others.
+        let nodes = isReverse ? contexts.sorted(tree).reversed() : contexts.nodes
+        for context in nodes {
+            let isAttribute = context.attribute != .none
+            if axis.includesSelf {
+                if isAttribute {
+                    if passes(context, test, isPrincipal: false) { found.append(context) }
+                } else {
+                    if !walked.insert(context.node).inserted { continue }
+                    if passes(context, test, isPrincipal: true) { found.append(context) }
+                }
+            } else if axis == .descendant, walked.contains(context.node) {
+                continue
+            }
+            walk(axis, from: context) { node in
+                guard walked.insert(node).inserted else { return axis.isDownward ? .skipChildren : .stop }
+                if passes(node, test) { found.append(XPathNode(node)) }
+                return .continue
+            }
+        }
+        let isSorted = axis.isDownward && contexts.isSorted && !contexts.nodes.contains { $0.attribute != .none }
+        return XPathNodeSet(nodes: found, isSorted: isSorted || found.count < 2)
+    }
+
+    /// How a walk goes on.
+    private enum Onward { case `continue`, skipChildren, stop }
+
+    /// Walks over the nodes of an axis that are nodes of the tree, other than the context node.
+    private func walk(_ axis: XPathAxis, from context: XPathNode, _ visit: (NodeID) -> Onward) {
         let isAttribute = context.attribute != .none
         switch axis {
-        case .`self`:
-            if passes(context, test, isPrincipal: !isAttribute) { found.append(context) }
+        case .`self`, .attribute, .namespace: break
         case .child:
-            if isAttribute { break }
-            var child = tree.firstChild(context.node)
-            while !child.isNone {
-                take(child)
-                child = tree.nextSibling(child)
-            }
+            if !isAttribute { walk(from: tree.firstChild(context.node), tree.nextSibling, visit) }
         case .descendant, .descendantOrSelf:
-            if axis == .descendantOrSelf, passes(context, test, isPrincipal: !isAttribute) { found.append(context) }
             if isAttribute { break }
             var node = tree.next(context.node, within: context.node)
             while !node.isNone {
-                take(node)
-                node = tree.next(node, within: context.node)
+                switch visit(node) {
+                case .continue: node = tree.next(node, within: context.node)
+                case .skipChildren: node = tree.nextSkippingChildren(node, within: context.node)
+                case .stop: return
+                }
             }
         case .parent:
             let parent = parent(of: context)
-            if !parent.isNone { take(parent) }
-        case .ancestor, .ancestorOrSelf:
-            if axis == .ancestorOrSelf, passes(context, test, isPrincipal: !isAttribute) { found.append(context) }
-            var node = parent(of: context)
-            while !node.isNone {
-                take(node)
-                node = tree.parent(node)
-            }
-        case .followingSibling, .precedingSibling:
-            if isAttribute { break }
-            let isForward = axis == .followingSibling
-            var node = isForward ? tree.nextSibling(context.node) : tree.previousSibling(context.node)
-            while !node.isNone {
-                take(node)
-                node = isForward ? tree.nextSibling(node) : tree.previousSibling(node)
-            }
+            if !parent.isNone { _ = visit(parent) }
+        case .ancestor, .ancestorOrSelf: walk(from: parent(of: context), tree.parent, visit)
+        case .followingSibling:
+            if !isAttribute { walk(from: tree.nextSibling(context.node), tree.nextSibling, visit) }
+        case .precedingSibling:
+            if !isAttribute { walk(from: tree.previousSibling(context.node), tree.previousSibling, visit) }
         case .following:
             guard tree.kind(context.node) != .attribute else { break }
             let root = tree.root(of: context.node)
             // NB: The nodes following an attribute include its element's content.
-            var node =
+            let first =
                 isAttribute
                 ? tree.next(context.node, within: root) : tree.nextSkippingChildren(context.node, within: root)
-            while !node.isNone {
-                take(node)
-                node = tree.next(node, within: root)
-            }
+            walk(from: first, { tree.next($0, within: root) }, visit)
         case .preceding:
-            preceding(context.node, take)
-        case .attribute:
-            guard !isAttribute, tree.isElement(context.node) else { break }
-            var attribute = tree.firstAttribute(context.node)
-            while attribute != .none {
-                let node = XPathNode(context.node, attribute: attribute)
-                if passes(attribute, of: context.node, test) { found.append(node) }
-                attribute = tree.nextAttribute(attribute)
-            }
-        case .namespace: break
+            preceding(context.node) { visit($0) == .continue }
         }
-        return found
+    }
+
+    private func walk(from first: NodeID, _ next: (NodeID) -> NodeID, _ visit: (NodeID) -> Onward) {
+        var node = first
+        while !node.isNone, visit(node) == .continue { node = next(node) }
     }
 
     private func parent(of context: XPathNode) -> NodeID {
@@ -92,8 +177,8 @@ struct XPathAxes {
         return tree.kind(context.node) == .attribute ? .none : context.node
     }
 
-    /// The nodes before a node, without ancestors, nearest first.
-    private func preceding(_ context: NodeID, _ take: (NodeID) -> Void) {
+    /// The nodes before a node, without ancestors, nearest first, until `take` returns false.
+    private func preceding(_ context: NodeID, _ take: (NodeID) -> Bool) {
         var ancestor = context
         while !ancestor.isNone {
             var node = tree.previousSibling(ancestor)
@@ -102,7 +187,7 @@ struct XPathAxes {
                 let sibling = node
                 while !tree.lastChild(node).isNone { node = tree.lastChild(node) }
                 while true {
-                    take(node)
+                    if !take(node) { return }
                     if node == sibling { break }
                     if tree.previousSibling(node).isNone {
                         node = tree.parent(node)

@@ -57,9 +57,9 @@ struct XPathEvaluation {
         case .string(let text): return .string(text)
         case .negated(let term): return .number(-value(of: term, in: context).number(tree))
         case .operation(.or, let left, let right):
-            return .boolean(value(of: left, in: context).boolean || value(of: right, in: context).boolean)
+            return .boolean(isTrue(left, in: context) || isTrue(right, in: context))
         case .operation(.and, let left, let right):
-            return .boolean(value(of: left, in: context).boolean && value(of: right, in: context).boolean)
+            return .boolean(isTrue(left, in: context) && isTrue(right, in: context))
         case .operation(let operation, let left, let right):
             return apply(operation, value(of: left, in: context), value(of: right, in: context))
         case .union(let left, let right):
@@ -91,7 +91,8 @@ struct XPathEvaluation {
 
     // MARK: - Location paths
 
-    private func walk(_ start: XPathStart, _ steps: [XPathStep], in context: XPathContext) -> XPathNodeSet {
+    private func walk(_ start: XPathStart, _ steps: some Sequence<XPathStep>, in context: XPathContext) -> XPathNodeSet
+    {
         var set: XPathNodeSet
         switch start {
         case .context: set = XPathNodeSet(nodes: [context.node])
@@ -103,10 +104,34 @@ struct XPathEvaluation {
         return set
     }
 
+    /// Whether a term's value is true as a boolean. A path's value is true if it has any node, which is found without the others.
+    /// https://www.w3.org/TR/1999/REC-xpath-19991116/#function-boolean
+    func isTrue(_ term: XPathTerm, in context: XPathContext) -> Bool {
+        switch term {
+        case .union(let left, let right): return isTrue(left, in: context) || isTrue(right, in: context)
+        case .path(let start, let steps):
+            guard let last = steps.last, !last.isPositional else { break }
+            let set = walk(start, steps.dropLast(), in: context)
+            if set.nodes.count != 1 { return !take(last, from: set).nodes.isEmpty }
+            return axes.hasNode(last.axis, last.test, from: set.nodes[0]) { node in
+                let context = XPathContext(node: node, position: 1, size: 1)
+                return last.predicates.allSatisfy { holds($0, in: context) }
+            }
+        default: break
+        }
+        return value(of: term, in: context).boolean
+    }
+
     private func take(_ step: XPathStep, from set: XPathNodeSet) -> XPathNodeSet {
         if set.nodes.count == 1 {
             let found = nodes(of: step, from: set.nodes[0])
             return XPathNodeSet(nodes: found, isSorted: !step.axis.isReverse || found.count < 2)
+        }
+        // OPTIMIZATION: Predicates that don't ask for the position have the same value from each context node.
+        if !step.isPositional {
+            let all = axes.union(step.axis, step.test, from: set)
+            let chosen = step.predicates.reduce(all.nodes) { choose(from: $0, $1) }
+            return XPathNodeSet(nodes: chosen, isSorted: all.isSorted || chosen.count < 2)
         }
         var found: [XPathNode] = []
         var seen: Set<XPathNode> = []
@@ -120,7 +145,20 @@ struct XPathEvaluation {
     }
 
     private func nodes(of step: XPathStep, from node: XPathNode) -> [XPathNode] {
-        step.predicates.reduce(axes.nodes(step.axis, step.test, from: node)) { choose(from: $0, $1) }
+        // OPTIMIZATION: `[3]` and `[last()]` need no others than those up to there.
+        switch step.predicates.first {
+        case .number(let number)?:
+            guard let place = Int(exactly: number), place > 0 else { return [] }
+            let found = axes.nodes(step.axis, step.test, from: node, limit: place)
+            return step.predicates.dropFirst().reduce(found.count == place ? [found[place - 1]] : []) {
+                choose(from: $0, $1)
+            }
+        case .call(.last, _)?:
+            guard let last = axes.last(step.axis, step.test, from: node) else { break }
+            return step.predicates.dropFirst().reduce(last.map { [$0] } ?? []) { choose(from: $0, $1) }
+        default: break
+        }
+        return step.predicates.reduce(axes.nodes(step.axis, step.test, from: node)) { choose(from: $0, $1) }
     }
 
     /// The nodes for which a predicate is true. https://www.w3.org/TR/1999/REC-xpath-19991116/#predicates
@@ -133,13 +171,16 @@ struct XPathEvaluation {
         var chosen: [XPathNode] = []
         for (index, node) in nodes.enumerated() {
             let context = XPathContext(node: node, position: index + 1, size: nodes.count)
-            let holds =
-                switch value(of: predicate, in: context) {
-                case .number(let number): number == Double(index + 1)
-                case let value: value.boolean
-                }
-            if holds { chosen.append(node) }
+            if holds(predicate, in: context) { chosen.append(node) }
         }
         return chosen
+    }
+
+    private func holds(_ predicate: XPathTerm, in context: XPathContext) -> Bool {
+        if case .path = predicate { return isTrue(predicate, in: context) }
+        switch value(of: predicate, in: context) {
+        case .number(let number): return number == Double(context.position)
+        case let value: return value.boolean
+        }
     }
 }

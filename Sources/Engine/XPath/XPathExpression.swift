@@ -31,6 +31,12 @@ enum XPathAxis: String, Sendable {
         default: true
         }
     }
+
+    /// Whether it contains the context node.
+    var includesSelf: Bool { self == .`self` || self == .ancestorOrSelf || self == .descendantOrSelf }
+
+    /// Whether its other nodes are the descendants of the context node.
+    var isDownward: Bool { self == .descendant || self == .descendantOrSelf }
 }
 
 /// The test for nodes of an axis.
@@ -58,6 +64,9 @@ struct XPathStep: Equatable, Sendable {
     var axis: XPathAxis
     var test: XPathNodeTest
     var predicates: [XPathTerm] = []
+
+    /// Whether a predicate depends on a node's position.
+    var isPositional: Bool { predicates.contains(where: \.isPositional) }
 }
 
 /// The start of a location path.

@@ -140,7 +140,7 @@ private struct XPathParser {
         while true {
             let step = try step()
             // OPTIMIZATION: `//x` is the same as the descendants that are x, unless x's position among its siblings matters.
-            if steps.last == .descendants, step.axis == .child, !step.predicates.contains(where: \.isPositional) {
+            if steps.last == .descendants, step.axis == .child, !step.isPositional {
                 steps.removeLast()
                 steps.append(XPathStep(axis: .descendant, test: step.test, predicates: step.predicates))
             } else {

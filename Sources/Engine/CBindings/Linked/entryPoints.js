@@ -11,7 +11,7 @@ callValues, wrap,
 define, scriptsMayRun,
 isLoaded,
 throwStatus,
-listenersOf } = G;
+isHeardBy } = G;
 
 
 
@@ -39,17 +39,13 @@ G.timeToNextTimer = () => {
   return isLoaded('nextTimer') ? G.nextTimer() : -1;
 };
 // Where no scripts of the page run, the window hears of errors when somebody listens there.
-function isHeard(type) {
-  const list = listenersOf(global);
-  for (let i = 0; list !== null && i < list.length; i++) if (list[i].type === type && !list[i].removed) return true;
-  return false;
-}
+const isHeard = type => isHeardBy(global, type);
 G.unhandledRejection = (promise, reason) => {
   const { rejection } = hooks;
   if (rejection !== null) rejection(promise, reason);
-  else if (isHeard('unhandledrejection')) G.reportRejection(promise, reason); else callValues(209, reason);
+  else if (isHeard('unhandledrejection')) G.reportRejection(promise, reason); else callValues(211, reason);
 };
-hooks.reportException = error => { if (isHeard('error')) G.reportException(error); else callValues(209, error); };
+hooks.reportException = error => { if (isHeard('error')) G.reportException(error); else callValues(211, error); };
 if (!getOwnPropertyDescriptor(global, 'document')) define(global, 'document', wrap(documentNode), false, true, false);
 scriptsMayRun();
 }

@@ -75,6 +75,7 @@ G.ownerElementOf = node => N[node << 3 | 7];
 
 
 
+
 // What says when items of a list may have come or left: STRUCTURE_CLOCK, the clock of a name (its string's number), or the one that stands.
 
 

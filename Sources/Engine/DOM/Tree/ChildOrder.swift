@@ -6,8 +6,8 @@
 // Invariants: 1. The blocks hold the parent's children, in order, none of them empty unless there are no children. 2. `blockOf` has each
 // child's block, and a block's `place` is its own index in `blocks`. 3. `counts` has each block's count.
 
-/// The children of one parent, or the elements that share an id, in order.
-final class ChildOrder {
+/// The children of one parent, the elements that share an id, or those of a tree that own style sheets, in order.
+package final class ChildOrder {
     private final class Block {
         var children: [NodeID]
         var place: Int
@@ -25,17 +25,20 @@ final class ChildOrder {
     private var (changes, countWhenAsked) = (0, 0)
     private static let full = 512
 
-    init(of children: [NodeID]) {
+    package init(of children: [NodeID]) {
         blockOf.reserveCapacity(children.count)
         append(children[...], behind: -1)
         noteQuestion()
     }
 
     /// The number of children.
-    var count: Int {
+    package var count: Int {
         noteQuestion()
         return blockOf.count
     }
+
+    /// Whether it is there.
+    package func contains(_ child: NodeID) -> Bool { blockOf[child] != nil }
 
     /// A child's index.
     func index(of child: NodeID) -> Int {
@@ -53,7 +56,7 @@ final class ChildOrder {
     }
 
     /// The child at an index; none past the last.
-    func child(at index: Int) -> NodeID {
+    package func child(at index: Int) -> NodeID {
         noteQuestion()
         var rest = index
         for (place, count) in counts.enumerated() {
@@ -71,7 +74,7 @@ final class ChildOrder {
     }
 
     /// All children, in order.
-    var all: [NodeID] { blocks.flatMap(\.children) }
+    package var all: [NodeID] { blocks.flatMap(\.children) }
 
     /// Whether there were so many changes without a query that the next query may as well walk.
     var isIdle: Bool { changes > countWhenAsked + Self.full }
@@ -79,7 +82,7 @@ final class ChildOrder {
     private func noteQuestion() { (changes, countWhenAsked) = (0, blockOf.count) }
 
     /// Inserts new children, in order, before a child (none: at the end).
-    func insert(_ children: [NodeID], before child: NodeID) {
+    package func insert(_ children: [NodeID], before child: NodeID) {
         changes += children.count
         guard let block = child.isNone ? blocks.last : blockOf[child] else {
             append(children[...], behind: blocks.count - 1)
@@ -101,7 +104,7 @@ final class ChildOrder {
     }
 
     /// Removes a child.
-    func remove(_ child: NodeID) {
+    package func remove(_ child: NodeID) {
         changes += 1
         guard let block = blockOf.removeValue(forKey: child), let place = block.children.firstIndex(of: child) else {
             return

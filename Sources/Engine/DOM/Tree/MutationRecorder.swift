@@ -54,20 +54,20 @@ public struct MutationRecord: Sendable {
 
 /// The observers of one tree and their queued records.
 public final class MutationRecorder {
-    private struct Registration {
+    private struct Registration: Hashable {
         var observer: Int
-        var options: ObservationOptions
         /// The source of a transient registration: the node whose subtree this node was removed from. None for other registrations.
         var source = NodeID.none
-        var isTransient: Bool { !source.isNone }
     }
 
-    private var registrations: [NodeID: [Registration]] = [:]
+    /// The registrations at each node, with their options. Their order does not matter: each observer has a queue of its own.
+    private var registrations: [NodeID: [Registration: ObservationOptions]] = [:]
     private var queues: [[MutationRecord]] = []
     /// The nodes that each observer is registered at, without transient registrations. A node may be listed twice, or be no longer
     /// observed.
     private var nodes: [[NodeID]] = []
-    private var transientNodes: [[NodeID]] = []
+    /// The nodes of each observer's transient registrations, by their sources.
+    private var transientNodes: [[NodeID: [NodeID]]] = []
     /// The observers with records queued since the last notification, each once.
     private var waiting: Set<Int> = []
     /// The index of each observer among those interested in a record. NB: An index left from an earlier record is detected by comparing the
@@ -88,7 +88,7 @@ public final class MutationRecorder {
     public func makeObserver() -> Int {
         queues.append([])
         nodes.append([])
-        transientNodes.append([])
+        transientNodes.append([:])
         places.append(0)
         return queues.count - 1
     }
@@ -96,31 +96,25 @@ public final class MutationRecorder {
     /// https://dom.spec.whatwg.org/#dom-mutationobserver-observe, steps 7 and 8.
     public func observe(_ node: NodeID, _ observer: Int, _ options: ObservationOptions) {
         if options.attributeOldValue { givesOldAttributes = true }
-        let known = registrations[node]?.firstIndex { $0.observer == observer && !$0.isTransient }
-        if let known {
-            registrations[node]?[known].options = options
-            // NB: After the options are set, since this node may also have a transient registration, before this one.
-            drop(transientNodes[observer]) { $0.observer == observer && $0.source == node }
-        } else {
-            registrations[node, default: []].append(Registration(observer: observer, options: options))
+        let registration = Registration(observer: observer)
+        if registrations[node, default: [:]].updateValue(options, forKey: registration) == nil {
             nodes[observer].append(node)
+        } else if let copies = transientNodes[observer].removeValue(forKey: node) {
+            for copy in copies { drop(Registration(observer: observer, source: node), at: copy) }
         }
     }
 
     /// Ends all observation by an observer and clears its queue.
     public func disconnect(_ observer: Int) {
         queues[observer] = []
-        drop(nodes[observer]) { $0.observer == observer }
+        for node in nodes[observer] { drop(Registration(observer: observer), at: node) }
         nodes[observer] = []
         dropTransient(of: observer)
     }
 
-    /// Removes registrations at the given nodes.
-    private func drop(_ nodes: [NodeID], _ isDropped: (Registration) -> Bool) {
-        for node in nodes {
-            registrations[node]?.removeAll(where: isDropped)
-            if registrations[node]?.isEmpty == true { registrations[node] = nil }
-        }
+    private func drop(_ registration: Registration, at node: NodeID) {
+        registrations[node]?[registration] = nil
+        if registrations[node]?.isEmpty == true { registrations[node] = nil }
     }
 
     /// Returns an observer's queued records and removes them.
@@ -131,8 +125,10 @@ public final class MutationRecorder {
 
     /// Removes the transient registrations of an observer, as each notification does.
     public func dropTransient(of observer: Int) {
-        drop(transientNodes[observer]) { $0.isTransient && $0.observer == observer }
-        transientNodes[observer] = []
+        for (source, copies) in transientNodes[observer] {
+            for copy in copies { drop(Registration(observer: observer, source: source), at: copy) }
+        }
+        transientNodes[observer] = [:]
     }
 
     /// Those of the given observers that have had records queued or transient registrations added since the last call, in the order of
@@ -160,13 +156,12 @@ public final class MutationRecorder {
     func willRemove(_ node: NodeID, from parent: NodeID, in tree: Tree) {
         var ancestor = parent
         while !ancestor.isNone {
-            for registration in registrations[ancestor] ?? [] where registration.options.subtree {
+            for (registration, options) in registrations[ancestor] ?? [:] where options.subtree {
                 var copy = registration
-                if !copy.isTransient { copy.source = ancestor }
-                let list = registrations[node, default: []]
-                if list.contains(where: { $0.source == copy.source && $0.observer == copy.observer }) { continue }
-                registrations[node, default: []].append(copy)
-                transientNodes[copy.observer].append(node)
+                if copy.source.isNone { copy.source = ancestor }
+                if registrations[node]?[copy] != nil { continue }
+                registrations[node, default: [:]][copy] = options
+                transientNodes[copy.observer][copy.source, default: []].append(node)
                 waiting.insert(copy.observer)
             }
             ancestor = tree.parent(ancestor)
@@ -180,8 +175,7 @@ public final class MutationRecorder {
         var interested: [(observer: Int, wantsOldValue: Bool)] = []
         var node = record.target
         while !node.isNone {
-            for registration in registrations[node] ?? [] {
-                let options = registration.options
+            for (registration, options) in registrations[node] ?? [:] {
                 guard node == record.target || options.subtree, Self.wants(options, record, tree) else { continue }
                 let wantsOldValue =
                     record.kind == .attributes ? options.attributeOldValue : options.characterDataOldValue

@@ -210,6 +210,21 @@ extension Tree {
         return found
     }
 
+    /// The elements under a root that a definition may make custom, now or later, in shadow-including tree order.
+    public func definableElements(in root: NodeID) -> [NodeID] {
+        var isDefinable: [NameID: Bool] = [:]
+        var found: [NodeID] = []
+        eachShadowIncluding(root) { node in
+            guard isElement(node) else { return }
+            let name = name(node)
+            let isNamed =
+                isDefinable[name] ?? (namespace(name) == .html && Self.isCustomName(strings.string(localName(name))))
+            isDefinable[name] = isNamed
+            if isNamed || !isValue(of: node).isNone { found.append(node) }
+        }
+        return found
+    }
+
     // MARK: State of custom elements, for selectors
 
     /// Whether an element is a form-associated custom element.

@@ -36,18 +36,22 @@ extension Tree {
     }
 
     private func hasEqualAttributes(_ a: NodeID, _ b: NodeID) -> Bool {
+        var (x, y) = (firstAttribute(a), firstAttribute(b))
+        // OPTIMIZATION: Most equal elements have their attributes in the same order.
+        while !x.isNone, !y.isNone, isSameName(x, y) {
+            guard strings.equal(attributeValue(x), attributeValue(y)) else { return false }
+            (x, y) = (nextAttribute(x), nextAttribute(y))
+        }
         var values: [UInt64: StringID] = [:]
-        var current = firstAttribute(a)
-        while !current.isNone {
-            values[key(current)] = attributeValue(current)
-            current = nextAttribute(current)
+        while !x.isNone {
+            values[key(x)] = attributeValue(x)
+            x = nextAttribute(x)
         }
         var count = 0
-        current = firstAttribute(b)
-        while !current.isNone {
-            guard let value = values[key(current)], strings.equal(value, attributeValue(current)) else { return false }
+        while !y.isNone {
+            guard let value = values[key(y)], strings.equal(value, attributeValue(y)) else { return false }
             count += 1
-            current = nextAttribute(current)
+            y = nextAttribute(y)
         }
         return count == values.count
     }

@@ -6,33 +6,43 @@ import CSSSyntax
 package final class MediaList {
     /// The queries, each as CSSOM writes it.
     package private(set) var queries: [String]
-    /// The same for looking one up.
-    private var known: Set<String>
-    /// Whether one of them holds, once somebody asked. NB: What they are asked about never changes.
-    private var oneHolds: Bool?
+    /// The numbers of the queries, which were given to them in turn.
+    private var numbers: [Int]
+    /// The numbers of those with a text.
+    private var known: [String: [Int]] = [:]
+    private var next: Int
+    /// How many of them hold, once somebody asked. NB: What they are asked about never changes.
+    private var holding: Int?
 
     /// Parses a list; what can't be read is `not all`.
     package convenience init(_ text: String) { self.init(Self.parse(text)) }
 
     convenience init(_ values: ComponentValues, _ range: Range<Int>) { self.init(Self.parse(values, range)) }
 
-    private init(_ queries: [String]) { (self.queries, known) = (queries, Set(queries)) }
+    private init(_ queries: [String]) {
+        self.queries = queries
+        (numbers, next) = (Array(queries.indices), queries.count)
+        for (number, query) in queries.enumerated() { known[query, default: []].append(number) }
+    }
 
     /// The list as text; setting it parses.
     package var text: String {
         get { queries.joined(separator: ", ") }
         set {
-            queries = Self.parse(newValue)
-            (known, oneHolds) = (Set(queries), nil)
+            let list = MediaList(newValue)
+            (queries, numbers, known, next, holding) = (list.queries, list.numbers, list.known, list.next, nil)
         }
     }
 
     /// Adds a query that is not there yet; anything but exactly one query is ignored.
     package func append(_ text: String) {
         let parsed = Self.parse(text)
-        guard parsed.count == 1, known.insert(parsed[0]).inserted else { return }
+        guard parsed.count == 1, known[parsed[0]] == nil else { return }
+        known[parsed[0]] = [next]
         queries.append(parsed[0])
-        if oneHolds == false { oneHolds = MediaQuery.holds(parsed[0]) }
+        numbers.append(next)
+        next += 1
+        if let holding { self.holding = holding + (MediaQuery.holds(parsed[0]) ? 1 : 0) }
     }
 
     /// Takes out a query.
@@ -40,17 +50,21 @@ package final class MediaList {
     package func delete(_ text: String) -> Bool? {
         let parsed = Self.parse(text)
         guard parsed.count == 1 else { return nil }
-        guard known.remove(parsed[0]) != nil else { return false }
-        queries.removeAll { $0 == parsed[0] }
-        oneHolds = nil
+        guard let same = known.removeValue(forKey: parsed[0]) else { return false }
+        for number in same {
+            let place = numbers.partitioningIndex { $0 >= number }
+            numbers.remove(at: place)
+            queries.remove(at: place)
+        }
+        if let holding, MediaQuery.holds(parsed[0]) { self.holding = holding - same.count }
         return true
     }
 
     package var holds: Bool {
         if queries.isEmpty { return true }
-        let found = oneHolds ?? MediaQuery.holds(text)
-        oneHolds = found
-        return found
+        let count = holding ?? queries.count { MediaQuery.holds($0) }
+        holding = count
+        return count > 0
     }
 
     private static func parse(_ text: String) -> [String] {

@@ -17,29 +17,20 @@ package enum RuleFailure: String, Error, Sendable {
 extension StyleSheet {
     /// Inserts the one rule that a text is.
     package func insert(_ text: [UInt8], at index: Int) throws(RuleFailure) {
-        let parser = RuleParser(text, tree: store.tree, namespaces: namespaces)
         // NB: An invalid rule is reported rather than an index that is too large.
-        guard let rule = parser.onlyRule(in: .list, depth: 0) else { throw index > rules.count ? .index : .syntax }
+        guard let rule = onlyRule(text) else { throw index > rules.count ? .index : .syntax }
         guard index <= rules.count else { throw .index }
         if rule.kind == .importing, isConstructed { throw .syntax }
-        guard allows(rule.kind, at: index) else { throw .hierarchy }
+        guard regions.allows(rule.kind, at: index) else { throw .hierarchy }
         if rule.kind == .namespace { try allowNamespaceChange() }
         rule.enter(self)
         rules.insert(rule, at: index)
-        if rule.kind == .namespace { updateNamespaces() }
+        came(rule, at: index)
     }
 
-    /// Whether a rule may come in there.
-    private func allows(_ kind: SheetRule.Kind, at index: Int) -> Bool {
-        if [.importing, .namespace, .layerStatement].contains(kind) {
-            var order = RuleOrder()
-            var changed = rules.map(\.kind)
-            changed.insert(kind, at: index)
-            return changed.allSatisfy { order.takes($0) }
-        }
-        // OPTIMIZATION: Behind a rule that is none of these there is none of these but layer statements.
-        let next = rules[index...].first { $0.kind != .layerStatement }
-        return next?.kind != .importing && next?.kind != .namespace
+    /// The rule that a text is.
+    private func onlyRule(_ text: [UInt8]) -> SheetRule? {
+        RuleParser(text, tree: store.tree, namespaces: namespaces).onlyRule(in: .list, depth: 0)
     }
 
     /// Takes out a rule, and gives it.
@@ -49,7 +40,7 @@ extension StyleSheet {
         if rules[index].kind == .namespace { try allowNamespaceChange() }
         let rule = rules.remove(at: index)
         rule.leave()
-        if rule.kind == .namespace { updateNamespaces() }
+        left(rule, from: index)
         return rule
     }
 
@@ -57,7 +48,7 @@ extension StyleSheet {
     package func replace(_ text: [UInt8]) { setRules(text) }
 
     private func allowNamespaceChange() throws(RuleFailure) {
-        guard rules.allSatisfy({ $0.kind == .importing || $0.kind == .namespace }) else { throw .state }
+        guard regions.areAll(rules.count) else { throw .state }
     }
 }
 
@@ -103,6 +94,7 @@ extension SheetRule {
     package func delete(at index: Int) throws(RuleFailure) -> SheetRule {
         guard rules.indices.contains(index) else { throw .index }
         let rule = rules.remove(at: index)
+        keyframeIndex?.remove(rule.text, at: index)
         rule.leave()
         return rule
     }
@@ -136,6 +128,8 @@ extension SheetRule {
     package func setKey(_ text: [UInt8], tree: Tree) throws(RuleFailure) {
         let parser = RuleParser(text, tree: tree)
         guard let key = parser.keyframeKey(parser.values.indices) else { throw .syntax }
+        let place = parent?.keyframeIndex?.places(self.text).first { parent?.rules[$0] === self }
+        if let place { parent?.keyframeIndex?.change(self.text, to: key, at: place) }
         self.text = key
     }
 
@@ -146,13 +140,16 @@ extension SheetRule {
         guard items.count == 1, case .rule(let item) = items[0], let frame = parser.keyframe(item) else { return }
         frame.enter(self)
         rules.append(frame)
+        keyframeIndex?.append(frame.text)
     }
 
     /// The index of the last keyframe with a key; nil when there is none.
     package func keyframe(_ text: [UInt8], tree: Tree) -> Int? {
         let parser = RuleParser(text, tree: tree)
         guard let key = parser.keyframeKey(parser.values.indices) else { return nil }
-        return rules.lastIndex { $0.text == key }
+        let index = keyframeIndex ?? KeyframeIndex(rules)
+        keyframeIndex = index
+        return index.last(key)
     }
 
     /// Compiles selectors, those of the style rules around them put in.

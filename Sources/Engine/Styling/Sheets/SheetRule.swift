@@ -92,6 +92,8 @@ package final class SheetRule {
     package internal(set) var supports: String?
     /// Style rules: the selectors as they were last compiled, and from what; no text: as the rule has them.
     var compiled: (text: String?, namespaces: SelectorNamespaces, list: SelectorList)?
+    /// Keyframes: which have a key, once that was asked for.
+    var keyframeIndex: KeyframeIndex?
     /// Imports: the sheet, once it was asked for.
     private var imported: StyleSheet??
     /// Bindings know it by this number; 0 until they asked for it.

@@ -29,6 +29,9 @@ package final class StyleSheet {
     package internal(set) var rules: [SheetRule] = []
     /// The prefixes that its rules may use.
     private(set) var namespaces = SelectorNamespaces()
+    /// How many namespace rules have a prefix.
+    private var prefixCounts: [String: Int] = [:]
+    private(set) var regions = RuleRegions()
     /// Bindings know it by this number; 0 until they asked for it.
     var handle = 0
     /// The document or shadow tree in whose order it is.
@@ -65,7 +68,8 @@ package final class StyleSheet {
         for rule in rules { rule.leave() }
         var parser = RuleParser(text, tree: store.tree)
         rules = parser.sheet(allowsImports: !isConstructed)
-        namespaces = parser.namespaces
+        regions = RuleRegions(rules)
+        updateNamespaces()
         for rule in rules { rule.enter(self) }
     }
 
@@ -76,9 +80,31 @@ package final class StyleSheet {
     }
 
     /// Reads the namespace rules again.
-    func updateNamespaces() {
-        namespaces = SelectorNamespaces()
-        for rule in rules where rule.kind == .namespace { namespaces.declare(rule) }
+    private func updateNamespaces() {
+        (namespaces, prefixCounts) = (SelectorNamespaces(), [:])
+        for rule in rules[regions.namespaces] where rule.kind == .namespace {
+            namespaces.declare(rule)
+            prefixCounts[rule.name, default: 0] += 1
+        }
+    }
+
+    /// Takes over that a rule came.
+    func came(_ rule: SheetRule, at index: Int) {
+        regions.insert(rule.kind, at: index)
+        guard rule.kind == .namespace else { return }
+        // Of several rules with a prefix the last one counts.
+        if prefixCounts[rule.name] != nil, index + 1 != regions.namespaces.upperBound { return updateNamespaces() }
+        namespaces.declare(rule)
+        prefixCounts[rule.name, default: 0] += 1
+    }
+
+    /// Takes over that a rule left.
+    func left(_ rule: SheetRule, from index: Int) {
+        regions.remove(rule.kind, at: index, from: rules)
+        guard rule.kind == .namespace else { return }
+        guard prefixCounts[rule.name] == 1 else { return updateNamespaces() }
+        prefixCounts[rule.name] = nil
+        namespaces.forget(rule.name)
     }
 
     /// Enables or disables it when a set of sheets is chosen, unless a script did.
@@ -98,5 +124,9 @@ package final class StyleSheet {
 extension SelectorNamespaces {
     mutating func declare(_ rule: SheetRule) {
         if rule.name.isEmpty { standard = rule.text } else { prefixes[rule.name] = rule.text }
+    }
+
+    fileprivate mutating func forget(_ prefix: String) {
+        if prefix.isEmpty { standard = nil } else { prefixes[prefix] = nil }
     }
 }

@@ -37,24 +37,26 @@ package final class StyleSheetStore {
 
     /// The last changes of `version` as far as they were of single rules and sheets, or (nil) of none.
     private var changes: [StyleChange?] = []
-    private static let mostChanges = 1024
+    /// The number of rules that whoever reads the changes has: for as many changes these are not more work than reading all rules again.
+    var filedCount = 0
+    private static let leastChanges = 1024
 
-    private var sequence: UInt32
+    var sequence: UInt32
     /// Sheets by owner. An owner that has none is not in it.
-    private var owned: [NodeID: StyleSheet] = [:]
-    /// The sheets of trees, by root.
-    private var ordered: [NodeID: [StyleSheet]] = [:]
-    private var adopted: [NodeID: [StyleSheet]] = [:]
+    var owned: [NodeID: StyleSheet] = [:]
+    /// The owners of the sheets of trees in their order, by root.
+    var ordered: [NodeID: ChildOrder] = [:]
+    var adopted: [NodeID: [StyleSheet]] = [:]
     /// What bindings know by numbers, from 1 on.
     private var objects: [AnyObject] = []
-    private let media: NameID
-    private let type: NameID
-    private let disabled: NameID
+    let media: NameID
+    let type: NameID
+    let disabled: NameID
     /// Links whose attribute `disabled` was taken away. https://html.spec.whatwg.org/multipage/links.html#explicitly-enabled
-    private var enabled: Set<NodeID> = []
-    private let title: NameID
+    var enabled: Set<NodeID> = []
+    let title: NameID
     /// Whether an owner ever stood in another one, as scripts may put it.
-    private var hasOwnersInOwners = false
+    var hasOwnersInOwners = false
 
     /// How deep sheets may import each other, and the most bytes of one with all that it imports.
     private static let maximumDepth = 8
@@ -86,7 +88,7 @@ package final class StyleSheetStore {
 
     /// Notes that one rule or sheet came, left or changed; nil: that values may be others, but no rule is.
     func changed(_ change: StyleChange?) {
-        if changes.count == Self.mostChanges { changes = [] }
+        if changes.count >= 2 * max(Self.leastChanges, filedCount) { changes.removeFirst(changes.count / 2) }
         version &+= 1
         changes.append(change)
     }
@@ -151,33 +153,46 @@ package final class StyleSheetStore {
     }
 
     /// The sheets of a document or shadow tree in its order, without those that were adopted.
-    package func sheets(in root: NodeID) -> [StyleSheet] {
+    package func sheets(in root: NodeID) -> [StyleSheet] { order(in: root).all.compactMap { owned[$0] } }
+
+    /// How many these are.
+    package func sheetCount(in root: NodeID) -> Int { order(in: root).count }
+
+    /// The one of these at an index; nil past the last.
+    package func sheet(in root: NodeID, at index: Int) -> StyleSheet? { owned[order(in: root).child(at: index)] }
+
+    /// The owners of these.
+    private func order(in root: NodeID) -> ChildOrder {
         refresh()
         if let known = ordered[root] { return known }
-        let isTree = tree.kind(root) == .document || !tree.shadowHost(of: root).isNone
-        var found: [StyleSheet] = []
-        var preferred = ""
-        var node = isTree ? tree.next(root, within: root) : .none
-        while !node.isNone {
-            if isOwner(node), let sheet = ownedSheet(node) {
-                if !sheet.title.isEmpty, !sheet.isAlternate, preferred.isEmpty { preferred = sheet.title }
-                found.append(sheet)
-            }
-            node = tree.next(node, within: root)
-        }
+        let found = ownedSheets(in: root)
+        let preferred = found.first { !$0.title.isEmpty && !$0.isAlternate }?.title ?? ""
         // NB: Alternate sheets may stand in front of the one that says which set is preferred.
         // https://drafts.csswg.org/cssom/#change-the-preferred-css-style-sheet-set-name
         for sheet in found {
             sheet.setPreferred(sheet.title.isEmpty || sheet.title == preferred)
             sheet.scope = root
         }
-        ordered[root] = found
+        let order = ChildOrder(of: found.map(\.owner))
+        ordered[root] = order
+        return order
+    }
+
+    /// The sheets whose owners a walk of a document or shadow tree meets.
+    func ownedSheets(in root: NodeID) -> [StyleSheet] {
+        guard tree.kind(root) == .document || !tree.shadowHost(of: root).isNone else { return [] }
+        var found: [StyleSheet] = []
+        var node = tree.next(root, within: root)
+        while !node.isNone {
+            if isOwner(node), let sheet = ownedSheet(node) { found.append(sheet) }
+            node = tree.next(node, within: root)
+        }
         return found
     }
 
     /// The sheet of an element; nil when it has none, or is in no document.
     package func sheet(of owner: NodeID) -> StyleSheet? {
-        _ = sheets(in: tree.root(of: owner))
+        _ = order(in: tree.root(of: owner))
         return owned[owner]
     }
 
@@ -220,7 +235,7 @@ package final class StyleSheetStore {
         }
     }
 
-    private func isOwner(_ node: NodeID) -> Bool {
+    func isOwner(_ node: NodeID) -> Bool {
         guard !node.isNone, tree.isElement(node) else { return isInstruction(node) }
         let name = tree.name(node)
         return tree.isName(name, .style) || tree.isName(name, .svgStyle) || tree.isName(name, .link)
@@ -228,7 +243,7 @@ package final class StyleSheetStore {
 
     /// Whether a node is a processing instruction that names a sheet, before the document's element.
     /// https://www.w3.org/TR/xml-stylesheet/#the-xml-stylesheet-processing-instruction
-    private func isInstruction(_ node: NodeID) -> Bool {
+    func isInstruction(_ node: NodeID) -> Bool {
         guard !node.isNone, tree.kind(node) == .processingInstruction, tree.kind(tree.parent(node)) == .document else {
             return false
         }
@@ -236,7 +251,7 @@ package final class StyleSheetStore {
     }
 
     /// An attribute, or what looks like one in a processing instruction.
-    private func attribute(_ name: NameID, of element: NodeID) -> String? {
+    func attribute(_ name: NameID, of element: NodeID) -> String? {
         if tree.kind(element) == .processingInstruction {
             let data = tree.strings.string(tree.data(element))
             return InstructionAttributes(data)[tree.strings.string(tree.localName(name))]
@@ -245,7 +260,10 @@ package final class StyleSheetStore {
         return attribute.isNone ? nil : tree.strings.string(tree.attributeValue(attribute))
     }
 
-    private func ownedSheet(_ owner: NodeID) -> StyleSheet? {
+    /// Whether a style element of a type has a sheet.
+    func takesType(_ type: String?) -> Bool { type.map { $0.isEmpty || $0.lowercased() == "text/css" } ?? true }
+
+    func ownedSheet(_ owner: NodeID) -> StyleSheet? {
         if let known = owned[owner] { return known }
         let media = attribute(media, of: owner)
         let sheet: StyleSheet
@@ -261,7 +279,7 @@ package final class StyleSheetStore {
             sheet.isAlternate = found.isAlternate
             if enabled.contains(owner) { sheet.setDisabled(false) }
         } else {
-            if let type = attribute(type, of: owner), !type.isEmpty, type.lowercased() != "text/css" { return nil }
+            guard takesType(attribute(type, of: owner)) else { return nil }
             let text = tree.childText(of: owner)
             sheet = StyleSheet(text, store: self, media: media ?? "")
             sheet.source = text
@@ -295,194 +313,4 @@ package final class StyleSheetStore {
 
     /// How many bytes were imported. NB: Sheets that import each other in many ways would have no end.
     private var importedBytes = 0
-
-    // MARK: Changes of the tree
-
-    /// Lets go what the tree's changes made obsolete.
-    package func refresh() {
-        let now = tree.sequence
-        if now == sequence { return }
-        let old = sequence
-        sequence = now
-        var stale: Set<NodeID> = []
-        switch changes(from: old, to: now, &stale) {
-        case .none: return
-        case .some:
-            for owner in stale { leave(owner) }
-            for owner in stale { enter(owner) }
-            return
-        case .unknown:
-            for (owner, sheet) in owned {
-                let isLinked = !tree.isElement(owner) || tree.isName(tree.name(owner), .link)
-                if isLinked || tree.childText(of: owner) != sheet.source { drop(owner) } else { updateMedia(owner) }
-            }
-            dropThoseThatLeft()
-        }
-        ordered = [:]
-        changed()
-    }
-
-    /// Drops the sheet of an owner that came, left or changed.
-    private func leave(_ owner: NodeID) {
-        guard let old = owned[owner] else { return }
-        drop(owner)
-        guard let index = ordered[old.scope]?.firstIndex(where: { $0 === old }) else { return }
-        if !old.title.isEmpty { return forgetOrder(of: old.scope) }
-        ordered[old.scope]?.remove(at: index)
-        changed(.left(old, in: old.scope))
-    }
-
-    /// Makes the sheet of an owner that came or changed, where the order of its tree is known.
-    private func enter(_ owner: NodeID) {
-        let root = tree.root(of: owner)
-        guard isOwner(owner), let sheets = ordered[root] else { return }
-        // NB: Where one has a title, it may decide on others.
-        if tree.kind(owner) != .element || attribute(title, of: owner) != nil { return forgetOrder(of: root) }
-        guard let sheet = ownedSheet(owner) else { return }
-        var (low, high) = (0, sheets.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if tree.precedes(sheets[middle].owner, owner) { low = middle + 1 } else { high = middle }
-        }
-        sheet.setPreferred(true)
-        sheet.scope = root
-        let next = low < sheets.count ? sheets[low] : adopted[root]?.first
-        ordered[root]?.insert(sheet, at: low)
-        changed(.came(sheet, before: next, in: root))
-    }
-
-    private func forgetOrder(of root: NodeID) {
-        ordered[root] = nil
-        changed()
-    }
-
-    private func drop(_ owner: NodeID) {
-        owned[owner]?.owner = .none
-        owned[owner] = nil
-    }
-
-    private func dropThoseThatLeft() {
-        for (owner, _) in owned {
-            let root = tree.root(of: owner)
-            if tree.kind(root) != .document, tree.shadowHost(of: root).isNone { drop(owner) }
-        }
-    }
-
-    private func updateMedia(_ owner: NodeID) {
-        guard let sheet = owned[owner] else { return }
-        let text = attribute(media, of: owner)
-        if text != sheet.ownerMedia {
-            let held = sheet.media.holds
-            sheet.ownerMedia = text
-            sheet.media.text = text ?? ""
-            if sheet.media.holds != held { sheet.changed() }
-        }
-    }
-
-    private enum Changes {
-        /// Nothing that concerns sheets.
-        case none
-        /// What was found, and perhaps sheets that left.
-        case some
-        /// The journal no longer knows.
-        case unknown
-    }
-
-    /// Reads the journal: which owners came, or were changed so that they need another sheet.
-    private func changes(from old: UInt32, to now: UInt32, _ stale: inout Set<NodeID>) -> Changes {
-        guard now &- old < UInt32(ArenaLayout.journalEntries) else { return .unknown }
-        var (result, hasRun, hasLeft) = (Changes.none, false, false)
-        // What came in pieces is walked once: of a tree that grew downwards, each piece is in the one before.
-        var walked: Set<NodeID> = []
-        var number = old
-        while number != now {
-            let entry = ArenaLayout.journalWord + 4 * Int(number % UInt32(ArenaLayout.journalEntries))
-            let words = (1...3).map { NodeID(rawValue: tree.arena[header: entry + $0]) }
-            switch tree.arena[header: entry] & (1 << JournalEntryKind.kindBits - 1) {
-            case JournalEntryKind.attribute:
-                guard isOwner(words[0]) else { break }
-                result = .some
-                let name = tree.strings.string(StringID(rawValue: words[1].rawValue))
-                if name == "disabled", tree.isName(tree.name(words[0]), .link), attribute(disabled, of: words[0]) == nil
-                {
-                    enabled.insert(words[0])
-                }
-                if name == "media" {
-                    updateMedia(words[0])
-                } else if tree.isName(tree.name(words[0]), .link) || name == "type" || name == "title" {
-                    stale.insert(words[0])
-                }
-            case JournalEntryKind.characterData:
-                let owner = isInstruction(words[0]) ? words[0] : tree.parent(words[0])
-                if isOwner(owner) {
-                    stale.insert(owner)
-                    result = .some
-                }
-            case JournalEntryKind.inserted:
-                if isOwner(words[2]) {
-                    stale.insert(words[2])
-                    result = .some
-                }
-                guard addOwners(from: words[0], through: words[1], &walked, &stale, &result) else { return .unknown }
-                if words[0] != words[1] { hasRun = true }
-            default:
-                let isOfOwner = isOwner(words[2])
-                if isOfOwner {
-                    stale.insert(words[2])
-                    result = .some
-                }
-                // NB: Of a run of siblings that came, one that leaves again may be the first or the last.
-                if hasRun { return .unknown }
-                if !words[0].isNone {
-                    addOwners(in: words[0], &walked, &stale, &result)
-                } else if !isOfOwner || hasOwnersInOwners {
-                    hasLeft = true
-                }
-            }
-            number &+= 1
-        }
-        return hasLeft && hasLost() ? .unknown : result
-    }
-
-    /// Whether a sheet's owner is no longer in its tree.
-    private func hasLost() -> Bool {
-        ordered.contains { root, sheets in sheets.contains { tree.root(of: $0.owner) != root } }
-    }
-
-    /// Owners among siblings and what is below them, but for what was walked; false when the siblings do not stand as they came.
-    private func addOwners(
-        from first: NodeID,
-        through last: NodeID,
-        _ walked: inout Set<NodeID>,
-        _ stale: inout Set<NodeID>,
-        _ result: inout Changes
-    )
-        -> Bool
-    {
-        var sibling = first
-        while !sibling.isNone {
-            addOwners(in: sibling, &walked, &stale, &result)
-            if sibling == last { return true }
-            sibling = tree.nextSibling(sibling)
-        }
-        return false
-    }
-
-    /// Owners among a node and what is below it.
-    private func addOwners(
-        in top: NodeID,
-        _ walked: inout Set<NodeID>,
-        _ stale: inout Set<NodeID>,
-        _ result: inout Changes
-    ) {
-        var node = top
-        while !node.isNone {
-            if isOwner(node) {
-                stale.insert(node)
-                result = .some
-            }
-            let isKnown = !tree.firstChild(node).isNone && !walked.insert(node).inserted
-            node = isKnown ? tree.nextSkippingChildren(node, within: top) : tree.next(node, within: top)
-        }
-    }
 }

@@ -18,6 +18,8 @@ extension DOMReceiver {
             case .reactionsTake: return .integers(receiver.reactionLog?.take() ?? [])
             case .customCandidates:
                 return .integers(receiver.tree.possibleCustomElements(in: try operands.node(1)).map(\.rawValue))
+            case .customDefinable:
+                return .integers(receiver.tree.definableElements(in: try operands.node(1)).map(\.rawValue))
             case .customMark:
                 receiver.tree.setFlag(NodeFlags.custom, try operands.element(1))
                 return .undefined

@@ -24,10 +24,9 @@ extension DOMReceiver {
             case .sheetMissesImport:
                 let rules = page.styleSheets.sheet(of: try operands.node(1))?.rules ?? []
                 return .boolean(rules.contains { $0.kind == .importing && $0.importedSheet() == nil })
-            case .sheetList:
-                return .integers(
-                    page.styleSheets.sheets(in: try operands.node(1)).map { UInt32(page.styleSheets.handle(of: $0)) }
-                )
+            case .sheetCount: return .integer(page.styleSheets.sheetCount(in: try operands.node(1)))
+            case .sheetAt:
+                return page.number(page.styleSheets.sheet(in: try operands.node(1), at: try operands.position(2)))
             case .sheetAdopt:
                 var sheets: [StyleSheet] = []
                 for index in 2..<max(2, operands.count) { sheets.append(try page.sheet(operands, index)) }

@@ -35,7 +35,7 @@ const CSSSteps = G.CSSSteps = {
 // https://drafts.css-houdini.org/css-properties-values-api-1/#the-registerproperty-function
 CSSSteps.registerProperty = ({ name, syntax, inherits, initialValue }) => {
   const hasInitial = initialValue !== undefined, value = hasInitial ? initialValue : '';
-  const failure = callValues(103, name, syntax, inherits, value, hasInitial, mainDocument);
+  const failure = callValues(104, name, syntax, inherits, value, hasInitial, mainDocument);
   if (failure !== '') fail(failure);
 };
 // https://drafts.css-houdini.org/css-typed-om-1/#numeric-factory

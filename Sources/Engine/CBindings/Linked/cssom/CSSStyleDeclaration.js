@@ -58,7 +58,7 @@ class InlineState extends Style {
   write(text) {
     const isNew = !has(this.id, 'style');
     setText(this.id, 'style', text);
-    if (isNew) callValues(132, this.id);
+    if (isNew) callValues(133, this.id);
   }
   count() { return callValues(72, this.subject()); }
   at(index) { return callValues(73, this.subject(), index); }
@@ -78,15 +78,15 @@ class InlineState extends Style {
   setCSSText(text) { this.write(callValues(70, text)); }
 }
 const computedValue = G.computedValue = (id, name, pseudo = '', isResolved = false) =>
-  callValues(116, id, name, baseOf(documentIdOf(id)), pseudo, isResolved);
+  callValues(117, id, name, baseOf(documentIdOf(id)), pseudo, isResolved);
 class ComputedState extends Style {
   // `pseudo`: the name of a pseudo-element, empty for the element itself, null for what has no styles. `isResolved`: with used values.
   constructor(id, pseudo, isResolved) { super(); this.id = id; this.pseudo = pseudo; this.isResolved = isResolved; }
-  count() { return this.isStyled() ? computedNames().length + callValues(119, this.id) : 0; }
+  count() { return this.isStyled() ? computedNames().length + callValues(120, this.id) : 0; }
   at(index) {
     if (!this.isStyled()) return undefined;
     const own = computedNames();
-    return index < own.length ? own[index] : callValues(120, this.id, index - own.length);
+    return index < own.length ? own[index] : callValues(121, this.id, index - own.length);
   }
   valueOf(name) { return this.isStyled() ? computedValue(this.id, name, this.pseudo, this.isResolved) : ''; }
   // Whether the element is in a document, perhaps in a shadow tree.
@@ -101,17 +101,17 @@ ComputedState.prototype.isReadOnly = true;
 // The declarations or descriptors of a style sheet's rule.
 class RuleState extends Style {
   constructor(rule) { super(); this.rule = rule; this.id = rule.id; }
-  count() { return callValues(108, this.id); }
-  at(index) { return callValues(109, this.id, index); }
-  valueOf(name) { return callValues(110, this.id, name); }
-  priorityOf(name) { return callValues(111, this.id, name); }
-  set(name, value, priority) { callValues(113, this.id, name, value, priority); }
-  remove(name) { return callValues(114, this.id, name); }
-  cssText() { return callValues(112, this.id); }
-  setCSSText(text) { callValues(115, this.id, text); }
+  count() { return callValues(109, this.id); }
+  at(index) { return callValues(110, this.id, index); }
+  valueOf(name) { return callValues(111, this.id, name); }
+  priorityOf(name) { return callValues(112, this.id, name); }
+  set(name, value, priority) { callValues(114, this.id, name, value, priority); }
+  remove(name) { return callValues(115, this.id, name); }
+  cssText() { return callValues(113, this.id); }
+  setCSSText(text) { callValues(116, this.id, text); }
 }
 let everyComputedName = null;
-const computedNames = () => everyComputedName ??= split(callValues(118), '\n');
+const computedNames = () => everyComputedName ??= split(callValues(119), '\n');
 const nameOf = name => slice(name, 0, 2) === '--' ? name : toASCIILower(name);
 
 G.CSSStyleDeclarationSteps = {
@@ -196,7 +196,7 @@ G.ruleStyleOf = rule => G.makeCSSStyleDeclaration(new RuleState(rule));
 // https://drafts.csswg.org/cssom/#dom-window-getcomputedstyle
 G.computedStyleOf = (id, pseudo) => {
   if (pseudo === null || pseudo[0] !== ':') pseudo = '';
-  else if ((pseudo = callValues(121, pseudo)) === undefined) pseudo = null;
+  else if ((pseudo = callValues(122, pseudo)) === undefined) pseudo = null;
   return G.makeCSSStyleDeclaration(new ComputedState(id, pseudo, true));
 };
 }

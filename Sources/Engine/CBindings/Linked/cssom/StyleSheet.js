@@ -8,7 +8,7 @@
 //         mediaOf(state of a sheet or rule): its media's state · changeRules(operation, arguments): throws what native code refuses.
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; 
-const { PrivateMap, primordials,
+const { PrivateMap,
 callValues,
 fail,
 parseURL,
@@ -20,8 +20,6 @@ baseOf } = G;
 
 
 
-const { lengthOf } = primordials;
-
 const states = PrivateMap();
 const sheetNumbered = G.sheetNumbered = number => {
   if (number === 0) return null;
@@ -32,15 +30,15 @@ const sheetNumbered = G.sheetNumbered = number => {
   }
   return state;
 };
-const text = (state, field) => { const found = callValues(90, state.id, field); return found === undefined || found === '' ? null : found; };
-const number = (state, field) => callValues(91, state.id, field);
+const text = (state, field) => { const found = callValues(91, state.id, field); return found === undefined || found === '' ? null : found; };
+const number = (state, field) => callValues(92, state.id, field);
 const mediaOf = G.mediaOf = state => state.media ??= { __proto__: null, id: state.id };
 const changeRules = G.changeRules = failure => { if (failure !== undefined) fail(failure); };
 // A sheet of another origin keeps its rules to itself, unless it was asked for with CORS.
 // https://drafts.csswg.org/cssom/#concept-css-style-sheet-origin-clean-flag
 function checkOrigin(state) {
   if (state.isClean === undefined) {
-    const address = callValues(90, state.id, 'address'), parsed = address === undefined ? null : parseURL(address, null);
+    const address = callValues(91, state.id, 'address'), parsed = address === undefined ? null : parseURL(address, null);
     const owner = number(state, 'owner');
     state.isClean = parsed === null || parsed.protocol !== 'http:' && parsed.protocol !== 'https:'
       || owner !== 0 && has(owner, 'crossorigin') || parsed.origin === parseURL(documentURL(mainDocument), null)?.origin;
@@ -51,15 +49,15 @@ const rulesOf = state => state.rules ??= { __proto__: null, id: state.id };
 // Whether scripts may change the sheet's rules now.
 function checkUnlocked(state) { if (number(state, 'locked') === 1) fail('NotAllowedError'); }
 
-const mediaText = ({ id }) => callValues(104, id);
+const mediaText = ({ id }) => callValues(105, id);
 G.MediaListSteps = {
   __proto__: null,
   mediaText,
-  setMediaText({ id }, value) { callValues(107, id, 'set', value); },
-  length: ({ id }) => callValues(105, id),
-  item({ id }, index) { const query = callValues(106, id, index); return query === undefined ? null : query; },
-  appendMedium({ id }, medium) { callValues(107, id, 'append', medium); },
-  deleteMedium({ id }, medium) { if (callValues(107, id, 'delete', medium) === false) fail('NotFoundError'); },
+  setMediaText({ id }, value) { callValues(108, id, 'set', value); },
+  length: ({ id }) => callValues(106, id),
+  item({ id }, index) { const query = callValues(107, id, index); return query === undefined ? null : query; },
+  appendMedium({ id }, medium) { callValues(108, id, 'append', medium); },
+  deleteMedium({ id }, medium) { if (callValues(108, id, 'delete', medium) === false) fail('NotFoundError'); },
 };
 
 G.StyleSheetSteps = {
@@ -71,20 +69,20 @@ G.StyleSheetSteps = {
   title: state => text(state, 'title'),
   media: mediaOf,
   disabled: state => number(state, 'disabled') === 1,
-  setDisabled(state, value) { callValues(92, state.id, value); },
+  setDisabled(state, value) { callValues(93, state.id, value); },
 };
 
 const cssRules = state => { checkOrigin(state); return rulesOf(state); };
 function insertRule(state, rule, index) {
   checkOrigin(state);
   checkUnlocked(state);
-  changeRules(callValues(97, state.id, rule, index));
+  changeRules(callValues(98, state.id, rule, index));
   return index;
 }
 function deleteRule(state, index) {
   checkOrigin(state);
   checkUnlocked(state);
-  changeRules(callValues(98, state.id, index));
+  changeRules(callValues(99, state.id, index));
 }
 // https://drafts.csswg.org/cssom/#dom-cssstylesheet-replace
 function checkReplaceable(state) {
@@ -102,7 +100,7 @@ G.CSSStyleSheetSteps = {
       if (parsed === null) fail('NotAllowedError');
       base = parsed.href;
     }
-    return sheetNumbered(callValues(89, documentId, base, typeof media === 'string' ? media : mediaText(media), disabled));
+    return sheetNumbered(callValues(90, documentId, base, typeof media === 'string' ? media : mediaText(media), disabled));
   },
   ownerRule: state => G.ruleNumbered(number(state, 'ownerRule')),
   cssRules,
@@ -111,30 +109,29 @@ G.CSSStyleSheetSteps = {
   deleteRule,
   async replace(state, source) {
     checkReplaceable(state);
-    callValues(93, state.id, true);
+    callValues(94, state.id, true);
     await undefined;
-    callValues(94, state.id, source);
-    callValues(93, state.id, false);
+    callValues(95, state.id, source);
+    callValues(94, state.id, false);
     return G.makeCSSStyleSheet(state);
   },
   replaceSync(state, source) {
     checkReplaceable(state);
-    callValues(94, state.id, source);
+    callValues(95, state.id, source);
   },
   // https://drafts.csswg.org/cssom/#dom-cssstylesheet-addrule
   addRule(state, selector, style, index) {
-    insertRule(state, `${selector} { ${style === '' ? '' : `${style} `}}`, index === undefined ? callValues(95, state.id) : index);
+    insertRule(state, `${selector} { ${style === '' ? '' : `${style} `}}`, index === undefined ? callValues(96, state.id) : index);
     return -1;
   },
   removeRule: deleteRule,
 };
 
 // NB: A shadow tree that is in no document has no sheets, whatever elements are in it; nor have the elements.
-const countIn = ({ root }) => isConnected(root) ? lengthOf(callValues(83, root)) : 0;
 G.StyleSheetListSteps = {
   __proto__: null,
-  length: countIn,
-  item(state, index) { return index < countIn(state) ? sheetNumbered(callValues(83, state.root)[index]) : null; },
+  length: ({ root }) => isConnected(root) ? callValues(83, root) : 0,
+  item({ root }, index) { return isConnected(root) ? sheetNumbered(callValues(84, root, index)) : null; },
 };
 const lists = PrivateMap();
 G.StyleSheetOwnerSteps = {
@@ -153,6 +150,6 @@ G.LinkStyleSteps = { __proto__: null, sheet: sheetOf };
 G.HTMLStyleElementSteps_StyleSheets = {
   __proto__: null,
   disabled(id) { const sheet = sheetOf(id); return sheet !== null && number(sheet, 'disabled') === 1; },
-  setDisabled(id, value) { const sheet = sheetOf(id); if (sheet !== null) callValues(92, sheet.id, value); },
+  setDisabled(id, value) { const sheet = sheetOf(id); if (sheet !== null) callValues(93, sheet.id, value); },
 };
 }

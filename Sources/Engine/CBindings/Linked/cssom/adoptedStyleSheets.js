@@ -22,19 +22,19 @@ function indexOf(key) {
 }
 function adopt({ root }, list) {
   const all = privateArray();
-  all[0] = 84;
+  all[0] = 85;
   all[1] = root;
   for (let i = 0; i < list.length; i++) all[i + 2] = list[i];
   callList(all);
 }
-const count = ({ root }) => callValues(85, root);
+const count = ({ root }) => callValues(86, root);
 function checked(list, value) {
   const state = G.cssStyleSheetState(value);
-  if (callValues(91, state.id, 'constructor') !== documentIdOf(list.root)) fail('NotAllowedError', 'Sheet needs to be constructed by JavaScript');
+  if (callValues(92, state.id, 'constructor') !== documentIdOf(list.root)) fail('NotAllowedError', 'Sheet needs to be constructed by JavaScript');
   return state.id;
 }
 function shorten({ root }, length) {
-  callValues(88, root, length);
+  callValues(89, root, length);
   return true;
 }
 function setLength(list, value) {
@@ -46,7 +46,7 @@ function setAt(list, index, value) {
   if (index > count(list)) return false;
   const sheet = checked(list, value);
   if (index > count(list)) return false;
-  callValues(87, list.root, index, sheet);
+  callValues(88, list.root, index, sheet);
   return true;
 }
 const data = (value, enumerable, configurable) => ({ __proto__: null, value, writable: true, enumerable, configurable });
@@ -57,7 +57,7 @@ function listOf(root) {
   if (list !== undefined) return list;
   list = { __proto__: null, root, object: null };
   const at = index => {
-    const sheet = callValues(86, root, index);
+    const sheet = callValues(87, root, index);
     return sheet === 0 ? undefined : G.makeCSSStyleSheet(G.sheetNumbered(sheet));
   };
   list.object = new NativeProxy([], {

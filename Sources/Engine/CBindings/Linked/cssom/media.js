@@ -7,7 +7,7 @@
 // Exposes nothing.
 'use strict'; { const G = this; 
 const { callValues,
-listenFor, listenersOf, removeListener,
+addListener, findListener, listenersOf, removeListener,
 viewport } = G;
 
 // The cascade's own answer (Sources/Engine/Styling/MediaQuery.swift).
@@ -15,11 +15,6 @@ const matches = text => callValues(80, text) === true;
 G.matchesMedia = matches;
 const matchMedia = G.matchMedia = media => ({ __proto__: null, media, object: undefined });
 
-const isListener = (entry, callback) => entry.type === 'change' && entry.callback === callback && !entry.capture && !entry.removed;
-function listenerOf(list, callback) {
-  for (let i = 0; list !== null && i < list.length; i++) if (isListener(list[i], callback)) return list[i];
-  return null;
-}
 G.MediaQueryListSteps = {
   __proto__: null,
   // https://drafts.csswg.org/cssom-view/#dom-mediaquerylist-media
@@ -27,14 +22,12 @@ G.MediaQueryListSteps = {
   matches: ({ media }) => matches(media),
   addListener({ object }, callback) {
     const list = listenersOf(object, true);
-    if (callback === null || listenerOf(list, callback) !== null) return;
-    list[list.length] = { __proto__: null, type: 'change', callback, capture: false, once: false, passive: false, removed: false };
-    list.index = undefined;
-    listenFor('change');
+    if (callback === null || findListener(list, 'change', callback, false) !== undefined) return;
+    addListener(list, { __proto__: null, type: 'change', callback, capture: false, once: false, passive: false, removed: false });
   },
   removeListener({ object }, callback) {
-    const list = listenersOf(object), entry = listenerOf(list, callback);
-    if (entry !== null) removeListener(list, entry);
+    const list = listenersOf(object), entry = list === null ? undefined : findListener(list, 'change', callback, false);
+    if (entry !== undefined) removeListener(list, entry);
   },
 };
 

@@ -25,10 +25,10 @@ const viewport = G.viewport = { __proto__: null, width: 1024, height: 730, scree
 // Whether something is in a document that a window shows.
 const isShown = id => isConnected(id) && hasView(documentIdOf(id));
 const hasView = document => document === mainDocument || isLoaded('frames') && hooks.windowOf(document) !== null;
-const isDisplayed = id => isShown(id) && callValues(122, id) === true;
+const isDisplayed = id => isShown(id) && callValues(123, id) === true;
 const isRoot = id => documentElementOf(documentIdOf(id)) === id;
 const BORDER = 0, PADDING = 1, CONTENT = 2;
-const size = (id, part, isHeight) => isShown(id) ? callValues(117, id, part, isHeight) : 0;
+const size = (id, part, isHeight) => isShown(id) ? callValues(118, id, part, isHeight) : 0;
 const borderSize = G.borderSize = (id, isHeight) => size(id, BORDER, isHeight);
 G.contentSize = (id, isHeight) => size(id, CONTENT, isHeight);
 const round = number => floor(number + 0.5);

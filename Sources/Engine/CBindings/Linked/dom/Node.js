@@ -10,7 +10,7 @@
 const { PrivateMap,
 hooks,
 call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData,
-N, A, H,
+N, H, A,
 
 
 
@@ -20,11 +20,25 @@ fail } = G;
 
 
 
-
+// What is deeper asks the same question again, mostly: the root of the last such ancestor is kept until the tree changes.
+const LONGEST_CLIMB = 64;
+let deepId = 0, deepRoot = 0, deepSequence = 0;
 function rootOf(id) {
-  for (let up; (up = N[id << 3 | 1]) !== 0;) id = up;
-  return id;
+  for (let left = LONGEST_CLIMB; left > 0; left--) {
+    const up = N[id << 3 | 1];
+    if (up === 0) return id;
+    id = up;
+  }
+  return deepRootOf(id);
 } G.rootOf = rootOf;
+function deepRootOf(id) {
+  if (id === deepId && deepSequence === H[5]) return deepRoot;
+  let root = id;
+  for (let up; (up = N[root << 3 | 1]) !== 0;) root = up;
+  deepId = id;
+  deepSequence = H[5];
+  return deepRoot = root;
+}
 // The root, through the hosts of shadow roots.
 function shadowIncludingRoot(id) {
   let root = rootOf(id);

@@ -12,7 +12,7 @@ callValues, str, wrap,
 H, N,
 fail,
 mainDocument,
-listenersOf,
+isHeardBy,
 nextIn,
 newRange, rangePoints, nodeLength, nodeIndex, checkPoint, newStaticRange, deleteRange, rangeText,
 comparePoints, areInOneTree } = G;
@@ -68,11 +68,7 @@ function collapseTo(state, atStart) {
   state.backward = false;
 }
 // https://w3c.github.io/selection-api/#selectionchange-event: one for all changes of a task, where somebody listens.
-function isHeard({ root }) {
-  const list = listenersOf(wrap(root));
-  for (let i = 0; list !== null && i < list.length; i++) if (list[i].type === 'selectionchange' && !list[i].removed) return true;
-  return false;
-}
+const isHeard = ({ root }) => isHeardBy(wrap(root), 'selectionchange');
 const isAlike = (a, b) => a === b || a !== null && b !== null && a.s === b.s && a.so === b.so && a.e === b.e && a.eo === b.eo;
 function setRange(state, range) {
   const isSame = isAlike(points(state), range === null ? null : rangePoints(range));
@@ -200,7 +196,7 @@ G.SelectionSteps = {
       const { anchor, anchorOffset, focus, focusOffset } = deep;
       return rangeText(deep.isBackward ? newRange(focus, focusOffset, anchor, anchorOffset) : newRange(anchor, anchorOffset, focus, focusOffset));
     }
-    if (!isCollapsed(r)) return callValues(124, r.s, r.so, r.e, r.eo);
+    if (!isCollapsed(r)) return callValues(125, r.s, r.so, r.e, r.eo);
     const focused = isOfPage(state) ? G.focusedId() : 0;
     return focused === 0 ? '' : hooks.selectedControlText(focused);
   },

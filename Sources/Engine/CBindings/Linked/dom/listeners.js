@@ -2,11 +2,12 @@
 //
 // Reads and writes nothing of the arena.
 // Exports listenersOf(target, make): entries {type, callback, capture, …}, of which those that are `removed` do not count ·
-//         findListener(list, type, callback, capture), undefined for none · addListener(list, entry) · removeListener(list, entry) ·
-//         listenersFor(list, type): those of its entries that may be of a type · listenFor(type): to be called by whoever
-//         adds an entry to a list by itself · isListenedFor(type): whether any list ever had an entry of that type.
+//         findListener(list, type, callback, capture), undefined for none · addListener(list, entry) ·
+//         addFirstListener(list, entry): in front of all others · removeListener(list, entry) · removeAllListeners(target) ·
+//         listenersFor(list, type): those of its entries that may be of a type · isHeardBy(target, type): whether it has a listener
+//         of a type · isListenedFor(type): whether any list ever had one.
 // Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, each, privateArray,
+'use strict'; { const G = this; const { PrivateMap, privateArray,
 Given } = G;
 
 // NB: With a constructor of its own: that of a class without one walks through its arguments, which scripts can see.
@@ -23,47 +24,67 @@ class ListenerStore extends Given {
 }
 G.listenersOf = (object, make = false) => ListenerStore.of(object, make);
 const listenedFor = PrivateMap();
-const listenFor = G.listenFor = type => { listenedFor.set(type, true); };
 G.isListenedFor = type => listenedFor.has(type);
 
-// Of a list as long as this, listeners are known by their callbacks and by their types, and those that were removed are taken out many at a
-// time.
+// Of a list as long as this, listeners are known by their types, and of a type with as many by their callbacks; those that were removed are
+// taken out many at a time.
 const LONG = 32;
 const isThis = (entry, type, callback, capture) => entry.type === type && entry.callback === callback && entry.capture === capture && !entry.removed;
-function findListener(list, type, callback, capture) {
-  let among = list;
-  if (list.length >= LONG) {
-    const { callbacks, types } = indexOf(list), ofType = types.get(type);
-    among = callbacks.get(callback);
-    if (among !== undefined && ofType !== undefined && ofType.length < among.length) among = ofType;
-  }
-  if (among !== undefined) for (let i = 0; i < among.length; i++) if (isThis(among[i], type, callback, capture)) return among[i];
+function scan(among, type, callback, capture) {
+  for (let i = 0; i < among.length; i++) if (isThis(among[i], type, callback, capture)) return among[i];
   return undefined;
+}
+function findListener(list, type, callback, capture) {
+  if (list.length < LONG) return scan(list, type, callback, capture);
+  const ofType = indexOf(list).get(type);
+  if (ofType === undefined) return undefined;
+  if (ofType.length < LONG) return scan(ofType, type, callback, capture);
+  const same = callbacksOf(ofType).get(callback);
+  return same === undefined ? undefined : scan(same, type, callback, capture);
 } G.findListener = findListener;
+// By type: the entries of that type.
 function indexOf(list) {
   if (list.index === undefined) {
-    list.index = { __proto__: null, callbacks: PrivateMap(), types: PrivateMap() };
-    for (let i = 0; i < list.length; i++) enter(list, list[i]);
+    list.index = PrivateMap();
+    for (let i = 0; i < list.length; i++) enter(list.index, list[i]);
   }
   return list.index;
 }
-function put(entries, key, entry) {
-  const known = entries.get(key);
-  if (known !== undefined) { known[known.length] = entry; return; }
+function enter(index, entry) {
+  let ofType = index.get(entry.type);
+  if (ofType === undefined) {
+    index.set(entry.type, ofType = privateArray());
+    ofType.removedCount = 0;
+  }
+  ofType[ofType.length] = entry;
+  if (ofType.callbacks !== undefined) enterCallback(ofType.callbacks, entry);
+}
+// By callback: those of a type's entries that were not removed, at most one that captures and one that does not.
+function callbacksOf(ofType) {
+  if (ofType.callbacks === undefined) {
+    ofType.callbacks = PrivateMap();
+    for (let i = 0; i < ofType.length; i++) if (!ofType[i].removed) enterCallback(ofType.callbacks, ofType[i]);
+  }
+  return ofType.callbacks;
+}
+function enterCallback(callbacks, entry) {
+  const same = callbacks.get(entry.callback);
+  if (same !== undefined) { same[same.length] = entry; return; }
   const made = privateArray();
   made[0] = entry;
-  made.removedCount = 0;
-  entries.set(key, made);
-}
-function enter({ index }, entry) {
-  put(index.callbacks, entry.callback, entry);
-  put(index.types, entry.type, entry);
+  callbacks.set(entry.callback, made);
 }
 function addListener(list, entry) {
   list[list.length] = entry;
-  listenFor(entry.type);
-  if (list.index !== undefined) enter(list, entry);
+  if (list.index !== undefined) enter(list.index, entry);
+  listenedFor.set(entry.type, true);
 } G.addListener = addListener;
+function addFirstListener(list, entry) {
+  for (let i = list.length; i > 0; i--) list[i] = list[i - 1];
+  list[0] = entry;
+  list.index = undefined;
+  listenedFor.set(entry.type, true);
+} G.addFirstListener = addFirstListener;
 function takeOut(list) {
   let count = 0;
   for (let i = 0; i < list.length; i++) if (!list[i].removed) list[count++] = list[i];
@@ -71,18 +92,38 @@ function takeOut(list) {
   list.removedCount = 0;
 }
 function removeListener(list, entry) {
+  if (entry.removed) return;
   entry.removed = true;
   list.removedCount = (list.removedCount | 0) + 1;
   if (list.length < LONG || list.removedCount * 2 >= list.length) {
     takeOut(list);
     list.index = undefined;
   } else if (list.index !== undefined) {
-    for (const some of each([list.index.callbacks.get(entry.callback), list.index.types.get(entry.type)])) {
-      if (++some.removedCount * 2 > some.length) takeOut(some);
+    const ofType = list.index.get(entry.type), same = ofType.callbacks === undefined ? undefined : ofType.callbacks.get(entry.callback);
+    if (same !== undefined) {
+      takeOut(same);
+      if (same.length === 0) ofType.callbacks.delete(entry.callback);
     }
+    if (++ofType.removedCount * 2 > ofType.length) takeOut(ofType);
   }
 } G.removeListener = removeListener;
+G.removeAllListeners = object => {
+  const list = ListenerStore.of(object, false);
+  for (let i = 0; list !== null && i < list.length; i++) list[i].removed = true;
+  if (list === null) return;
+  takeOut(list);
+  list.index = undefined;
+};
 // The entries that may be of a type, some of them removed; to be read before the list changes.
-G.listenersFor = (list, type) => list.length < LONG ? list : indexOf(list).types.get(type) ?? NONE;
+const listenersFor = G.listenersFor = (list, type) => list.length < LONG ? list : indexOf(list).get(type) ?? NONE;
 const NONE = privateArray();
+NONE.removedCount = 0;
+G.isHeardBy = (object, type) => {
+  const list = ListenerStore.of(object, false);
+  if (list === null) return false;
+  const among = listenersFor(list, type);
+  if (list.length >= LONG) return among.length > among.removedCount;
+  for (let i = 0; i < among.length; i++) if (among[i].type === type && !among[i].removed) return true;
+  return false;
+};
 }

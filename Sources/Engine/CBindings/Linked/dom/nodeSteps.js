@@ -8,8 +8,7 @@ N, A,
 
 
 
-isInclusiveAncestor, parentElementOf: parentElement, rootOf, shadowIncludingRoot,
-precedes } = G;
+parentElementOf: parentElement, rootOf, shadowIncludingRoot } = G;
 
 
 // https://dom.spec.whatwg.org/#dom-node-comparedocumentposition
@@ -18,7 +17,7 @@ function comparePosition(self, other) {
   // An attribute node stands at its element, before its children.
   const selfElement = (N[self << 3] & 255) === 2 ? N[self << 3 | 7] : self;
   const otherElement = (N[other << 3] & 255) === 2 ? N[other << 3 | 7] : other;
-  if (selfElement === 0 || otherElement === 0 || rootOf(selfElement) !== rootOf(otherElement)) return 1 | 32 | (other < self ? 2 : 4);
+  if (selfElement === 0 || otherElement === 0 || !G.areInOneTree(selfElement, otherElement)) return 1 | 32 | (other < self ? 2 : 4);
   if (selfElement === otherElement) {
     if (self === selfElement) return 16 | 4;
     if (other === otherElement) return 8 | 2;
@@ -27,9 +26,9 @@ function comparePosition(self, other) {
       if (a === N[self << 3 | 6]) return 32 | 4;
     }
   }
-  if (other === otherElement && isInclusiveAncestor(other, selfElement)) return 8 | 2;
-  if (self === selfElement && isInclusiveAncestor(self, otherElement)) return 16 | 4;
-  return precedes(otherElement, selfElement) ? 2 : 4;
+  if (other === otherElement && G.isInNode(selfElement, other)) return 8 | 2;
+  if (self === selfElement && G.isInNode(otherElement, self)) return 16 | 4;
+  return G.nodePrecedes(otherElement, selfElement) ? 2 : 4;
 }
 
 // The element that a node asks for its namespaces, 0 for none. https://dom.spec.whatwg.org/#dom-node-lookupprefix

@@ -206,5 +206,5 @@ G.takeSignals = () => {
 };
 G.watchSlots = root => { stateOf(root).signaled = PrivateMap(); };
 
-callValues(156);
+callValues(157);
 }

@@ -4,7 +4,8 @@
 // tree stays as it is has walked as far as the tree is large after some time: then the nodes are numbered in tree order, once.
 //
 // Reads   links. Holds numbers of nodes as long as no tree changes. Writes and exposes nothing.
-// Exports comparePoints(id, offset, id, offset): -1, 0 or 1, in one tree · areInOneTree(id, id) · commonAncestor(id, id).
+// Exports comparePoints(id, offset, id, offset): -1, 0 or 1, in one tree · areInOneTree(id, id) · commonAncestor(id, id) · isInNode(id, outer id):
+//         whether a node of the same tree holds one, or is it · nodePrecedes(id, id): whether one of the same tree comes first.
 'use strict'; { const G = this; 
 const { privateArray,
 callValues,
@@ -67,7 +68,7 @@ G.areInOneTree = (a, b) => {
 };
 const holds = (a, b) => numbers[a] <= numbers[b] && numbers[b] <= lasts[a];
 function childAt(id, index) {
-  if (index > LONGEST_SIBLING_WALK) return callValues(178, id, index);
+  if (index > LONGEST_SIBLING_WALK) return callValues(180, id, index);
   let c = N[id << 3 | 4];
   while (index-- > 0 && c !== 0) c = N[c << 3 | 3];
   return c;
@@ -92,6 +93,8 @@ function compareAbove(ancestor, offset, id) {
   return nodeIndex(id) < offset ? 1 : -1;
 }
 G.comparePoints = compare;
+G.isInNode = (a, outer) => areNumbered(a, outer) ? holds(outer, a) : isInclusiveAncestor(outer, a);
+G.nodePrecedes = (a, b) => isNumbered(a) && isNumbered(b) ? numbers[a] < numbers[b] : precedes(a, b);
 G.commonAncestor = (a, b) => {
   if (areNumbered(a, b)) {
     while (!holds(a, b)) a = N[a << 3 | 1];

@@ -12,7 +12,6 @@ call, callText, callValues, documentIdOf, nameOf, str, wrap,
 N,
 mainDocument,
 cloneNode, textContentOf,
-nextIn,
 htmlName,
 setText,
 rangePoints, nodeLength, nodeIndex, insertIntoRange, extractRange, newRange,
@@ -45,8 +44,8 @@ function current() {
   if (range === null) return null;
   const { s, e } = rangePoints(range), start = elementOf(s), end = elementOf(e);
   if (start === 0 || end === 0 || !G.isEditable(start) || !G.isEditable(end)) return null;
-  let host = start;
-  for (let up; (up = N[host << 3 | 1]) !== 0 && (N[up << 3] & 255) === 1 && G.isEditable(up);) host = up;
+  // NB: All of a document may be editable, which is no element.
+  const host = (N[start << 3] & 255) === 1 ? G.editingRoot(start) : start;
   return { __proto__: null, range, host, isCollapsed: rangePoints(range).s === rangePoints(range).e && rangePoints(range).so === rangePoints(range).eo };
 }
 const select = (s, so, e = s, eo = so) => { G.selectRange(s, so, e, eo); };
@@ -291,14 +290,8 @@ G.execCommand = (name, value) => {
 function count(name) {
   const kind = toASCIILower(name), at = G.isFormat(kind) ? current() : null, result = { __proto__: null, on: 0, all: 0 };
   if (at === null) return result;
-  const { s, e, so, eo } = rangePoints(at.range);
-  let texts = privateArray();
-  if (at.isCollapsed) texts[0] = s;
-  else {
-    for (let id = at.host; (id = nextIn(id, at.host)) !== 0;) {
-      if (isText(id) && G.comparePoints(id, 0, e, eo) < 0 && G.comparePoints(id, lengthOf(id), s, so) > 0) texts[texts.length] = id;
-    }
-  }
+  let texts = at.isCollapsed ? privateArray() : G.textsBetween(rangePoints(at.range), at.host);
+  if (at.isCollapsed) texts[0] = rangePoints(at.range).s;
   if (texts.length === 1 && !isText(texts[0])) texts = N[texts[0] << 3 | 4] !== 0 && at.isCollapsed ? texts : privateArray();
   result.all = texts.length;
   for (let i = 0; i < texts.length; i++) if (G.hasFormat(kind, isText(texts[i]) ? texts[i] : N[texts[i] << 3 | 4], at.host)) result.on++;

@@ -17,7 +17,7 @@ N,
 
 isInclusiveAncestor,
 htmlName,
-rangePoints, nodeLength, nodeIndex, deleteRange } = G;
+rangePoints, nodeLength, nodeIndex, deleteRange, childAt } = G;
 
 
 
@@ -37,11 +37,7 @@ const blockAround = G.blockAround = (id, host, names = BLOCKS) => {
   }
   return 0;
 };
-const childBeside = G.childBeside = (id, offset, isForward) => {
-  let child = N[id << 3 | 4];
-  for (let i = isForward ? 0 : 1; i < offset && child !== 0; i++) child = N[child << 3 | 3];
-  return !isForward && offset === 0 ? 0 : child;
-};
+const childBeside = G.childBeside = (id, offset, isForward) => isForward ? childAt(id, offset) : offset === 0 ? 0 : childAt(id, offset - 1);
 const placeCaret = G.placeCaret = (at, s, so) => {
   G.selectRange(s, so, s, so);
   at.range = G.selectedRange();

@@ -12,7 +12,7 @@ isInclusiveAncestor,
 nextIn,
 isHTML, localName,
 rangePoints, nodeIndex,
-isEditable, isFocusable, moveFocus } = G;
+editingRoot, isEditable, isFocusable, moveFocus } = G;
 
 
 
@@ -24,8 +24,7 @@ const isText = id => (N[id << 3] & 255) === 3;
 
 // The outermost element around a node that can be edited; 0 where there is none, or all of the document is.
 const editingHost = id => {
-  let host = 0;
-  for (let e = (N[id << 3] & 255) === 1 ? id : N[id << 3 | 1]; e !== 0 && (N[e << 3] & 255) === 1 && isEditable(e); e = N[e << 3 | 1]) host = e;
+  const element = (N[id << 3] & 255) === 1 ? id : N[id << 3 | 1], host = element === 0 || (N[element << 3] & 255) !== 1 ? 0 : editingRoot(element);
   return host !== 0 && N[host << 3 | 1] !== mainDocument ? host : 0;
 };
 const TEXT_FIELDS = ' text search url tel email password number ';

@@ -15,11 +15,12 @@ N, A,
 
 
 cloneNode, isInclusiveAncestor,
-nextIn,
+nextIn, previousIn,
 htmlName,
 dropText, isHTML, setText, textOf,
 rangePoints, nodeIndex, newRange, nodeLength, extractRange,
-comparePoints } = G;
+comparePoints,
+textsBetween } = G;
 
 
 
@@ -58,15 +59,8 @@ G.textsIn = (range, host) => {
     if (isSame && rest !== 0) { e = rest; eo -= so; }
     if (rest !== 0) { s = rest; so = 0; }
   }
-  const found = privateArray();
-  for (let id = host; (id = nextIn(id, host)) !== 0;) {
-    if ((N[id << 3] & 255) !== 3 || str(N[id << 3 | 7]) === '') continue;
-    const parent = N[id << 3 | 1];
-    if (comparePoints(id, 0, e, eo) >= 0) break;
-    if (comparePoints(id, str(N[id << 3 | 7]).length, s, so) > 0 && (id === s || comparePoints(id, 0, s, so) >= 0) && !isHTML(parent, 'script')) {
-      found[found.length] = id;
-    }
-  }
+  const found = privateArray(), all = textsBetween({ __proto__: null, s, so, e, eo }, host);
+  for (let i = 0; i < all.length; i++) if (isText(all[i]) && !isHTML(N[all[i] << 3 | 1], 'script')) found[found.length] = all[i];
   return found;
 };
 const hasLine = (value, line) => includes(` ${value} `, ` ${line} `);
@@ -146,18 +140,25 @@ function strip(id, kind) {
 // The texts of an element that are not among those from `first` to `last`.
 function otherTexts(element, first, last) {
   const found = privateArray();
-  for (let id = element; (id = nextIn(id, element)) !== 0;) {
-    if (isText(id) && (comparePoints(id, 0, first, 0) < 0 || comparePoints(id, 0, last, 0) > 0)) found[found.length] = id;
-  }
+  for (let id = element; (id = nextIn(id, element)) !== 0 && id !== first;) if (isText(id)) found[found.length] = id;
+  for (let id = last; (id = nextIn(id, element)) !== 0;) if (isText(id)) found[found.length] = id;
   return found;
 }
+// Whether it has such texts.
+function hasOtherTexts(element, first, last) {
+  for (let id = first; (id = previousIn(id, element)) !== 0;) if (isText(id)) return true;
+  for (let id = last; (id = nextIn(id, element)) !== 0;) if (isText(id)) return true;
+  return false;
+}
 G.takeFormat = (kind, texts, host, isWhole = false) => {
+  // What holds other texts, too, and keeps its format.
+  let kept = 0;
   for (let i = 0; i < texts.length; i++) {
-    for (let found; (found = giver(kind, texts[i], host)) !== 0;) {
+    for (let found; (found = giver(kind, texts[i], host)) !== 0 && found !== kept;) {
       let last = i;
       while (last + 1 < texts.length && isInclusiveAncestor(found, texts[last + 1])) last++;
-      const others = isWhole || G.isBlockElement(found) ? otherTexts(found, texts[i], texts[last]) : null;
-      if (isWhole && others.length > 0) break;
+      if (isWhole && hasOtherTexts(found, texts[i], texts[last])) { kept = found; break; }
+      const others = isWhole ? privateArray() : G.isBlockElement(found) ? otherTexts(found, texts[i], texts[last]) : null;
       if (others === null) {
         cutOff(found, texts[i], false);
         cutOff(found, texts[last], true);
@@ -209,8 +210,10 @@ function putRuns(kind, wanted, host, value, isStyle) {
     return found;
   };
   const lastOfRun = id => {
-    let last = id;
-    for (let e = N[id << 3 | 3], cover; e !== 0 && !G.isBlockElement(e) && (cover = coverOf(e)) >= 0; e = N[e << 3 | 3]) if (cover > 0) last = e;
+    let last = id, end = wanted[wanted.length - 1];
+    // Nothing behind the last text is looked at.
+    while (end !== 0 && N[end << 3 | 1] !== N[id << 3 | 1]) end = N[end << 3 | 1];
+    for (let e = id, cover; e !== end && (e = N[e << 3 | 3]) !== 0 && !G.isBlockElement(e) && (cover = coverOf(e)) >= 0;) if (cover > 0) last = e;
     return last;
   };
   const done = PrivateMap();

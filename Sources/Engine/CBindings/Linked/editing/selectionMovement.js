@@ -9,7 +9,8 @@
 nameOf, str,
 N, H,
 mainDocument,
-nextIn } = G;
+isWithin, nextIn, previousIn, skipIn,
+childAt } = G;
 
 
 
@@ -20,10 +21,23 @@ const BLOCKS = ' address article aside blockquote body center dd details dialog 
   'header hgroup hr html legend li main menu nav ol p pre search section summary table tbody td tfoot th thead tr ul br ';
 const isBlock = id => (N[id << 3] & 255) === 1 && includes(BLOCKS, ` ${nameOf(N[id << 3 | 6]).local} `);
 
-// The page's text from its texts, a line feed where a block begins or ends: {text, ids, starts, places: the places of ids}.
-function flatten(root) {
+const isIgnored = id => { const name = nameOf(N[N[id << 3 | 1] << 3 | 6]).local; return name === 'script' || name === 'style'; };
+const isPart = id => (N[id << 3] & 255) === 3 && !isIgnored(id);
+const partText = id => str(N[id << 3 | 7]);
+
+// A part of a root's text, a line feed where a block begins or ends: {text, ids, starts, places: the places of ids, atStart, atEnd: whether
+// it is all up to there}. It begins with a text of which something is seen, behind which a line feed depends on nothing before. It
+// reaches `size` nodes beyond one on both sides, or to the end where that is 0.
+function partAround(root, middle, size) {
+  let first = middle, atStart = false;
+  if (middle === 0) for (let last = root; (last = N[last << 3 | 5]) !== 0;) first = last;
+  for (let left = first === 0 ? 0 : size, before; left > 0 || !isPart(first) || first === middle || partText(first) === ''; left--) {
+    before = first === 0 ? 0 : previousIn(first, root);
+    if (before === 0) { atStart = true; break; }
+    first = before;
+  }
   const ids = privateArray(), starts = privateArray(), places = PrivateMap(), blocks = PrivateMap();
-  let text = '', block = 0, isBroken = false;
+  let text = '', block = 0, isBroken = false, left = -1, id = first;
   // The block that an element is in, which is found once for each.
   const blockOf = parent => {
     const passed = privateArray();
@@ -36,12 +50,11 @@ function flatten(root) {
     for (let i = 0; i < passed.length; i++) blocks.set(passed[i], around);
     return around;
   };
-  for (let id = root; (id = nextIn(id, root)) !== 0;) {
+  for (; id !== 0 && left !== 0; id = nextIn(id, root), left--) {
+    if (id === middle) left = size;
     if ((N[id << 3] & 255) === 1 && nameOf(N[id << 3 | 6]).local === 'br' && text !== '') { text += '\n'; isBroken = true; continue; }
-    if ((N[id << 3] & 255) !== 3) continue;
-    const parent = N[id << 3 | 1], name = nameOf(N[parent << 3 | 6]).local;
-    if (name === 'script' || name === 'style') continue;
-    const around = blockOf(parent), data = str(N[id << 3 | 7]);
+    if (!isPart(id)) continue;
+    const around = blockOf(N[id << 3 | 1]), data = partText(id);
     if (around !== block && text !== '' && !isBroken) { text += '\n'; isBroken = true; }
     block = around;
     places.set(id, ids.length);
@@ -50,17 +63,17 @@ function flatten(root) {
     text += data;
     if (data !== '') isBroken = data[data.length - 1] === '\n';
   }
-  return { __proto__: null, text, ids, starts, places };
+  return { __proto__: null, text, ids, starts, places, atStart, atEnd: id === 0 };
 }
-// That of the root that was asked for last, as long as nothing changes: scripts move step by step.
-let lastText = null, lastRoot = 0, lastSequence = 0;
-function textOf(root) {
-  if (lastText === null || lastRoot !== root || lastSequence !== H[4]) {
-    lastText = flatten(root);
-    lastRoot = root;
-    lastSequence = H[4];
-  }
-  return lastText;
+// The first text of a root from a node on; 0 without.
+function partFrom(id, root) {
+  while (id !== 0 && !isPart(id)) id = nextIn(id, root);
+  return id;
+}
+// The text that a point is in, or the first behind it.
+function partAt(root, id, offset) {
+  if (!isWithin(id, root)) return G.comparePoints(id, offset, root, 0) < 0 ? partFrom(nextIn(root, root), root) : 0;
+  return partFrom((N[id << 3] & 255) === 3 && isPart(id) ? id : childAt(id, offset) || skipIn(id, root), root);
 }
 // The place of the first of `count` for which a condition holds, which then holds for all behind it.
 function firstWhere(count, holds) {
@@ -111,8 +124,7 @@ movements.paragraph = movements.line = over('paragraphboundary');
 const directions = { __proto__: null, forward: 0, right: 0, backward: 1, left: 1 };
 // What a movement stays in: what can be edited around it, or the page.
 function rootAround(id) {
-  let host = 0;
-  for (let e = (N[id << 3] & 255) === 1 ? id : N[id << 3 | 1]; e !== 0 && (N[e << 3] & 255) === 1 && G.isEditable(e); e = N[e << 3 | 1]) host = e;
+  const element = (N[id << 3] & 255) === 1 ? id : N[id << 3 | 1], host = element === 0 || (N[element << 3] & 255) !== 1 ? 0 : G.editingRoot(element);
   return host === 0 ? G.bodyOf(mainDocument) : host;
 }
 function isRightToLeft(id) {
@@ -125,18 +137,36 @@ G.movePoint = (id, offset, direction, granularity) => {
   let way = directions[direction];
   if (way === undefined || movement === undefined || root === 0) return null;
   if ((direction === 'left' || direction === 'right') && isRightToLeft(id)) way = 1 - way;
-  const { text, ids, starts, places } = textOf(root), count = ids.length;
-  if (count === 0) return { __proto__: null, id, offset };
-  // The text that the point is in, or the first behind it.
-  const own = places.get(id), next = own === undefined ? firstWhere(count, i => G.comparePoints(ids[i], 0, id, offset) >= 0) : own;
-  const at = next === count ? text.length : own === undefined ? starts[next] : starts[next] + offset;
-  let to = movement[way](text, at);
-  to = to < 0 ? 0 : to > text.length ? text.length : to;
-  // Where two texts meet, the one that the movement went through.
-  const first = firstWhere(count, i => to <= starts[i] + str(N[ids[i] << 3 | 7]).length);
+  const isWhole = movement === movements.documentboundary;
+  const part = isWhole ? way === 0 ? 0 : partFrom(nextIn(root, root), root) : partAt(root, id, offset), within = part === id && !isWhole ? offset : 0;
+  // A movement is right where neither end is so near to one of the part's that it depends on what is beyond.
+  for (let size = 0; ; size = size === 0 ? LEAST : size * 4) {
+    const around = size === 0 ? lastPartWith(part, root) : partAround(root, part, size);
+    if (around === null) continue;
+    const { text, ids, starts, atStart, atEnd } = around, at = part === 0 ? text.length : starts[around.places.get(part)] + within;
+    const wanted = movement[way](text, at);
+    const to = wanted < 0 ? 0 : wanted > text.length ? text.length : wanted, low = to < at ? to : at, high = to < at ? at : to;
+    if (!atStart && low <= REACH || !atEnd && high + REACH >= text.length) continue;
+    lastPart = around;
+    lastRoot = root;
+    lastSequence = H[4];
+    return ids.length === 0 ? { __proto__: null, id, offset } : pointIn(around, to, way);
+  }
+};
+// The part that was looked at last, as long as nothing changes and it has what is wanted: scripts move step by step.
+let lastPart = null, lastRoot = 0, lastSequence = 0;
+function lastPartWith(part, root) {
+  if (lastPart === null || lastRoot !== root || lastSequence !== H[4]) return null;
+  return (part === 0 ? lastPart.atEnd : lastPart.places.has(part)) ? lastPart : null;
+}
+// How many nodes are looked at first on both sides of a point, and how many characters beyond an end a movement looks at.
+const LEAST = 16, REACH = 2;
+// Where two texts meet, the one that the movement went through.
+function pointIn({ ids, starts }, to, way) {
+  const count = ids.length, first = firstWhere(count, i => to <= starts[i] + partText(ids[i]).length);
   const last = way === 0 ? first : firstWhere(count, i => starts[i] > to) - 1;
   const found = first === count ? count - 1 : last > first ? last : first;
-  const length = str(N[ids[found] << 3 | 7]).length, place = to - starts[found];
+  const { length } = partText(ids[found]), place = to - starts[found];
   return { __proto__: null, id: ids[found], offset: place < 0 ? 0 : place > length ? length : place };
-};
+}
 }

@@ -1,14 +1,16 @@
 // js/fetch/Headers.js: lists of headers. https://fetch.spec.whatwg.org/#headers-class
 //
-// Headers are {list: PairList of [name in lower case, value], guard: 'none', 'request', 'request-no-cors', 'response' or 'immutable'}.
+// Headers are {list: PairList of [name in lower case, value], guard: 'none', 'request', 'request-no-cors', 'response' or 'immutable', sorted:
+// null until they are iterated, then the pairs of an iteration in blocks, which each change updates}.
 //
 // Reads and writes nothing of the arena.
 // Exports newHeaders(guard, init) · headerValue(headers, name in lower case): combined, null for none · copyHeaders(headers, guard) ·
 //         addHeader(headers, name, value), setHeader: whatever the guard · isToken(text), isFieldValue(text), trimSpace(text) · HeadersSteps.
 // Exposes nothing itself.
-'use strict'; { const G = this; const { primordials, privateArray, toASCIILower } = G;
+'use strict'; { const G = this; const { primordials, privateArray, toASCIILower,
 
 
+ItemBlocks } = G;
 
 const { codeAt, slice, includes, sort, TypeError } = primordials;
 
@@ -69,16 +71,20 @@ function valueOf({ list }, name) {
   return found;
 }
 function add(headers, name, value) {
-  headers.list.add([toASCIILower(name), value]);
-  headers.sorted = null;
+  const key = toASCIILower(name);
+  headers.list.add([key, value]);
+  if (headers.sorted !== null) addSorted(headers.sorted, key, value);
 }
 function remove(headers, name) {
   headers.list.remove(name);
-  headers.sorted = null;
+  if (headers.sorted !== null) removeSorted(headers.sorted, name);
 }
 function put(headers, name, value) {
-  headers.list.put([toASCIILower(name), value]);
-  headers.sorted = null;
+  const key = toASCIILower(name);
+  headers.list.put([key, value]);
+  if (headers.sorted === null) return;
+  removeSorted(headers.sorted, key);
+  addSorted(headers.sorted, key, value);
 }
 function append(headers, name, given) {
   const value = trimSpace(given);
@@ -132,10 +138,27 @@ G.HeadersSteps = {
   },
   pair(headers, index) {
     const sorted = sortedPairs(headers);
-    return index < sorted.length ? sorted[index] : undefined;
+    return index < sorted.length ? sorted.peek(index) : undefined;
   },
 };
-// https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine: rebuilt after a change.
+// The index of the first sorted pair whose name is not before a name, or is behind it.
+function placeOf(sorted, name, isBehind) {
+  let low = 0, high = sorted.length;
+  while (low < high) {
+    const middle = low + high >> 1, other = sorted.peek(middle)[0];
+    if (other < name || isBehind && other === name) low = middle + 1; else high = middle;
+  }
+  return low;
+}
+// Cookies are not combined. https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine
+const isCombined = name => name !== 'set-cookie';
+function addSorted(sorted, name, value) {
+  const place = placeOf(sorted, name, !isCombined(name)), items = privateArray();
+  const known = isCombined(name) && place < sorted.length ? sorted.peek(place) : null, isKnown = known !== null && known[0] === name;
+  items[0] = [name, isKnown ? `${known[1]}, ${value}` : value];
+  sorted.splice(place, isKnown ? place + 1 : place, items);
+}
+function removeSorted(sorted, name) { sorted.splice(placeOf(sorted, name, false), placeOf(sorted, name, true), privateArray()); }
 function sortedPairs(headers) {
   if (headers.sorted !== null) return headers.sorted;
   const all = privateArray(), found = privateArray(), list = headers.list.all();
@@ -143,9 +166,11 @@ function sortedPairs(headers) {
   sort(all, (a, b) => a.name < b.name ? -1 : a.name > b.name ? 1 : a.turn - b.turn);
   for (let i = 0; i < all.length; i++) {
     const { name, value } = all[i], last = found.length - 1;
-    if (last >= 0 && found[last][0] === name && name !== 'set-cookie') found[last] = [name, `${found[last][1]}, ${value}`];
+    if (last >= 0 && found[last][0] === name && isCombined(name)) found[last] = [name, `${found[last][1]}, ${value}`];
     else found[found.length] = [name, value];
   }
-  return headers.sorted = found;
+  headers.sorted = new ItemBlocks();
+  headers.sorted.fill(found, found.length);
+  return headers.sorted;
 }
 }

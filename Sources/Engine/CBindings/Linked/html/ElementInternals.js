@@ -66,7 +66,7 @@ G.ElementInternalsSteps = {
     if (anchor !== undefined && !(anchor !== id && isShadowDescendant(anchor, id))) fail('NotFoundError');
     const record = recordOf(id);
     record.flags = set;
-    callValues(163, id, set === null);
+    callValues(165, id, set === null);
     record.message = set === null ? '' : message;
     G.controlsChanged();
   },
@@ -84,7 +84,7 @@ G.CustomStateSetSteps = {
   set: ({ set }) => set,
   // Notifies selectors.
   changed({ id }, value, isThere) {
-    if (value === undefined) callValues(165, id); else callValues(164, id, value, isThere);
+    if (value === undefined) callValues(167, id); else callValues(166, id, value, isThere);
   },
 };
 // https://w3c.github.io/aria/#ARIAMixin, as defaults; nothing reads them here.
@@ -133,7 +133,7 @@ function isShadowDescendant(id, ancestor) {
 // https://html.spec.whatwg.org/multipage/custom-elements.html#dom-attachinternals
 G.attachInternals = id => {
   const name = nameOf(N[id << 3 | 6]), state = G.customState(id), definition = name.ns === 1 ? G.definitionNamed(name.local) : undefined;
-  if (callValues(162, id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
+  if (callValues(164, id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
   if (definition === undefined || definition.localName !== name.local) {
     fail('NotSupportedError', 'attachInternals is only supported on a custom element instance');
   }
@@ -145,7 +145,7 @@ G.attachInternals = id => {
 
 // Forms. https://html.spec.whatwg.org/multipage/custom-elements.html#custom-elements-face-example
 G.formAssociated = id => {
-  callValues(163, id, recordOf(id).flags === null);
+  callValues(165, id, recordOf(id).flags === null);
   lookAt(id);
 };
 function lookAt(id) {

@@ -4,10 +4,8 @@
 // Reads   attributes, links and the state of controls. Writes and exposes nothing.
 // Exports controlMatches(element id, number of a pseudo-class) → boolean. The numbers are those of
 //         Sources/Engine/Selectors/ControlQuestion.swift.
-'use strict'; { const G = this; const { PrivateMap,
-H, N,
-rootOf,
-has, localName, textOf } = G;
+'use strict'; { const G = this; const { has, localName, textOf } = G;
+
 
 
 
@@ -42,32 +40,8 @@ function showsPlaceholder(id, local) {
   return textOf(id, 'placeholder') !== null && (local === 'textarea' || local === 'input' && G.appliesTo(G.inputType(id), 'placeholder')) &&
     G.controlValue(id) === '';
 }
-// The forms and fieldsets of a tree with a control that is not valid, as long as neither the tree nor a control changes.
-let holders = null, holdersRoot = 0, holdersSequence = 0, holdersVersion = 0;
-function holdsInvalid(id) {
-  const root = rootOf(id);
-  if (holders === null || holdersRoot !== root || holdersSequence !== H[4] || holdersVersion !== H[411]) {
-    holders = PrivateMap();
-    holdersRoot = root;
-    holdersSequence = H[4];
-    const invalid = G.invalidIn(root);
-    for (let i = 0; i < invalid.length; i++) markHolders(invalid[i]);
-    holdersVersion = H[411];
-  }
-  return holders.has(id);
-}
-function markHolders(id) {
-  const form = G.formOf(id);
-  if (form !== 0) holders.set(form, true);
-  // What is around a control that was marked is marked already; a form around it may be another's.
-  for (let up = N[id << 3 | 1]; up !== 0; up = N[up << 3 | 1]) {
-    if (localName(up) === 'form') continue;
-    if (holders.has(up)) break;
-    holders.set(up, true);
-  }
-}
 function isValid(id, local, wanted) {
-  if (local === 'form' || local === 'fieldset') return holdsInvalid(id) !== wanted;
+  if (local === 'form' || local === 'fieldset') return G.holdsInvalid(id) !== wanted;
   return G.willValidate(id) && G.isValidControl(id) === wanted;
 }
 function isInRange(id, wanted) {

@@ -7,6 +7,7 @@
 // Reads   links. Writes the header's number of changes to controls.
 // Exports controlState(id) → its record or undefined · ownControlState(id) → its record, made if need be · controlsChanged():
 //         to be called after a change · shareControlState(id): the same, and the page's other world gets the record ·
+//         changedControls(number of changes): the ids of those changed since, null where they are not known ·
 //         hasMessages(): whether a script set a message of some control ·
 //         receiveControlState(id, text), sendControlStates(): between worlds, called from Swift ·
 //         whenStatesCome(function): calls it after the first of them.
@@ -53,6 +54,22 @@ function ownControlState(id) {
   if (record === undefined) records.set(id, record = new ControlState());
   return record;
 } G.ownControlState = ownControlState;
+// The controls that were changed last, one for each change from a number of changes on. The page's other world counts its own, too.
+const LONGEST_LOG = 1024;
+let changed = privateArray(), changedFrom = 0;
+function changedControls(since) {
+  if (since < changedFrom || changedFrom + changed.length !== H[411]) return null;
+  const ids = privateArray();
+  for (let i = since - changedFrom; i < changed.length; i++) ids[ids.length] = changed[i];
+  return ids;
+} G.changedControls = changedControls;
+function noteChange(id, before) {
+  if (changedFrom + changed.length !== before || changed.length === LONGEST_LOG) {
+    changed = privateArray();
+    changedFrom = before;
+  }
+  changed[changed.length] = id;
+}
 function controlsChanged() { H[411] = H[411] + 1 & 0x3fffffff || 1; } G.controlsChanged = controlsChanged;
 
 // https://html.spec.whatwg.org/multipage/input.html#the-input-element:concept-node-clone-ext
@@ -80,11 +97,13 @@ hooks.cloned = (id, copy, deep) => {
 
 // The other world of a page whose scripts run has the same controls. Only text goes over.
 function shareControlState(id) {
+  const before = H[411];
   controlsChanged();
+  noteChange(id, before);
   noteMessage(id);
   if (hooks.peers === null) return;
   const record = records.get(id);
-  callValues(216, id, record === undefined ? '' : stringify(assign({ __proto__: null }, record)));
+  callValues(218, id, record === undefined ? '' : stringify(assign({ __proto__: null }, record)));
 } G.shareControlState = shareControlState;
 // NB: Own members only: what `parse` makes inherits from an object that scripts can write to.
 function readRecord(id, values) {

@@ -23,6 +23,7 @@ adoptWrapper, call, callValues, documentIdOf, idOf, isNode, nameOf, str, wrap,
 N, H, A,
 
 
+
 named,
 fail,
 isConnected,
@@ -41,7 +42,7 @@ const CONNECTED = 1, DISCONNECTED = 2, ADOPTED = 3, ATTRIBUTE = 4, MADE = 5, FOR
 // Definitions by name and by constructor, the interfaces that customized built-in elements have by local names, and what is
 // known of elements by their ids.
 const byName = PrivateMap(), byConstructor = PrivateMap(), interfaces = PrivateMap(), states = PrivateMap();
-const isOf = id => str(callValues(162, id));
+const isOf = id => str(callValues(164, id));
 
 // https://html.spec.whatwg.org/multipage/custom-elements.html#look-up-a-custom-element-definition
 function lookUp(documentId, { ns, local }, is) {
@@ -133,7 +134,7 @@ function invokeReactions() {
   if (held !== 0) return;
   // What a native call left in the header beside its result is still to be read.
   const first = H[64 + 2], second = H[64 + 3], third = H[64 + 4];
-  reacting(() => note(callValues(157)));
+  reacting(() => note(callValues(158)));
   H[64 + 2] = first; H[64 + 3] = second; H[64 + 4] = third;
 } G.invokeReactions = invokeReactions;
 G.together = body => {
@@ -155,7 +156,7 @@ function upgrade(id, state, definition) {
   const { stack } = definition, element = wrap(id), depth = stack.length;
   stack[depth] = id;
   try {
-    if (definition.disableShadow && callValues(167, id) !== 0) fail('NotSupportedError');
+    if (definition.disableShadow && callValues(169, id) !== 0) fail('NotSupportedError');
     state.state = 'precustomized';
     if (reflectConstruct(definition.constructor, privateArray()) !== element) {
       throw new TypeError('The custom element constructor returned a different element than the one that is upgraded');
@@ -171,8 +172,8 @@ function upgrade(id, state, definition) {
 }
 function becomeCustom(id, state) {
   state.state = 'custom';
-  callValues(159, id);
-  if (state.definition.formAssociated) callValues(163, id, true);
+  callValues(161, id);
+  if (state.definition.formAssociated) callValues(165, id, true);
 }
 
 // https://html.spec.whatwg.org/multipage/dom.html#html-element-constructors
@@ -188,7 +189,7 @@ G.constructElement = (active, newTarget) => {
   if (typeof prototype !== 'object' && typeof prototype !== 'function' || prototype === null) ({ prototype } = active);
   if (stack.length === 0) {
     const id = call(14, definition.nameId, documentNode, 1), state = newState(definition);
-    if (localName !== definition.name) callValues(161, id, definition.name);
+    if (localName !== definition.name) callValues(163, id, definition.name);
     states.set(id, state);
     becomeCustom(id, state);
     return adoptWrapper(nameOf(definition.nameId).isList ? G.listElement(prototype, id) : ObjectCreate(prototype), id);
@@ -214,7 +215,7 @@ function createCustom(documentId, nameId, is) {
     }
   }
   const id = call(14, nameId, documentId, 1), state = newState(null);
-  callValues(161, id, is);
+  callValues(163, id, is);
   states.set(id, state);
   // NB: What the upgrade enqueues for the element runs when the operation is over, which is now.
   reacting(() => {
@@ -232,7 +233,7 @@ function construct(definition, documentId, nameId) {
   if (N[id << 3 | 1] !== 0 || documentIdOf(id) !== documentId
     || name.local !== definition.localName) fail('NotSupportedError', 'A newly constructed custom element must be as it was made');
   // The prefix.
-  if (name.id !== nameId) callValues(160, id, nameId);
+  if (name.id !== nameId) callValues(162, id, nameId);
   return element;
 }
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#throw-on-dynamic-markup-insertion-counter
@@ -253,13 +254,30 @@ G.defineElement = definition => {
   byConstructor.set(constructor, definition);
   hooks.createCustom = createCustom;
   if (definition.formAssociated) hooks.formCustom = G.isFormCustom;
-  callValues(155, localName);
-  upgradeIn(documentNode, localName);
+  callValues(156, localName);
+  const ids = candidatesNamed(localName);
+  for (let i = 0; i < ids.length; i++) tryUpgrade(ids[i]);
 };
-// Enqueues upgrades of the elements below a root and of itself; with one local name, if it is given.
-function upgradeIn(root, localName = null) {
-  const ids = callValues(158, root), count = lengthOf(ids);
-  for (let i = 0; i < count; i++) if (localName === null || nameOf(N[ids[i] << 3 | 6]).local === localName) tryUpgrade(ids[i]);
+// What any definition may make custom in the document, by local names: many definitions in a row walk the document once.
+let candidatesByName = null, candidatesSequence = 0;
+function candidatesNamed(localName) {
+  if (candidatesByName === null || candidatesSequence !== H[4]) {
+    const ids = callValues(160, documentNode), count = lengthOf(ids);
+    candidatesByName = PrivateMap();
+    candidatesSequence = H[4];
+    for (let i = 0; i < count; i++) {
+      const { local } = nameOf(N[ids[i] << 3 | 6]);
+      let known = candidatesByName.get(local);
+      if (known === undefined) candidatesByName.set(local, known = privateArray());
+      known[known.length] = ids[i];
+    }
+  }
+  return candidatesByName.get(localName) ?? privateArray();
+}
+// Enqueues upgrades of the elements below a root and of itself.
+function upgradeIn(root) {
+  const ids = callValues(159, root), count = lengthOf(ids);
+  for (let i = 0; i < count; i++) tryUpgrade(ids[i]);
 } G.upgradeIn = upgradeIn;
 G.customState = id => states.get(id);
 G.definitionNamed = name => byName.get(name);

@@ -20,24 +20,37 @@ function typeOf(format) {
   const type = toASCIILower(format);
   return type === 'text' ? 'text/plain' : type === 'url' ? 'text/uri-list' : type;
 }
-// Keeps the items that `isKept` says, and adds one unless it is null.
-function change(transfer, isKept, added) {
-  const { items, files } = transfer;
-  let count = 0;
-  for (let i = 0; i < items.length; i++) if (isKept(items[i], i)) items[count++] = items[i]; else items[i].isListed = false;
-  items.length = count;
-  if (added !== null) items[count] = added;
-  transfer.typesArray = undefined;
-  files.files.length = 0;
-  for (let i = 0; i < items.length; i++) if (items[i].file !== null) files.files[files.files.length] = items[i].file;
-  return added;
-}
-const all = () => true, none = () => false, isFile = item => item.file !== null;
-const other = type => item => item.file !== null || item.type !== type;
+// Items are pairs of a key and the item: texts are found by their types, of which there is one each.
+const keyOf = type => `text ${type}`;
+const pairOf = (key, item) => { const pair = privateArray(); pair[0] = key; pair[1] = item; return pair; };
 const textItem = (type, text) => ({ __proto__: null, type, text, file: null, isListed: true });
-function find(items, type) {
-  for (let i = 0; i < items.length; i++) if (items[i].file === null && items[i].type === type) return items[i];
-  return null;
+function add(transfer, key, item) {
+  transfer.items.add(pairOf(key, item));
+  transfer.typesArray = undefined;
+  if (item.file !== null && transfer.fileItems !== null) transfer.fileItems[transfer.fileItems.length] = item.file;
+  return item;
+}
+function remove(transfer, pair) {
+  if (pair === undefined) return;
+  const { 0: key, 1: item } = pair;
+  transfer.items.remove(key);
+  transfer.typesArray = undefined;
+  item.isListed = false;
+  if (item.file !== null) transfer.fileItems = null;
+}
+function clear(transfer, isKept) {
+  const all = transfer.items.all(), kept = privateArray();
+  for (let i = 0; i < all.length; i++) if (isKept(all[i][1])) kept[kept.length] = all[i]; else all[i][1].isListed = false;
+  transfer.items = new G.PairList(kept);
+  transfer.typesArray = undefined;
+  transfer.fileItems = null;
+}
+// The files of the items, rebuilt when they are read after one was removed.
+function filesOf(transfer) {
+  if (transfer.fileItems !== null) return transfer.fileItems;
+  const all = transfer.items.all(), files = transfer.fileItems = privateArray();
+  for (let i = 0; i < all.length; i++) if (all[i][1].file !== null) files[files.length] = all[i][1].file;
+  return files;
 }
 // https://www.rfc-editor.org/rfc/rfc2483#section-5
 function firstAddress(text) {
@@ -52,7 +65,10 @@ function firstAddress(text) {
 G.DataTransferSteps = {
   __proto__: null,
   construct() {
-    const transfer = { __proto__: null, items: privateArray(), files: G.newFileList(privateArray()), dropEffect: 'none', effectAllowed: 'none', list: null };
+    const transfer = {
+      __proto__: null, items: new G.PairList(privateArray()), fileItems: privateArray(), nextFile: 0, typesArray: undefined, dropEffect: 'none',
+      effectAllowed: 'none', list: null, files: { __proto__: null, get files() { return filesOf(transfer); }, object: undefined },
+    };
     transfer.list = { __proto__: null, transfer };
     return transfer;
   },
@@ -62,32 +78,44 @@ G.DataTransferSteps = {
   setEffectAllowed(transfer, value) { if (allowed[value] === 1) transfer.effectAllowed = value; },
   items: transfer => transfer.list,
   setDragImage() {},
-  types({ items, files }) {
-    const types = privateArray();
-    for (let i = 0; i < items.length; i++) if (items[i].file === null) types[types.length] = items[i].type;
-    if (files.files.length !== 0) types[types.length] = 'Files';
+  types(transfer) {
+    const types = privateArray(), all = transfer.items.all();
+    for (let i = 0; i < all.length; i++) if (all[i][1].file === null) types[types.length] = all[i][1].type;
+    if (types.length !== all.length) types[types.length] = 'Files';
     return types;
   },
   getData({ items }, format) {
-    const item = find(items, typeOf(format));
-    return item === null ? '' : toASCIILower(format) === 'url' ? firstAddress(item.text) : item.text;
+    const pair = items.firstOf(keyOf(typeOf(format)));
+    return pair === undefined ? '' : toASCIILower(format) === 'url' ? firstAddress(pair[1].text) : pair[1].text;
   },
-  setData(transfer, format, data) { const type = typeOf(format); change(transfer, other(type), textItem(type, data)); },
-  clearData(transfer, format) { change(transfer, format === undefined ? isFile : other(typeOf(format)), null); },
+  setData(transfer, format, data) {
+    const type = typeOf(format), key = keyOf(type);
+    remove(transfer, transfer.items.firstOf(key));
+    add(transfer, key, textItem(type, data));
+  },
+  clearData(transfer, format) {
+    if (format === undefined) clear(transfer, item => item.file !== null); else remove(transfer, transfer.items.firstOf(keyOf(typeOf(format))));
+  },
   files: transfer => transfer.files,
 };
 G.DataTransferItemListSteps = {
   __proto__: null,
   length: ({ transfer }) => transfer.items.length,
-  item: ({ transfer }, index) => index < transfer.items.length ? transfer.items[index] : null,
-  add({ transfer }, data, type) {
-    if (typeof data !== 'string') return change(transfer, all, { __proto__: null, type: data.type, text: '', file: data, isListed: true });
-    type = toASCIILower(type);
-    if (find(transfer.items, type) !== null) fail('NotSupportedError');
-    return change(transfer, all, textItem(type, data));
+  item({ transfer }, index) {
+    const pair = transfer.items.at(index);
+    return pair === undefined ? null : pair[1];
   },
-  remove({ transfer }, index) { change(transfer, (_, i) => i !== index, null); },
-  clear({ transfer }) { change(transfer, none, null); },
+  add({ transfer }, data, type) {
+    if (typeof data !== 'string') {
+      return add(transfer, `file ${transfer.nextFile++}`, { __proto__: null, type: data.type, text: '', file: data, isListed: true });
+    }
+    type = toASCIILower(type);
+    const key = keyOf(type);
+    if (transfer.items.firstOf(key) !== undefined) fail('NotSupportedError');
+    return add(transfer, key, textItem(type, data));
+  },
+  remove({ transfer }, index) { remove(transfer, transfer.items.at(index)); },
+  clear({ transfer }) { clear(transfer, () => false); },
 };
 G.DataTransferItemSteps = {
   __proto__: null,

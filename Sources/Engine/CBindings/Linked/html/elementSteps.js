@@ -82,12 +82,12 @@ G.HTMLElementSteps_HTMLElement = {
   setDraggable(id, value) { setText(id, 'draggable', value ? 'true' : 'false'); },
   spellcheck: id => inheritedState(id, 'spellcheck', 'true', 'false'),
   setSpellcheck(id, value) { setText(id, 'spellcheck', value ? 'true' : 'false'); },
-  innerText: id => callValues(123, id),
+  innerText: id => callValues(124, id),
   setInnerText(id, text) {
     if (indexOf(text, '\n') < 0 && indexOf(text, '\r') < 0) { callText(44, text, id, 0, 0); return; }
     call(28, id, G.textFragment(text, documentIdOf(id)), 0);
   },
-  outerText: id => callValues(123, id),
+  outerText: id => callValues(124, id),
   setOuterText(id, text) {
     const parent = N[id << 3 | 1];
     if (parent === 0) fail('NoModificationAllowedError');

@@ -17,7 +17,7 @@ documentIdOf, idOf, isNode, wrap,
 N,
 mainDocument,
 isEventTarget,
-listenFor, listenersOf,
+addFirstListener, addListener, listenersOf, removeListener,
 isHTML, localName, textOf } = G;
 
 
@@ -107,23 +107,12 @@ function activate(target, type, handler, isFirst) {
     __proto__: null, type, capture: false, once: false, passive: false, removed: false,
     callback: event => run(target, type, handler, event),
   };
-  list[list.length] = listener;
-  listenFor(type);
-  if (isFirst) {
-    for (let i = list.length - 1; i > 0; i--) list[i] = list[i - 1];
-    list[0] = listener;
-  }
+  if (isFirst) addFirstListener(list, listener); else addListener(list, listener);
   if (hooks.listening !== null && isNode(target) && (N[idOf(target) << 3] & 255) === 1) hooks.listening(idOf(target), type);
 }
 function deactivate(target, handler) {
-  const list = listenersOf(target, true);
-  for (let i = 0; handler.listener !== null && i < list.length; i++) {
-    if (list[i] !== handler.listener) continue;
-    for (let next = i + 1; next < list.length; next++) list[next - 1] = list[next];
-    list.length--;
-    handler.listener.removed = true;
-    handler.listener = null;
-  }
+  if (handler.listener !== null) removeListener(listenersOf(target, true), handler.listener);
+  handler.listener = null;
 }
 // https://html.spec.whatwg.org/multipage/webappapis.html#the-event-handler-processing-algorithm
 function run(target, type, handler, event) {

@@ -3,12 +3,15 @@
 // Reads   attributes and links. Writes the header's word for the focus.
 // Exports focusableArea(id): what gets the focus that an element is given, 0 for none · isFocusable(id) ·
 //         isFocusableByDefault(id), by its name or as it is edited · moveFocus(id), 0 for none ·
-//         isDisabled(id), of form controls · isEditable(id) · isSummary(id): whether it is its details' summary. Exposes nothing.
+//         isDisabled(id), of form controls · isEditable(id) · editingRoot(element id): the outermost of the elements that can
+//         be edited around it, one in the other, or itself; 0 where it cannot be edited · isSummary(id): whether it is its details' summary.
+//         Exposes nothing.
 'use strict'; { const G = this; 
-const { privateArray, toASCIILower,
+const { PrivateMap, privateArray, toASCIILower,
 hooks,
 callValues, hostOf, wrap,
 N, H,
+
 
 
 isLoaded,
@@ -88,7 +91,7 @@ function isInert(id) {
 }
 // https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
 function isFocusable(id) {
-  return isConnected(id) && !isDisabled(id) && !isInert(id) && !delegates(id) && canHaveFocus(id) && callValues(122, id);
+  return isConnected(id) && !isDisabled(id) && !isInert(id) && !delegates(id) && canHaveFocus(id) && callValues(123, id);
 } G.isFocusable = isFocusable;
 function canHaveFocus(id) {
   if (integerOf(textOf(id, 'tabindex')) !== null) return true;
@@ -108,16 +111,38 @@ function isSummary(id) {
   for (let c = N[details << 3 | 4]; c !== id; c = N[c << 3 | 3]) if (isHTML(c, 'summary')) return false;
   return true;
 } G.isSummary = isSummary;
-function isEditable(id) {
-  for (; id !== 0 && (N[id << 3] & 255) === 1; id = N[id << 3 | 1]) {
-    const value = textOf(id, 'contenteditable');
-    if (value === null) continue;
-    const state = toASCIILower(value);
-    if (state === '' || state === 'true' || state === 'plaintext-only') return true;
-    if (state === 'false') return false;
+// What an element's own attribute says, undefined where it says nothing.
+function ownEditability(id) {
+  const value = textOf(id, 'contenteditable');
+  if (value === null) return undefined;
+  const state = toASCIILower(value);
+  return state === '' || state === 'true' || state === 'plaintext-only' ? true : state === 'false' ? false : undefined;
+}
+// By element: its editing root, as long as nothing changes: many elements around each other are asked one after the other.
+let editingRoots = PrivateMap(), rootsSequence = -1, rootsState = -1;
+function editingRoot(id) {
+  if (rootsSequence !== H[4] || rootsState !== H[410]) {
+    editingRoots = PrivateMap();
+    rootsSequence = H[4];
+    rootsState = H[410];
   }
-  return id !== 0 && G.isDesigned(id);
-} G.isEditable = isEditable;
+  const passed = privateArray();
+  let root;
+  for (; id !== 0 && (N[id << 3] & 255) === 1 && (root = editingRoots.get(id)) === undefined; id = N[id << 3 | 1]) passed[passed.length] = id;
+  let isInDesigned = false;
+  if (root === undefined) {
+    root = 0;
+    isInDesigned = id !== 0 && G.isDesigned(id);
+  }
+  for (let i = passed.length - 1; i >= 0; i--) {
+    const own = ownEditability(passed[i]), isIn = own === undefined ? root !== 0 || isInDesigned : own;
+    root = !isIn ? 0 : root !== 0 ? root : passed[i];
+    isInDesigned = false;
+    editingRoots.set(passed[i], root);
+  }
+  return root;
+} G.editingRoot = editingRoot;
+const isEditable = G.isEditable = id => id !== 0 && (N[id << 3] & 255) === 1 ? editingRoot(id) !== 0 : id !== 0 && G.isDesigned(id);
 function moveFocus(id) {
   const old = G.focusedId();
   if (old === id) return;

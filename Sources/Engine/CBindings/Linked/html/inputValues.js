@@ -7,7 +7,8 @@
 //         setAreaValue(id, text): as the IDL attribute does · numberIn(id, type): an input's value as a number, or null ·
 //         submittedText(id): a textarea's value as it is submitted.
 // Exposes nothing.
-'use strict'; { const G = this; const { isSpace, primordials, toASCIILower,
+'use strict'; { const G = this; const { PrivateMap, isSpace, primordials, toASCIILower,
+H,
 isLoaded,
 fail, throwStatus,
 has, isHTML, localName, onAttribute, setText, textOf, textOrEmpty,
@@ -124,9 +125,29 @@ function setType(id, text) {
 } G.setType = setType;
 
 // https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element
-const textareaSource = id => { const record = controlState(id); return record === undefined || record.value === null ? G.childText(id) : record.value; };
+// By a textarea's id: the text of its children as long as the tree does not change, and its value as long as what it is made of stays.
+const areas = PrivateMap();
+function areaOf(id) {
+  let area = areas.get(id);
+  if (area === undefined) areas.set(id, area = { __proto__: null, isRead: false, sequence: 0, text: '', source: '', value: '' });
+  return area;
+}
+function defaultText(area, id) {
+  if (area.isRead && area.sequence === H[4]) return area.text;
+  area.text = G.childText(id);
+  area.sequence = H[4];
+  area.isRead = true;
+  return area.text;
+}
 const normalized = text => includes(text, '\r') ? join(split(join(split(text, '\r\n'), '\n'), '\r'), '\n') : text;
-const areaValue = id => normalized(textareaSource(id));
+function areaValue(id) {
+  const area = areaOf(id), record = controlState(id), source = record === undefined || record.value === null ? defaultText(area, id) : record.value;
+  if (area.source !== source) {
+    area.value = normalized(source);
+    area.source = source;
+  }
+  return area.value;
+}
 function storeArea(id, text, edited) {
   checkLength(text);
   const record = ownControlState(id);

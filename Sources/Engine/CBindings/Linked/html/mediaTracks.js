@@ -6,15 +6,18 @@
 'use strict'; { const G = this; const { PrivateMap, primordials, privateArray, toASCIILower,
 N,
 fail,
-following,
-isHTML, textOrEmpty } = G;
+ItemBlocks,
+LiveList,
+keepList,
+isHTML, textOf, textOrEmpty } = G;
 
-const { Date, includes } = primordials;
+
+const { Date, TypeError, includes } = primordials;
 
 const kinds = ' subtitles captions descriptions chapters metadata ';
-const newList = () => ({ __proto__: null, items: privateArray(), object: undefined });
+const newList = () => ({ __proto__: null, object: undefined });
 const newTrack = (element, kind, label, language, mode) =>
-  ({ __proto__: null, element, kind, label, language, mode, cues: newList(), active: newList(), object: undefined });
+  ({ __proto__: null, element, kind, label, language, mode, cues: newCues(), active: newCues(), object: undefined });
 
 // By a media element's id: its lists, what a script set, and the tracks that scripts added.
 const media = PrivateMap();
@@ -35,13 +38,63 @@ function trackOf(id) {
   return track;
 }
 // https://html.spec.whatwg.org/multipage/media.html#list-of-text-tracks: those of children, then those that scripts added.
-function textTracks(list) {
-  const { element } = list, found = privateArray(), { added } = mediaOf(element);
-  for (let e = following(element, element); e !== 0; e = following(e, element)) {
-    if (isHTML(e, 'track') && N[e << 3 | 1] === element) found[found.length] = trackOf(e);
+const isTrack = id => isHTML(id, 'track');
+const childTracks = element => keepList(element, 'tracks', () =>
+  new LiveList(element, { __proto__: null, deep: false, attributes: false, isLocal: true, matches: isTrack, build: null }));
+
+// Cues in their order, and those of each id. What a script changes puts a cue behind those of the same times, as in Safari.
+// https://html.spec.whatwg.org/multipage/media.html#text-track-cue-order
+const newItems = () => { const items = new ItemBlocks(); items.fill(privateArray(), 0); return items; };
+const newCues = () => ({ __proto__: null, items: newItems(), byId: PrivateMap(), object: undefined });
+let turns = 0;
+const isBehind = (one, other) => one.start > other.start ||
+  one.start === other.start && (one.end < other.end || one.end === other.end && one.turn > other.turn);
+function placeIn(items, cue) {
+  let low = 0, high = items.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (isBehind(cue, items.peek(middle))) low = middle + 1; else high = middle;
   }
-  for (let i = 0; i < added.length; i++) found[found.length] = added[i];
-  return found;
+  return low;
+}
+function enterIn(items, cue) {
+  const place = placeIn(items, cue), added = privateArray();
+  added[0] = cue;
+  items.splice(place, place, added);
+}
+function takeFrom(items, cue) { const place = placeIn(items, cue); items.splice(place, place + 1, privateArray()); }
+function enterId({ byId }, cue) {
+  if (cue.id === '') return;
+  let known = byId.get(cue.id);
+  if (known === undefined) byId.set(cue.id, known = newItems());
+  enterIn(known, cue);
+}
+function takeId({ byId }, cue) {
+  if (cue.id === '') return;
+  const known = byId.get(cue.id);
+  takeFrom(known, cue);
+  if (known.length === 0) byId.delete(cue.id);
+}
+function enter(cues, cue) {
+  cue.turn = ++turns;
+  enterIn(cues.items, cue);
+  enterId(cues, cue);
+}
+function take(cues, cue) {
+  takeFrom(cues.items, cue);
+  takeId(cues, cue);
+}
+// Changes one of a cue's times, which its place depends on.
+function setTime(cue, name, time) {
+  if (cue[name] === time) return;
+  const cues = cue.track === null ? null : cue.track.cues;
+  if (cues !== null) take(cues, cue);
+  cue[name] = time;
+  if (cues !== null) enter(cues, cue);
+}
+function toEnd(time) {
+  if (!(time > -Infinity)) throw new TypeError('The end time is not a number, or negative infinity');
+  return time;
 }
 
 G.MediaErrorSteps = { __proto__: null, code: ({ code }) => code, message: ({ message }) => message };
@@ -55,11 +108,17 @@ const described = {
 G.AudioTrackSteps = described; G.VideoTrackSteps = described;
 G.TextTrackListSteps = {
   __proto__: null,
-  length: list => textTracks(list).length, item: (list, index) => textTracks(list)[index],
+  length: ({ element }) => childTracks(element).count() + mediaOf(element).added.length,
+  item({ element }, index) {
+    const tracks = childTracks(element), count = tracks.count();
+    return index < count ? trackOf(tracks.idAt(index)) : mediaOf(element).added[index - count];
+  },
+  // Tracks that scripts add have no id.
   getTrackById(list, id) {
-    const tracks = textTracks(list);
-    for (let i = 0; i < tracks.length; i++) if (id !== '' && TextTrackSteps.id(tracks[i]) === id) return tracks[i];
-    return null;
+    const { element } = list;
+    if (id === '') return null;
+    const found = G.firstNamed(element, id, list, (e, name) => N[e << 3 | 1] === element && isTrack(e) && textOf(e, 'id') === name);
+    return found === 0 ? null : trackOf(found);
   },
 };
 const attributeOf = ({ element }, name) => textOrEmpty(element, name);
@@ -76,41 +135,42 @@ const TextTrackSteps = G.TextTrackSteps = {
   inBandMetadataTrackDispatchType: () => '',
   mode: ({ mode }) => mode, setMode(track, mode) { track.mode = mode; },
   cues: ({ mode, cues }) => mode === 'disabled' ? null : cues, activeCues: ({ mode, active }) => mode === 'disabled' ? null : active,
-  // Cues stand in the order of their times. https://html.spec.whatwg.org/multipage/media.html#text-track-cue-order
   addCue(track, cue) {
     if (cue.track !== null) TextTrackSteps.removeCue(cue.track, cue);
     cue.track = track;
-    const { items } = track.cues;
-    let place = items.length;
-    for (; place > 0 && isBehind(items[place - 1], cue); place--) items[place] = items[place - 1];
-    items[place] = cue;
+    enter(track.cues, cue);
   },
   removeCue(track, cue) {
     if (cue.track !== track) fail('NotFoundError');
-    const left = privateArray(), { items } = track.cues;
-    for (let i = 0; i < items.length; i++) if (items[i] !== cue) left[left.length] = items[i];
-    track.cues.items = left;
+    take(track.cues, cue);
     cue.track = null;
   },
 };
-const isBehind = (one, other) => one.start > other.start || one.start === other.start && one.end < other.end;
 G.TextTrackCueListSteps = {
   __proto__: null,
-  length: ({ items }) => items.length, item: ({ items }, index) => items[index],
-  getCueById({ items }, id) {
-    for (let i = 0; i < items.length; i++) if (id !== '' && items[i].id === id) return items[i];
-    return null;
+  length: ({ items }) => items.length, item: ({ items }, index) => index < items.length ? items.peek(index) : undefined,
+  getCueById({ byId }, id) {
+    const known = byId.get(id);
+    return known === undefined ? null : known.peek(0);
   },
 };
 G.TextTrackCueSteps = {
   __proto__: null,
-  track: ({ track }) => track, id: ({ id }) => id, setId(cue, id) { cue.id = id; },
-  startTime: ({ start }) => start, setStartTime(cue, time) { cue.start = time; }, endTime: ({ end }) => end, setEndTime(cue, time) { cue.end = time; },
+  track: ({ track }) => track, id: ({ id }) => id,
+  setId(cue, id) {
+    if (cue.track !== null) takeId(cue.track.cues, cue);
+    cue.id = id;
+    if (cue.track !== null) enterId(cue.track.cues, cue);
+  },
+  startTime: ({ start }) => start, setStartTime(cue, time) { setTime(cue, 'start', time); },
+  endTime: ({ end }) => end, setEndTime(cue, time) { setTime(cue, 'end', toEnd(time)); },
   pauseOnExit: ({ pauses }) => pauses, setPauseOnExit(cue, value) { cue.pauses = value; },
 };
 G.VTTCueSteps = {
   __proto__: null,
-  construct: (start, end, text) => ({ __proto__: null, interface: 'VTTCue', track: null, id: '', start, end, pauses: false, text, object: undefined }),
+  construct: (start, end, text) => ({
+    __proto__: null, interface: 'VTTCue', track: null, id: '', start, end: toEnd(end), turn: 0, pauses: false, text, object: undefined,
+  }),
   text: ({ text }) => text, setText(cue, text) { cue.text = text; },
 };
 

@@ -14,7 +14,7 @@ callValues, hostOf, wrap,
 N, H,
 isLoaded,
 mainDocument,
-listenersOf,
+removeAllListeners,
 rootOf,
 following,
 has, isHTML,
@@ -89,13 +89,11 @@ G.pageScripts = {
   },
   // The text of a script that a blob holds, null where there is none at the address.
   blobText(address) { const blob = G.blobAt(address); return blob === null ? null : G.utf8Text(G.allBytes(blob.bytes)); },
-  queuePendingScripts() { G.queueTask(() => { callValues(203); }); },
-  queueEnd() { G.queueTask(() => { callValues(202); }); },
+  queuePendingScripts() { G.queueTask(() => { callValues(205); }); },
+  queueEnd() { G.queueTask(() => { callValues(204); }); },
   forgetListeners() {
     for (const target of each([global, document])) {
-      const list = listenersOf(target, false);
-      for (let i = 0; list !== null && i < list.length; i++) list[i].removed = true;
-      if (list !== null) list.length = 0;
+      removeAllListeners(target);
       G.forgetHandlers(target);
     }
   },

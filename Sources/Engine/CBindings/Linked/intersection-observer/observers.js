@@ -23,7 +23,7 @@ now } = G;
 
 const { RangeError, exec, sort } = primordials;
 
-const isDisplayed = id => isConnected(id) && callValues(122, id) === true;
+const isDisplayed = id => isConnected(id) && callValues(123, id) === true;
 
 const rectAt = id => G.newRect(G.borderSize(id, false), G.borderSize(id, true));
 

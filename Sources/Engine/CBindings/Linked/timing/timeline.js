@@ -19,50 +19,89 @@ now, timeOrigin } = G;
 
 const { TypeError, floor } = primordials;
 
-// The timeline: entries in the order of their starts, and by name. Those that were cleared are taken out of the order many at a time.
-let timeline = privateArray(), byName = PrivateMap(), clearedCount = 0;
-const observers = privateArray();
-function insert(list, entry) {
-  let at = list.length;
-  for (; at > 0 && list[at - 1].start > entry.start; at--) list[at] = list[at - 1];
-  list[at] = entry;
+// Entries of a timeline or buffer. They are in the order of their starts, and of their arrival where these are the same, when they are read:
+// `sortedCount` of the list are. Those that were cleared are taken out many at a time.
+const newEntries = () => ({ __proto__: null, list: privateArray(), sortedCount: 0, clearedCount: 0 });
+function put(entries, entry) {
+  const { list } = entries, count = list.length;
+  if (entries.sortedCount === count && (count === 0 || list[count - 1].start <= entry.start)) entries.sortedCount++;
+  list[count] = entry;
 }
-const matches = (entry, name, type) => (name === null || entry.name === name) && (type === null || entry.type === type);
-function filtered(list, name, type) {
-  const found = privateArray();
-  for (let i = 0; i < list.length; i++) if (matches(list[i], name, type)) found[found.length] = list[i];
-  return found;
+const precedes = (a, b) => a.start < b.start || a.start === b.start && a.order < b.order;
+// Two sorted lists as one.
+function merged(a, b) {
+  if (a.length === 0) return b;
+  if (b.length === 0) return a;
+  const all = privateArray();
+  let i = 0, k = 0;
+  while (i < a.length || k < b.length) all[all.length] = k === b.length || i < a.length && precedes(a[i], b[k]) ? a[i++] : b[k++];
+  return all;
 }
+function sorted(list) {
+  let runs = privateArray();
+  for (let i = 0; i < list.length; i++) {
+    const run = privateArray();
+    run[0] = list[i];
+    runs[i] = run;
+  }
+  while (runs.length > 1) {
+    const next = privateArray();
+    for (let i = 0; i < runs.length; i += 2) next[next.length] = i + 1 < runs.length ? merged(runs[i], runs[i + 1]) : runs[i];
+    runs = next;
+  }
+  return runs.length === 0 ? list : runs[0];
+}
+// The entries in order, not to be changed.
+function ordered(entries) {
+  const { list, sortedCount, clearedCount } = entries;
+  if (sortedCount === list.length && clearedCount === 0) return list;
+  const first = privateArray(), rest = privateArray();
+  for (let i = 0; i < list.length; i++) {
+    // NB: Observers' buffers keep what was cleared from the timeline.
+    if (clearedCount > 0 && list[i].isCleared) continue;
+    const part = i < sortedCount ? first : rest;
+    part[part.length] = list[i];
+  }
+  entries.list = merged(first, sorted(rest));
+  entries.sortedCount = entries.list.length;
+  entries.clearedCount = 0;
+  return entries.list;
+}
+
+// What is on the timeline by type: its entries, and those of each name with the mark that started last. Clearing takes all of a type, or all
+// of a type and a name.
+const newTimeline = () => ({ __proto__: null, all: newEntries(), names: PrivateMap() });
+const timelines = { __proto__: null, mark: newTimeline(), measure: newTimeline() };
+let entryCount = 0;
+// By type: the observers of that type.
+const observersOf = { __proto__: null, mark: PrivateMap(), measure: PrivateMap() };
 const newEntry = (interfaceName, name, type, start, duration, detail) =>
-  ({ __proto__: null, interface: interfaceName, name, type, start, duration, detail, isCleared: false, object: undefined });
-function named(name, entry) {
-  let same = byName.get(name);
-  if (same === undefined) byName.set(name, same = privateArray());
-  insert(same, entry);
-}
-// Those that were not cleared.
-function current(list) {
-  const found = privateArray();
-  for (let i = 0; i < list.length; i++) if (!list[i].isCleared) found[found.length] = list[i];
-  return found;
-}
+  ({ __proto__: null, interface: interfaceName, name, type, start, duration, detail, order: 0, isCleared: false, object: undefined });
 function add(entry) {
-  insert(timeline, entry);
-  named(entry.name, entry);
-  for (let i = 0; i < observers.length; i++) if (observers[i].types[entry.type] === 1) queue(observers[i], entry);
+  const { all, names } = timelines[entry.type];
+  let same = names.get(entry.name);
+  if (same === undefined) {
+    names.set(entry.name, same = newEntries());
+    same.latest = null;
+  }
+  entry.order = ++entryCount;
+  put(all, entry);
+  put(same, entry);
+  if (same.latest === null || entry.start >= same.latest.start) same.latest = entry;
+  observersOf[entry.type].forEach((_, observer) => queue(observer, entry));
   return entry;
 }
 // https://w3c.github.io/performance-timeline/#queue-the-performanceobserver-task
 function queue(observer, entry) {
-  insert(observer.buffer, entry);
+  put(observer.buffer, entry);
   if (observer.isQueued) return;
   observer.isQueued = true;
   G.queueTask(() => {
     observer.isQueued = false;
-    const entries = observer.buffer;
+    const entries = ordered(observer.buffer);
     if (entries.length === 0) return;
-    observer.buffer = privateArray();
-    const list = G.makePerformanceObserverEntryList({ __proto__: null, entries, object: undefined });
+    observer.buffer = newEntries();
+    const list = G.makePerformanceObserverEntryList({ __proto__: null, entries, names: null, types: null, object: undefined });
     apply(observer.callback, observer.object, [list, observer.object]);
   });
 }
@@ -88,8 +127,8 @@ function timeOf(mark) {
     if (mark < 0) throw new TypeError('A time is not before the page');
     return mark;
   }
-  const same = byName.get(mark) ?? privateArray();
-  for (let i = same.length - 1; i >= 0; i--) if (same[i].type === 'mark') return same[i].start;
+  const same = timelines.mark.names.get(mark);
+  if (same !== undefined) return same.latest.start;
   const known = G.timingTimes()[mark];
   if (known === undefined) fail('SyntaxError', `There is no mark ${mark}.`);
   if (known === 0) fail('InvalidAccessError', `${mark} did not happen.`);
@@ -116,40 +155,62 @@ G.performanceMeasure = (name, start, end) => {
   return add(newEntry('PerformanceMeasure', name, 'measure', from, to - from, copyOf(given.detail)));
 };
 G.clearEntries = (type, name) => {
-  const among = name === null ? timeline : byName.get(name) ?? privateArray(), kept = privateArray();
-  for (let i = 0; i < among.length; i++) {
-    if (among[i].isCleared) continue;
-    // NB: Observers' buffers may have it too.
-    if (among[i].type === type) { among[i].isCleared = true; clearedCount++; } else kept[kept.length] = among[i];
-  }
-  if (name !== null) byName.set(name, kept);
-  else {
-    byName = PrivateMap();
-    for (let i = 0; i < kept.length; i++) named(kept[i].name, kept[i]);
-  }
-  if (clearedCount * 2 <= timeline.length) return;
-  timeline = current(timeline);
-  clearedCount = 0;
+  if (name === null) { timelines[type] = newTimeline(); return; }
+  const { all, names } = timelines[type], same = names.get(name);
+  if (same === undefined) return;
+  const { list } = same;
+  for (let i = 0; i < list.length; i++) list[i].isCleared = true;
+  names.delete(name);
+  all.clearedCount += list.length;
+  if (all.clearedCount * 2 > all.list.length) ordered(all);
 };
-G.performanceEntries = (name, type) => filtered(name === null ? current(timeline) : byName.get(name) ?? privateArray(), name, type);
+const allOf = (type, name) => {
+  const timeline = timelines[type];
+  if (timeline === undefined) return NONE;
+  const entries = name === null ? timeline.all : timeline.names.get(name);
+  return entries === undefined ? NONE : ordered(entries);
+};
+const NONE = privateArray();
+function copyOfList(list) {
+  const copy = privateArray();
+  for (let i = 0; i < list.length; i++) copy[i] = list[i];
+  return copy;
+}
+G.performanceEntries = (name, type) => copyOfList(type === null ? merged(allOf('mark', name), allOf('measure', name)) : allOf(type, name));
 
+// The entries of an observer's list by their names or types.
+function grouped(entries, key) {
+  const groups = PrivateMap();
+  for (let i = 0; i < entries.length; i++) {
+    let group = groups.get(entries[i][key]);
+    if (group === undefined) groups.set(entries[i][key], group = privateArray());
+    group[group.length] = entries[i];
+  }
+  return groups;
+}
+const ofType = (state, type) => (state.types ??= grouped(state.entries, 'type')).get(type) ?? NONE;
+const ofName = (state, name) => (state.names ??= grouped(state.entries, 'name')).get(name) ?? NONE;
 G.PerformanceObserverEntryListSteps = {
   __proto__: null,
-  getEntries: ({ entries }) => filtered(entries, null, null),
-  getEntriesByType: ({ entries }, type) => filtered(entries, null, type),
-  getEntriesByName: ({ entries }, name, type = null) => filtered(entries, name, type),
+  getEntries: ({ entries }) => copyOfList(entries),
+  getEntriesByType: (state, type) => copyOfList(ofType(state, type)),
+  getEntriesByName(state, name, type = null) {
+    const found = privateArray(), same = ofName(state, name);
+    for (let i = 0; i < same.length; i++) if (type === null || same[i].type === type) found[found.length] = same[i];
+    return found;
+  },
 };
 const KNOWN_TYPES = { __proto__: null, mark: 1, measure: 1 };
 function register(state, isObserving) {
-  let count = 0;
-  for (let i = 0; i < observers.length; i++) if (observers[i] !== state) observers[count++] = observers[i];
-  observers.length = count;
-  if (isObserving) observers[count] = state;
+  for (const type in KNOWN_TYPES) {
+    observersOf[type].delete(state);
+    if (isObserving && state.types[type] === 1) observersOf[type].set(state, true);
+  }
 }
 G.PerformanceObserverSteps = {
   __proto__: null,
   construct: callback => ({
-    __proto__: null, callback, types: ObjectCreate(null), mode: '', buffer: privateArray(), isQueued: false, object: undefined,
+    __proto__: null, callback, types: ObjectCreate(null), mode: '', buffer: newEntries(), isQueued: false, object: undefined,
   }),
   // https://w3c.github.io/performance-timeline/#observe-method
   observe(state, { buffered, entryTypes, type }) {
@@ -165,20 +226,20 @@ G.PerformanceObserverSteps = {
     } else {
       if (KNOWN_TYPES[type] !== 1) return;
       state.types[type] = 1;
-      if (buffered) for (const entry of each(current(timeline))) if (entry.type === type) queue(state, entry);
+      if (buffered) for (const entry of each(allOf(type, null))) queue(state, entry);
     }
     register(state, true);
   },
   disconnect(state) {
     state.types = ObjectCreate(null);
     state.mode = '';
-    state.buffer = privateArray();
+    state.buffer = newEntries();
     register(state, false);
   },
   takeRecords(state) {
-    const { buffer } = state;
-    state.buffer = privateArray();
-    return buffer;
+    const entries = ordered(state.buffer);
+    state.buffer = newEntries();
+    return entries;
   },
   supportedEntryTypes() {
     const types = privateArray();

@@ -55,347 +55,351 @@ enum SheetOperation: UInt32, CaseIterable {
     case sheetOf = 81
     /// Style element → whether a sheet that its own sheet imports directly is missing.
     case sheetMissesImport = 82
-    /// Document or shadow root → its sheets.
-    case sheetList = 83
+    /// Document or shadow root → the number of its sheets.
+    case sheetCount = 83
+    /// Document or shadow root, index → the sheet there.
+    case sheetAt = 84
     /// Document or shadow root, sheets: sets its adopted sheets.
-    case sheetAdopt = 84
+    case sheetAdopt = 85
     /// Document or shadow root → the number of its adopted sheets.
-    case sheetAdoptedCount = 85
+    case sheetAdoptedCount = 86
     /// Document or shadow root, index → the adopted sheet there.
-    case sheetAdoptedAt = 86
+    case sheetAdoptedAt = 87
     /// Document or shadow root, index, sheet: sets the adopted sheet there.
-    case sheetAdoptAt = 87
+    case sheetAdoptAt = 88
     /// Document or shadow root, count: keeps only this many adopted sheets.
-    case sheetAdoptUpTo = 88
+    case sheetAdoptUpTo = 89
     /// Document, base address, media, whether it is disabled → a new sheet.
-    case sheetConstruct = 89
+    case sheetConstruct = 90
     /// Sheet, title or address → string.
-    case sheetText = 90
+    case sheetText = 91
     /// Sheet, which number → number.
-    case sheetNumber = 91
+    case sheetNumber = 92
     /// Sheet, whether it is disabled.
-    case sheetDisable = 92
+    case sheetDisable = 93
     /// Sheet, whether it may not be modified.
-    case sheetLock = 93
+    case sheetLock = 94
     /// Sheet, text.
-    case sheetReplace = 94
+    case sheetReplace = 95
 }
 
 enum RuleOperation: UInt32, CaseIterable {
     /// Sheet or rule → the number of its rules.
-    case rulesCount = 95
+    case rulesCount = 96
     /// Sheet or rule, index → the rule there.
-    case rulesAt = 96
+    case rulesAt = 97
     /// Sheet or rule, text, index → the name of an exception.
-    case rulesInsert = 97
+    case rulesInsert = 98
     /// Sheet or rule, index → the name of an exception.
-    case rulesDelete = 98
+    case rulesDelete = 99
     /// Rule, which number → number.
-    case ruleNumber = 99
+    case ruleNumber = 100
     /// Rule, which text → string.
-    case ruleText = 100
+    case ruleText = 101
     /// Rule, which text, value → the name of an exception.
-    case ruleSet = 101
+    case ruleSet = 102
     /// Keyframes, key → the index of its last keyframe, -1 for none.
-    case ruleKeyframe = 102
+    case ruleKeyframe = 103
 }
 
 enum MediaOperation: UInt32, CaseIterable {
     /// Name, syntax, whether it inherits, initial value, whether it has one, document → the name of an exception, empty for none.
-    case styleRegister = 103
+    case styleRegister = 104
     /// Sheet or rule → its media list.
-    case mediaList = 104
+    case mediaList = 105
     /// Sheet or rule → the number of its media queries.
-    case mediaCount = 105
+    case mediaCount = 106
     /// Sheet or rule, index → the media query there.
-    case mediaAt = 106
+    case mediaAt = 107
     /// Sheet or rule, set or append or delete, text → for a removal, whether the text was present.
-    case mediaChange = 107
+    case mediaChange = 108
 }
 
 enum RuleStyleOperation: UInt32, CaseIterable {
     /// Rule → the number of its declarations.
-    case ruleStyleCount = 108
+    case ruleStyleCount = 109
     /// Rule, index → the property there.
-    case ruleStyleName = 109
+    case ruleStyleName = 110
     /// Rule, property → value.
-    case ruleStyleValue = 110
+    case ruleStyleValue = 111
     /// Rule, property → priority.
-    case ruleStylePriority = 111
+    case ruleStylePriority = 112
     /// Rule → its declarations.
-    case ruleStyleText = 112
+    case ruleStyleText = 113
     /// Rule, property, value, priority.
-    case ruleStyleSet = 113
+    case ruleStyleSet = 114
     /// Rule, property → the old value.
-    case ruleStyleRemove = 114
+    case ruleStyleRemove = 115
     /// Rule, declarations.
-    case ruleStyleSetText = 115
+    case ruleStyleSetText = 116
 }
 
 enum ComputedStyleOperation: UInt32, CaseIterable {
     /// Element, property, base URL, pseudo-element (empty: none), whether resolved → value.
-    case styleComputed = 116
+    case styleComputed = 117
     /// Element, the part of its box (BoxPart), whether its height → pixels, 0 if a layout is needed.
-    case boxSize = 117
+    case boxSize = 118
     /// → the properties of every computed style, one per line.
-    case styleComputedNames = 118
+    case styleComputedNames = 119
     /// Element → the number of its custom properties.
-    case styleCustomCount = 119
+    case styleCustomCount = 120
     /// Element, index → the custom property there.
-    case styleCustomName = 120
+    case styleCustomName = 121
     /// A pseudo-element as scripts write it → its name; undefined if it is invalid.
-    case stylePseudoElement = 121
+    case stylePseudoElement = 122
     /// Element → whether it is being rendered, without a layout.
-    case isDisplayed = 122
+    case isDisplayed = 123
     /// Element → rendered text.
-    case innerText = 123
+    case innerText = 124
     /// Start, its offset, end, its offset → the rendered text between them.
-    case selectedText = 124
+    case selectedText = 125
 }
 
 enum PageOperation: UInt32, CaseIterable {
     /// Root, namespace URL, local names (one must match; "*" matches any) → elements.
-    case elementsNamed = 125
+    case elementsNamed = 126
     /// Element → the form to which the parser assigned it.
-    case formOwner = 126
+    case formOwner = 127
     /// Document, the fragment of its URL: for :target.
-    case documentSetFragment = 127
+    case documentSetFragment = 128
     /// Number, root, node, whether before it: an iterator whose header entry another one gets.
-    case iteratorKeep = 128
+    case iteratorKeep = 129
     /// Number → node, 1 if before it; nothing if it is unknown.
-    case iteratorPlace = 129
+    case iteratorPlace = 130
     /// Number, node, whether before it.
-    case iteratorStand = 130
+    case iteratorStand = 131
     /// Element, whether it is in the top layer: for :modal and :popover-open.
-    case setTopLayer = 131
+    case setTopLayer = 132
     /// Element whose style attribute was just created from its declarations.
-    case styleMade = 132
+    case styleMade = 133
     /// Document, whether its designMode is on.
-    case documentDesign = 133
+    case documentDesign = 134
     /// → the machine's clock, in milliseconds.
-    case monotonicMilliseconds = 134
+    case monotonicMilliseconds = 135
     /// Count → that many 32-bit random integers.
-    case random = 135
+    case random = 136
 }
 
 enum EncodingOperation: UInt32, CaseIterable {
     /// Label → the encoding's name; empty if there is none.
-    case encodingName = 136
+    case encodingName = 137
     /// Label → the encoding's name in the case of the standard; empty if there is none.
-    case encodingStandardName = 137
+    case encodingStandardName = 138
     /// Name, bytes, whether malformed bytes are an error → the text; undefined after an error.
-    case encodingDecode = 138
+    case encodingDecode = 139
     /// Text → its UTF-8 bytes; lone surrogates become U+FFFD.
-    case bytesOfText = 139
+    case bytesOfText = 140
     /// Bytes → a text with one code unit per byte.
-    case bytesBinary = 140
+    case bytesBinary = 141
     /// Bytes → base64.
-    case bytesBase64 = 141
+    case bytesBase64 = 142
     /// A text with one code unit per byte → base64; undefined for other texts.
-    case base64Encode = 142
+    case base64Encode = 143
     /// Base64 → a text with one code unit per byte; undefined for other texts.
-    case base64Decode = 143
+    case base64Decode = 144
 }
 
 enum CompressionOperation: UInt32, CaseIterable {
     /// Name of the format, whether to decompress → a number; 0 for an unknown format.
-    case deflateOpen = 144
+    case deflateOpen = 145
     /// Number, bytes, whether they are the last → the output; undefined if they are damaged, or if there is no such open stream.
-    case deflatePush = 145
+    case deflatePush = 146
     /// Number.
-    case deflateClose = 146
+    case deflateClose = 147
 }
 
 enum DigestOperation: UInt32, CaseIterable {
     /// Name of the algorithm, the message with a byte in each code unit → the digest, an integer for each byte.
-    case digest = 147
+    case digest = 148
 }
 
 enum MutationOperation: UInt32, CaseIterable {
     /// → a new observer.
-    case mutationsObserver = 148
+    case mutationsObserver = 149
     /// → the observers that have records to deliver.
-    case mutationsWaiting = 149
+    case mutationsWaiting = 150
     /// Observer, node, flags, names of the attribute filter.
-    case mutationsObserve = 150
+    case mutationsObserve = 151
     /// Observer.
-    case mutationsDisconnect = 151
+    case mutationsDisconnect = 152
     /// Observer, whether for a notification → its records.
-    case mutationsTake = 152
+    case mutationsTake = 153
 }
 
 enum TokenOperation: UInt32, CaseIterable {
     /// Element, the attribute's qualified name, a token → the new value's string.
-    case tokensAppend = 153
+    case tokensAppend = 154
     /// Element, the attribute's qualified name, an existing token → the new value's string.
-    case tokensRemove = 154
+    case tokensRemove = 155
 }
 
 enum ReactionOperation: UInt32, CaseIterable {
     /// Local name: from now on, the world gets reactions for such elements.
-    case reactionsDefine = 155
+    case reactionsDefine = 156
     /// From now on, the world gets slot changes.
-    case reactionsSlots = 156
+    case reactionsSlots = 157
     /// → the entries of the world's log, five words each.
-    case reactionsTake = 157
+    case reactionsTake = 158
     /// Root → the elements below it, and itself, that are or may become custom.
-    case customCandidates = 158
+    case customCandidates = 159
+    /// Root → the elements below it that a definition may make custom.
+    case customDefinable = 160
     /// Element: marks it as custom.
-    case customMark = 159
+    case customMark = 161
     /// Element, name, which is its own with another prefix.
-    case customSetName = 160
+    case customSetName = 162
     /// Element, text: sets its is value.
-    case customSetIs = 161
+    case customSetIs = 163
     /// Element → its is value's string.
-    case customIs = 162
+    case customIs = 164
     /// Element, whether valid: marks it as form-associated.
-    case customForm = 163
+    case customForm = 165
     /// Element, state, whether it has the state.
-    case customState = 164
+    case customState = 166
     /// Element: removes its states.
-    case customNoStates = 165
+    case customNoStates = 167
     /// Host, traits → shadow root.
-    case shadowAttach = 166
+    case shadowAttach = 168
     /// Host → shadow root.
-    case shadowOf = 167
+    case shadowOf = 169
     /// Shadow root → traits.
-    case shadowTraits = 168
+    case shadowTraits = 170
     /// Shadow root, traits.
-    case shadowSetTraits = 169
+    case shadowSetTraits = 171
 }
 
 enum RangeOperation: UInt32, CaseIterable {
     /// Start, its offset, end, its offset → a new range.
-    case rangesMake = 170
+    case rangesMake = 172
     /// Range, start, its offset, end, its offset.
-    case rangesSet = 171
+    case rangesSet = 173
     /// Range: start, its offset, end, its offset in scratch memory.
-    case rangesRead = 172
+    case rangesRead = 174
     /// Text, offset, the text that took over the data after it.
-    case rangesSplit = 173
+    case rangesSplit = 175
     /// Text, offset → a new text with the data after it; the units are shared.
-    case textRest = 174
+    case textRest = 176
     /// Node, sibling → whether it comes before.
-    case childPrecedes = 175
+    case childPrecedes = 177
     /// Node → its index among its siblings.
-    case childIndex = 176
+    case childIndex = 178
     /// Parent → the number of its children.
-    case childCount = 177
+    case childCount = 179
     /// Parent, index → the child there.
-    case childAt = 178
+    case childAt = 180
     /// Node, parent, child before which to insert → the code of the exception, 0 if it is allowed.
-    case checkInsertion = 179
+    case checkInsertion = 181
 }
 
 enum XPathOperation: UInt32, CaseIterable {
     /// Expression → the prefixes to resolve.
-    case xpathParse = 180
+    case xpathParse = 182
     /// Expression, context node, type, the URL of each prefix → the value; its type is in scratch memory.
-    case xpathEvaluate = 181
+    case xpathEvaluate = 183
 }
 
 enum PayloadOperation: UInt32, CaseIterable {
     /// Value → whether it is an array.
-    case payloadIsArray = 182
+    case payloadIsArray = 184
 }
 
 enum ShadowMarkupOperation: UInt32, CaseIterable {
     /// Context element, markup → fragment.
-    case markupParse = 183
+    case markupParse = 185
     /// Node, whether to include serializable shadow roots, others to include → markup.
-    case markupHTML = 184
+    case markupHTML = 186
 }
 
 enum WritingOperation: UInt32, CaseIterable {
     /// Document: its contents are removed, and text written from now on is parsed into it.
-    case markupOpen = 185
+    case markupOpen = 187
     /// Document, text → whether it is open.
-    case markupWrite = 186
+    case markupWrite = 188
     /// Document: ends the writing.
-    case markupClose = 187
+    case markupClose = 189
 }
 
 enum NamedAccessOperation: UInt32, CaseIterable {
     /// → the number of the page's frames and the names that are properties of the document, one per line.
-    case documentNames = 188
+    case documentNames = 190
 }
 
 enum ResourceOperation: UInt32, CaseIterable {
     /// Absolute URL → resource.
-    case resourceLoad = 189
+    case resourceLoad = 191
     /// Resource → its content type.
-    case resourceType = 190
+    case resourceType = 192
     /// Resource → its URL.
-    case resourceURL = 191
+    case resourceURL = 193
     /// Resource → the number of its bytes.
-    case resourceLength = 192
+    case resourceLength = 194
     /// Resource → its bytes.
-    case resourceBytes = 193
+    case resourceBytes = 195
     /// Resource, label of the default encoding → the text.
-    case resourceText = 194
+    case resourceText = 196
     /// Resource → width and height of an image; undefined for others.
-    case resourceImageSize = 195
+    case resourceImageSize = 197
     /// Resource, whether scripting is enabled in it → a document of its markup; 0 if it is no markup.
-    case resourceDocument = 196
+    case resourceDocument = 198
     /// Bytes, type, whether scripting is enabled in it → a document of its markup; 0 if it is no markup.
-    case blobDocument = 197
+    case blobDocument = 199
     /// A document made by one of these → the name of the encoding of its bytes.
-    case documentEncoding = 198
+    case documentEncoding = 200
 }
 
 enum ScriptOperation: UInt32, CaseIterable {
     /// Text.
-    case documentWrite = 199
+    case documentWrite = 201
     /// "document open steps".
-    case documentOpen = 200
+    case documentOpen = 202
     /// "document.close()".
-    case documentClose = 201
+    case documentClose = 203
     /// Ends the parsing of a document that was written.
-    case documentEnd = 202
+    case documentEnd = 204
     /// Runs the scripts that wait for the parser.
-    case scriptsRunPending = 203
+    case scriptsRunPending = 205
     /// Element → whether it is asynchronous without an async attribute.
-    case scriptIsAsync = 204
+    case scriptIsAsync = 206
     /// Root: scripts of a contextual fragment run once they are inserted into the page.
-    case scriptUnmark = 205
+    case scriptUnmark = 207
     /// Element.
-    case scriptSetInOrder = 206
+    case scriptSetInOrder = 208
 }
 
 enum LogOperation: UInt32, CaseIterable {
     /// Method, text.
-    case console = 207
+    case console = 209
     /// Kind, text.
-    case record = 208
+    case record = 210
     /// Error.
-    case uncaught = 209
+    case uncaught = 211
 }
 
 enum LateFileOperation: UInt32, CaseIterable {
     /// Column, name, the last file → the first file after it whose row has the name, -1 for none.
-    case lateFile = 210
+    case lateFile = 212
     /// Column, name, the last file: runs the file, unless it has run.
-    case runLateFile = 211
+    case runLateFile = 213
 }
 
 enum PatternOperation: UInt32, CaseIterable {
     /// Source, flags, text, start in code units → start and end of the match and of each group (-1: none), or undefined.
-    case patternMatch = 212
+    case patternMatch = 214
 }
 
 enum WorldOperation: UInt32, CaseIterable {
     /// Runs the waiting microtasks.
-    case microtasks = 213
+    case microtasks = 215
     /// → a new object that masquerades as undefined and can be called; undefined if the engine has none.
-    case masquerade = 214
+    case masquerade = 216
 }
 
 enum PeerOperation: UInt32, CaseIterable {
     /// Node (0: the window), whether capturing, phase, token, target, whether canceled, description → flags of listeners'
     /// decisions.
-    case peersInvoke = 215
+    case peersInvoke = 217
     /// Control, its state as JSON (empty: none).
-    case peersControl = 216
+    case peersControl = 218
     /// Token.
-    case peersDone = 217
+    case peersDone = 219
 }

@@ -16,7 +16,7 @@ enum NativeOperation {
         case 9...58:
             guard let operation = CoreOperation(number: number) else { return nil }
             self = .core(operation)
-        case 59...217:
+        case 59...219:
             guard let operation = FamilyOperation(number: number) else { return nil }
             self = .family(operation)
         default: return nil
@@ -26,7 +26,7 @@ enum NativeOperation {
 
 extension NativeOperation {
     /// The numbers of all operations.
-    static let numbers: ClosedRange<UInt32> = 1...217
+    static let numbers: ClosedRange<UInt32> = 1...219
 }
 
 /// An operation that the receiver itself answers, with a number.
@@ -105,79 +105,79 @@ enum FamilyOperation {
         case 64...80:
             guard let operation = StyleOperation(rawValue: number) else { return nil }
             self = .style(operation)
-        case 81...94:
+        case 81...95:
             guard let operation = SheetOperation(rawValue: number) else { return nil }
             self = .sheet(operation)
-        case 95...102:
+        case 96...103:
             guard let operation = RuleOperation(rawValue: number) else { return nil }
             self = .rule(operation)
-        case 103...107:
+        case 104...108:
             guard let operation = MediaOperation(rawValue: number) else { return nil }
             self = .media(operation)
-        case 108...115:
+        case 109...116:
             guard let operation = RuleStyleOperation(rawValue: number) else { return nil }
             self = .ruleStyle(operation)
-        case 116...124:
+        case 117...125:
             guard let operation = ComputedStyleOperation(rawValue: number) else { return nil }
             self = .computedStyle(operation)
-        case 125...135:
+        case 126...136:
             guard let operation = PageOperation(rawValue: number) else { return nil }
             self = .page(operation)
-        case 136...143:
+        case 137...144:
             guard let operation = EncodingOperation(rawValue: number) else { return nil }
             self = .encoding(operation)
-        case 144...146:
+        case 145...147:
             guard let operation = CompressionOperation(rawValue: number) else { return nil }
             self = .compression(operation)
-        case 147...147:
+        case 148...148:
             guard let operation = DigestOperation(rawValue: number) else { return nil }
             self = .digest(operation)
-        case 148...152:
+        case 149...153:
             guard let operation = MutationOperation(rawValue: number) else { return nil }
             self = .mutation(operation)
-        case 153...154:
+        case 154...155:
             guard let operation = TokenOperation(rawValue: number) else { return nil }
             self = .token(operation)
-        case 155...169:
+        case 156...171:
             guard let operation = ReactionOperation(rawValue: number) else { return nil }
             self = .reaction(operation)
-        case 170...179:
+        case 172...181:
             guard let operation = RangeOperation(rawValue: number) else { return nil }
             self = .range(operation)
-        case 180...181:
+        case 182...183:
             guard let operation = XPathOperation(rawValue: number) else { return nil }
             self = .xPath(operation)
-        case 182...182:
+        case 184...184:
             guard let operation = PayloadOperation(rawValue: number) else { return nil }
             self = .payload(operation)
-        case 183...184:
+        case 185...186:
             guard let operation = ShadowMarkupOperation(rawValue: number) else { return nil }
             self = .shadowMarkup(operation)
-        case 185...187:
+        case 187...189:
             guard let operation = WritingOperation(rawValue: number) else { return nil }
             self = .writing(operation)
-        case 188...188:
+        case 190...190:
             guard let operation = NamedAccessOperation(rawValue: number) else { return nil }
             self = .namedAccess(operation)
-        case 189...198:
+        case 191...200:
             guard let operation = ResourceOperation(rawValue: number) else { return nil }
             self = .resource(operation)
-        case 199...206:
+        case 201...208:
             guard let operation = ScriptOperation(rawValue: number) else { return nil }
             self = .script(operation)
-        case 207...209:
+        case 209...211:
             guard let operation = LogOperation(rawValue: number) else { return nil }
             self = .log(operation)
-        case 210...211:
+        case 212...213:
             guard let operation = LateFileOperation(rawValue: number) else { return nil }
             self = .lateFile(operation)
-        case 212...212:
+        case 214...214:
             guard let operation = PatternOperation(rawValue: number) else { return nil }
             self = .pattern(operation)
-        case 213...214:
+        case 215...216:
             guard let operation = WorldOperation(rawValue: number) else { return nil }
             self = .world(operation)
-        case 215...217:
+        case 217...219:
             guard let operation = PeerOperation(rawValue: number) else { return nil }
             self = .peer(operation)
         default: return nil

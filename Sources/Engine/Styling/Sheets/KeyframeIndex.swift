@@ -1,0 +1,61 @@
+// KeyframeIndex.swift: the keyframes of a rule by their keys. https://drafts.csswg.org/css-animations/#interface-csskeyframesrule
+
+/// Which keyframes have a key, and where they stand.
+///
+/// Keyframes come at the end alone, so that numbers given to them in turn stand in the order of their places.
+struct KeyframeIndex {
+    private var numbers: [Int] = []
+    private var byKey: [String: [Int]] = [:]
+    private var next = 0
+
+    init(_ rules: [SheetRule]) {
+        for rule in rules { append(rule.text) }
+    }
+
+    mutating func append(_ key: String) {
+        numbers.append(next)
+        byKey[key, default: []].append(next)
+        next += 1
+    }
+
+    mutating func remove(_ key: String, at place: Int) {
+        take(numbers.remove(at: place), from: key)
+    }
+
+    mutating func change(_ old: String, to new: String, at place: Int) {
+        let number = numbers[place]
+        take(number, from: old)
+        var same = byKey.removeValue(forKey: new) ?? []
+        same.insert(number, at: same.partitioningIndex { $0 > number })
+        byKey[new] = same
+    }
+
+    private mutating func take(_ number: Int, from key: String) {
+        var same = byKey.removeValue(forKey: key) ?? []
+        let place = same.partitioningIndex { $0 >= number }
+        if place < same.count, same[place] == number { same.remove(at: place) }
+        if !same.isEmpty { byKey[key] = same }
+    }
+
+    /// The place of the last keyframe with a key; nil where there is none.
+    func last(_ key: String) -> Int? {
+        byKey[key]?.last.map { number in numbers.partitioningIndex { $0 >= number } }
+    }
+
+    /// The places of all keyframes with a key.
+    func places(_ key: String) -> [Int] {
+        (byKey[key] ?? []).map { number in numbers.partitioningIndex { $0 >= number } }
+    }
+}
+
+extension Array {
+    /// The first index at which a condition holds, which then holds for all behind it; the count without one.
+    func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
