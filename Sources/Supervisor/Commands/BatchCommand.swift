@@ -198,7 +198,7 @@ struct BatchCommand: ParsableCommand {
         settings.baseURL = baseURL
         settings.resumes = resume
         settings.restarts = restart
-        settings.isRepetition = pages.arguments.page.reproducibility.repeats
+        settings.isRepetition = pages.arguments.reproducibility.repeats
         return settings
     }
 

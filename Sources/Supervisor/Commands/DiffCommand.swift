@@ -44,7 +44,7 @@ struct DiffCommand: ParsableCommand {
     @OptionGroup
     var address: URLOption
     @OptionGroup
-    var page: PageRunArguments
+    var page: RunArguments
     @OptionGroup
     var sandbox: SandboxArguments
     @Flag(help: "Tell which line of which script made each difference.")

@@ -95,6 +95,8 @@ struct OutputOption: ParsableArguments {
 /// The options of commands that take many pages through an extension.
 struct ManyPagesArguments: ParsableArguments {
     @OptionGroup
+    var writing: WritingArguments
+    @OptionGroup
     var arguments: RunArguments
     @Option(help: ArgumentHelp("The memory limit of a worker, in megabytes.", valueName: "mb"))
     var memory: Int?
@@ -107,7 +109,7 @@ struct ManyPagesArguments: ParsableArguments {
 
     /// The options of the pages' runs.
     func options(for extensions: [RunExtension], order: ExtensionOrder) throws -> RunOptions {
-        var options = try arguments.options(for: extensions, order: order)
+        var options = try arguments.options(for: extensions, order: order, writing: writing)
         options.workerMemory = memory.map { $0 << 20 }
         return options
     }

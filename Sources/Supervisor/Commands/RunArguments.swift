@@ -7,7 +7,9 @@ import PageProtocol
 import RunEngine
 
 /// The options of a page's run. `RunOptions` is their parsed form.
-struct PageRunArguments: ParsableArguments {
+///
+/// NB: Each level of option groups multiplies the time of the argument parser, so this one is not nested in another of its kind.
+struct RunArguments: ParsableArguments {
     @OptionGroup
     var steps: StepArguments
     @OptionGroup
@@ -18,28 +20,20 @@ struct PageRunArguments: ParsableArguments {
     var reproducibility: ReproducibilityArguments
 
     /// The options of the runs.
-    func options(for extensions: [RunExtension], order: ExtensionOrder = .chain) throws -> RunOptions {
+    ///
+    /// - Parameter writing: How pages are written, if the command writes them.
+    func options(
+        for extensions: [RunExtension],
+        order: ExtensionOrder = .chain,
+        writing: WritingArguments? = nil
+    ) throws -> RunOptions {
         var options = RunOptions(extensions)
+        if let writing { options.writing = writing.options }
         options.order = order
         options.selection = steps.selection
         options.loadOptions = try environment.loadOptions(reading: reading)
         options.reproducibility = reproducibility.given
         options.timeout = steps.timeout
-        return options
-    }
-}
-
-/// The options of a page's run and of the page that it writes.
-struct RunArguments: ParsableArguments {
-    @OptionGroup
-    var writing: WritingArguments
-    @OptionGroup
-    var page: PageRunArguments
-
-    /// The options of the runs.
-    func options(for extensions: [RunExtension], order: ExtensionOrder = .chain) throws -> RunOptions {
-        var options = try page.options(for: extensions, order: order)
-        options.writing = writing.options
         return options
     }
 }

@@ -91,10 +91,13 @@ extension RunCommand {
         let supervisor = try sandbox.startSupervisor()
         defer { supervisor.shutDown() }
         let found = try foundBundles(writing: [NamedOutput("the table", "-"), NamedOutput("--report", report)])[0]
-        let loading = try arguments.page.environment.loadOptions(reading: arguments.page.reading)
+        let loading = try arguments.environment.loadOptions(reading: arguments.reading)
         let opened = type == nil ? try loadPage(page, loading, url: address.url, supervisor: supervisor) : nil
-        let bytes = opened == nil ? try arguments.page.reading.readPage(page) : []
-        let options = try arguments.options(for: native.prepare([found], inputs, supervisor: supervisor))
+        let bytes = opened == nil ? try arguments.reading.readPage(page) : []
+        let options = try arguments.options(
+            for: native.prepare([found], inputs, supervisor: supervisor),
+            writing: writing
+        )
         let thing: ShareSource
         if let opened {
             thing = try shareSource(

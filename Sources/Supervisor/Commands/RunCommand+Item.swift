@@ -18,7 +18,7 @@ extension RunCommand {
     func runItem(type: String, from app: HostApp?) throws {
         try refusePageOptions(type: type, isPresented: app != nil)
         let inputs = try native.inputs(canAsk: true)[0]
-        let original = try arguments.page.reading.readPage(page)
+        let original = try arguments.reading.readPage(page)
         var items = [InputItem(attachments: [.file(page, type: type)])]
         if let app {
             let thing = ShareSource(file: page, type: type, bytes: original)
@@ -38,7 +38,7 @@ extension RunCommand {
             try writeOutput(original, to: output)
             throw problem
         }
-        let result = supervisor.run(items: items, action: action, seconds: 5 * arguments.page.steps.timeout)
+        let result = supervisor.run(items: items, action: action, seconds: 5 * arguments.steps.timeout)
         if supervisor.interruption != nil {
             try fail(supervisor, page: page.description, reason: .cancelled, message: "interrupted.")
         }
@@ -70,18 +70,18 @@ extension RunCommand {
             [
                 ("--arguments", !native.arguments.isEmpty), ("--run-arguments", !native.runArguments.isEmpty),
                 ("--payload", !payload.isEmpty),
-                ("--selection", arguments.page.steps.selection != nil),
+                ("--selection", arguments.steps.selection != nil),
                 ("--url", address.url != nil), ("--snapshot-run", snapshotRun != nil),
                 ("--snapshot-final", snapshotFinal != nil),
                 ("--report", report != nil), ("--html", html != nil),
-                ("--explain", explain), ("--time", arguments.page.reproducibility.time != nil),
-                ("--seed", arguments.page.reproducibility.seed != nil),
-                ("--page-scripts", arguments.page.environment.pageScripts),
-                ("--resource-root", arguments.page.environment.resourceRoot != nil),
-                ("--encoding", arguments.page.reading.encoding != nil),
-                ("--content-type", arguments.page.reading.contentType != nil),
-                ("--locale", arguments.page.reading.locale != nil),
-            ] + arguments.writing.given
+                ("--explain", explain), ("--time", arguments.reproducibility.time != nil),
+                ("--seed", arguments.reproducibility.seed != nil),
+                ("--page-scripts", arguments.environment.pageScripts),
+                ("--resource-root", arguments.environment.resourceRoot != nil),
+                ("--encoding", arguments.reading.encoding != nil),
+                ("--content-type", arguments.reading.contentType != nil),
+                ("--locale", arguments.reading.locale != nil),
+            ] + writing.given
         if let option = pageOptions.first(where: { $0.isGiven && !allowed.contains($0.name) }) {
             throw CommandError.usage("\(option.name) applies to pages only; the type of \(page) is \(type).")
         }

@@ -26,14 +26,14 @@ extension RunCommand {
         // The worker starts while the files are read.
         let supervisor = try sandbox.startSupervisor(explains: explanation != .nothing)
         defer { supervisor.shutDown() }
-        let loading = try arguments.page.environment.loadOptions(reading: arguments.page.reading)
+        let loading = try arguments.environment.loadOptions(reading: arguments.reading)
         let opened = try loadPage(page, loading, url: address.url, supervisor: supervisor)
         timeline.prepared("the page is read")
         let found = try extensions.bundles.map(findBundle)
         for use in found { timeline.prepared("the bundle is read: \(use.bundle.path)") }
         // NB: The names of files are needed before actions are compiled: if one does not compile, the page is written unchanged.
         let parts = try found.map { try $0.partsWithoutAction() }
-        var options = try arguments.options(for: parts, order: extensions.order)
+        var options = try arguments.options(for: parts, order: extensions.order, writing: writing)
         let plan = try outputPlan(for: options)
         try checkOutputs(plan.named, inputs: [page] + found.flatMap(\.readFiles), replaceable: page)
         found.warnOfMisspeltKeys()
@@ -52,14 +52,14 @@ extension RunCommand {
             } catch let problem as CommandError where problem.isAboutSources {
                 let outcome = RunOutcome(of: options.extensions, notStarted: place, problem.message)
                 delivery.notStarted = problem
-                delivery.reproducibility = arguments.page.reproducibility.given
+                delivery.reproducibility = arguments.reproducibility.given
                 return try delivery.deliver(outcome)
             }
             let action = try native.interactive(options.extensions[place].action, readsInput: page == "-")
             options.extensions[place].action = action
             delivery.timeline.prepared(action.preparation)
         }
-        options.reproducibility = arguments.page.reproducibility.drawn(isRepeated: isRepeated)
+        options.reproducibility = arguments.reproducibility.drawn(isRepeated: isRepeated)
         options.explanation = explanation
         delivery.reproducibility = options.reproducibility
         var observations = RunObservations()

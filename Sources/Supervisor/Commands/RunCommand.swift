@@ -52,6 +52,8 @@ struct RunCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Write the payload that run() handed over, as JSON.", valueName: "file"))
     var payload: [FilePath] = []
     @OptionGroup
+    var writing: WritingArguments
+    @OptionGroup
     var arguments: RunArguments
     @OptionGroup
     var address: URLOption
@@ -92,7 +94,7 @@ struct RunCommand: ParsableCommand {
     var output: FilePath? { written.path }
 
     /// Whether the run is repeated: it is recorded, or its report page needs a second run of the page's own scripts.
-    var isRepeated: Bool { record != nil || html != nil && arguments.page.environment.pageScripts }
+    var isRepeated: Bool { record != nil || html != nil && arguments.environment.pageScripts }
 
     /// How much is recorded about the changes of scripts. Only reports have the changed bytes of the output.
     var explanation: Explanation {

@@ -108,7 +108,7 @@ struct RunDelivery {
             page: page,
             timeline: isSeveral ? CommandTimeline() : timeline,
             seed: reproducibility.seed,
-            repeats: command.arguments.page.reproducibility.repeats,
+            repeats: command.arguments.reproducibility.repeats,
             presentation: app.map { ($0, outcome.items) }
         )
     }
@@ -142,7 +142,7 @@ struct RunDelivery {
             PropertyValue.dictionary(summary.entries(total: nil).filter { plan.isEach || $0.key != "changed" })
         }
         entries.append(("extensions", .array(parts)))
-        if !command.arguments.page.reproducibility.repeats {
+        if !command.arguments.reproducibility.repeats {
             let total = PropertyValue.number((timeline.total * 1_000_000).rounded() / 1000)
             entries.append(("milliseconds", .dictionary([("total", total)])))
             entries.append(("peakBytes", peakBytes(supervisor)))

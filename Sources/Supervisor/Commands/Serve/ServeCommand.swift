@@ -40,7 +40,7 @@ struct ServeCommand: ParsableCommand {
     @OptionGroup
     var native: ActionArguments
     @OptionGroup
-    var page: PageRunArguments
+    var page: RunArguments
     @OptionGroup
     var outside: OutsideArguments
     @OptionGroup
