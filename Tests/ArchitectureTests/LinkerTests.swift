@@ -27,8 +27,7 @@ struct LinkerTests {
         js/html/forms.js
         js/html/frames.js | interfaces: Frame | extends: Node
         """,
-        "js/bindings/files.txt": "[late]\n",
-        "js/operations.txt": "# What there is.\n[core Change]\ninsert: node, parent\n[Log]\nconsole: text\n",
+        "js/operations.txt": "# None.\n",
         "js/layers.txt": "core: core.js\ndom: bindings\n  dom\nhtml: html\n",
         "js/core.js": "// js/core.js: first.\nexport const one = 1, two = 2;\n",
         "js/dom/Node.js":
@@ -78,7 +77,8 @@ struct LinkerTests {
             import { OP, global } from 'native';
             export const put = id => [OP.insert, global.a[OP.console], id.OP];
             """
-        let (said, status, linked) = try link(["js/html/forms.js": source])
+        let list = "# What there is.\n[core Change]\ninsert: node, parent\n[Log]\nconsole: text\n"
+        let (said, status, linked) = try link(["js/html/forms.js": source, "js/operations.txt": list])
         #expect(said == "" && status == 0)
         #expect(linked("js/html/forms.js").contains("const { global } = G;\nG.put = id => [1, global.a[2], id.OP];"))
     }
@@ -93,8 +93,16 @@ struct LinkerTests {
     )
     func unknownOperation(use: String, message: String) throws {
         let source = "// js/html/forms.js: late.\nimport { OP } from 'native';\nexport const put = id => \(use);\n"
-        let (said, status, _) = try link(["js/html/forms.js": source])
+        let (said, status, _) = try link([
+            "js/html/forms.js": source, "js/operations.txt": "[core Change]\ninsert: node\n",
+        ])
         #expect(said == message && status == 1)
+    }
+
+    @Test("A native operation that no file uses is refused")
+    func unusedOperation() throws {
+        let (said, status, _) = try link(["js/operations.txt": "[core Change]\ninsert: node\n"])
+        #expect(said == "js/operations.txt: no file uses insert\n" && status == 1)
     }
 
     @Test("A list with the same operation twice, or with a line that is none, is refused")
@@ -232,6 +240,22 @@ struct LinkerTests {
         )
         let generated = "  const { wrap, N } = G;\n  G.read = id => wrap((N[N[id << 3 | 1] << 3] & 255));"
         #expect(linked("js/bindings/Frame.js").contains(generated))
+        #expect(
+            linked("js/memory.js") == """
+                // js/memory.js: words.
+                'use strict'; { const G = this; const { buffers } = G;
+                const N = G.N = new Int32Array(buffers.nodes);
+
+
+
+                G.kindOf = node => N[node << 3] & 255;
+
+
+                }
+
+                """,
+            "the memory, and what is used as a value"
+        )
         #expect(linked("Sources/Engine/CBindings/CBindings.c").contains("#embed \"Linked/bindings/Frame.js\""))
     }
 
@@ -294,7 +318,7 @@ struct LinkerTests {
             ),
             (
                 "js/dom/Node.js", "import { one } from './core.js';",
-                "js/dom/Node.js:1: js/dom/core.js is not in js/files.txt"
+                "js/dom/Node.js:1: there is no js/dom/core.js"
             ),
             ("js/dom/Node.js", "import { one } from 'core';", "js/dom/Node.js:1: 'core' is neither native nor"),
             ("js/dom/Node.js", "export const one = 3;", "js/dom/Node.js: one is exported by js/core.js, too"),

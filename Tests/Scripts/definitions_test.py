@@ -9,6 +9,7 @@ import unittest
 IDL = pathlib.Path(__file__).resolve().parents[2] / 'js/idl'
 sys.path.insert(0, str(IDL))
 
+from inlined import read_inlined  # noqa: E402
 from model import DefinitionError, read, read_all  # noqa: E402
 from operations import OperationError, numbered, read_operations  # noqa: E402
 from tables import TableError, Tables  # noqa: E402
@@ -28,12 +29,12 @@ class DefinitionTests(unittest.TestCase):
 
     def test_a_row_of_what_no_definition_states_is_refused(self):
         definition = [('A', 'interface A { attribute long a; };')]
-        for texts, start in ((('[B]\nmade = true',), ''), (('[A]\nb = { steps = "c" }',), ''), ((), 'A: b'), ((), 'B: a')):
+        for text in ('[B]\nmade = true', '[A]\nb = { steps = "c" }'):
             with self.assertRaisesRegex(TableError, 'no definition states it'):
-                read(definition, Tables(*texts, start=start))
+                read(definition, Tables(text))
 
     def test_a_key_or_value_that_is_not_known_is_refused(self):
-        for text in ('[A]\nb = true', '[A]\na = { b = 1 }', '[A]\na = { inline = true }'):
+        for text in ('[A]\nb = true', '[A]\na = { b = 1 }', '[A]\na = { steps = true }'):
             with self.assertRaisesRegex(TableError, 'not known'):
                 Tables(text)
 
@@ -43,6 +44,23 @@ class DefinitionTests(unittest.TestCase):
         [interface] = definitions.interfaces
         self.assertEqual(interface.binding, {'made': True})
         self.assertEqual([member.binding for member in interface.members], [{'steps': 'b'}, {'steps': 'c'}, {}])
+
+    def test_what_half_of_the_scripts_use_is_there_from_the_start(self):
+        profile = '# What is used by how many of 10 scripts.\nA=5: a=1 b=5\nB=4: c=4\nC=10:\nWindow=0: d=1 e=2\n'
+        self.assertEqual(Tables(profile=profile).start, {'A': {'a', 'b'}, 'Window': {'e'}})
+
+    def test_an_inlined_step_is_an_expression_of_imported_names(self):
+        started = ['js/a.js', 'js/bindings/startUpNodes.js', 'js/b.js']
+        head = "import { OP, global } from 'native';\nimport { f } from '../a.js';\nimport { g } from '../b.js';\nimport { h } from 'late:../c.js';\n"
+        [(key, step)] = read_inlined(head + "export const AInlined = {\n  b: (id, text) => f(g(text), h('f'), id.f, global, OP.string),\n};\n", started).items()
+        self.assertEqual(key, ('A', 'b'))
+        self.assertEqual(step.with_arguments(['c']), "f(G.g(c), G.h('f'), id.f, G.global, OP.string)")
+        self.assertEqual(step.constants, {'f'})
+        with self.assertRaisesRegex(DefinitionError, 'takes more'):
+            step.with_arguments([])
+        for row in ('b: id => k(id),', 'b: id => { f(id); },', 'b(id) { return f(id); },', 'b: id => f(id)'):
+            with self.assertRaises(DefinitionError, msg=row):
+                read_inlined(f'{head}export const AInlined = {{\n  {row}\n}};\n', started)
 
     def test_operations_are_numbered_in_their_order(self):
         families = read_operations('[read A]\na: node -> string\n# more\n[B]\nb:\nc: text\n')

@@ -67,7 +67,8 @@ struct ReplacedBuiltinsTests {
         let result = try JSONDecoder().decode(Probe.self, from: Data(json.utf8))
         #expect(result.calls > 20_000)
         // Places where Web IDL reads the members of a dictionary, or of an element definition.
-        let dictionaries = #/ <- (to[A-Z]\w*@webaction:js/bindings/|(readFields)?@webaction:js/dom/eventInterfaces)/#
+        let dictionaries =
+            #/ <- (to[A-Z]\w*@webaction:js/bindings/|to\w+(Init|Options)@webaction:js:|(readFields)?@webaction:js/dom/eventInterfaces)/#
         let elements = #/ <- read@webaction:js/html/CustomElementRegistry/#
         let keyframes = #/^(composite|easing|offset) of .* <- from(Lists|Objects)@webaction:js/web-animations/effects/#
         for lookup in result.found {

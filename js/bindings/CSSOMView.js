@@ -85,13 +85,13 @@
       addListener(callback) {
         const state = MediaQueryListBrand.of(this, 'addListener');
         need(arguments.length, 1);
-        callback = callback === null || callback === undefined ? null : toObject(callback, 0);
+        callback = callback === null || callback === undefined ? null : toObject(callback, 685695);
         MediaQueryListSteps.addListener(state, callback);
       },
       removeListener(callback) {
         const state = MediaQueryListBrand.of(this, 'removeListener');
         need(arguments.length, 1);
-        callback = callback === null || callback === undefined ? null : toObject(callback, 1);
+        callback = callback === null || callback === undefined ? null : toObject(callback, 180352);
         MediaQueryListSteps.removeListener(state, callback);
       },
     },
@@ -306,8 +306,6 @@
 
   G.ElementMembers_CSSOMView = {
     __proto__: null,
-    get scrollTop() { return ElementSteps_CSSOMView.scrollTop(elementId(this, 'scrollTop', 1)); },
-    set scrollTop(value) { const state = elementId(this, 'scrollTop', 2); ElementSteps_CSSOMView.setScrollTop(state, +value); },
     get scrollLeft() { return ElementSteps_CSSOMView.scrollLeft(elementId(this, 'scrollLeft', 1)); },
     set scrollLeft(value) { const state = elementId(this, 'scrollLeft', 2); ElementSteps_CSSOMView.setScrollLeft(state, +value); },
     get scrollWidth() { return ElementSteps_CSSOMView.scrollWidth(elementId(this, 'scrollWidth', 1)); },

@@ -306,7 +306,7 @@
     length: 1,
     construct(object, variable, fallback = undefined) {
       variable = toUSV(variable);
-      fallback = fallback === null || fallback === undefined ? null : G.cssUnparsedValueState(fallback, 2);
+      fallback = fallback === null || fallback === undefined ? null : G.cssUnparsedValueState(fallback, 588752);
       return new CSSVariableReferenceValueBrand(object, CSSVariableReferenceValueSteps.construct(variable, fallback));
     },
     members: {
@@ -942,19 +942,19 @@
     parent: G.CSSTransformComponent,
     length: 2,
     construct(object, x, y, z = undefined) {
-      x = G.cssNumericValueState(x, 3);
-      y = G.cssNumericValueState(y, 4);
-      if (z !== undefined) z = G.cssNumericValueState(z, 5);
+      x = G.cssNumericValueState(x, 702029);
+      y = G.cssNumericValueState(y, 843778);
+      if (z !== undefined) z = G.cssNumericValueState(z, 275471);
       return new CSSTranslateBrand(object, CSSTranslateSteps.construct(x, y, z));
     },
     members: {
       constructor: undefined,
       get x() { return G.makeCSSNumericValue(CSSTranslateSteps.x(CSSTranslateBrand.of(this, 'x', 1))); },
-      set x(value) { const state = CSSTranslateBrand.of(this, 'x', 2); CSSTranslateSteps.setX(state, G.cssNumericValueState(value, 6)); },
+      set x(value) { const state = CSSTranslateBrand.of(this, 'x', 2); CSSTranslateSteps.setX(state, G.cssNumericValueState(value, 643851)); },
       get y() { return G.makeCSSNumericValue(CSSTranslateSteps.y(CSSTranslateBrand.of(this, 'y', 1))); },
-      set y(value) { const state = CSSTranslateBrand.of(this, 'y', 2); CSSTranslateSteps.setY(state, G.cssNumericValueState(value, 7)); },
+      set y(value) { const state = CSSTranslateBrand.of(this, 'y', 2); CSSTranslateSteps.setY(state, G.cssNumericValueState(value, 897757)); },
       get z() { return G.makeCSSNumericValue(CSSTranslateSteps.z(CSSTranslateBrand.of(this, 'z', 1))); },
-      set z(value) { const state = CSSTranslateBrand.of(this, 'z', 2); CSSTranslateSteps.setZ(state, G.cssNumericValueState(value, 8)); },
+      set z(value) { const state = CSSTranslateBrand.of(this, 'z', 2); CSSTranslateSteps.setZ(state, G.cssNumericValueState(value, 252455)); },
     },
   });
   G.makeCSSTranslate = state => {
@@ -987,7 +987,7 @@
       x = toDoubleOrCSSNumericValue(x);
       if (y !== undefined) y = toDoubleOrCSSNumericValue(y);
       if (z !== undefined) z = toDoubleOrCSSNumericValue(z);
-      if (angle !== undefined) angle = G.cssNumericValueState(angle, 9);
+      if (angle !== undefined) angle = G.cssNumericValueState(angle, 610052);
       return new CSSRotateBrand(object, CSSRotateSteps.construct(x, y, z, angle));
     },
     members: {
@@ -999,7 +999,7 @@
       get z() { return fromCSSNumericValue(CSSRotateSteps.z(CSSRotateBrand.of(this, 'z', 1))); },
       set z(value) { const state = CSSRotateBrand.of(this, 'z', 2); CSSRotateSteps.setZ(state, toDoubleOrCSSNumericValue(value)); },
       get angle() { return G.makeCSSNumericValue(CSSRotateSteps.angle(CSSRotateBrand.of(this, 'angle', 1))); },
-      set angle(value) { const state = CSSRotateBrand.of(this, 'angle', 2); CSSRotateSteps.setAngle(state, G.cssNumericValueState(value, 10)); },
+      set angle(value) { const state = CSSRotateBrand.of(this, 'angle', 2); CSSRotateSteps.setAngle(state, G.cssNumericValueState(value, 332552)); },
     },
   });
   G.makeCSSRotate = state => {
@@ -1071,16 +1071,16 @@
     parent: G.CSSTransformComponent,
     length: 2,
     construct(object, ax, ay) {
-      ax = G.cssNumericValueState(ax, 11);
-      ay = G.cssNumericValueState(ay, 12);
+      ax = G.cssNumericValueState(ax, 968108);
+      ay = G.cssNumericValueState(ay, 288340);
       return new CSSSkewBrand(object, CSSSkewSteps.construct(ax, ay));
     },
     members: {
       constructor: undefined,
       get ax() { return G.makeCSSNumericValue(CSSSkewSteps.ax(CSSSkewBrand.of(this, 'ax', 1))); },
-      set ax(value) { const state = CSSSkewBrand.of(this, 'ax', 2); CSSSkewSteps.setAx(state, G.cssNumericValueState(value, 13)); },
+      set ax(value) { const state = CSSSkewBrand.of(this, 'ax', 2); CSSSkewSteps.setAx(state, G.cssNumericValueState(value, 469930)); },
       get ay() { return G.makeCSSNumericValue(CSSSkewSteps.ay(CSSSkewBrand.of(this, 'ay', 1))); },
-      set ay(value) { const state = CSSSkewBrand.of(this, 'ay', 2); CSSSkewSteps.setAy(state, G.cssNumericValueState(value, 14)); },
+      set ay(value) { const state = CSSSkewBrand.of(this, 'ay', 2); CSSSkewSteps.setAy(state, G.cssNumericValueState(value, 580476)); },
     },
   });
   G.makeCSSSkew = state => {
@@ -1110,13 +1110,13 @@
     parent: G.CSSTransformComponent,
     length: 1,
     construct(object, ax) {
-      ax = G.cssNumericValueState(ax, 15);
+      ax = G.cssNumericValueState(ax, 472804);
       return new CSSSkewXBrand(object, CSSSkewXSteps.construct(ax));
     },
     members: {
       constructor: undefined,
       get ax() { return G.makeCSSNumericValue(CSSSkewXSteps.ax(CSSSkewXBrand.of(this, 'ax', 1))); },
-      set ax(value) { const state = CSSSkewXBrand.of(this, 'ax', 2); CSSSkewXSteps.setAx(state, G.cssNumericValueState(value, 16)); },
+      set ax(value) { const state = CSSSkewXBrand.of(this, 'ax', 2); CSSSkewXSteps.setAx(state, G.cssNumericValueState(value, 422265)); },
     },
   });
   G.makeCSSSkewX = state => {
@@ -1146,13 +1146,13 @@
     parent: G.CSSTransformComponent,
     length: 1,
     construct(object, ay) {
-      ay = G.cssNumericValueState(ay, 17);
+      ay = G.cssNumericValueState(ay, 318743);
       return new CSSSkewYBrand(object, CSSSkewYSteps.construct(ay));
     },
     members: {
       constructor: undefined,
       get ay() { return G.makeCSSNumericValue(CSSSkewYSteps.ay(CSSSkewYBrand.of(this, 'ay', 1))); },
-      set ay(value) { const state = CSSSkewYBrand.of(this, 'ay', 2); CSSSkewYSteps.setAy(state, G.cssNumericValueState(value, 18)); },
+      set ay(value) { const state = CSSSkewYBrand.of(this, 'ay', 2); CSSSkewYSteps.setAy(state, G.cssNumericValueState(value, 890122)); },
     },
   });
   G.makeCSSSkewY = state => {
@@ -1221,7 +1221,7 @@
     parent: G.CSSTransformComponent,
     length: 1,
     construct(object, matrix, options = undefined) {
-      matrix = G.domMatrixReadOnlyState(matrix, 19);
+      matrix = G.domMatrixReadOnlyState(matrix, 570244);
       options = toCSSMatrixComponentOptions(options);
       return new CSSMatrixComponentBrand(object, CSSMatrixComponentSteps.construct(matrix, options));
     },
@@ -1230,7 +1230,7 @@
       get matrix() { return G.makeDOMMatrix(CSSMatrixComponentSteps.matrix(CSSMatrixComponentBrand.of(this, 'matrix', 1))); },
       set matrix(value) {
         const state = CSSMatrixComponentBrand.of(this, 'matrix', 2);
-        CSSMatrixComponentSteps.setMatrix(state, G.domMatrixState(value, 20));
+        CSSMatrixComponentSteps.setMatrix(state, G.domMatrixState(value, 347904));
       },
     },
   });

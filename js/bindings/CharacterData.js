@@ -5,8 +5,9 @@
 {
   const G = this;
   const {
-    LINK_NEXT, LINK_PREVIOUS, adoptWrapper, dataOf, defineInterface, elementById, elementFrom, firstChildOf, idOf, isNode, kindOf,
-    lastChildOf, need, nextSiblingOf, ownNameOf, previousSiblingOf, privateArray, removeNode, str, toText, toTextNullEmpty, wrap,
+    LINK_NEXT, LINK_PREVIOUS, adoptWrapper, childrenOf, dataOf, defineInterface, elementById, elementFrom, firstChildOf, idOf, isNode,
+    kindOf, lastChildOf, need, nextSiblingOf, ownNameOf, previousSiblingOf, privateArray, removeNode, staticList, str, toText,
+    toTextNullEmpty, wrap,
   } = G;
   function toNodeOrDOMString(value) {
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
@@ -194,7 +195,7 @@
     ],
     members: {
       constructor: undefined,
-      get children() { return G.childrenOf(documentFragmentId(this, 'children', 1)); },
+      get children() { return childrenOf(documentFragmentId(this, 'children', 1)); },
       get firstElementChild() { return wrap(elementFrom(firstChildOf(documentFragmentId(this, 'firstElementChild', 1)), LINK_NEXT)); },
       get lastElementChild() { return wrap(elementFrom(lastChildOf(documentFragmentId(this, 'lastElementChild', 1)), LINK_PREVIOUS)); },
       get childElementCount() { return G.ParentNodeSteps.childElementCount(documentFragmentId(this, 'childElementCount', 1)); },
@@ -232,7 +233,7 @@
         const id = documentFragmentId(this, 'querySelectorAll');
         need(arguments.length, 1);
         selectors = toText(selectors);
-        return G.staticList(G.queryAll(id, selectors));
+        return staticList(G.queryAll(id, selectors));
       },
     },
   });

@@ -40,7 +40,7 @@
         const state = CustomElementRegistryBrand.of(this, 'define');
         need(arguments.length, 2);
         name = toText(name);
-        constructor = toFunction(constructor, 21);
+        constructor = toFunction(constructor, 866989);
         options = toElementDefinitionOptions(options);
         CustomElementRegistrySteps.define(state, name, constructor, options);
       },
@@ -53,7 +53,7 @@
       getName(constructor) {
         const state = CustomElementRegistryBrand.of(this, 'getName');
         need(arguments.length, 1);
-        constructor = toFunction(constructor, 22);
+        constructor = toFunction(constructor, 694987);
         return CustomElementRegistrySteps.getName(state, constructor);
       },
       whenDefined(name) {
@@ -67,7 +67,7 @@
       upgrade(root) {
         const state = CustomElementRegistryBrand.of(this, 'upgrade');
         need(arguments.length, 1);
-        root = nodeArgument(root, 23);
+        root = nodeArgument(root, 481195);
         CustomElementRegistrySteps.upgrade(state, root);
       },
     },

@@ -44,7 +44,7 @@
         need(arguments.length, 2);
         namespace = toTextOrNull(namespace);
         qualifiedName = toTextNullEmpty(qualifiedName);
-        doctype = doctype === null || doctype === undefined ? null : nodeOfKinds(doctype, 1024, 'DocumentType', 24);
+        doctype = doctype === null || doctype === undefined ? null : nodeOfKinds(doctype, 1024, 'DocumentType', 757515);
         return wrap(DOMImplementationSteps.createDocument(state, namespace, qualifiedName, doctype));
       },
       createHTMLDocument(title = undefined) {
@@ -125,7 +125,7 @@
       serializeToString(root) {
         const state = XMLSerializerBrand.of(this, 'serializeToString');
         need(arguments.length, 1);
-        root = nodeArgument(root, 25);
+        root = nodeArgument(root, 429988);
         return XMLSerializerSteps.serializeToString(state, root);
       },
     },

@@ -49,7 +49,7 @@
       setDragImage(image, x, y) {
         const state = DataTransferBrand.of(this, 'setDragImage');
         need(arguments.length, 3);
-        image = elementArgument(image, 26);
+        image = elementArgument(image, 972138);
         x = x | 0;
         y = y | 0;
         DataTransferSteps.setDragImage(state, image, x, y);
@@ -105,7 +105,7 @@
         const state = DataTransferItemListBrand.of(this, 'add');
         need(arguments.length, 1);
         if (arguments.length <= 1) {
-          a0 = G.fileState(a0, 27);
+          a0 = G.fileState(a0, 102694);
           return makeDataTransferItemOrNull(DataTransferItemListSteps.add(state, a0));
         }
         {
@@ -163,7 +163,7 @@
       getAsString(callback) {
         const state = DataTransferItemBrand.of(this, 'getAsString');
         need(arguments.length, 1);
-        callback = callback === null || callback === undefined ? null : toFunction(callback, 28);
+        callback = callback === null || callback === undefined ? null : toFunction(callback, 698185);
         DataTransferItemSteps.getAsString(state, callback);
       },
       getAsFile() { return makeFileOrNull(DataTransferItemSteps.getAsFile(DataTransferItemBrand.of(this, 'getAsFile'))); },

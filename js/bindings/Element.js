@@ -5,25 +5,10 @@
 {
   const G = this;
   const {
-    NOTHING, elementArgument, elementId, fromSequence, htmlElementArgument, missing, need, nodeOfKinds, privateArray, toDictionary,
-    toEnum, toSequence, toText, toTextOrNull, wrap,
+    NOTHING, byClassName, elementId, htmlElementArgument, intern, nameIdOf, nameOf, need, nodeOfKinds, privateArray, putForward,
+    toDictionary, toSequence, toText, toTextOrNull, wrap,
   } = G;
   const ElementSteps_Element = G.ElementSteps_Element;
-  const list = list => fromSequence(list, null, false);
-  const ShadowRootModeValues = { __proto__: null, open: true, closed: true };
-  const SlotAssignmentModeValues = { __proto__: null, manual: true, named: true };
-  function toShadowRootInit(value) {
-    const given = toDictionary(value) || NOTHING;
-    let member;
-    return {
-      __proto__: null,
-      clonable: (member = given.clonable) === undefined ? false : !!member,
-      delegatesFocus: (member = given.delegatesFocus) === undefined ? false : !!member,
-      mode: (member = given.mode) === undefined ? missing('ShadowRootInit', 'mode', 'ShadowRootMode') : toEnum(member, 'ShadowRootMode', ShadowRootModeValues),
-      serializable: (member = given.serializable) === undefined ? false : !!member,
-      slotAssignment: (member = given.slotAssignment) === undefined ? 'named' : toEnum(member, 'SlotAssignmentMode', SlotAssignmentModeValues),
-    };
-  }
   function toGetHTMLOptions(value) {
     const given = toDictionary(value) || NOTHING;
     let member;
@@ -36,12 +21,12 @@
 
   G.ElementMembers_Element = {
     __proto__: null,
+    get namespaceURI() { return nameOf(nameIdOf(elementId(this, 'namespaceURI', 1))).namespace; },
     get prefix() { return ElementSteps_Element.prefix(elementId(this, 'prefix', 1)); },
     get slot() { return ElementSteps_Element.slot(elementId(this, 'slot', 1)); },
     set slot(value) { const state = elementId(this, 'slot', 2); ElementSteps_Element.setSlot(state, toText(value)); },
-    get shadowRoot() { return wrap(ElementSteps_Element.shadowRoot(elementId(this, 'shadowRoot', 1))); },
-    hasAttributes() { return ElementSteps_Element.hasAttributes(elementId(this, 'hasAttributes')); },
-    getAttributeNames() { return list(ElementSteps_Element.getAttributeNames(elementId(this, 'getAttributeNames'))); },
+    get part() { return G.tokenList(elementId(this, 'part', 1), intern('part')); },
+    set part(value) { putForward((elementId(this, 'part', 2), this), 'part', 'value', value); },
     getAttributeNS(namespace, localName) {
       const state = elementId(this, 'getAttributeNS');
       need(arguments.length, 2);
@@ -49,27 +34,12 @@
       localName = toText(localName);
       return ElementSteps_Element.getAttributeNS(state, namespace, localName);
     },
-    setAttributeNS(namespace, qualifiedName, value) {
-      const state = elementId(this, 'setAttributeNS');
-      need(arguments.length, 3);
-      namespace = toTextOrNull(namespace);
-      qualifiedName = toText(qualifiedName);
-      value = toText(value);
-      ElementSteps_Element.setAttributeNS(state, namespace, qualifiedName, value);
-    },
     removeAttributeNS(namespace, localName) {
       const state = elementId(this, 'removeAttributeNS');
       need(arguments.length, 2);
       namespace = toTextOrNull(namespace);
       localName = toText(localName);
       ElementSteps_Element.removeAttributeNS(state, namespace, localName);
-    },
-    toggleAttribute(qualifiedName, force = undefined) {
-      const state = elementId(this, 'toggleAttribute');
-      need(arguments.length, 1);
-      qualifiedName = toText(qualifiedName);
-      if (force !== undefined) force = !!force;
-      return ElementSteps_Element.toggleAttribute(state, qualifiedName, force);
     },
     hasAttributeNS(namespace, localName) {
       const state = elementId(this, 'hasAttributeNS');
@@ -94,26 +64,20 @@
     setAttributeNode(attr) {
       const state = elementId(this, 'setAttributeNode');
       need(arguments.length, 1);
-      attr = nodeOfKinds(attr, 4, 'Attr', 35);
+      attr = nodeOfKinds(attr, 4, 'Attr', 455020);
       return wrap(ElementSteps_Element.setAttributeNode(state, attr));
     },
     setAttributeNodeNS(attr) {
       const state = elementId(this, 'setAttributeNodeNS');
       need(arguments.length, 1);
-      attr = nodeOfKinds(attr, 4, 'Attr', 36);
+      attr = nodeOfKinds(attr, 4, 'Attr', 548717);
       return wrap(ElementSteps_Element.setAttributeNodeNS(state, attr));
     },
     removeAttributeNode(attr) {
       const state = elementId(this, 'removeAttributeNode');
       need(arguments.length, 1);
-      attr = nodeOfKinds(attr, 4, 'Attr', 37);
+      attr = nodeOfKinds(attr, 4, 'Attr', 865122);
       return wrap(ElementSteps_Element.removeAttributeNode(state, attr));
-    },
-    attachShadow(init) {
-      const state = elementId(this, 'attachShadow');
-      need(arguments.length, 1);
-      init = toShadowRootInit(init);
-      return wrap(ElementSteps_Element.attachShadow(state, init));
     },
     webkitMatchesSelector(selectors) {
       const state = elementId(this, 'webkitMatchesSelector');
@@ -128,26 +92,11 @@
       localName = toText(localName);
       return ElementSteps_Element.getElementsByTagNameNS(state, namespace, localName);
     },
-    insertAdjacentElement(where, element) {
-      const state = elementId(this, 'insertAdjacentElement');
-      need(arguments.length, 2);
-      where = toText(where);
-      element = elementArgument(element, 38);
-      return wrap(ElementSteps_Element.insertAdjacentElement(state, where, element));
-    },
-    insertAdjacentText(where, data) {
-      const state = elementId(this, 'insertAdjacentText');
-      need(arguments.length, 2);
-      where = toText(where);
-      data = toText(data);
-      ElementSteps_Element.insertAdjacentText(state, where, data);
-    },
-    insertAdjacentHTML(position, string) {
-      const state = elementId(this, 'insertAdjacentHTML');
-      need(arguments.length, 2);
-      position = toText(position);
-      string = toText(string);
-      ElementSteps_Element.insertAdjacentHTML(state, position, string);
+    getElementsByClassName(classNames) {
+      const id = elementId(this, 'getElementsByClassName');
+      need(arguments.length, 1);
+      classNames = toText(classNames);
+      return byClassName(id, classNames);
     },
     setHTMLUnsafe(html) {
       const state = elementId(this, 'setHTMLUnsafe');

@@ -121,7 +121,7 @@
         const state = ElementInternalsBrand.of(this, 'setValidity');
         flags = toValidityStateFlags(flags);
         if (message !== undefined) message = toText(message);
-        if (anchor !== undefined) anchor = htmlElementArgument(anchor, 'HTMLElement', 39);
+        if (anchor !== undefined) anchor = htmlElementArgument(anchor, 'HTMLElement', 40386);
         ElementInternalsSteps.setValidity(state, flags, message, anchor);
       },
       checkValidity() { return ElementInternalsSteps.checkValidity(ElementInternalsBrand.of(this, 'checkValidity')); },

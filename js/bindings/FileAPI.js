@@ -221,26 +221,26 @@
       readAsArrayBuffer(blob) {
         const state = FileReaderBrand.of(this, 'readAsArrayBuffer');
         need(arguments.length, 1);
-        blob = G.blobState(blob, 40);
+        blob = G.blobState(blob, 377638);
         FileReaderSteps.readAsArrayBuffer(state, blob);
       },
       readAsBinaryString(blob) {
         const state = FileReaderBrand.of(this, 'readAsBinaryString');
         need(arguments.length, 1);
-        blob = G.blobState(blob, 41);
+        blob = G.blobState(blob, 433371);
         FileReaderSteps.readAsBinaryString(state, blob);
       },
       readAsText(blob, encoding = undefined) {
         const state = FileReaderBrand.of(this, 'readAsText');
         need(arguments.length, 1);
-        blob = G.blobState(blob, 42);
+        blob = G.blobState(blob, 516082);
         if (encoding !== undefined) encoding = toText(encoding);
         FileReaderSteps.readAsText(state, blob, encoding);
       },
       readAsDataURL(blob) {
         const state = FileReaderBrand.of(this, 'readAsDataURL');
         need(arguments.length, 1);
-        blob = G.blobState(blob, 43);
+        blob = G.blobState(blob, 454646);
         FileReaderSteps.readAsDataURL(state, blob);
       },
       abort() { FileReaderSteps.abort(FileReaderBrand.of(this, 'abort')); },

@@ -94,19 +94,12 @@
     get translate() { return HTMLElementSteps_HTMLElement.translate(htmlElementId(this, 'translate', 1)); },
     set translate(value) { const state = htmlElementId(this, 'translate', 2); HTMLElementSteps_HTMLElement.setTranslate(state, !!value); },
     get accessKeyLabel() { return HTMLElementSteps_HTMLElement.accessKeyLabel(htmlElementId(this, 'accessKeyLabel', 1)); },
-    get draggable() { return HTMLElementSteps_HTMLElement.draggable(htmlElementId(this, 'draggable', 1)); },
-    set draggable(value) { const state = htmlElementId(this, 'draggable', 2); HTMLElementSteps_HTMLElement.setDraggable(state, !!value); },
     get spellcheck() { return HTMLElementSteps_HTMLElement.spellcheck(htmlElementId(this, 'spellcheck', 1)); },
     set spellcheck(value) { const state = htmlElementId(this, 'spellcheck', 2); HTMLElementSteps_HTMLElement.setSpellcheck(state, !!value); },
     get autocapitalize() { return HTMLElementSteps_HTMLElement.autocapitalize(htmlElementId(this, 'autocapitalize', 1)); },
     set autocapitalize(value) {
       const state = htmlElementId(this, 'autocapitalize', 2);
       HTMLElementSteps_HTMLElement.setAutocapitalize(state, toText(value));
-    },
-    get innerText() { return HTMLElementSteps_HTMLElement.innerText(htmlElementId(this, 'innerText', 1)); },
-    set innerText(value) {
-      const state = htmlElementId(this, 'innerText', 2);
-      HTMLElementSteps_HTMLElement.setInnerText(state, toTextNullEmpty(value));
     },
     get outerText() { return HTMLElementSteps_HTMLElement.outerText(htmlElementId(this, 'outerText', 1)); },
     set outerText(value) {
@@ -119,14 +112,10 @@
       ElementContentEditableSteps.setContentEditable(state, toText(value));
     },
     get isContentEditable() { return ElementContentEditableSteps.isContentEditable(htmlElementId(this, 'isContentEditable', 1)); },
-    get dataset() { return HTMLOrSVGElementSteps.dataset(htmlElementId(this, 'dataset', 1)); },
     get nonce() { return HTMLOrSVGElementSteps.nonce(htmlElementId(this, 'nonce', 1)); },
     set nonce(value) { const state = htmlElementId(this, 'nonce', 2); HTMLOrSVGElementSteps.setNonce(state, toText(value)); },
     get autofocus() { return HTMLOrSVGElementSteps.autofocus(htmlElementId(this, 'autofocus', 1)); },
     set autofocus(value) { const state = htmlElementId(this, 'autofocus', 2); HTMLOrSVGElementSteps.setAutofocus(state, !!value); },
-    get tabIndex() { return HTMLOrSVGElementSteps.tabIndex(htmlElementId(this, 'tabIndex', 1)); },
-    set tabIndex(value) { const state = htmlElementId(this, 'tabIndex', 2); HTMLOrSVGElementSteps.setTabIndex(state, value | 0); },
-    click() { HTMLElementSteps_HTMLElement.click(htmlElementId(this, 'click')); },
     attachInternals() { return G.makeElementInternals(HTMLElementSteps_HTMLElement.attachInternals(htmlElementId(this, 'attachInternals'))); },
     showPopover(options = undefined) {
       const state = htmlElementId(this, 'showPopover');

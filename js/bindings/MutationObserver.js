@@ -44,7 +44,7 @@
     __proto__: null,
     length: 1,
     construct(object, callback) {
-      callback = toFunction(callback, 44);
+      callback = toFunction(callback, 889563);
       return new MutationObserverBrand(object, MutationObserverSteps.construct(callback));
     },
     members: {
@@ -52,7 +52,7 @@
       observe(target, options = undefined) {
         const state = MutationObserverBrand.of(this, 'observe');
         need(arguments.length, 1);
-        target = nodeArgument(target, 45);
+        target = nodeArgument(target, 473922);
         options = toMutationObserverInit(options);
         MutationObserverSteps.observe(state, target, options);
       },

@@ -34,13 +34,13 @@
       setNamedItem(attr) {
         const state = itemState(this, NamedNodeMapKind, 'setNamedItem');
         need(arguments.length, 1);
-        attr = nodeOfKinds(attr, 4, 'Attr', 46);
+        attr = nodeOfKinds(attr, 4, 'Attr', 644379);
         return wrap(NamedNodeMapSteps.setNamedItem(state, attr));
       },
       setNamedItemNS(attr) {
         const state = itemState(this, NamedNodeMapKind, 'setNamedItemNS');
         need(arguments.length, 1);
-        attr = nodeOfKinds(attr, 4, 'Attr', 47);
+        attr = nodeOfKinds(attr, 4, 'Attr', 51310);
         return wrap(NamedNodeMapSteps.setNamedItem(state, attr));
       },
       removeNamedItem(qualifiedName) {

@@ -4,10 +4,12 @@
 'use strict';
 {
   const G = this;
-  const { documentId, elementId, idOf, isNode, privateArray, toText, wrap } = G;
+  const {
+    LINK_NEXT, LINK_PREVIOUS, childrenOf, documentId, elementFrom, elementId, firstChildOf, idOf, isNode, lastChildOf,
+    previousSiblingOf, privateArray, toText, wrap,
+  } = G;
   const ParentNodeSteps = G.ParentNodeSteps;
   const SlottableSteps = G.SlottableSteps;
-  const ChildNodeSteps = G.ChildNodeSteps;
   function toNodeOrDOMString(value) {
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
       if (isNode(value)) return idOf(value);
@@ -17,6 +19,9 @@
 
   G.DocumentMembers_ParentNode = {
     __proto__: null,
+    get children() { return childrenOf(documentId(this, 'children', 1)); },
+    get firstElementChild() { return wrap(elementFrom(firstChildOf(documentId(this, 'firstElementChild', 1)), LINK_NEXT)); },
+    get lastElementChild() { return wrap(elementFrom(lastChildOf(documentId(this, 'lastElementChild', 1)), LINK_PREVIOUS)); },
     get childElementCount() { return ParentNodeSteps.childElementCount(documentId(this, 'childElementCount', 1)); },
     prepend(...nodes) {
       const state = documentId(this, 'prepend');
@@ -40,43 +45,8 @@
 
   G.ElementMembers_ParentNode = {
     __proto__: null,
-    get childElementCount() { return ParentNodeSteps.childElementCount(elementId(this, 'childElementCount', 1)); },
+    get previousElementSibling() { return wrap(elementFrom(previousSiblingOf(elementId(this, 'previousElementSibling', 1)), LINK_PREVIOUS)); },
+    get lastElementChild() { return wrap(elementFrom(lastChildOf(elementId(this, 'lastElementChild', 1)), LINK_PREVIOUS)); },
     get assignedSlot() { return wrap(SlottableSteps.assignedSlot(elementId(this, 'assignedSlot', 1))); },
-    before(...nodes) {
-      const state = elementId(this, 'before');
-      const nodesList = privateArray();
-      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
-      ChildNodeSteps.before(state, nodesList);
-    },
-    after(...nodes) {
-      const state = elementId(this, 'after');
-      const nodesList = privateArray();
-      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
-      ChildNodeSteps.after(state, nodesList);
-    },
-    replaceWith(...nodes) {
-      const state = elementId(this, 'replaceWith');
-      const nodesList = privateArray();
-      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
-      ChildNodeSteps.replaceWith(state, nodesList);
-    },
-    prepend(...nodes) {
-      const state = elementId(this, 'prepend');
-      const nodesList = privateArray();
-      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
-      ParentNodeSteps.prepend(state, nodesList);
-    },
-    append(...nodes) {
-      const state = elementId(this, 'append');
-      const nodesList = privateArray();
-      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
-      ParentNodeSteps.append(state, nodesList);
-    },
-    replaceChildren(...nodes) {
-      const state = elementId(this, 'replaceChildren');
-      const nodesList = privateArray();
-      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
-      ParentNodeSteps.replaceChildren(state, nodesList);
-    },
   };
 }

@@ -116,39 +116,39 @@
       setStart(node, offset) {
         const state = RangeBrand.of(this, 'setStart');
         need(arguments.length, 2);
-        node = nodeArgument(node, 51);
+        node = nodeArgument(node, 171146);
         offset = offset >>> 0;
         RangeSteps.setStart(state, node, offset);
       },
       setEnd(node, offset) {
         const state = RangeBrand.of(this, 'setEnd');
         need(arguments.length, 2);
-        node = nodeArgument(node, 52);
+        node = nodeArgument(node, 147630);
         offset = offset >>> 0;
         RangeSteps.setEnd(state, node, offset);
       },
       setStartBefore(node) {
         const state = RangeBrand.of(this, 'setStartBefore');
         need(arguments.length, 1);
-        node = nodeArgument(node, 53);
+        node = nodeArgument(node, 457484);
         RangeSteps.setStartBefore(state, node);
       },
       setStartAfter(node) {
         const state = RangeBrand.of(this, 'setStartAfter');
         need(arguments.length, 1);
-        node = nodeArgument(node, 54);
+        node = nodeArgument(node, 812855);
         RangeSteps.setStartAfter(state, node);
       },
       setEndBefore(node) {
         const state = RangeBrand.of(this, 'setEndBefore');
         need(arguments.length, 1);
-        node = nodeArgument(node, 55);
+        node = nodeArgument(node, 37594);
         RangeSteps.setEndBefore(state, node);
       },
       setEndAfter(node) {
         const state = RangeBrand.of(this, 'setEndAfter');
         need(arguments.length, 1);
-        node = nodeArgument(node, 56);
+        node = nodeArgument(node, 291078);
         RangeSteps.setEndAfter(state, node);
       },
       collapse(toStart = undefined) {
@@ -159,20 +159,20 @@
       selectNode(node) {
         const state = RangeBrand.of(this, 'selectNode');
         need(arguments.length, 1);
-        node = nodeArgument(node, 57);
+        node = nodeArgument(node, 295017);
         RangeSteps.selectNode(state, node);
       },
       selectNodeContents(node) {
         const state = RangeBrand.of(this, 'selectNodeContents');
         need(arguments.length, 1);
-        node = nodeArgument(node, 58);
+        node = nodeArgument(node, 336313);
         RangeSteps.selectNodeContents(state, node);
       },
       compareBoundaryPoints(how, sourceRange) {
         const state = RangeBrand.of(this, 'compareBoundaryPoints');
         need(arguments.length, 2);
         how = how & 65535;
-        sourceRange = G.rangeState(sourceRange, 59);
+        sourceRange = G.rangeState(sourceRange, 866973);
         return RangeSteps.compareBoundaryPoints(state, how, sourceRange);
       },
       deleteContents() { RangeSteps.deleteContents(RangeBrand.of(this, 'deleteContents')); },
@@ -181,13 +181,13 @@
       insertNode(node) {
         const state = RangeBrand.of(this, 'insertNode');
         need(arguments.length, 1);
-        node = nodeArgument(node, 60);
+        node = nodeArgument(node, 945469);
         RangeSteps.insertNode(state, node);
       },
       surroundContents(newParent) {
         const state = RangeBrand.of(this, 'surroundContents');
         need(arguments.length, 1);
-        newParent = nodeArgument(newParent, 61);
+        newParent = nodeArgument(newParent, 119882);
         RangeSteps.surroundContents(state, newParent);
       },
       cloneRange() { return G.makeRange(RangeSteps.cloneRange(RangeBrand.of(this, 'cloneRange'))); },
@@ -195,21 +195,21 @@
       isPointInRange(node, offset) {
         const state = RangeBrand.of(this, 'isPointInRange');
         need(arguments.length, 2);
-        node = nodeArgument(node, 62);
+        node = nodeArgument(node, 738305);
         offset = offset >>> 0;
         return RangeSteps.isPointInRange(state, node, offset);
       },
       comparePoint(node, offset) {
         const state = RangeBrand.of(this, 'comparePoint');
         need(arguments.length, 2);
-        node = nodeArgument(node, 63);
+        node = nodeArgument(node, 716902);
         offset = offset >>> 0;
         return RangeSteps.comparePoint(state, node, offset);
       },
       intersectsNode(node) {
         const state = RangeBrand.of(this, 'intersectsNode');
         need(arguments.length, 1);
-        node = nodeArgument(node, 64);
+        node = nodeArgument(node, 825845);
         return RangeSteps.intersectsNode(state, node);
       },
       expand(unit = undefined) {
@@ -220,7 +220,7 @@
       compareNode(node) {
         const state = RangeBrand.of(this, 'compareNode');
         need(arguments.length, 1);
-        node = nodeArgument(node, 65);
+        node = nodeArgument(node, 975255);
         return RangeSteps_Range.compareNode(state, node);
       },
       getClientRects() { return G.makeDOMRectList(RangeSteps_Range.getClientRects(RangeBrand.of(this, 'getClientRects'))); },

@@ -50,13 +50,13 @@
       addRange(range) {
         const state = SelectionBrand.of(this, 'addRange');
         need(arguments.length, 1);
-        range = G.rangeState(range, 66);
+        range = G.rangeState(range, 149795);
         SelectionSteps.addRange(state, range);
       },
       removeRange(range) {
         const state = SelectionBrand.of(this, 'removeRange');
         need(arguments.length, 1);
-        range = G.rangeState(range, 67);
+        range = G.rangeState(range, 195218);
         SelectionSteps.removeRange(state, range);
       },
       removeAllRanges() { SelectionSteps.removeAllRanges(SelectionBrand.of(this, 'removeAllRanges')); },
@@ -67,14 +67,14 @@
       collapse(node, offset = undefined) {
         const state = SelectionBrand.of(this, 'collapse');
         need(arguments.length, 1);
-        node = idOrZero(node, 68);
+        node = idOrZero(node, 704470);
         offset = offset === undefined ? 0 : offset >>> 0;
         SelectionSteps.collapse(state, node, offset);
       },
       setPosition(node, offset = undefined) {
         const state = SelectionBrand.of(this, 'setPosition');
         need(arguments.length, 1);
-        node = idOrZero(node, 69);
+        node = idOrZero(node, 4120);
         offset = offset === undefined ? 0 : offset >>> 0;
         SelectionSteps.setPosition(state, node, offset);
       },
@@ -83,30 +83,30 @@
       extend(node, offset = undefined) {
         const state = SelectionBrand.of(this, 'extend');
         need(arguments.length, 1);
-        node = nodeArgument(node, 70);
+        node = nodeArgument(node, 299488);
         offset = offset === undefined ? 0 : offset >>> 0;
         SelectionSteps.extend(state, node, offset);
       },
       setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset) {
         const state = SelectionBrand.of(this, 'setBaseAndExtent');
         need(arguments.length, 4);
-        anchorNode = nodeArgument(anchorNode, 71);
+        anchorNode = nodeArgument(anchorNode, 779914);
         anchorOffset = anchorOffset >>> 0;
-        focusNode = nodeArgument(focusNode, 72);
+        focusNode = nodeArgument(focusNode, 734144);
         focusOffset = focusOffset >>> 0;
         SelectionSteps.setBaseAndExtent(state, anchorNode, anchorOffset, focusNode, focusOffset);
       },
       selectAllChildren(node) {
         const state = SelectionBrand.of(this, 'selectAllChildren');
         need(arguments.length, 1);
-        node = nodeArgument(node, 73);
+        node = nodeArgument(node, 291943);
         SelectionSteps.selectAllChildren(state, node);
       },
       deleteFromDocument() { SelectionSteps.deleteFromDocument(SelectionBrand.of(this, 'deleteFromDocument')); },
       containsNode(node, allowPartialContainment = undefined) {
         const state = SelectionBrand.of(this, 'containsNode');
         need(arguments.length, 1);
-        node = nodeArgument(node, 74);
+        node = nodeArgument(node, 528643);
         allowPartialContainment = !!allowPartialContainment;
         return SelectionSteps.containsNode(state, node, allowPartialContainment);
       },

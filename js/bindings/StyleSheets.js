@@ -277,7 +277,6 @@
 
   G.DocumentMembers_StyleSheets = {
     __proto__: null,
-    get styleSheets() { return G.makeStyleSheetList(StyleSheetOwnerSteps.styleSheets(documentId(this, 'styleSheets', 1))); },
     get adoptedStyleSheets() { return StyleSheetOwnerSteps.adoptedStyleSheets(documentId(this, 'adoptedStyleSheets', 1)); },
     set adoptedStyleSheets(value) { const state = documentId(this, 'adoptedStyleSheets', 2); StyleSheetOwnerSteps.setAdoptedStyleSheets(state, value); },
   };

@@ -66,7 +66,10 @@
       get whatToShow() { return TreeWalkerSteps.whatToShow(TreeWalkerBrand.of(this, 'whatToShow', 1)); },
       get filter() { return TreeWalkerSteps.filter(TreeWalkerBrand.of(this, 'filter', 1)); },
       get currentNode() { return wrap(TreeWalkerSteps.currentNode(TreeWalkerBrand.of(this, 'currentNode', 1))); },
-      set currentNode(value) { const state = TreeWalkerBrand.of(this, 'currentNode', 2); TreeWalkerSteps.setCurrentNode(state, nodeArgument(value, 75)); },
+      set currentNode(value) {
+        const state = TreeWalkerBrand.of(this, 'currentNode', 2);
+        TreeWalkerSteps.setCurrentNode(state, nodeArgument(value, 63983));
+      },
       parentNode() { return wrap(TreeWalkerSteps.parentNode(TreeWalkerBrand.of(this, 'parentNode'))); },
       firstChild() { return wrap(TreeWalkerSteps.firstChild(TreeWalkerBrand.of(this, 'firstChild'))); },
       lastChild() { return wrap(TreeWalkerSteps.lastChild(TreeWalkerBrand.of(this, 'lastChild'))); },

@@ -78,9 +78,9 @@
       evaluate(contextNode, type = undefined, result = undefined) {
         const state = XPathExpressionBrand.of(this, 'evaluate');
         need(arguments.length, 1);
-        contextNode = nodeArgument(contextNode, 81);
+        contextNode = nodeArgument(contextNode, 118244);
         type = type === undefined ? 0 : type & 65535;
-        result = result === null || result === undefined ? null : G.xPathResultState(result, 82);
+        result = result === null || result === undefined ? null : G.xPathResultState(result, 687590);
         return G.makeXPathResult(XPathExpressionSteps.evaluate(state, contextNode, type, result));
       },
     },
@@ -118,23 +118,23 @@
         const state = XPathEvaluatorBrand.of(this, 'createExpression');
         need(arguments.length, 1);
         expression = toText(expression);
-        resolver = resolver === null || resolver === undefined ? null : toObject(resolver, 83);
+        resolver = resolver === null || resolver === undefined ? null : toObject(resolver, 148069);
         return G.makeXPathExpression(XPathEvaluatorBaseSteps.createExpression(state, expression, resolver));
       },
       createNSResolver(nodeResolver) {
         const state = XPathEvaluatorBrand.of(this, 'createNSResolver');
         need(arguments.length, 1);
-        nodeResolver = nodeArgument(nodeResolver, 84);
+        nodeResolver = nodeArgument(nodeResolver, 670992);
         return wrap(XPathEvaluatorBaseSteps.createNSResolver(state, nodeResolver));
       },
       evaluate(expression, contextNode, resolver = undefined, type = undefined, result = undefined) {
         const state = XPathEvaluatorBrand.of(this, 'evaluate');
         need(arguments.length, 2);
         expression = toText(expression);
-        contextNode = nodeArgument(contextNode, 85);
-        resolver = resolver === null || resolver === undefined ? null : toObject(resolver, 86);
+        contextNode = nodeArgument(contextNode, 305226);
+        resolver = resolver === null || resolver === undefined ? null : toObject(resolver, 159947);
         type = type === undefined ? 0 : type & 65535;
-        result = result === null || result === undefined ? null : G.xPathResultState(result, 87);
+        result = result === null || result === undefined ? null : G.xPathResultState(result, 10468);
         return G.makeXPathResult(XPathEvaluatorBaseSteps.evaluate(state, expression, contextNode, resolver, type, result));
       },
     },
@@ -153,23 +153,23 @@
       const state = documentId(this, 'createExpression');
       need(arguments.length, 1);
       expression = toText(expression);
-      resolver = resolver === null || resolver === undefined ? null : toObject(resolver, 88);
+      resolver = resolver === null || resolver === undefined ? null : toObject(resolver, 843166);
       return G.makeXPathExpression(XPathEvaluatorBaseSteps.createExpression(state, expression, resolver));
     },
     createNSResolver(nodeResolver) {
       const state = documentId(this, 'createNSResolver');
       need(arguments.length, 1);
-      nodeResolver = nodeArgument(nodeResolver, 89);
+      nodeResolver = nodeArgument(nodeResolver, 840254);
       return wrap(XPathEvaluatorBaseSteps.createNSResolver(state, nodeResolver));
     },
     evaluate(expression, contextNode, resolver = undefined, type = undefined, result = undefined) {
       const state = documentId(this, 'evaluate');
       need(arguments.length, 2);
       expression = toText(expression);
-      contextNode = nodeArgument(contextNode, 90);
-      resolver = resolver === null || resolver === undefined ? null : toObject(resolver, 91);
+      contextNode = nodeArgument(contextNode, 494613);
+      resolver = resolver === null || resolver === undefined ? null : toObject(resolver, 997513);
       type = type === undefined ? 0 : type & 65535;
-      result = result === null || result === undefined ? null : G.xPathResultState(result, 92);
+      result = result === null || result === undefined ? null : G.xPathResultState(result, 264701);
       return G.makeXPathResult(XPathEvaluatorBaseSteps.evaluate(state, expression, contextNode, resolver, type, result));
     },
   };

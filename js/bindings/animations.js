@@ -186,8 +186,8 @@
     __proto__: null,
     parent: G.EventTarget,
     construct(object, effect = undefined, timeline = undefined) {
-      effect = effect === null || effect === undefined ? null : G.animationEffectState(effect, 93);
-      if (timeline !== undefined) timeline = timeline === null || timeline === undefined ? null : G.animationTimelineState(timeline, 94);
+      effect = effect === null || effect === undefined ? null : G.animationEffectState(effect, 758790);
+      if (timeline !== undefined) timeline = timeline === null || timeline === undefined ? null : G.animationTimelineState(timeline, 467493);
       return new AnimationBrand(object, AnimationSteps.construct(effect, timeline));
     },
     members: {
@@ -197,12 +197,12 @@
       get effect() { return makeAnimationEffectOrNull(AnimationSteps.effect(AnimationBrand.of(this, 'effect', 1))); },
       set effect(value) {
         const state = AnimationBrand.of(this, 'effect', 2);
-        AnimationSteps.setEffect(state, value === null || value === undefined ? null : G.animationEffectState(value, 95));
+        AnimationSteps.setEffect(state, value === null || value === undefined ? null : G.animationEffectState(value, 721825));
       },
       get timeline() { return makeAnimationTimelineOrNull(AnimationSteps.timeline(AnimationBrand.of(this, 'timeline', 1))); },
       set timeline(value) {
         const state = AnimationBrand.of(this, 'timeline', 2);
-        AnimationSteps.setTimeline(state, value === null || value === undefined ? null : G.animationTimelineState(value, 96));
+        AnimationSteps.setTimeline(state, value === null || value === undefined ? null : G.animationTimelineState(value, 666229));
       },
       get startTime() { return AnimationSteps.startTime(AnimationBrand.of(this, 'startTime', 1)); },
       set startTime(value) {
@@ -303,17 +303,17 @@
     length: 1,
     construct(object, a0, a1 = undefined, a2 = undefined) {
       if (arguments.length - 1 <= 1) {
-        a0 = G.keyframeEffectState(a0, 97);
+        a0 = G.keyframeEffectState(a0, 725648);
         return new KeyframeEffectBrand(object, KeyframeEffectSteps.copy(a0));
       }
       if (arguments.length - 1 <= 2) {
-        a0 = a0 === null || a0 === undefined ? null : elementArgument(a0, 98);
+        a0 = a0 === null || a0 === undefined ? null : elementArgument(a0, 631327);
         a1 = a1 === null || a1 === undefined ? null : toObject(a1);
         a2 = toUnrestrictedDoubleOrKeyframeEffectOptions(a2);
         return new KeyframeEffectBrand(object, KeyframeEffectSteps.construct(a0, a1, a2));
       }
       {
-        a0 = a0 === null || a0 === undefined ? null : elementArgument(a0, 98);
+        a0 = a0 === null || a0 === undefined ? null : elementArgument(a0, 631327);
         a1 = a1 === null || a1 === undefined ? null : toObject(a1);
         a2 = toUnrestrictedDoubleOrKeyframeEffectOptions(a2);
         return new KeyframeEffectBrand(object, KeyframeEffectSteps.construct(a0, a1, a2));
@@ -324,7 +324,7 @@
       get target() { return wrap(KeyframeEffectSteps.target(KeyframeEffectBrand.of(this, 'target', 1))); },
       set target(value) {
         const state = KeyframeEffectBrand.of(this, 'target', 2);
-        KeyframeEffectSteps.setTarget(state, value === null || value === undefined ? null : elementArgument(value, 99));
+        KeyframeEffectSteps.setTarget(state, value === null || value === undefined ? null : elementArgument(value, 286352));
       },
       get pseudoElement() { return KeyframeEffectSteps.pseudoElement(KeyframeEffectBrand.of(this, 'pseudoElement', 1)); },
       set pseudoElement(value) {

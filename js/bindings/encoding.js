@@ -61,7 +61,7 @@
       get ignoreBOM() { return TextDecoderCommonSteps.ignoreBOM(TextDecoderBrand.of(this, 'ignoreBOM', 1)); },
       decode(input = undefined, options = undefined) {
         const state = TextDecoderBrand.of(this, 'decode');
-        if (input !== undefined) input = toBuffer(input, 'AllowSharedBufferSource', 100);
+        if (input !== undefined) input = toBuffer(input, 'AllowSharedBufferSource', 132003);
         options = toTextDecodeOptions(options);
         return TextDecoderSteps.decode(state, input, options);
       },
@@ -144,7 +144,7 @@
         const state = TextEncoderBrand.of(this, 'encodeInto');
         need(arguments.length, 2);
         source = toUSV(source);
-        destination = toBuffer(destination, 'Uint8Array', 101);
+        destination = toBuffer(destination, 'Uint8Array', 893465);
         return fromDictionary(TextEncoderSteps.encodeInto(state, source, destination));
       },
     },

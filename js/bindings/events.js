@@ -67,7 +67,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 102);
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 549658);
         detailArg = detailArg === undefined ? 0 : detailArg | 0;
         UIEventSteps.initUIEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, detailArg);
       },
@@ -128,7 +128,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 103);
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 885655);
         detailArg = detailArg === undefined ? 0 : detailArg | 0;
         screenXArg = screenXArg === undefined ? 0 : screenXArg | 0;
         screenYArg = screenYArg === undefined ? 0 : screenYArg | 0;
@@ -139,7 +139,7 @@
         shiftKeyArg = !!shiftKeyArg;
         metaKeyArg = !!metaKeyArg;
         buttonArg = buttonArg === undefined ? 0 : buttonArg << 16 >> 16;
-        relatedTargetArg = relatedTargetArg === null || relatedTargetArg === undefined ? null : toInterface(relatedTargetArg, G.isEventTarget(relatedTargetArg), 'EventTarget', 104);
+        relatedTargetArg = relatedTargetArg === null || relatedTargetArg === undefined ? null : toInterface(relatedTargetArg, G.isEventTarget(relatedTargetArg), 'EventTarget', 89642);
         MouseEventSteps.initMouseEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, detailArg, screenXArg, screenYArg, clientXArg, clientYArg, ctrlKeyArg, altKeyArg, shiftKeyArg, metaKeyArg, buttonArg, relatedTargetArg);
       },
     },
@@ -229,7 +229,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 105);
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 226219);
         keyArg = keyArg === undefined ? '' : toText(keyArg);
         locationArg = locationArg === undefined ? 0 : locationArg >>> 0;
         ctrlKey = !!ctrlKey;
@@ -273,7 +273,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 106);
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 440634);
         dataArg = dataArg === undefined ? '' : toText(dataArg);
         CompositionEventSteps.initCompositionEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, dataArg);
       },
@@ -292,7 +292,7 @@
         type = toText(type);
         bubbles = !!bubbles;
         cancelable = !!cancelable;
-        view = view === null || view === undefined ? null : toInterface(view, G.isWindow(view), 'Window', 107);
+        view = view === null || view === undefined ? null : toInterface(view, G.isWindow(view), 'Window', 522376);
         data = data === undefined ? 'undefined' : toText(data);
         TextEventSteps.initTextEvent(state, type, bubbles, cancelable, view, data);
       },
@@ -394,7 +394,7 @@
         oldValue = toTextOrNull(oldValue);
         newValue = toTextOrNull(newValue);
         url = url === undefined ? '' : toUSV(url);
-        storageArea = storageArea === null || storageArea === undefined ? null : G.storageState(storageArea, 108);
+        storageArea = storageArea === null || storageArea === undefined ? null : G.storageState(storageArea, 209610);
         StorageEventSteps.initStorageEvent(state, type, bubbles, cancelable, key, oldValue, newValue, url, storageArea);
       },
     },

@@ -78,7 +78,7 @@
       submit() { HTMLFormElementSteps.submit(receiverOf(this, 'HTMLFormElement', 'submit')); },
       requestSubmit(submitter = undefined) {
         const state = receiverOf(this, 'HTMLFormElement', 'requestSubmit');
-        submitter = submitter === null || submitter === undefined ? null : htmlElementArgument(submitter, 'HTMLElement', 109);
+        submitter = submitter === null || submitter === undefined ? null : htmlElementArgument(submitter, 'HTMLElement', 691085);
         HTMLFormElementSteps.requestSubmit(state, submitter);
       },
       reset() { HTMLFormElementSteps.reset(receiverOf(this, 'HTMLFormElement', 'reset')); },
@@ -105,7 +105,7 @@
       get files() { return makeFileListOrNull(HTMLInputElementSteps.files(receiverOf(this, 'HTMLInputElement', 'files', 1))); },
       set files(value) {
         const state = receiverOf(this, 'HTMLInputElement', 'files', 2);
-        HTMLInputElementSteps.setFiles(state, value === null || value === undefined ? null : G.fileListState(value, 110));
+        HTMLInputElementSteps.setFiles(state, value === null || value === undefined ? null : G.fileListState(value, 985491));
       },
       get height() { return HTMLInputElementSteps.height(receiverOf(this, 'HTMLInputElement', 'height', 1)); },
       set height(value) { const state = receiverOf(this, 'HTMLInputElement', 'height', 2); HTMLInputElementSteps.setHeight(state, value >>> 0); },

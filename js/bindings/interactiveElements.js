@@ -121,7 +121,7 @@
       toBlob(callback, type = undefined, quality = undefined) {
         const state = receiverOf(this, 'HTMLCanvasElement', 'toBlob');
         need(arguments.length, 1);
-        callback = toFunction(callback, 111);
+        callback = toFunction(callback, 674725);
         type = type === undefined ? 'image/png' : toText(type);
         HTMLCanvasElementSteps.toBlob(state, callback, type, quality);
       },

@@ -312,13 +312,13 @@
       addCue(cue) {
         const state = TextTrackBrand.of(this, 'addCue');
         need(arguments.length, 1);
-        cue = G.textTrackCueState(cue, 112);
+        cue = G.textTrackCueState(cue, 732531);
         TextTrackSteps.addCue(state, cue);
       },
       removeCue(cue) {
         const state = TextTrackBrand.of(this, 'removeCue');
         need(arguments.length, 1);
-        cue = G.textTrackCueState(cue, 113);
+        cue = G.textTrackCueState(cue, 18534);
         TextTrackSteps.removeCue(state, cue);
       },
     },

@@ -97,7 +97,7 @@
     __proto__: null,
     length: 1,
     construct(object, callback, options = undefined) {
-      callback = toFunction(callback, 114);
+      callback = toFunction(callback, 722323);
       options = toIntersectionObserverInit(options);
       return new IntersectionObserverBrand(object, IntersectionObserverSteps.construct(callback, options));
     },
@@ -113,13 +113,13 @@
       observe(target) {
         const state = IntersectionObserverBrand.of(this, 'observe');
         need(arguments.length, 1);
-        target = elementArgument(target, 115);
+        target = elementArgument(target, 379945);
         IntersectionObserverSteps.observe(state, target);
       },
       unobserve(target) {
         const state = IntersectionObserverBrand.of(this, 'unobserve');
         need(arguments.length, 1);
-        target = elementArgument(target, 116);
+        target = elementArgument(target, 511593);
         IntersectionObserverSteps.unobserve(state, target);
       },
       disconnect() { IntersectionObserverSteps.disconnect(IntersectionObserverBrand.of(this, 'disconnect')); },
@@ -194,7 +194,7 @@
     __proto__: null,
     length: 1,
     construct(object, callback) {
-      callback = toFunction(callback, 117);
+      callback = toFunction(callback, 408997);
       return new ResizeObserverBrand(object, ResizeObserverSteps.construct(callback));
     },
     members: {
@@ -202,14 +202,14 @@
       observe(target, options = undefined) {
         const state = ResizeObserverBrand.of(this, 'observe');
         need(arguments.length, 1);
-        target = elementArgument(target, 118);
+        target = elementArgument(target, 254595);
         options = toResizeObserverOptions(options);
         ResizeObserverSteps.observe(state, target, options);
       },
       unobserve(target) {
         const state = ResizeObserverBrand.of(this, 'unobserve');
         need(arguments.length, 1);
-        target = elementArgument(target, 119);
+        target = elementArgument(target, 568293);
         ResizeObserverSteps.unobserve(state, target);
       },
       disconnect() { ResizeObserverSteps.disconnect(ResizeObserverBrand.of(this, 'disconnect')); },

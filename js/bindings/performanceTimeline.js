@@ -161,7 +161,7 @@
     __proto__: null,
     length: 1,
     construct(object, callback) {
-      callback = toFunction(callback, 120);
+      callback = toFunction(callback, 403780);
       return new PerformanceObserverBrand(object, PerformanceObserverSteps.construct(callback));
     },
     members: {

@@ -240,15 +240,15 @@
       getCurrentPosition(successCallback, errorCallback = undefined, options = undefined) {
         const state = GeolocationBrand.of(this, 'getCurrentPosition');
         need(arguments.length, 1);
-        successCallback = toFunction(successCallback, 121);
-        errorCallback = errorCallback === null || errorCallback === undefined ? null : toFunction(errorCallback, 122);
+        successCallback = toFunction(successCallback, 941571);
+        errorCallback = errorCallback === null || errorCallback === undefined ? null : toFunction(errorCallback, 444339);
         GeolocationSteps.getCurrentPosition(state, successCallback, errorCallback, options);
       },
       watchPosition(successCallback, errorCallback = undefined, options = undefined) {
         const state = GeolocationBrand.of(this, 'watchPosition');
         need(arguments.length, 1);
-        successCallback = toFunction(successCallback, 123);
-        errorCallback = errorCallback === null || errorCallback === undefined ? null : toFunction(errorCallback, 124);
+        successCallback = toFunction(successCallback, 631753);
+        errorCallback = errorCallback === null || errorCallback === undefined ? null : toFunction(errorCallback, 740087);
         return GeolocationSteps.watchPosition(state, successCallback, errorCallback, options);
       },
       clearWatch(watchId) {

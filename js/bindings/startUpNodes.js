@@ -5,11 +5,12 @@
 {
   const G = this;
   const {
-    DOCUMENT, DocumentSteps, ElementSteps, LINK_NEXT, LINK_PREVIOUS, NodeSteps, adoptWrapper, call, classNameOf, createText,
-    defineInterface, documentElementOf, documentId, documentIdOf, elementById, elementFrom, elementId, firstChildOf, htmlElementId,
-    idAttributeOf, idOf, idOrZero, isConnected, isInclusiveAncestor, kindOf, lastChildOf, lateCall, lateGet, lateSet, nameIdOf,
-    nameOf, need, nextSiblingOf, nodeArgument, nodeNameOf, nodeValueOf, parentElementOf, parentOf, previousSiblingOf, putForward,
-    removeNode, tagNameOf, textContentOf, toText, toTextNullEmpty, toTextOrNull, wrap,
+    DOCUMENT, DocumentSteps, ElementSteps, LINK_NEXT, NodeSteps, adoptWrapper, baseURLOf, byClassName, byTagName, call, childNodesOf,
+    childrenOf, classNameOf, createText, defineInterface, documentElementOf, documentId, documentIdOf, documentURL, elementById,
+    elementFrom, elementId, firstChildOf, htmlElementId, idAttributeOf, idOf, idOrZero, isConnected, isInclusiveAncestor, isNode,
+    kindOf, lastChildOf, lateCall, lateGet, lateSet, nameIdOf, nameOf, need, nextSiblingOf, nodeArgument, nodeNameOf, nodeValueOf,
+    parentElementOf, parentOf, privateArray, putForward, removeNode, staticList, tagNameOf, textContentOf, toDictionary, toText,
+    toTextNullEmpty, toTextOrNull, toUSV, wrap,
   } = G;
   const LATE_1 = 'NodeMembers_Node';
   const LATE_2 = 'DocumentMembers_CSSOMView';
@@ -19,6 +20,23 @@
   const LATE_6 = 'DocumentMembers_StyleSheets';
   const LATE_7 = 'DocumentMembers_animations';
   const LATE_8 = 'DocumentMembers_fullscreen';
+  function toImportNodeOptions(value) {
+    const given = toDictionary(value) || G.NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      selfOnly: (member = given.selfOnly) === undefined ? false : !!member,
+    };
+  }
+  function toBooleanOrImportNodeOptions(value) {
+    if (value === null || value === undefined) return toImportNodeOptions(value);
+    if (typeof value === 'object' && value !== null || typeof value === 'function') {
+      return toImportNodeOptions(value);
+    }
+    if (typeof value === 'boolean') return value;
+    return !!value;
+  }
+  const makeSelectionOrNull = state => state === null ? null : G.makeSelection(state);
   const LATE_9 = 'DocumentMembers_XPath';
   const LATE_10 = 'DocumentMembers_editing';
   const LATE_11 = 'DocumentMembers_touch';
@@ -27,6 +45,27 @@
   const LATE_14 = 'ElementMembers_Element';
   const LATE_15 = 'ElementMembers_ParentNode';
   const LATE_16 = 'ElementMembers_reflected';
+  const list = list => G.fromSequence(list, null, false);
+  const ShadowRootModeValues = { __proto__: null, open: true, closed: true };
+  const SlotAssignmentModeValues = { __proto__: null, manual: true, named: true };
+  function toShadowRootInit(value) {
+    const given = toDictionary(value) || G.NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      clonable: (member = given.clonable) === undefined ? false : !!member,
+      delegatesFocus: (member = given.delegatesFocus) === undefined ? false : !!member,
+      mode: (member = given.mode) === undefined ? G.missing('ShadowRootInit', 'mode', 'ShadowRootMode') : G.toEnum(member, 'ShadowRootMode', ShadowRootModeValues),
+      serializable: (member = given.serializable) === undefined ? false : !!member,
+      slotAssignment: (member = given.slotAssignment) === undefined ? 'named' : G.toEnum(member, 'SlotAssignmentMode', SlotAssignmentModeValues),
+    };
+  }
+  function toNodeOrDOMString(value) {
+    if (typeof value === 'object' && value !== null || typeof value === 'function') {
+      if (isNode(value)) return idOf(value);
+    }
+    return toText(value);
+  }
   const LATE_17 = 'ElementMembers_CSSTypedOM';
   const LATE_18 = 'ElementMembers_animations';
   const LATE_19 = 'ElementMembers_fullscreen';
@@ -58,64 +97,89 @@
       constructor: undefined,
       get nodeType() { return kindOf(idOf(this, 'nodeType', 1)); },
       get nodeName() { return nodeNameOf(idOf(this, 'nodeName', 1)); },
-      get baseURI() { return G.baseURLOf(documentIdOf(idOf(this, 'baseURI', 1))); },
+      get baseURI() { return baseURLOf(documentIdOf(idOf(this, 'baseURI', 1))); },
       get isConnected() { return isConnected(idOf(this, 'isConnected', 1)); },
       get ownerDocument() { const id = idOf(this, 'ownerDocument', 1); return wrap(kindOf(id) === DOCUMENT ? 0 : documentIdOf(id)); },
       get parentNode() { return wrap(parentOf(idOf(this, 'parentNode', 1))); },
       get parentElement() { return wrap(parentElementOf(idOf(this, 'parentElement', 1))); },
-      get childNodes() { return G.childNodesOf(idOf(this, 'childNodes', 1)); },
+      get childNodes() { return childNodesOf(idOf(this, 'childNodes', 1)); },
       get firstChild() { return wrap(firstChildOf(idOf(this, 'firstChild', 1))); },
       get lastChild() { return wrap(lastChildOf(idOf(this, 'lastChild', 1))); },
-      get previousSibling() { return wrap(previousSiblingOf(idOf(this, 'previousSibling', 1))); },
+      get previousSibling() { return lateGet(LATE_1, 'previousSibling', this); },
       get nextSibling() { return wrap(nextSiblingOf(idOf(this, 'nextSibling', 1))); },
       get nodeValue() { return nodeValueOf(idOf(this, 'nodeValue', 1)); },
       set nodeValue(value) { const state = idOf(this, 'nodeValue', 2); NodeSteps.setNodeValue(state, toTextOrNull(value)); },
       get textContent() { return textContentOf(idOf(this, 'textContent', 1)); },
       set textContent(value) { const state = idOf(this, 'textContent', 2); NodeSteps.setTextContent(state, toTextOrNull(value)); },
       getRootNode() { return lateCall(LATE_1, 'getRootNode', this, arguments); },
-      hasChildNodes() { const id = idOf(this, 'hasChildNodes'); return firstChildOf(id) !== 0; },
-      normalize() { return lateCall(LATE_1, 'normalize', this, arguments); },
+      hasChildNodes() { return lateCall(LATE_1, 'hasChildNodes', this, arguments); },
+      normalize() { G.NodeSteps_Node.normalize(idOf(this, 'normalize')); },
       cloneNode(deep = undefined) {
         const state = idOf(this, 'cloneNode');
         deep = !!deep;
         return wrap(NodeSteps.cloneNode(state, deep));
       },
-      isEqualNode(otherNode) { return lateCall(LATE_1, 'isEqualNode', this, arguments); },
+      isEqualNode(otherNode) {
+        const state = idOf(this, 'isEqualNode');
+        need(arguments.length, 1);
+        otherNode = idOrZero(otherNode, 84411);
+        return G.NodeSteps_Node.isEqualNode(state, otherNode);
+      },
       isSameNode(otherNode) { return lateCall(LATE_1, 'isSameNode', this, arguments); },
-      compareDocumentPosition(other) { return lateCall(LATE_1, 'compareDocumentPosition', this, arguments); },
+      compareDocumentPosition(other) {
+        const state = idOf(this, 'compareDocumentPosition');
+        need(arguments.length, 1);
+        other = nodeArgument(other, 632118);
+        return G.NodeSteps_Node.compareDocumentPosition(state, other);
+      },
       contains(other) {
         const id = idOf(this, 'contains');
         need(arguments.length, 1);
-        other = idOrZero(other, 159);
+        other = idOrZero(other, 600497);
         return other !== 0 && isInclusiveAncestor(id, other);
       },
-      lookupPrefix(namespace) { return lateCall(LATE_1, 'lookupPrefix', this, arguments); },
-      lookupNamespaceURI(prefix) { return lateCall(LATE_1, 'lookupNamespaceURI', this, arguments); },
-      isDefaultNamespace(namespace) { return lateCall(LATE_1, 'isDefaultNamespace', this, arguments); },
+      lookupPrefix(namespace) {
+        const state = idOf(this, 'lookupPrefix');
+        need(arguments.length, 1);
+        namespace = toTextOrNull(namespace);
+        return G.NodeSteps_Node.lookupPrefix(state, namespace);
+      },
+      lookupNamespaceURI(prefix) {
+        const state = idOf(this, 'lookupNamespaceURI');
+        need(arguments.length, 1);
+        prefix = toTextOrNull(prefix);
+        return G.NodeSteps_Node.lookupNamespaceURI(state, prefix);
+      },
+      isDefaultNamespace(namespace) {
+        const state = idOf(this, 'isDefaultNamespace');
+        need(arguments.length, 1);
+        namespace = toTextOrNull(namespace);
+        return G.NodeSteps_Node.isDefaultNamespace(state, namespace);
+      },
       insertBefore(node, child) {
         const state = idOf(this, 'insertBefore');
         need(arguments.length, 2);
-        node = nodeArgument(node, 160);
-        child = idOrZero(child, 161);
+        node = nodeArgument(node, 676601);
+        child = idOrZero(child, 893326);
         return wrap(NodeSteps.insertBefore(state, node, child));
       },
       appendChild(node) {
         const state = idOf(this, 'appendChild');
         need(arguments.length, 1);
-        node = nodeArgument(node, 162);
+        node = nodeArgument(node, 469971);
         return wrap(NodeSteps.appendChild(state, node));
       },
       replaceChild(node, child) {
         const state = idOf(this, 'replaceChild');
         need(arguments.length, 2);
-        node = nodeArgument(node, 163);
-        child = nodeArgument(child, 164);
+        node = nodeArgument(node, 90744);
+        child = nodeArgument(child, 743116);
         return wrap(NodeSteps.replaceChild(state, node, child));
       },
       removeChild(child) {
         const state = idOf(this, 'removeChild');
         need(arguments.length, 1);
-        child = nodeArgument(child, 165);
+        child = nodeArgument(child, 33598);
         return wrap(NodeSteps.removeChild(state, child));
       },
     },
@@ -132,15 +196,15 @@
     ],
     members: {
       constructor: undefined,
-      get implementation() { return lateGet(LATE_3, 'implementation', this); },
-      get URL() { return G.documentURL(documentId(this, 'URL', 1)); },
-      get documentURI() { return lateGet(LATE_3, 'documentURI', this); },
-      get compatMode() { return lateGet(LATE_3, 'compatMode', this); },
-      get characterSet() { return lateGet(LATE_3, 'characterSet', this); },
+      get implementation() { return G.makeDOMImplementation(G.DocumentSteps_Document.implementation(documentId(this, 'implementation', 1))); },
+      get URL() { return documentURL(documentId(this, 'URL', 1)); },
+      get documentURI() { return G.DocumentSteps_Document.documentURI(documentId(this, 'documentURI', 1)); },
+      get compatMode() { return G.DocumentSteps_Document.compatMode(documentId(this, 'compatMode', 1)); },
+      get characterSet() { return G.DocumentSteps_Document.characterSet(documentId(this, 'characterSet', 1)); },
       get charset() { return lateGet(LATE_3, 'charset', this); },
       get inputEncoding() { return lateGet(LATE_3, 'inputEncoding', this); },
-      get contentType() { return lateGet(LATE_3, 'contentType', this); },
-      get doctype() { return lateGet(LATE_3, 'doctype', this); },
+      get contentType() { return G.DocumentSteps_Document.contentType(documentId(this, 'contentType', 1)); },
+      get doctype() { return wrap(G.DocumentSteps_Document.doctype(documentId(this, 'doctype', 1))); },
       get documentElement() { return wrap(documentElementOf(documentId(this, 'documentElement', 1))); },
       get timeline() { return lateGet(LATE_7, 'timeline', this); },
       get fonts() { return lateGet(LATE_4, 'fonts', this); },
@@ -160,9 +224,9 @@
       get webkitCurrentFullScreenElement() { return lateGet(LATE_8, 'webkitCurrentFullScreenElement', this); },
       get domain() { return lateGet(LATE_4, 'domain', this); },
       set domain(value) { lateSet(LATE_4, 'domain', this, value); },
-      get referrer() { return lateGet(LATE_4, 'referrer', this); },
-      get cookie() { return lateGet(LATE_4, 'cookie', this); },
-      set cookie(value) { lateSet(LATE_4, 'cookie', this, value); },
+      get referrer() { return G.DocumentSteps_HTMLDocument.referrer(documentId(this, 'referrer', 1)); },
+      get cookie() { return G.DocumentSteps_HTMLDocument.cookie(documentId(this, 'cookie', 1)); },
+      set cookie(value) { const state = documentId(this, 'cookie', 2); G.DocumentSteps_HTMLDocument.setCookie(state, toUSV(value)); },
       get lastModified() { return lateGet(LATE_4, 'lastModified', this); },
       get readyState() { return G.DocumentSteps_HTMLDocument.readyState(documentId(this, 'readyState', 1)); },
       get title() { return G.DocumentSteps_HTMLDocument.title(documentId(this, 'title', 1)); },
@@ -172,17 +236,17 @@
       get body() { return wrap(G.DocumentSteps_HTMLDocument.body(documentId(this, 'body', 1))); },
       set body(value) {
         const state = documentId(this, 'body', 2);
-        G.DocumentSteps_HTMLDocument.setBody(state, value === null || value === undefined ? null : G.htmlElementArgument(value, 'HTMLElement', 166));
+        G.DocumentSteps_HTMLDocument.setBody(state, value === null || value === undefined ? null : G.htmlElementArgument(value, 'HTMLElement', 182315));
       },
       get head() { return wrap(G.DocumentSteps_HTMLDocument.head(documentId(this, 'head', 1))); },
-      get images() { return lateGet(LATE_4, 'images', this); },
+      get images() { return G.DocumentSteps_HTMLDocument.images(documentId(this, 'images', 1)); },
       get embeds() { return lateGet(LATE_4, 'embeds', this); },
       get plugins() { return lateGet(LATE_4, 'plugins', this); },
-      get links() { return lateGet(LATE_4, 'links', this); },
-      get forms() { return lateGet(LATE_4, 'forms', this); },
+      get links() { return G.DocumentSteps_HTMLDocument.links(documentId(this, 'links', 1)); },
+      get forms() { return G.DocumentSteps_HTMLDocument.forms(documentId(this, 'forms', 1)); },
       get scripts() { return lateGet(LATE_4, 'scripts', this); },
       get currentScript() { return lateGet(LATE_4, 'currentScript', this); },
-      get defaultView() { return lateGet(LATE_4, 'defaultView', this); },
+      get defaultView() { return G.DocumentSteps_HTMLDocument.defaultView(documentId(this, 'defaultView', 1)); },
       get designMode() { return lateGet(LATE_4, 'designMode', this); },
       set designMode(value) { lateSet(LATE_4, 'designMode', this, value); },
       onreadystatechange: undefined,
@@ -199,13 +263,13 @@
       get anchors() { return lateGet(LATE_4, 'anchors', this); },
       get applets() { return lateGet(LATE_4, 'applets', this); },
       get all() { return lateGet(LATE_4, 'all', this); },
-      get hidden() { return lateGet(LATE_4, 'hidden', this); },
-      get visibilityState() { return lateGet(LATE_4, 'visibilityState', this); },
+      get hidden() { return G.DocumentSteps_HTMLDocument.hidden(documentId(this, 'hidden', 1)); },
+      get visibilityState() { return G.DocumentSteps_HTMLDocument.visibilityState(documentId(this, 'visibilityState', 1)); },
       onvisibilitychange: undefined,
       onpointerlockchange: undefined,
       onpointerlockerror: undefined,
-      get activeElement() { return lateGet(LATE_4, 'activeElement', this); },
-      get styleSheets() { return lateGet(LATE_6, 'styleSheets', this); },
+      get activeElement() { return wrap(G.DocumentSteps_HTMLDocument.activeElement(documentId(this, 'activeElement', 1))); },
+      get styleSheets() { return G.makeStyleSheetList(G.StyleSheetOwnerSteps.styleSheets(documentId(this, 'styleSheets', 1))); },
       get adoptedStyleSheets() { return lateGet(LATE_6, 'adoptedStyleSheets', this); },
       set adoptedStyleSheets(value) { lateSet(LATE_6, 'adoptedStyleSheets', this, value); },
       get fullscreenElement() { return lateGet(LATE_8, 'fullscreenElement', this); },
@@ -303,9 +367,9 @@
       onpointerleave: undefined,
       onselectstart: undefined,
       onselectionchange: undefined,
-      get children() { return G.childrenOf(documentId(this, 'children', 1)); },
-      get firstElementChild() { return wrap(elementFrom(firstChildOf(documentId(this, 'firstElementChild', 1)), LINK_NEXT)); },
-      get lastElementChild() { return wrap(elementFrom(lastChildOf(documentId(this, 'lastElementChild', 1)), LINK_PREVIOUS)); },
+      get children() { return lateGet(LATE_5, 'children', this); },
+      get firstElementChild() { return lateGet(LATE_5, 'firstElementChild', this); },
+      get lastElementChild() { return lateGet(LATE_5, 'lastElementChild', this); },
       get childElementCount() { return lateGet(LATE_5, 'childElementCount', this); },
       get rootElement() { return lateGet(LATE_4, 'rootElement', this); },
       createElement(localName, options = undefined) {
@@ -314,19 +378,25 @@
         localName = toText(localName);
         return wrap(DocumentSteps.createElement(state, localName, options));
       },
-      createElementNS(namespace, qualifiedName) { return lateCall(LATE_3, 'createElementNS', this, arguments); },
+      createElementNS(namespace, qualifiedName, options = undefined) {
+        const state = documentId(this, 'createElementNS');
+        need(arguments.length, 2);
+        namespace = toTextOrNull(namespace);
+        qualifiedName = toText(qualifiedName);
+        return wrap(G.DocumentSteps_Document.createElementNS(state, namespace, qualifiedName, options));
+      },
       getElementsByTagName(qualifiedName) {
         const id = documentId(this, 'getElementsByTagName');
         need(arguments.length, 1);
         qualifiedName = toText(qualifiedName);
-        return G.byTagName(id, qualifiedName);
+        return byTagName(id, qualifiedName);
       },
       getElementsByTagNameNS(namespace, localName) { return lateCall(LATE_3, 'getElementsByTagNameNS', this, arguments); },
       getElementsByClassName(classNames) {
         const id = documentId(this, 'getElementsByClassName');
         need(arguments.length, 1);
         classNames = toText(classNames);
-        return G.byClassName(id, classNames);
+        return byClassName(id, classNames);
       },
       createDocumentFragment() { const id = documentId(this, 'createDocumentFragment'); return wrap(call(21, id, 0, 0)); },
       createTextNode(data) {
@@ -336,24 +406,98 @@
         return wrap(createText(data, id));
       },
       createCDATASection(data) { return lateCall(LATE_3, 'createCDATASection', this, arguments); },
-      createComment(data) { return lateCall(LATE_3, 'createComment', this, arguments); },
-      createProcessingInstruction(target, data) { return lateCall(LATE_3, 'createProcessingInstruction', this, arguments); },
-      importNode(node) { return lateCall(LATE_3, 'importNode', this, arguments); },
+      createComment(data) {
+        const state = documentId(this, 'createComment');
+        need(arguments.length, 1);
+        data = toText(data);
+        return wrap(G.DocumentSteps_Document.createComment(state, data));
+      },
+      createProcessingInstruction(target, data) {
+        const state = documentId(this, 'createProcessingInstruction');
+        need(arguments.length, 2);
+        target = toText(target);
+        data = toText(data);
+        return wrap(G.DocumentSteps_Document.createProcessingInstruction(state, target, data));
+      },
+      importNode(node, options = undefined) {
+        const state = documentId(this, 'importNode');
+        need(arguments.length, 1);
+        node = nodeArgument(node, 793214);
+        options = options === undefined ? false : toBooleanOrImportNodeOptions(options);
+        return wrap(G.DocumentSteps_Document.importNode(state, node, options));
+      },
       adoptNode(node) { return lateCall(LATE_3, 'adoptNode', this, arguments); },
-      createAttribute(localName) { return lateCall(LATE_3, 'createAttribute', this, arguments); },
+      createAttribute(localName) {
+        const state = documentId(this, 'createAttribute');
+        need(arguments.length, 1);
+        localName = toText(localName);
+        return wrap(G.DocumentSteps_Document.createAttribute(state, localName));
+      },
       createAttributeNS(namespace, qualifiedName) { return lateCall(LATE_3, 'createAttributeNS', this, arguments); },
-      createEvent(interfaceArgument) { return lateCall(LATE_3, 'createEvent', this, arguments); },
-      createRange() { return lateCall(LATE_3, 'createRange', this, arguments); },
-      createNodeIterator(root) { return lateCall(LATE_3, 'createNodeIterator', this, arguments); },
-      createTreeWalker(root) { return lateCall(LATE_3, 'createTreeWalker', this, arguments); },
+      createEvent(interfaceArgument) {
+        const state = documentId(this, 'createEvent');
+        need(arguments.length, 1);
+        interfaceArgument = toText(interfaceArgument);
+        return G.DocumentSteps_Document.createEvent(state, interfaceArgument);
+      },
+      createRange() { return G.makeRange(G.DocumentSteps_Document.createRange(documentId(this, 'createRange'))); },
+      createNodeIterator(root, whatToShow = undefined, filter = undefined) {
+        const state = documentId(this, 'createNodeIterator');
+        need(arguments.length, 1);
+        root = nodeArgument(root, 621843);
+        whatToShow = whatToShow === undefined ? 0xFFFFFFFF : whatToShow >>> 0;
+        filter = filter === null || filter === undefined ? null : G.toObject(filter, 513636);
+        return G.makeNodeIterator(G.DocumentSteps_Document.createNodeIterator(state, root, whatToShow, filter));
+      },
+      createTreeWalker(root, whatToShow = undefined, filter = undefined) {
+        const state = documentId(this, 'createTreeWalker');
+        need(arguments.length, 1);
+        root = nodeArgument(root, 45812);
+        whatToShow = whatToShow === undefined ? 0xFFFFFFFF : whatToShow >>> 0;
+        filter = filter === null || filter === undefined ? null : G.toObject(filter, 705974);
+        return G.makeTreeWalker(G.DocumentSteps_Document.createTreeWalker(state, root, whatToShow, filter));
+      },
       caretRangeFromPoint() { return lateCall(LATE_2, 'caretRangeFromPoint', this, arguments); },
       exitFullscreen() { return lateCall(LATE_8, 'exitFullscreen', this, arguments); },
       webkitExitFullscreen() { return lateCall(LATE_8, 'webkitExitFullscreen', this, arguments); },
       webkitCancelFullScreen() { return lateCall(LATE_8, 'webkitCancelFullScreen', this, arguments); },
-      getElementsByName(elementName) { return lateCall(LATE_4, 'getElementsByName', this, arguments); },
-      open() { return lateCall(LATE_4, 'open', this, arguments); },
-      close() { return lateCall(LATE_4, 'close', this, arguments); },
-      write() { return lateCall(LATE_4, 'write', this, arguments); },
+      getElementsByName(elementName) {
+        const state = documentId(this, 'getElementsByName');
+        need(arguments.length, 1);
+        elementName = toText(elementName);
+        return G.DocumentSteps_HTMLDocument.getElementsByName(state, elementName);
+      },
+      open(a0 = undefined, a1 = undefined, a2 = undefined) {
+        const state = documentId(this, 'open');
+        if (arguments.length <= 0) {
+          if (a0 !== undefined) a0 = toText(a0);
+          if (a1 !== undefined) a1 = toText(a1);
+          return wrap(G.DocumentSteps_HTMLDocument.open(state, a0, a1));
+        }
+        if (arguments.length <= 1) {
+          if (a0 !== undefined) a0 = toText(a0);
+          if (a1 !== undefined) a1 = toText(a1);
+          return wrap(G.DocumentSteps_HTMLDocument.open(state, a0, a1));
+        }
+        if (arguments.length <= 2) {
+          if (a0 !== undefined) a0 = toText(a0);
+          if (a1 !== undefined) a1 = toText(a1);
+          return wrap(G.DocumentSteps_HTMLDocument.open(state, a0, a1));
+        }
+        {
+          a0 = toUSV(a0);
+          a1 = toText(a1);
+          a2 = toText(a2);
+          return G.DocumentSteps_HTMLDocument.open(state, a0, a1, a2);
+        }
+      },
+      close() { G.DocumentSteps_HTMLDocument.close(documentId(this, 'close')); },
+      write(...text) {
+        const state = documentId(this, 'write');
+        const textList = privateArray();
+        for (let i = 0; i < text.length; i++) textList[i] = toText(text[i]);
+        G.DocumentSteps_HTMLDocument.write(state, textList);
+      },
       writeln() { return lateCall(LATE_4, 'writeln', this, arguments); },
       hasFocus() { return lateCall(LATE_4, 'hasFocus', this, arguments); },
       execCommand(commandId) { return lateCall(LATE_10, 'execCommand', this, arguments); },
@@ -365,7 +509,7 @@
       clear() { return lateCall(LATE_4, 'clear', this, arguments); },
       captureEvents() { return lateCall(LATE_4, 'captureEvents', this, arguments); },
       releaseEvents() { return lateCall(LATE_4, 'releaseEvents', this, arguments); },
-      getSelection() { return lateCall(LATE_4, 'getSelection', this, arguments); },
+      getSelection() { return makeSelectionOrNull(G.DocumentSteps_HTMLDocument.getSelection(documentId(this, 'getSelection'))); },
       createTouch() { return lateCall(LATE_11, 'createTouch', this, arguments); },
       createTouchList() { return lateCall(LATE_11, 'createTouchList', this, arguments); },
       elementFromPoint(x, y) { return lateCall(LATE_2, 'elementFromPoint', this, arguments); },
@@ -390,7 +534,7 @@
         const id = documentId(this, 'querySelectorAll');
         need(arguments.length, 1);
         selectors = toText(selectors);
-        return G.staticList(G.queryAll(id, selectors));
+        return staticList(G.queryAll(id, selectors));
       },
       createExpression(expression) { return lateCall(LATE_9, 'createExpression', this, arguments); },
       createNSResolver(nodeResolver) { return lateCall(LATE_9, 'createNSResolver', this, arguments); },
@@ -413,7 +557,7 @@
     ],
     members: {
       constructor: undefined,
-      get namespaceURI() { return nameOf(nameIdOf(elementId(this, 'namespaceURI', 1))).namespace; },
+      get namespaceURI() { return lateGet(LATE_14, 'namespaceURI', this); },
       get prefix() { return lateGet(LATE_14, 'prefix', this); },
       get localName() { return nameOf(nameIdOf(elementId(this, 'localName', 1))).local; },
       get tagName() { return tagNameOf(elementId(this, 'tagName', 1)); },
@@ -425,10 +569,10 @@
       set classList(value) { putForward((elementId(this, 'classList', 2), this), 'classList', 'value', value); },
       get slot() { return lateGet(LATE_14, 'slot', this); },
       set slot(value) { lateSet(LATE_14, 'slot', this, value); },
-      get part() { return G.tokenList(elementId(this, 'part', 1), G.intern('part')); },
-      set part(value) { putForward((elementId(this, 'part', 2), this), 'part', 'value', value); },
+      get part() { return lateGet(LATE_14, 'part', this); },
+      set part(value) { lateSet(LATE_14, 'part', this, value); },
       get attributes() { return G.attributesOf(elementId(this, 'attributes', 1)); },
-      get shadowRoot() { return lateGet(LATE_14, 'shadowRoot', this); },
+      get shadowRoot() { return wrap(G.ElementSteps_Element.shadowRoot(elementId(this, 'shadowRoot', 1))); },
       onfocusin: undefined,
       onfocusout: undefined,
       get role() { return lateGet(LATE_16, 'role', this); },
@@ -535,8 +679,8 @@
       set ariaValueNow(value) { lateSet(LATE_16, 'ariaValueNow', this, value); },
       get ariaValueText() { return lateGet(LATE_16, 'ariaValueText', this); },
       set ariaValueText(value) { lateSet(LATE_16, 'ariaValueText', this, value); },
-      get scrollTop() { return lateGet(LATE_13, 'scrollTop', this); },
-      set scrollTop(value) { lateSet(LATE_13, 'scrollTop', this, value); },
+      get scrollTop() { return G.ElementSteps_CSSOMView.scrollTop(elementId(this, 'scrollTop', 1)); },
+      set scrollTop(value) { const state = elementId(this, 'scrollTop', 2); G.ElementSteps_CSSOMView.setScrollTop(state, +value); },
       get scrollLeft() { return lateGet(LATE_13, 'scrollLeft', this); },
       set scrollLeft(value) { lateSet(LATE_13, 'scrollLeft', this, value); },
       get scrollWidth() { return lateGet(LATE_13, 'scrollWidth', this); },
@@ -553,15 +697,15 @@
       onwebkitfullscreenerror: undefined,
       get innerHTML() { return call(3, elementId(this, 'innerHTML', 1), 0, 0); },
       set innerHTML(value) { const state = elementId(this, 'innerHTML', 2); ElementSteps.setInnerHTML(state, toTextNullEmpty(value)); },
-      get previousElementSibling() { return wrap(elementFrom(previousSiblingOf(elementId(this, 'previousElementSibling', 1)), LINK_PREVIOUS)); },
+      get previousElementSibling() { return lateGet(LATE_15, 'previousElementSibling', this); },
       get nextElementSibling() { return wrap(elementFrom(nextSiblingOf(elementId(this, 'nextElementSibling', 1)), LINK_NEXT)); },
-      get children() { return G.childrenOf(elementId(this, 'children', 1)); },
+      get children() { return childrenOf(elementId(this, 'children', 1)); },
       get firstElementChild() { return wrap(elementFrom(firstChildOf(elementId(this, 'firstElementChild', 1)), LINK_NEXT)); },
-      get lastElementChild() { return wrap(elementFrom(lastChildOf(elementId(this, 'lastElementChild', 1)), LINK_PREVIOUS)); },
-      get childElementCount() { return lateGet(LATE_15, 'childElementCount', this); },
+      get lastElementChild() { return lateGet(LATE_15, 'lastElementChild', this); },
+      get childElementCount() { return G.ParentNodeSteps.childElementCount(elementId(this, 'childElementCount', 1)); },
       get assignedSlot() { return lateGet(LATE_15, 'assignedSlot', this); },
-      hasAttributes() { return lateCall(LATE_14, 'hasAttributes', this, arguments); },
-      getAttributeNames() { return lateCall(LATE_14, 'getAttributeNames', this, arguments); },
+      hasAttributes() { return G.ElementSteps_Element.hasAttributes(elementId(this, 'hasAttributes')); },
+      getAttributeNames() { return list(G.ElementSteps_Element.getAttributeNames(elementId(this, 'getAttributeNames'))); },
       getAttribute(qualifiedName) {
         const state = elementId(this, 'getAttribute');
         need(arguments.length, 1);
@@ -576,7 +720,14 @@
         value = toText(value);
         ElementSteps.setAttribute(state, qualifiedName, value);
       },
-      setAttributeNS(namespace, qualifiedName, value) { return lateCall(LATE_14, 'setAttributeNS', this, arguments); },
+      setAttributeNS(namespace, qualifiedName, value) {
+        const state = elementId(this, 'setAttributeNS');
+        need(arguments.length, 3);
+        namespace = toTextOrNull(namespace);
+        qualifiedName = toText(qualifiedName);
+        value = toText(value);
+        G.ElementSteps_Element.setAttributeNS(state, namespace, qualifiedName, value);
+      },
       removeAttribute(qualifiedName) {
         const state = elementId(this, 'removeAttribute');
         need(arguments.length, 1);
@@ -584,7 +735,13 @@
         ElementSteps.removeAttribute(state, qualifiedName);
       },
       removeAttributeNS(namespace, localName) { return lateCall(LATE_14, 'removeAttributeNS', this, arguments); },
-      toggleAttribute(qualifiedName) { return lateCall(LATE_14, 'toggleAttribute', this, arguments); },
+      toggleAttribute(qualifiedName, force = undefined) {
+        const state = elementId(this, 'toggleAttribute');
+        need(arguments.length, 1);
+        qualifiedName = toText(qualifiedName);
+        if (force !== undefined) force = !!force;
+        return G.ElementSteps_Element.toggleAttribute(state, qualifiedName, force);
+      },
       hasAttribute(qualifiedName) {
         const state = elementId(this, 'hasAttribute');
         need(arguments.length, 1);
@@ -597,7 +754,12 @@
       setAttributeNode(attr) { return lateCall(LATE_14, 'setAttributeNode', this, arguments); },
       setAttributeNodeNS(attr) { return lateCall(LATE_14, 'setAttributeNodeNS', this, arguments); },
       removeAttributeNode(attr) { return lateCall(LATE_14, 'removeAttributeNode', this, arguments); },
-      attachShadow(init) { return lateCall(LATE_14, 'attachShadow', this, arguments); },
+      attachShadow(init) {
+        const state = elementId(this, 'attachShadow');
+        need(arguments.length, 1);
+        init = toShadowRootInit(init);
+        return wrap(G.ElementSteps_Element.attachShadow(state, init));
+      },
       closest(selectors) {
         const id = elementId(this, 'closest');
         need(arguments.length, 1);
@@ -615,22 +777,44 @@
         const id = elementId(this, 'getElementsByTagName');
         need(arguments.length, 1);
         qualifiedName = toText(qualifiedName);
-        return G.byTagName(id, qualifiedName);
+        return byTagName(id, qualifiedName);
       },
       getElementsByTagNameNS(namespace, localName) { return lateCall(LATE_14, 'getElementsByTagNameNS', this, arguments); },
-      getElementsByClassName(classNames) {
-        const id = elementId(this, 'getElementsByClassName');
-        need(arguments.length, 1);
-        classNames = toText(classNames);
-        return G.byClassName(id, classNames);
+      getElementsByClassName(classNames) { return lateCall(LATE_14, 'getElementsByClassName', this, arguments); },
+      insertAdjacentElement(where, element) {
+        const state = elementId(this, 'insertAdjacentElement');
+        need(arguments.length, 2);
+        where = toText(where);
+        element = G.elementArgument(element, 170663);
+        return wrap(G.ElementSteps_Element.insertAdjacentElement(state, where, element));
       },
-      insertAdjacentElement(where, element) { return lateCall(LATE_14, 'insertAdjacentElement', this, arguments); },
-      insertAdjacentText(where, data) { return lateCall(LATE_14, 'insertAdjacentText', this, arguments); },
+      insertAdjacentText(where, data) {
+        const state = elementId(this, 'insertAdjacentText');
+        need(arguments.length, 2);
+        where = toText(where);
+        data = toText(data);
+        G.ElementSteps_Element.insertAdjacentText(state, where, data);
+      },
       animate(keyframes) { return lateCall(LATE_18, 'animate', this, arguments); },
       getAnimations() { return lateCall(LATE_18, 'getAnimations', this, arguments); },
-      before() { return lateCall(LATE_15, 'before', this, arguments); },
-      after() { return lateCall(LATE_15, 'after', this, arguments); },
-      replaceWith() { return lateCall(LATE_15, 'replaceWith', this, arguments); },
+      before(...nodes) {
+        const state = elementId(this, 'before');
+        const nodesList = privateArray();
+        for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+        G.ChildNodeSteps.before(state, nodesList);
+      },
+      after(...nodes) {
+        const state = elementId(this, 'after');
+        const nodesList = privateArray();
+        for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+        G.ChildNodeSteps.after(state, nodesList);
+      },
+      replaceWith(...nodes) {
+        const state = elementId(this, 'replaceWith');
+        const nodesList = privateArray();
+        for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+        G.ChildNodeSteps.replaceWith(state, nodesList);
+      },
       remove() { const id = elementId(this, 'remove'); removeNode(id); },
       getClientRects() { return lateCall(LATE_13, 'getClientRects', this, arguments); },
       getBoundingClientRect() { return lateCall(LATE_13, 'getBoundingClientRect', this, arguments); },
@@ -640,7 +824,13 @@
       scrollTo() { return lateCall(LATE_13, 'scrollTo', this, arguments); },
       scrollBy() { return lateCall(LATE_13, 'scrollBy', this, arguments); },
       scrollIntoViewIfNeeded() { return lateCall(LATE_13, 'scrollIntoViewIfNeeded', this, arguments); },
-      insertAdjacentHTML(position, string) { return lateCall(LATE_14, 'insertAdjacentHTML', this, arguments); },
+      insertAdjacentHTML(position, string) {
+        const state = elementId(this, 'insertAdjacentHTML');
+        need(arguments.length, 2);
+        position = toText(position);
+        string = toText(string);
+        G.ElementSteps_Element.insertAdjacentHTML(state, position, string);
+      },
       requestFullscreen() { return lateCall(LATE_19, 'requestFullscreen', this, arguments); },
       webkitRequestFullScreen() { return lateCall(LATE_19, 'webkitRequestFullScreen', this, arguments); },
       webkitRequestFullscreen() { return lateCall(LATE_19, 'webkitRequestFullscreen', this, arguments); },
@@ -650,9 +840,24 @@
       computedStyleMap() { return lateCall(LATE_17, 'computedStyleMap', this, arguments); },
       setHTMLUnsafe(html) { return lateCall(LATE_14, 'setHTMLUnsafe', this, arguments); },
       getHTML() { return lateCall(LATE_14, 'getHTML', this, arguments); },
-      prepend() { return lateCall(LATE_15, 'prepend', this, arguments); },
-      append() { return lateCall(LATE_15, 'append', this, arguments); },
-      replaceChildren() { return lateCall(LATE_15, 'replaceChildren', this, arguments); },
+      prepend(...nodes) {
+        const state = elementId(this, 'prepend');
+        const nodesList = privateArray();
+        for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+        G.ParentNodeSteps.prepend(state, nodesList);
+      },
+      append(...nodes) {
+        const state = elementId(this, 'append');
+        const nodesList = privateArray();
+        for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+        G.ParentNodeSteps.append(state, nodesList);
+      },
+      replaceChildren(...nodes) {
+        const state = elementId(this, 'replaceChildren');
+        const nodesList = privateArray();
+        for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+        G.ParentNodeSteps.replaceChildren(state, nodesList);
+      },
       querySelector(selectors) {
         const id = elementId(this, 'querySelector');
         need(arguments.length, 1);
@@ -663,7 +868,7 @@
         const id = elementId(this, 'querySelectorAll');
         need(arguments.length, 1);
         selectors = toText(selectors);
-        return G.staticList(G.queryAll(id, selectors));
+        return staticList(G.queryAll(id, selectors));
       },
     },
   });
@@ -683,14 +888,17 @@
       hidden: undefined,
       accessKey: undefined,
       get accessKeyLabel() { return lateGet(LATE_22, 'accessKeyLabel', this); },
-      get draggable() { return lateGet(LATE_22, 'draggable', this); },
-      set draggable(value) { lateSet(LATE_22, 'draggable', this, value); },
+      get draggable() { return G.HTMLElementSteps_HTMLElement.draggable(htmlElementId(this, 'draggable', 1)); },
+      set draggable(value) { const state = htmlElementId(this, 'draggable', 2); G.HTMLElementSteps_HTMLElement.setDraggable(state, !!value); },
       get spellcheck() { return lateGet(LATE_22, 'spellcheck', this); },
       set spellcheck(value) { lateSet(LATE_22, 'spellcheck', this, value); },
       get autocapitalize() { return lateGet(LATE_22, 'autocapitalize', this); },
       set autocapitalize(value) { lateSet(LATE_22, 'autocapitalize', this, value); },
-      get innerText() { return lateGet(LATE_22, 'innerText', this); },
-      set innerText(value) { lateSet(LATE_22, 'innerText', this, value); },
+      get innerText() { return G.HTMLElementSteps_HTMLElement.innerText(htmlElementId(this, 'innerText', 1)); },
+      set innerText(value) {
+        const state = htmlElementId(this, 'innerText', 2);
+        G.HTMLElementSteps_HTMLElement.setInnerText(state, toTextNullEmpty(value));
+      },
       inert: undefined,
       popover: undefined,
       get outerText() { return lateGet(LATE_22, 'outerText', this); },
@@ -799,14 +1007,14 @@
       get offsetLeft() { return lateGet(LATE_20, 'offsetLeft', this); },
       get offsetWidth() { return lateGet(LATE_20, 'offsetWidth', this); },
       get offsetHeight() { return lateGet(LATE_20, 'offsetHeight', this); },
-      get dataset() { return lateGet(LATE_22, 'dataset', this); },
+      get dataset() { return G.HTMLOrSVGElementSteps.dataset(htmlElementId(this, 'dataset', 1)); },
       get nonce() { return lateGet(LATE_22, 'nonce', this); },
       set nonce(value) { lateSet(LATE_22, 'nonce', this, value); },
       get autofocus() { return lateGet(LATE_22, 'autofocus', this); },
       set autofocus(value) { lateSet(LATE_22, 'autofocus', this, value); },
-      get tabIndex() { return lateGet(LATE_22, 'tabIndex', this); },
-      set tabIndex(value) { lateSet(LATE_22, 'tabIndex', this, value); },
-      click() { return lateCall(LATE_22, 'click', this, arguments); },
+      get tabIndex() { return G.HTMLOrSVGElementSteps.tabIndex(htmlElementId(this, 'tabIndex', 1)); },
+      set tabIndex(value) { const state = htmlElementId(this, 'tabIndex', 2); G.HTMLOrSVGElementSteps.setTabIndex(state, value | 0); },
+      click() { G.HTMLElementSteps_HTMLElement.click(htmlElementId(this, 'click')); },
       attachInternals() { return lateCall(LATE_22, 'attachInternals', this, arguments); },
       showPopover() { return lateCall(LATE_22, 'showPopover', this, arguments); },
       hidePopover() { return lateCall(LATE_22, 'hidePopover', this, arguments); },

@@ -124,7 +124,7 @@
         try {
           const state = ReadableStreamBrand.of(this, 'pipeTo');
           need(arguments.length, 1);
-          destination = G.writableStreamState(destination, 125);
+          destination = G.writableStreamState(destination, 122153);
           options = toStreamPipeOptions(options);
           return ReadableStreamSteps.pipeTo(state, destination, options);
         } catch (error) { return rejected(error); }
@@ -172,7 +172,7 @@
     __proto__: null,
     length: 1,
     construct(object, stream) {
-      stream = G.readableStreamState(stream, 126);
+      stream = G.readableStreamState(stream, 373140);
       return new ReadableStreamDefaultReaderBrand(object, ReadableStreamDefaultReaderSteps.construct(stream));
     },
     members: {
@@ -217,7 +217,7 @@
     __proto__: null,
     length: 1,
     construct(object, stream) {
-      stream = G.readableStreamState(stream, 127);
+      stream = G.readableStreamState(stream, 260119);
       return new ReadableStreamBYOBReaderBrand(object, ReadableStreamBYOBReaderSteps.construct(stream));
     },
     members: {
@@ -227,7 +227,7 @@
         try {
           const state = ReadableStreamBYOBReaderBrand.of(this, 'read');
           need(arguments.length, 1);
-          view = toBuffer(view, 'ArrayBufferView', 128);
+          view = toBuffer(view, 'ArrayBufferView', 144598);
           options = toReadableStreamBYOBReaderReadOptions(options);
           return ReadableStreamBYOBReaderSteps.read(state, view, options);
         } catch (error) { return rejected(error); }
@@ -304,7 +304,7 @@
       enqueue(chunk) {
         const state = ReadableByteStreamControllerBrand.of(this, 'enqueue');
         need(arguments.length, 1);
-        chunk = toBuffer(chunk, 'ArrayBufferView', 129);
+        chunk = toBuffer(chunk, 'ArrayBufferView', 262555);
         ReadableByteStreamControllerSteps.enqueue(state, chunk);
       },
       error(e = undefined) { ReadableByteStreamControllerSteps.error(ReadableByteStreamControllerBrand.of(this, 'error'), e); },
@@ -346,7 +346,7 @@
       respondWithNewView(view) {
         const state = ReadableStreamBYOBRequestBrand.of(this, 'respondWithNewView');
         need(arguments.length, 1);
-        view = toBuffer(view, 'ArrayBufferView', 130);
+        view = toBuffer(view, 'ArrayBufferView', 655579);
         ReadableStreamBYOBRequestSteps.respondWithNewView(state, view);
       },
     },
@@ -422,7 +422,7 @@
     __proto__: null,
     length: 1,
     construct(object, stream) {
-      stream = G.writableStreamState(stream, 131);
+      stream = G.writableStreamState(stream, 889171);
       return new WritableStreamDefaultWriterBrand(object, WritableStreamDefaultWriterSteps.construct(stream));
     },
     members: {

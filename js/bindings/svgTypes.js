@@ -366,7 +366,7 @@
       initialize(newItem) {
         const state = SVGNumberListBrand.of(this, 'initialize');
         need(arguments.length, 1);
-        newItem = G.svgNumberState(newItem, 132);
+        newItem = G.svgNumberState(newItem, 855527);
         return G.makeSVGNumber(SVGNumberListSteps.initialize(state, newItem));
       },
       getItem(index) {
@@ -378,14 +378,14 @@
       insertItemBefore(newItem, index) {
         const state = SVGNumberListBrand.of(this, 'insertItemBefore');
         need(arguments.length, 2);
-        newItem = G.svgNumberState(newItem, 133);
+        newItem = G.svgNumberState(newItem, 581978);
         index = index >>> 0;
         return G.makeSVGNumber(SVGNumberListSteps.insertItemBefore(state, newItem, index));
       },
       replaceItem(newItem, index) {
         const state = SVGNumberListBrand.of(this, 'replaceItem');
         need(arguments.length, 2);
-        newItem = G.svgNumberState(newItem, 134);
+        newItem = G.svgNumberState(newItem, 779116);
         index = index >>> 0;
         return G.makeSVGNumber(SVGNumberListSteps.replaceItem(state, newItem, index));
       },
@@ -398,7 +398,7 @@
       appendItem(newItem) {
         const state = SVGNumberListBrand.of(this, 'appendItem');
         need(arguments.length, 1);
-        newItem = G.svgNumberState(newItem, 135);
+        newItem = G.svgNumberState(newItem, 379493);
         return G.makeSVGNumber(SVGNumberListSteps.appendItem(state, newItem));
       },
     },
@@ -446,7 +446,7 @@
       initialize(newItem) {
         const state = SVGLengthListBrand.of(this, 'initialize');
         need(arguments.length, 1);
-        newItem = G.svgLengthState(newItem, 136);
+        newItem = G.svgLengthState(newItem, 139837);
         return G.makeSVGLength(SVGLengthListSteps.initialize(state, newItem));
       },
       getItem(index) {
@@ -458,14 +458,14 @@
       insertItemBefore(newItem, index) {
         const state = SVGLengthListBrand.of(this, 'insertItemBefore');
         need(arguments.length, 2);
-        newItem = G.svgLengthState(newItem, 137);
+        newItem = G.svgLengthState(newItem, 637927);
         index = index >>> 0;
         return G.makeSVGLength(SVGLengthListSteps.insertItemBefore(state, newItem, index));
       },
       replaceItem(newItem, index) {
         const state = SVGLengthListBrand.of(this, 'replaceItem');
         need(arguments.length, 2);
-        newItem = G.svgLengthState(newItem, 138);
+        newItem = G.svgLengthState(newItem, 686420);
         index = index >>> 0;
         return G.makeSVGLength(SVGLengthListSteps.replaceItem(state, newItem, index));
       },
@@ -478,7 +478,7 @@
       appendItem(newItem) {
         const state = SVGLengthListBrand.of(this, 'appendItem');
         need(arguments.length, 1);
-        newItem = G.svgLengthState(newItem, 139);
+        newItem = G.svgLengthState(newItem, 446079);
         return G.makeSVGLength(SVGLengthListSteps.appendItem(state, newItem));
       },
     },
@@ -526,7 +526,7 @@
       initialize(newItem) {
         const state = SVGTransformListBrand.of(this, 'initialize');
         need(arguments.length, 1);
-        newItem = G.svgTransformState(newItem, 140);
+        newItem = G.svgTransformState(newItem, 264684);
         return G.makeSVGTransform(SVGTransformListSteps.initialize(state, newItem));
       },
       getItem(index) {
@@ -538,14 +538,14 @@
       insertItemBefore(newItem, index) {
         const state = SVGTransformListBrand.of(this, 'insertItemBefore');
         need(arguments.length, 2);
-        newItem = G.svgTransformState(newItem, 141);
+        newItem = G.svgTransformState(newItem, 753346);
         index = index >>> 0;
         return G.makeSVGTransform(SVGTransformListSteps.insertItemBefore(state, newItem, index));
       },
       replaceItem(newItem, index) {
         const state = SVGTransformListBrand.of(this, 'replaceItem');
         need(arguments.length, 2);
-        newItem = G.svgTransformState(newItem, 142);
+        newItem = G.svgTransformState(newItem, 973772);
         index = index >>> 0;
         return G.makeSVGTransform(SVGTransformListSteps.replaceItem(state, newItem, index));
       },
@@ -558,7 +558,7 @@
       appendItem(newItem) {
         const state = SVGTransformListBrand.of(this, 'appendItem');
         need(arguments.length, 1);
-        newItem = G.svgTransformState(newItem, 143);
+        newItem = G.svgTransformState(newItem, 644142);
         return G.makeSVGTransform(SVGTransformListSteps.appendItem(state, newItem));
       },
       createSVGTransformFromMatrix(matrix = undefined) {
@@ -612,7 +612,7 @@
       initialize(newItem) {
         const state = SVGPointListBrand.of(this, 'initialize');
         need(arguments.length, 1);
-        newItem = G.domPointState(newItem, 144);
+        newItem = G.domPointState(newItem, 865283);
         return G.makeDOMPoint(SVGPointListSteps.initialize(state, newItem));
       },
       getItem(index) {
@@ -624,14 +624,14 @@
       insertItemBefore(newItem, index) {
         const state = SVGPointListBrand.of(this, 'insertItemBefore');
         need(arguments.length, 2);
-        newItem = G.domPointState(newItem, 145);
+        newItem = G.domPointState(newItem, 960791);
         index = index >>> 0;
         return G.makeDOMPoint(SVGPointListSteps.insertItemBefore(state, newItem, index));
       },
       replaceItem(newItem, index) {
         const state = SVGPointListBrand.of(this, 'replaceItem');
         need(arguments.length, 2);
-        newItem = G.domPointState(newItem, 146);
+        newItem = G.domPointState(newItem, 783613);
         index = index >>> 0;
         return G.makeDOMPoint(SVGPointListSteps.replaceItem(state, newItem, index));
       },
@@ -644,7 +644,7 @@
       appendItem(newItem) {
         const state = SVGPointListBrand.of(this, 'appendItem');
         need(arguments.length, 1);
-        newItem = G.domPointState(newItem, 147);
+        newItem = G.domPointState(newItem, 520961);
         return G.makeDOMPoint(SVGPointListSteps.appendItem(state, newItem));
       },
     },

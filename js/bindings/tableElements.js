@@ -13,17 +13,17 @@
       get caption() { return wrap(HTMLTableElementSteps.caption(receiverOf(this, 'HTMLTableElement', 'caption', 1))); },
       set caption(value) {
         const state = receiverOf(this, 'HTMLTableElement', 'caption', 2);
-        HTMLTableElementSteps.setCaption(state, value === null || value === undefined ? null : htmlElementArgument(value, 'HTMLTableCaptionElement', 148));
+        HTMLTableElementSteps.setCaption(state, value === null || value === undefined ? null : htmlElementArgument(value, 'HTMLTableCaptionElement', 79146));
       },
       get tHead() { return wrap(HTMLTableElementSteps.tHead(receiverOf(this, 'HTMLTableElement', 'tHead', 1))); },
       set tHead(value) {
         const state = receiverOf(this, 'HTMLTableElement', 'tHead', 2);
-        HTMLTableElementSteps.setTHead(state, value === null || value === undefined ? null : htmlElementArgument(value, 'HTMLTableSectionElement', 149));
+        HTMLTableElementSteps.setTHead(state, value === null || value === undefined ? null : htmlElementArgument(value, 'HTMLTableSectionElement', 903239));
       },
       get tFoot() { return wrap(HTMLTableElementSteps.tFoot(receiverOf(this, 'HTMLTableElement', 'tFoot', 1))); },
       set tFoot(value) {
         const state = receiverOf(this, 'HTMLTableElement', 'tFoot', 2);
-        HTMLTableElementSteps.setTFoot(state, value === null || value === undefined ? null : htmlElementArgument(value, 'HTMLTableSectionElement', 150));
+        HTMLTableElementSteps.setTFoot(state, value === null || value === undefined ? null : htmlElementArgument(value, 'HTMLTableSectionElement', 664328));
       },
       get tBodies() { return HTMLTableElementSteps.tBodies(receiverOf(this, 'HTMLTableElement', 'tBodies', 1)); },
       get rows() { return HTMLTableElementSteps.rows(receiverOf(this, 'HTMLTableElement', 'rows', 1)); },

@@ -124,8 +124,8 @@
     __proto__: null,
     createTouch(window = undefined, target = undefined, identifier = undefined, pageX = undefined, pageY = undefined, screenX = undefined, screenY = undefined, webkitRadiusX = undefined, webkitRadiusY = undefined, webkitRotationAngle = undefined, webkitForce = undefined) {
       const state = documentId(this, 'createTouch');
-      window = window === null || window === undefined ? null : toInterface(window, G.isWindow(window), 'Window', 151);
-      target = target === null || target === undefined ? null : toInterface(target, G.isEventTarget(target), 'EventTarget', 152);
+      window = window === null || window === undefined ? null : toInterface(window, G.isWindow(window), 'Window', 561575);
+      target = target === null || target === undefined ? null : toInterface(target, G.isEventTarget(target), 'EventTarget', 768037);
       identifier = identifier === undefined ? 0 : identifier | 0;
       pageX = pageX === undefined ? 0 : pageX | 0;
       pageY = pageY === undefined ? 0 : pageY | 0;

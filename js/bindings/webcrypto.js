@@ -37,7 +37,7 @@
       getRandomValues(array) {
         const state = CryptoBrand.of(this, 'getRandomValues');
         need(arguments.length, 1);
-        array = toBuffer(array, 'ArrayBufferView', 153);
+        array = toBuffer(array, 'ArrayBufferView', 279277);
         return CryptoSteps.getRandomValues(state, array);
       },
       randomUUID() { return CryptoSteps.randomUUID(CryptoBrand.of(this, 'randomUUID')); },
@@ -134,7 +134,7 @@
           const state = SubtleCryptoBrand.of(this, 'digest');
           need(arguments.length, 2);
           algorithm = toObjectOrDOMString(algorithm);
-          data = toBuffer(data, 'BufferSource', 154);
+          data = toBuffer(data, 'BufferSource', 334272);
           return SubtleCryptoSteps.digest(state, algorithm, data);
         } catch (error) { return rejected(error); }
       },

@@ -19,9 +19,8 @@ interface Document : Node {
   HTMLCollection getElementsByTagNameNS(DOMString? namespace, DOMString localName);
   HTMLCollection getElementsByClassName(DOMString classNames);
 
-  // The standard's options are (DOMString or ElementCreationOptions): their steps convert them, so that nothing is made where there are none.
-  [CEReactions, NewObject] Element createElement(DOMString localName, optional any options);
-  [CEReactions, NewObject] Element createElementNS(DOMString? namespace, DOMString qualifiedName, optional any options);
+  [CEReactions, NewObject] Element createElement(DOMString localName, optional (DOMString or ElementCreationOptions) options = {});
+  [CEReactions, NewObject] Element createElementNS(DOMString? namespace, DOMString qualifiedName, optional (DOMString or ElementCreationOptions) options = {});
   [NewObject] DocumentFragment createDocumentFragment();
   [NewObject] Text createTextNode(DOMString data);
   [NewObject] CDATASection createCDATASection(DOMString data);
@@ -48,6 +47,10 @@ interface Document : Node {
 
 [Exposed=Window]
 interface XMLDocument : Document {};
+
+dictionary ElementCreationOptions {
+  DOMString is;
+};
 
 dictionary ImportNodeOptions {
   boolean selfOnly = false;

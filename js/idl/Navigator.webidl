@@ -3,7 +3,7 @@
 [Exposed=Window]
 interface Navigator {
   // https://w3c.github.io/beacon/#sendbeacon-method
-  boolean sendBeacon(USVString url, optional any data = null);
+  boolean sendBeacon(USVString url, optional BodyInit? data = null);
   // https://w3c.github.io/pointerevents/#extensions-to-the-navigator-interface
   readonly attribute long maxTouchPoints;
   // https://w3c.github.io/webdriver/#interface

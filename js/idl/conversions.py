@@ -4,6 +4,7 @@
 """
 
 import re
+import zlib
 
 from model import DefinitionError, Type
 
@@ -29,6 +30,8 @@ INTEGERS = {
 }
 FLOATS = {'double': 'toDouble({})', 'unrestricted double': '+{}', 'float': 'toFloat({})', 'unrestricted float': 'toUnrestrictedFloat({})'}
 STRINGS = {'DOMString': 'toText({})', 'USVString': 'toUSV({})', 'ByteString': 'toByteString({})'}
+# Numbers of what errors name are below this.
+MOST_PLACES = 1_000_000
 BUFFERS = {'ArrayBuffer', 'ArrayBufferView', 'DataView', 'BufferSource', 'Uint8Array', 'Uint16Array', 'Uint32Array', 'Float32Array', 'Float64Array',
            'SharedArrayBuffer', 'AllowSharedBufferSource'}
 
@@ -91,8 +94,12 @@ class Conversions:
         """The operand by which an error finds the name of what is converted: a number in js/bindings/places.js."""
         if not self.where:
             return ''
-        places = self.definitions.places
-        return f', {places.setdefault(self.where, len(places))}'
+        # NB: A number made of the text: a new argument changes no other's, and so no other file.
+        number = zlib.crc32(self.where.encode()) % MOST_PLACES
+        other = self.definitions.places.setdefault(number, self.where)
+        if other != self.where:
+            raise DefinitionError(f'{self.where} and {other} have the same number: change MOST_PLACES')
+        return f', {number}'
 
     def argument(self, idl_type, value):
         """JavaScript that converts `value`, the name of a variable."""
@@ -414,10 +421,5 @@ TAKEN = SHARED_LATE | PRIMORDIALS | {
     'Given', 'ObjectCreate', 'defineInterface', 'need', 'toText', 'toTextOrNull', 'toTextNullEmpty', 'toUSV', 'toDouble', 'toDictionary', 'toFunction',
     'nodeArgument', 'idOf', 'elementId', 'htmlElementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed',
     'itemKind', 'itemState', 'accessors', 'addPairs', 'addSet', 'addIterator', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
-    'eventReceiver', 'unforgeable', 'windowReceiver', 'getPrototypeOf', 'replace', 'apply', 'lateGet', 'lateSet', 'lateCall',
-} | {
-    # What else expressions of members.toml use.
-    'DOCUMENT', 'LINK_NEXT', 'LINK_PREVIOUS', 'dataOf', 'firstChildOf', 'lastChildOf', 'nameIdOf', 'nextSiblingOf', 'ownNameOf', 'parentOf', 'previousSiblingOf',
-    'str', 'call', 'callText', 'nameOf', 'documentIdOf', 'idOrZero', 'nodeNameOf', 'tagNameOf', 'isConnected', 'parentElementOf', 'nodeValueOf',
-    'textContentOf', 'isInclusiveAncestor', 'elementFrom', 'elementById', 'removeNode', 'idAttributeOf', 'classNameOf', 'createText', 'documentElementOf',
+    'eventReceiver', 'unforgeable', 'windowReceiver', 'getPrototypeOf', 'replace', 'apply', 'lateGet', 'lateSet', 'lateCall', 'idOrZero',
 }

@@ -15,7 +15,7 @@ interface HTMLOptionsCollection : HTMLCollection {
   [CEReactions] attribute unsigned long length;
   [CEReactions] setter undefined (unsigned long index, HTMLOptionElement? option);
   // `before` is an HTMLElement or a long: both are numbers to steps, so it comes as it is.
-  [CEReactions] undefined add((HTMLOptionElement or HTMLOptGroupElement) element, optional any before = null);
+  [CEReactions] undefined add((HTMLOptionElement or HTMLOptGroupElement) element, optional (HTMLElement or long)? before = null);
   [CEReactions] undefined remove(long index);
   attribute long selectedIndex;
 };

@@ -114,7 +114,7 @@ interface HTMLSelectElement : HTMLElement {
   [SameObject] readonly attribute HTMLOptionsCollection options;
   [CEReactions] attribute unsigned long length;
   // `before` is an HTMLElement or a long: both are numbers to steps, so it comes as it is.
-  [CEReactions] undefined add((HTMLOptionElement or HTMLOptGroupElement) element, optional any before = null);
+  [CEReactions] undefined add((HTMLOptionElement or HTMLOptGroupElement) element, optional (HTMLElement or long)? before = null);
   [CEReactions] undefined remove();
   [CEReactions] undefined remove(long index);
   [SameObject] readonly attribute HTMLCollection selectedOptions;

@@ -20,7 +20,7 @@ partial interface Document {
 };
 
 partial interface Element {
-  Promise<undefined> requestFullscreen(optional any options);
+  Promise<undefined> requestFullscreen(optional FullscreenOptions options = {});
   attribute EventHandler onfullscreenchange;
   attribute EventHandler onfullscreenerror;
 
@@ -28,4 +28,10 @@ partial interface Element {
   undefined webkitRequestFullScreen();
   attribute EventHandler onwebkitfullscreenchange;
   attribute EventHandler onwebkitfullscreenerror;
+};
+
+enum FullscreenNavigationUI { "auto", "show", "hide" };
+
+dictionary FullscreenOptions {
+  FullscreenNavigationUI navigationUI = "auto";
 };

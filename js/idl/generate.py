@@ -16,26 +16,29 @@ import operations
 import properties
 from conversions import is_html_element
 from elements import TABLE, table_text
+from inlined import FILE as INLINED, read_inlined
 from interfaces import Bindings
 from model import DefinitionError, read_all
 from order import HAND_MADE, hand_made_text
 from start import START, START_NODES, StartBindings
 
 JS = pathlib.Path(__file__).resolve().parents[1]
-# Which files run, and when: js/linker/table.mjs reads it too. That of the generated files is made here.
+# Which files run, and when: js/linker/table.mjs reads it too.
 TABLE_NAME = 'files.txt'
 PLACES = 'places'
 PROMISES = 'promises'
-# What a row of the table may have, and where it stands in a row.
+# What a row of the table may have, and its place in one.
 KINDS = ('interfaces', 'extends', 'namespaces')
 INTERFACES, EXTENDED, NAMESPACES = range(1, 4)
 
 
 def bindings(table):
-    """Path → text of the files of js/bindings/, from the rows of the late files that are written by hand."""
+    """Path → text of the files of js/bindings/, from the rows of late files."""
     paths = sorted((JS / 'idl').glob('*.webidl'))
     names = [path.stem for path in paths]
     definitions = read_all()
+    definitions.inlined = read_inlined(INLINED.read_text(), started())
+    refuse_unknown_steps(definitions)
     generated = {interface.name: interface for interface in definitions.interfaces if not interface.is_partial
                  and interface.name not in definitions.start and not is_html_element(interface.name)}
     late = set(generated) | {name for row in table for name in row[INTERFACES] + row[EXTENDED]}
@@ -51,25 +54,36 @@ def bindings(table):
             sys.exit(f'{name}.webidl: {error}')
         if text:
             files[JS / f'bindings/{name}.js'] = text
-            rows.append((f'js/bindings/{name}.js', made.interfaces, list(dict.fromkeys(made.extended)), made.namespaces))
+            rows.append((f'js/bindings/{name}.js', made.interfaces, [], made.namespaces))
     files[JS / f'bindings/{START_NODES}.js'] = StartBindings(START_NODES, definitions, generated, late).start_nodes_text(names)
     files[JS / f'bindings/{START}.js'] = StartBindings(START, definitions, generated, late).start_text(names)
     files[JS / f'bindings/{TABLE}.js'] = table_text(definitions)
     files[JS / f'bindings/{PLACES}.js'] = places_text(definitions)
-    rows.append((f'js/bindings/{PLACES}.js', [], [], []))
     later = {}
     for name, members in (found for file in names for found in extended.extensions(file)):
         later.setdefault(name, set()).update(m.name for m in members)
     files[JS / f'bindings/{HAND_MADE}.js'] = hand_made_text(later)
-    rows.append((f'js/bindings/{HAND_MADE}.js', [], [], []))
     files[JS / f'bindings/{PROMISES}.js'] = promises_text(table + rows)
-    files[JS / f'bindings/{TABLE_NAME}'] = rows_text(rows)
     return files
 
 
+def refuse_unknown_steps(definitions):
+    """Refuses inlined steps of members that nothing states."""
+    stated = {(m.owner, m.name) for owner in definitions.interfaces + definitions.namespaces for m in owner.members}
+    stated |= {(m.owner, m.name) for members in definitions.mixins.values() for m in members}
+    for owner, name in definitions.inlined.keys() - stated:
+        raise DefinitionError(f'{INLINED.name} has {owner}.{name}, and no definition states it')
+
+
+def started():
+    """The files that run when a world is made, in their order."""
+    text = (JS / TABLE_NAME).read_text()
+    return re.findall(r'^js/.*', text[text.index('[start]'):text.index('[late]')], re.M)
+
+
 def places_text(definitions):
-    """The names of arguments and attributes by their numbers: what is needed for errors alone is looked up there."""
-    rows = ''.join(f'{row}\n' for row in definitions.places)
+    """The names of arguments and attributes, each behind its number: what is needed for errors alone is looked up there."""
+    rows = ''.join(f'{number} {row}\n' for number, row in sorted(definitions.places.items(), key=lambda found: found[1]))
     return (f'// js/bindings/{PLACES}.js: the table that js/idl/generate.py made of what conversions name in errors. Not to be edited.\n//\n'
             f'// Exports {PLACES}, which js/webidl/types.js reads. Exposes nothing.\n'
             f"'use strict';\n{{\n  const G = this;\n  G.{PLACES} = `{rows}`;\n}}\n")
@@ -85,7 +99,7 @@ def promises_text(rows):
 
 
 def read_rows():
-    """The rows of the late files that are written by hand: a path, and a list of names for each kind."""
+    """The rows of late files: a path, and a list of names for each kind."""
     rows, section = [], ''
     for line in (JS / TABLE_NAME).read_text().splitlines():
         if line.startswith('['):
@@ -95,13 +109,6 @@ def read_rows():
             names = dict(cell.split(': ') for cell in cells)
             rows.append((path, *(names.get(kind, '').split() for kind in KINDS)))
     return rows
-
-
-def rows_text(rows):
-    """The same of the files of js/bindings/."""
-    cells = lambda row: [f'{kind}: {" ".join(names)}' for kind, names in zip(KINDS, row[1:]) if names]
-    lines = ''.join(' | '.join([row[0], *cells(row)]) + '\n' for row in rows)
-    return f'# The late files of js/bindings/, by js/idl/generate.py: js/{TABLE_NAME} says what the columns are. Not to be edited.\n[late]\n{lines}'
 
 
 def main():

@@ -32,7 +32,7 @@ class Bindings:
         # Files that run early, or for most pages, take what is late when they need it.
         self.is_patient = any(
             interface.file == file and name in generated and self.convert.is_node(name) for name, interface in generated.items())
-        self.interfaces, self.extended, self.namespaces = [], [], []
+        self.interfaces, self.namespaces = [], []
 
     def text(self):
         """The file's text. A file without interfaces of its own has none: ''."""
@@ -55,7 +55,6 @@ class Bindings:
                 late.setdefault(name, []).extend(cold)
             members = [m for m in members if m not in cold]
             if members:
-                self.extended.append(name)
                 parts += self.extension(name, members)
         for name, members in late.items():
             parts += self.cold_part(name, members)
@@ -422,7 +421,7 @@ class Bindings:
         if receiver is not None and receiver.is_event and member.type.name == 'Promise':
             self.convert.taken.add('rejected')
             return [f"get {name}() {{ try {{ return {this}.fields.{name}; }} catch (error) {{ return rejected(error); }} }},"]
-        if 'inline' in member.binding:
+        if self.is_inlined(member):
             statements, value = self.inline(member, this)
             lines = [f"get {name}() {{ {''.join(s + ' ' for s in statements)}return {value}; }},"]
             return lines if member.readonly and 'PutForwards' not in member.attributes else lines + self.setter(member, receiver)
@@ -445,10 +444,14 @@ class Bindings:
             lines.append(f"toString() {{ return {steps}.{name}({receiver.of('toString')}); }},")
         return lines
 
+    def is_inlined(self, member):
+        return (member.owner, member.name) in self.definitions.inlined
+
     def inline(self, member, this):
-        """What stands in the place of a call of steps: an expression of the receiver's id and the arguments."""
-        expression = numbered(member.binding['inline'])
-        self.convert.take(expression)
+        """What stands in the place of a call of steps (inlinedSteps.js): an expression of the receiver's id and the arguments."""
+        step = self.definitions.inlined[member.owner, member.name]
+        expression = numbered(step.with_arguments([safe(argument.name) for argument in member.arguments]))
+        self.convert.taken |= step.constants
         uses = len(re.findall(r'\bid\b', expression))
         if uses == 1 and member.kind == 'attribute':
             return [], self.convert.result(member.type, 'INLINE').replace('INLINE', re.sub(r'\bid\b', this, expression))
@@ -513,7 +516,7 @@ class Bindings:
         if receiver is not None and receiver.has_items and 'getter' in member.specials:
             return self.item_getter(member, receiver)
         name, required = member.name, min(self.required(m) for m in overloads)
-        if 'inline' in member.binding:
+        if self.is_inlined(member):
             return self.inline_operation(member, receiver, required)
         steps = f"{self.use(member.steps)}.{member.binding.get('steps', name)}"
         is_promise = member.type.name == 'Promise'
@@ -745,7 +748,7 @@ class Bindings:
             lines.append(f"G.accessors(interfaceObject.prototype, G.handlerAccessors('{handlers}'{self.lenient(members)}, {receiver.function()}{self.hidden(members)}));")
         return ['', f"G.whenMade('{name}', interfaceObject => {{"] + indented(lines) + ['});']
 
-    # Members of what is there from the start (start.py), which stand in a late file unless startUp.txt has them.
+    # Members of what is there from the start (start.py), which stand in a late file unless scripts use them.
 
     def is_hot(self, owner, member):
         return member.name in self.definitions.start.get(owner, ())

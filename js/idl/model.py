@@ -64,6 +64,7 @@ class Member:
     key_type: Type | None = None  # of iterable pairs
     steps: str = ''  # the name of the object of steps
     binding: dict = field(default_factory=dict)  # its row of a table
+    owner: str = ''  # the interface, mixin or namespace that states it
 
     @property
     def type_name(self):
@@ -102,8 +103,9 @@ class Definitions:
     callbacks: set = field(default_factory=set)
     callback_interfaces: dict = field(default_factory=dict)  # name → (constants, file)
     typedefs: dict = field(default_factory=dict)
+    inlined: dict = field(default_factory=dict)  # (interface, member) → its step of inlinedSteps.js
     start: dict = field(default_factory=dict)  # interface that is there from the start → names of the members that are complete then
-    places: dict = field(default_factory=dict)  # what conversions name in errors → number, as files are generated
+    places: dict = field(default_factory=dict)  # number → what conversions name in errors, as files are generated
 
 
 TOKEN = re.compile(r'\s*(\[[^\]]*\]|[A-Za-z_][A-Za-z0-9_]*|[<>(),?])')
@@ -262,19 +264,17 @@ def read(files, tables=None):
                 _enter(found, construct, file, tables)
             except (DefinitionError, AttributeError) as error:
                 raise DefinitionError(f'{file}.webidl, {construct.name}: {error}') from error
-    members = {}
-    for interface in found.interfaces:
-        members.setdefault(interface.name, set()).update(member.name for member in interface.members)
-    for name, mixin, _ in found.includes:
-        members.setdefault(name, set()).update(member.name for member in found.mixins.get(mixin, []))
-    tables.check(members)
+    tables.check()
     return found
 
 
 def _bound(members, owner, tables):
     for member in members:
         named = f'constructor({member.arguments[0].name})' if member.kind == 'constructor' and member.arguments else member.name
-        member.binding = tables.member(owner, named)
+        member.owner, member.binding = owner, tables.member(owner, named)
+        for argument in member.arguments:
+            if argument.name in member.binding.get('unconverted', ()):
+                argument.type = Type('any')
     return members
 
 

@@ -42,10 +42,16 @@ interface PermissionStatus : EventTarget {
 callback PositionCallback = undefined (any position);
 callback PositionErrorCallback = undefined (any positionError);
 
+dictionary PositionOptions {
+  boolean enableHighAccuracy = false;
+  [Clamp] unsigned long timeout = 0xFFFFFFFF;
+  [Clamp] unsigned long maximumAge = 0;
+};
+
 [Exposed=Window]
 interface Geolocation {
-  undefined getCurrentPosition(PositionCallback successCallback, optional PositionErrorCallback? errorCallback = null, optional any options);
-  long watchPosition(PositionCallback successCallback, optional PositionErrorCallback? errorCallback = null, optional any options);
+  undefined getCurrentPosition(PositionCallback successCallback, optional PositionErrorCallback? errorCallback = null, optional PositionOptions options = {});
+  long watchPosition(PositionCallback successCallback, optional PositionErrorCallback? errorCallback = null, optional PositionOptions options = {});
   undefined clearWatch(long watchId);
 };
 

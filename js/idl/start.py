@@ -1,6 +1,6 @@
 """start.py: the bindings of what is there from the start: interfaces of nodes, and members of the window.
 
-Members that most scripts use, startUp.txt, stand there whole. The others are the shortest functions that ask for what stands in the
+Members that scripts use, by profile.txt (tables.py), stand there whole. The others are the shortest functions that ask for what stands in the
 late file of their definitions (interfaces.py): making them of a list at run time takes longer than reading them.
 """
 
@@ -116,8 +116,10 @@ class StartBindings(Bindings):
                 tabled.setdefault(m.steps, []).append(m.name)
         unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
         others = [m for m in members if not self.is_tabled(m) and m not in unforgeable]
-        mixed += self.members([m for m in others if self.is_hot('Window', m)], receiver)
-        mixed += [line for _, late in self.late_members('Window', file, others) for line in late]
+        # In the order of the definitions, which does not depend on what is late.
+        units = dict(self.late_members('Window', file, others) + self.units([m for m in others if self.is_hot('Window', m)], receiver))
+        names = dict.fromkeys('toString' if m.kind == 'stringifier' else m.name for m in others)
+        mixed += [line for name in names for line in units.get(name, [])]
         lines = []
         if unforgeable:
             self.convert.taken.add('unforgeable')

@@ -1,10 +1,11 @@
 """tables.py: what the tables beside the definitions state of them, which no standard does.
 
-members.toml says how members are implemented, elements.toml what HTML says of its elements in prose, startUp.txt which members are complete
-from the start. Each row has to be used: one of an interface or member that no definition states is refused.
+members.toml says how members are implemented, elements.toml what HTML says of its elements in prose. Each row has to be used: one of an interface
+or member that no definition states is refused. profile.txt says how many scripts use what (Tests/Scripts/record-profile.py).
 """
 
 import pathlib
+import re
 import tomllib
 
 FOLDER = pathlib.Path(__file__).parent
@@ -13,9 +14,15 @@ INTERFACE_KEYS = {
     'nodeKinds': list, 'itemState': bool, 'table': bool, 'made': bool, 'called': bool, 'ownPrototype': bool, 'localNames': list,
 }
 MEMBER_KEYS = {
-    'inline': str, 'steps': str, 'computed': bool, 'startSteps': bool, 'late': bool, 'eventType': str, 'notEnumerable': bool,
+    'steps': str, 'unconverted': list, 'computed': bool, 'startSteps': bool, 'late': bool, 'eventType': str, 'notEnumerable': bool,
     'keywords': str, 'missing': (str, bool), 'invalid': (str, bool),
 }
+# An interface of which members were counted is there from the start if it is used by this part of the scripts. A member of one is complete from
+# the start if any script uses it, because a late one takes some time at each call; a member of the window, which is seldom called in a loop,
+# if several do.
+INTERFACE_SHARE, FEWEST_SCRIPTS, FEWEST_OF_WINDOW = 1 / 2, 1, 2
+# The global object is there from the start, whatever uses it.
+GLOBAL = 'Window'
 
 
 class TableError(Exception):
@@ -25,8 +32,8 @@ class TableError(Exception):
 class Tables:
     """The rows by interface, mixin or namespace, and by member."""
 
-    def __init__(self, *texts, start=''):
-        """`texts`: of members.toml and elements.toml. `start`: of startUp.txt."""
+    def __init__(self, *texts, profile=''):
+        """`texts`: of members.toml and elements.toml. `profile`: of profile.txt."""
         self.interfaces, self.members, self.unused = {}, {}, set()
         for rows in map(tomllib.loads, texts):
             for owner, row in rows.items():
@@ -37,7 +44,7 @@ class Tables:
                         self.unused.add((owner, key))
                     else:
                         self.enter(self.interfaces.setdefault(owner, {}), INTERFACE_KEYS, {key: value}, owner)
-        self.start = read_start(start)
+        self.start = read_profile(profile)
 
     def enter(self, row, known, values, where):
         for key, value in values.items():
@@ -53,21 +60,26 @@ class Tables:
         self.unused -= {owner, (owner, name)}
         return self.members.get((owner, name), {})
 
-    def check(self, members):
-        """Refuses rows of what no definition states. `members`: interface → the names of all its members."""
+    def check(self):
+        """Refuses rows of what no definition states."""
         for row in sorted(self.unused, key=str):
             raise TableError(f"{row if isinstance(row, str) else '.'.join(row)} has a row, and no definition states it")
-        for name, row in self.start.items():
-            for member in sorted(row - members.get(name, set())):
-                raise TableError(f'{name}.{member} is in startUp.txt, and no definition states it')
 
 
-def read_start(text):
-    """Interface → the names of its members that are complete from the start."""
-    rows = (line.split(':') for line in text.splitlines() if not line.startswith('#'))
-    return {name: set(members.split()) for name, members in rows}
+def read_profile(text):
+    """Interface that is there from the start → the names of its members that are complete then."""
+    scripts = re.search(r'of (\d+) scripts', text)
+    start = {}
+    for line in text.splitlines():
+        if line.startswith('#'):
+            continue
+        (name, uses), *members = (word.rstrip(':').split('=') for word in line.split())
+        if members and (name == GLOBAL or int(uses) >= INTERFACE_SHARE * int(scripts[1])):
+            fewest = FEWEST_OF_WINDOW if name == GLOBAL else FEWEST_SCRIPTS
+            start[name] = {member for member, count in members if int(count) >= fewest}
+    return start
 
 
 def read_tables():
     text = lambda name: (FOLDER / name).read_text()
-    return Tables(text('members.toml'), text('elements.toml'), start=text('startUp.txt'))
+    return Tables(text('members.toml'), text('elements.toml'), profile=text('profile.txt'))

@@ -3,7 +3,7 @@
 //     node js/linker/link.mjs            write Linked/ and CBindings.c
 //     node js/linker/link.mjs --check    say what would change, with exit status 1 if anything would
 //
-// What it refuses: a native operation that js/operations.txt lacks, an import of what a file does not export, two exports of one name (all files share one object), an import of a file
+// What it refuses: a native operation that js/operations.txt lacks, or has and no file uses, an import of what a file does not export, two exports of one name (all files share one object), an import of a file
 // that has not run then without late:, or of one that has with it, and what js/layers.txt rules out (layers.mjs).
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,18 +15,30 @@ import { readOperations } from './operations.mjs';
 import { EXPORTED, readTable } from './table.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const GENERATED = 'js/bindings/', EMBEDDING = 'Sources/Engine/CBindings/CBindings.c', LINKED = 'Sources/Engine/CBindings/Linked', OPERATIONS = 'js/operations.txt';
+const GENERATED = 'js/bindings/', DEFINITIONS = 'js/idl/', EMBEDDING = 'Sources/Engine/CBindings/CBindings.c', LINKED = 'Sources/Engine/CBindings/Linked', OPERATIONS = 'js/operations.txt', INLINED = 'js/idl/inlinedSteps.js';
 /// The characters that a name has room for in C's table, with the zero behind it.
 const NAME_SIZE = 40;
 const read = path => readFileSync(join(ROOT, path), 'utf8');
 
-/// All that stands in the table: path → the file; path → the place of a file that runs at the start of a world, Infinity for late ones.
+/// The files of js/ that are part of the program, generated ones last: those of js/idl/ are for its generator.
+const programFiles = () => readdirSync(join(ROOT, 'js'), { recursive: true }).map(path => `js/${path}`)
+  .filter(path => path.endsWith('.js') && !path.startsWith(DEFINITIONS))
+  .sort((a, b) => a.startsWith(GENERATED) - b.startsWith(GENERATED) || (a < b ? -1 : 1));
+
+/// All that stands in the table, and late files without a row: path → the file; path → the place of a file that runs at the start of a world, Infinity for late ones.
 let table, rows, files, order;
 const isModule = file => file instanceof Module;
 function readFiles() {
-  table = readTable(read, 'js/files.txt', `${GENERATED}files.txt`);
+  table = readTable(read, 'js/files.txt');
+  const listed = new Set([...table.start, ...table.late].map(({ path }) => path));
+  const readFile = path => new (path.startsWith(GENERATED) ? GeneratedFile : Module)(path, read(path));
+  files = new Map([...listed].map(path => [path, readFile(path)]));
+  for (const path of programFiles()) {
+    if (listed.has(path)) continue;
+    files.set(path, readFile(path));
+    table.late.push({ path, names: files.get(path).names ?? [] });
+  }
   rows = [...table.start, ...table.late];
-  files = new Map(rows.map(({ path }) => [path, new (path.startsWith(GENERATED) ? GeneratedFile : Module)(path, read(path))]));
   order = new Map(rows.map(({ path }, place) => [path, place < table.start.length ? place : Infinity]));
 }
 
@@ -46,7 +58,7 @@ function givers() {
 /// An import says when it is read, and that is when its file has run.
 function checkImport(module, { file, isLate, name, node }, given) {
   const fail = message => module.fail(node.loc.start, message);
-  if (file !== NATIVE && !files.has(file)) fail(`${file} is not in js/files.txt`);
+  if (file !== NATIVE && !files.has(file)) fail(`there is no ${file}`);
   if (given.get(name) !== file) fail(`${file === NATIVE ? 'native code' : file} does not ${file === NATIVE ? 'give' : 'export'} ${name}`);
   if (file === NATIVE) {
     if (isLate !== table.opened.includes(name)) fail(isLate ? `${name} is there from the start: import it without late:` : `${name} comes with the page: late:${NATIVE}`);
@@ -82,6 +94,13 @@ function lateNames() {
   return entries.map(({ name, column, number }) => `    {"${name}", ${column}, ${number}},\n`).join('');
 }
 
+/// Each native operation is one that some file asks for, or that the generated bindings have from js/idl/inlinedSteps.js.
+function checkUse(operations, modules) {
+  const inlined = existsSync(join(ROOT, INLINED)) ? read(INLINED) : '';
+  const used = new Set([...modules.flatMap(module => [...module.operations]), ...[...inlined.matchAll(/\bOP\.(\w+)/g)].map(([, name]) => name)]);
+  for (const name of operations.keys()) if (!used.has(name)) throw new LinkError(`${OPERATIONS}: no file uses ${name}`);
+}
+
 /// CBindings.c, of which the head is kept. `linked`: path → text of the files that are not embedded as they are.
 function embedding(linked) {
   const embed = path => `#embed "${linked.has(path) ? `Linked/${path.slice(3)}` : `../../../${path}`}"\n`;
@@ -114,7 +133,10 @@ function link() {
   const operations = readOperations(OPERATIONS, read(OPERATIONS));
   checkCircles();
   checkLayers(read('js/layers.txt'), files.keys(), modules);
-  const linked = new Map([...files.values()].map(file => [file.path, file.linked(memory, operations)]).filter(([, text]) => text !== null));
+  // NB: The memory's own file comes last: what it has depends on the others.
+  const inOrder = [...files.values()].sort((a, b) => (a.path === MEMORY) - (b.path === MEMORY));
+  const linked = new Map(inOrder.map(file => [file.path, file.linked(memory, operations)]).filter(([, text]) => text !== null));
+  checkUse(operations, modules);
   return new Map([...[...linked].map(([path, text]) => [`${LINKED}/${path.slice(3)}`, text]), [EMBEDDING, embedding(linked)]]);
 }
 

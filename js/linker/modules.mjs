@@ -13,6 +13,7 @@
 import { createRequire } from 'node:module';
 import { posix } from 'node:path';
 import { MEMORY, edited } from './memory.mjs';
+import { COLUMNS } from './table.mjs';
 
 // Where Debian's package node-acorn has it.
 const acorn = createRequire(import.meta.url)('/usr/share/nodejs/acorn');
@@ -96,6 +97,8 @@ export class Module extends SourceFile {
     this.exports = [];
     this.usesG = false;
     this.usesOperations = false;
+    /// The native operations that the linked text has the numbers of.
+    this.operations = new Set();
     for (const [place, statement] of this.tree.body.entries()) {
       switch (statement.type) {
         case 'ImportDeclaration':
@@ -134,7 +137,8 @@ export class Module extends SourceFile {
     this.checkDeclared(taken, name => `${name} is a name of ${MEMORY}; import it under another name (import { ${name} as … })`);
     const { edits, needed } = memory.inline(this, taken);
     this.linkImports(edits, needed);
-    for (const node of this.tree.body) if (node.type === 'ExportNamedDeclaration') this.linkExport(node, edits);
+    if (this.path === MEMORY) edits.push(...memory.edits(this));
+    else for (const node of this.tree.body) if (node.type === 'ExportNamedDeclaration') this.linkExport(node, edits);
     this.linkLateNames(edits);
     if (this.usesOperations) this.linkOperations(operations, edits);
     const start = this.tree.body[0].start;
@@ -185,6 +189,7 @@ export class Module extends SourceFile {
       if (parent.type !== 'MemberExpression' || parent.computed) this.fail(node.loc.start, `${OPERATIONS} is used as ${OPERATIONS}.name alone`);
       const number = operations.get(parent.property.name);
       if (number === undefined) this.fail(node.loc.start, `native code has no operation ${parent.property.name}: js/operations.txt lists them`);
+      this.operations.add(parent.property.name);
       edits.push([parent.start, parent.end, `${number}`]);
     });
   }
@@ -214,17 +219,32 @@ export class GeneratedFile extends SourceFile {
   constructor(path, text) {
     super(path, text, 'script');
     const exports = new Set(), reads = new Set();
+    /// What makes the file run, as in js/files.txt.
+    this.names = [];
     walk(this.tree, (node, parent) => {
       if (node.type === 'VariableDeclarator' && node.init?.name === 'G') {
         this.taken = node.id;
         for (const { key } of node.id.properties) reads.add(key.name);
       }
-      if (node.type === 'CallExpression' && node.callee.name === 'defineInterface') exports.add(node.arguments[0].value);
+      if (node.type === 'CallExpression') this.readCall(node, exports);
       if (node.type !== 'MemberExpression' || node.object.name !== 'G' || node.computed) return;
       if (parent.type === 'AssignmentExpression' && parent.left === node) exports.add(node.property.name); else reads.add(node.property.name);
     });
     this.exports = [...exports].map(name => ({ name, local: name }));
     this.reads = [...reads];
+  }
+
+  readCall({ callee, arguments: [first, second] }, exports) {
+    const add = column => {
+      if (!this.names.some(known => known.name === first.value && known.column === column)) this.names.push({ name: first.value, column });
+    };
+    switch (callee.name ?? (callee.object?.name === 'G' ? callee.property.name : undefined)) {
+      case 'defineInterface': exports.add(first.value); add(COLUMNS.interfaces); break;
+      case 'defineCallbackInterface': add(COLUMNS.interfaces); break;
+      // A function that fills a namespace takes it.
+      case 'defineLate': add(second.params.length === 0 ? COLUMNS.interfaces : COLUMNS.namespaces); break;
+      case 'extend': case 'extendAccessors': case 'whenMade': add(COLUMNS.extends);
+    }
   }
 
   /// What the program embeds where that is not the text itself, else null.

@@ -16,7 +16,7 @@ import { toDouble, toText } from './conversions.js';
 import { places as placeNames } from 'late:../bindings/places.js';
 
 const {
-  TypeError, iterator, codeAt, trunc, round, floor, min, max, split, includes, arrayTag, isView, objectPrototype, fround, isArrayBuffer,
+  TypeError, indexOf, iterator, codeAt, trunc, round, floor, min, max, split, includes, arrayTag, isView, objectPrototype, fround, isArrayBuffer,
 } = primordials;
 const TWO_64 = 18446744073709551616, TWO_63 = 9223372036854775808;
 const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
@@ -27,13 +27,19 @@ export function wrongReceiver(name, member, kind) {
     ? `Can only call ${name}.${member} on instances of ${name}`
     : `The ${name}.${member} ${kind === 1 ? 'getter' : 'setter'} can only be used on instances of ${name}`);
 }
+function placeNumbered(number) {
+  const rows = split(placeNames, '\n'), head = `${number} `;
+  let row = 0;
+  while (indexOf(rows[row], head) !== 0) row++;
+  return rows[row];
+}
 // `where`: which argument or attribute it is, as a number of js/bindings/places.js or in words. What stands deeper in a value goes without a
 // name, as in WebKit.
 export function wrongKind(kind, where) {
   if (where === undefined) throw new TypeError('Type error');
   let place = where;
   if (typeof where === 'number') {
-    const { 0: called, 1: number, 2: name } = words(split(placeNames, '\n')[where]);
+    const { 1: called, 2: number, 3: name } = words(placeNumbered(where));
     place = number === undefined ? `The ${called} attribute`
       : `Argument ${number} ('${name}') to ${includes(called, '.') ? called : `the ${called} constructor`}`;
   }

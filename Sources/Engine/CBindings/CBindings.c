@@ -87,299 +87,47 @@ static const unsigned char startUp[] = {
     ,
 #embed "Linked/entryPoints.js"
 };
-static const unsigned char warmUp[] = {
-#embed "Linked/warmUp.js"
+static const unsigned char svg_SVGElement[] = {
+#embed "Linked/svg/SVGElement.js"
 };
-static const unsigned char webidl_DOMException[] = {
-#embed "Linked/webidl/DOMException.js"
+static const unsigned char streams_iteration[] = {
+#embed "Linked/streams/iteration.js"
 };
-static const unsigned char webidl_indexed[] = {
-#embed "Linked/webidl/indexed.js"
+static const unsigned char FileAPI_Blob[] = {
+#embed "Linked/FileAPI/Blob.js"
 };
-static const unsigned char webidl_PairList[] = {
-#embed "Linked/webidl/PairList.js"
+static const unsigned char FileAPI_FileReader[] = {
+#embed "Linked/FileAPI/FileReader.js"
 };
-static const unsigned char webidl_types[] = {
-#embed "Linked/webidl/types.js"
+static const unsigned char FileAPI_blobURL[] = {
+#embed "Linked/FileAPI/blobURL.js"
 };
-static const unsigned char webidl_platformInterface[] = {
-#embed "Linked/webidl/platformInterface.js"
-};
-static const unsigned char dom_Event[] = {
-#embed "Linked/dom/Event.js"
-};
-static const unsigned char dom_eventInterfaces[] = {
-#embed "Linked/dom/eventInterfaces.js"
-};
-static const unsigned char dom_dispatch[] = {
-#embed "Linked/dom/dispatch.js"
-};
-static const unsigned char dom_Abort[] = {
-#embed "Linked/dom/Abort.js"
-};
-static const unsigned char dom_nodeSteps[] = {
-#embed "Linked/dom/nodeSteps.js"
-};
-static const unsigned char dom_elementSteps[] = {
-#embed "Linked/dom/elementSteps.js"
-};
-static const unsigned char dom_documentSteps[] = {
-#embed "Linked/dom/documentSteps.js"
-};
-static const unsigned char dom_documentElements[] = {
-#embed "Linked/dom/documentElements.js"
-};
-static const unsigned char html_aria[] = {
-#embed "Linked/html/aria.js"
-};
-static const unsigned char dom_ParentNode[] = {
-#embed "Linked/dom/ParentNode.js"
-};
-static const unsigned char dom_CharacterData[] = {
-#embed "Linked/dom/CharacterData.js"
-};
-static const unsigned char dom_Attr[] = {
-#embed "Linked/dom/Attr.js"
-};
-static const unsigned char dom_DOMImplementation[] = {
-#embed "Linked/dom/DOMImplementation.js"
-};
-static const unsigned char dom_Selectors[] = {
-#embed "Linked/dom/Selectors.js"
-};
-static const unsigned char dom_namedElements[] = {
-#embed "Linked/dom/namedElements.js"
-};
-static const unsigned char dom_Traversal[] = {
-#embed "Linked/dom/Traversal.js"
-};
-static const unsigned char dom_NamedNodeMap[] = {
-#embed "Linked/dom/NamedNodeMap.js"
-};
-static const unsigned char dom_DOMTokenList[] = {
-#embed "Linked/dom/DOMTokenList.js"
-};
-static const unsigned char dom_XPath[] = {
-#embed "Linked/dom/XPath.js"
-};
-static const unsigned char dom_Range[] = {
-#embed "Linked/dom/Range.js"
-};
-static const unsigned char dom_treeOrder[] = {
-#embed "Linked/dom/treeOrder.js"
-};
-static const unsigned char dom_composedSelection[] = {
-#embed "Linked/dom/composedSelection.js"
-};
-static const unsigned char dom_Selection[] = {
-#embed "Linked/dom/Selection.js"
-};
-static const unsigned char dom_MutationObserver[] = {
-#embed "Linked/dom/MutationObserver.js"
-};
-static const unsigned char dom_ShadowRoot[] = {
-#embed "Linked/dom/ShadowRoot.js"
-};
-static const unsigned char dom_slots[] = {
-#embed "Linked/dom/slots.js"
-};
-static const unsigned char dom_eventPath[] = {
-#embed "Linked/dom/eventPath.js"
-};
-static const unsigned char extension_evaluatedValues[] = {
-#embed "Linked/extension/evaluatedValues.js"
-};
-static const unsigned char extension_propertyLists[] = {
-#embed "Linked/extension/propertyLists.js"
-};
-static const unsigned char html_activation[] = {
-#embed "Linked/html/activation.js"
-};
-static const unsigned char html_eventHandlers[] = {
-#embed "Linked/html/eventHandlers.js"
-};
-static const unsigned char html_dataset[] = {
-#embed "Linked/html/dataset.js"
-};
-static const unsigned char html_toggleEvents[] = {
-#embed "Linked/html/toggleEvents.js"
-};
-static const unsigned char html_details[] = {
-#embed "Linked/html/details.js"
-};
-static const unsigned char html_modals[] = {
-#embed "Linked/html/modals.js"
-};
-static const unsigned char html_dialogs[] = {
-#embed "Linked/html/dialogs.js"
-};
-static const unsigned char html_popover[] = {
-#embed "Linked/html/popover.js"
-};
-static const unsigned char html_invokers[] = {
-#embed "Linked/html/invokers.js"
-};
-static const unsigned char dom_elementReferences[] = {
-#embed "Linked/dom/elementReferences.js"
-};
-static const unsigned char html_focus[] = {
-#embed "Linked/html/focus.js"
-};
-static const unsigned char html_elementSteps[] = {
-#embed "Linked/html/elementSteps.js"
-};
-static const unsigned char html_textFragment[] = {
-#embed "Linked/html/textFragment.js"
-};
-static const unsigned char html_dataTransfer[] = {
-#embed "Linked/html/dataTransfer.js"
-};
-static const unsigned char html_idle[] = {
-#embed "Linked/html/idle.js"
-};
-static const unsigned char editing_formatting[] = {
-#embed "Linked/editing/formatting.js"
-};
-static const unsigned char editing_documentSteps[] = {
-#embed "Linked/editing/documentSteps.js"
-};
-static const unsigned char editing_commands[] = {
-#embed "Linked/editing/commands.js"
-};
-static const unsigned char editing_blocks[] = {
-#embed "Linked/editing/blocks.js"
-};
-static const unsigned char editing_lines[] = {
-#embed "Linked/editing/lines.js"
-};
-static const unsigned char editing_deletion[] = {
-#embed "Linked/editing/deletion.js"
-};
-static const unsigned char editing_blanks[] = {
-#embed "Linked/editing/blanks.js"
-};
-static const unsigned char editing_insertedMarkup[] = {
-#embed "Linked/editing/insertedMarkup.js"
-};
-static const unsigned char editing_selectionMovement[] = {
-#embed "Linked/editing/selectionMovement.js"
-};
-static const unsigned char editing_textsInRange[] = {
-#embed "Linked/editing/textsInRange.js"
-};
-static const unsigned char timing_timers[] = {
-#embed "Linked/timing/timers.js"
-};
-static const unsigned char console_format[] = {
-#embed "Linked/console/format.js"
+static const unsigned char compression_compression[] = {
+#embed "Linked/compression/compression.js"
 };
 static const unsigned char console_console[] = {
 #embed "Linked/console/console.js"
 };
-static const unsigned char uievents_events[] = {
-#embed "Linked/uievents/events.js"
-};
-static const unsigned char html_elementArguments[] = {
-#embed "Linked/html/elementArguments.js"
-};
-static const unsigned char html_tables[] = {
-#embed "Linked/html/tables.js"
-};
-static const unsigned char html_members[] = {
-#embed "Linked/html/members.js"
-};
-static const unsigned char html_mediaTracks[] = {
-#embed "Linked/html/mediaTracks.js"
-};
-static const unsigned char html_scales[] = {
-#embed "Linked/html/scales.js"
-};
-static const unsigned char html_sourceSets[] = {
-#embed "Linked/html/sourceSets.js"
-};
-static const unsigned char html_images[] = {
-#embed "Linked/html/images.js"
-};
-static const unsigned char intersection_observer_observers[] = {
-#embed "Linked/intersection-observer/observers.js"
-};
-static const unsigned char html_frames[] = {
-#embed "Linked/html/frames.js"
-};
-static const unsigned char html_openWindow[] = {
-#embed "Linked/html/openWindow.js"
-};
-static const unsigned char html_namedAccess[] = {
-#embed "Linked/html/namedAccess.js"
-};
-static const unsigned char html_listElements[] = {
-#embed "Linked/html/listElements.js"
-};
-static const unsigned char html_controlState[] = {
-#embed "Linked/html/controlState.js"
-};
-static const unsigned char html_inputTypes[] = {
-#embed "Linked/html/inputTypes.js"
-};
-static const unsigned char html_dates[] = {
-#embed "Linked/html/dates.js"
-};
-static const unsigned char html_steps[] = {
-#embed "Linked/html/steps.js"
-};
-static const unsigned char html_forms[] = {
-#embed "Linked/html/forms.js"
-};
-static const unsigned char html_formControls[] = {
-#embed "Linked/html/formControls.js"
-};
-static const unsigned char html_radioGroups[] = {
-#embed "Linked/html/radioGroups.js"
-};
-static const unsigned char html_inputValues[] = {
-#embed "Linked/html/inputValues.js"
-};
-static const unsigned char html_validity[] = {
-#embed "Linked/html/validity.js"
-};
-static const unsigned char html_submission[] = {
-#embed "Linked/html/submission.js"
-};
-static const unsigned char html_controls[] = {
-#embed "Linked/html/controls.js"
-};
-static const unsigned char editing_focusSelection[] = {
-#embed "Linked/editing/focusSelection.js"
-};
-static const unsigned char html_fullscreen[] = {
-#embed "Linked/html/fullscreen.js"
-};
-static const unsigned char html_textSelection[] = {
-#embed "Linked/html/textSelection.js"
-};
-static const unsigned char html_autofill[] = {
-#embed "Linked/html/autofill.js"
-};
-static const unsigned char html_options[] = {
-#embed "Linked/html/options.js"
-};
-static const unsigned char html_selectedness[] = {
-#embed "Linked/html/selectedness.js"
-};
-static const unsigned char html_controlMatches[] = {
-#embed "Linked/html/controlMatches.js"
-};
-static const unsigned char html_invalidHolders[] = {
-#embed "Linked/html/invalidHolders.js"
-};
-static const unsigned char html_structuredClone[] = {
-#embed "Linked/html/structuredClone.js"
-};
-static const unsigned char url_URL[] = {
-#embed "Linked/url/URL.js"
+static const unsigned char console_format[] = {
+#embed "Linked/console/format.js"
 };
 static const unsigned char cssom_CSS[] = {
 #embed "Linked/cssom/CSS.js"
+};
+static const unsigned char cssom_CSSRule[] = {
+#embed "Linked/cssom/CSSRule.js"
+};
+static const unsigned char cssom_CSSStyleDeclaration[] = {
+#embed "Linked/cssom/CSSStyleDeclaration.js"
+};
+static const unsigned char cssom_StyleSheet[] = {
+#embed "Linked/cssom/StyleSheet.js"
+};
+static const unsigned char cssom_adoptedStyleSheets[] = {
+#embed "Linked/cssom/adoptedStyleSheets.js"
+};
+static const unsigned char cssom_media[] = {
+#embed "Linked/cssom/media.js"
 };
 static const unsigned char cssom_numericTexts[] = {
 #embed "Linked/cssom/numericTexts.js"
@@ -396,74 +144,458 @@ static const unsigned char cssom_typedValues[] = {
 static const unsigned char cssom_view[] = {
 #embed "Linked/cssom/view.js"
 };
-static const unsigned char cssom_CSSStyleDeclaration[] = {
-#embed "Linked/cssom/CSSStyleDeclaration.js"
+static const unsigned char dom_Abort[] = {
+#embed "Linked/dom/Abort.js"
 };
-static const unsigned char cssom_StyleSheet[] = {
-#embed "Linked/cssom/StyleSheet.js"
+static const unsigned char dom_Attr[] = {
+#embed "Linked/dom/Attr.js"
 };
-static const unsigned char cssom_adoptedStyleSheets[] = {
-#embed "Linked/cssom/adoptedStyleSheets.js"
+static const unsigned char dom_CharacterData[] = {
+#embed "Linked/dom/CharacterData.js"
 };
-static const unsigned char cssom_CSSRule[] = {
-#embed "Linked/cssom/CSSRule.js"
+static const unsigned char dom_DOMImplementation[] = {
+#embed "Linked/dom/DOMImplementation.js"
 };
-static const unsigned char web_animations_easing[] = {
-#embed "Linked/web-animations/easing.js"
+static const unsigned char dom_DOMTokenList[] = {
+#embed "Linked/dom/DOMTokenList.js"
 };
-static const unsigned char web_animations_effects[] = {
-#embed "Linked/web-animations/effects.js"
+static const unsigned char dom_Event[] = {
+#embed "Linked/dom/Event.js"
 };
-static const unsigned char web_animations_animations[] = {
-#embed "Linked/web-animations/animations.js"
+static const unsigned char dom_MutationObserver[] = {
+#embed "Linked/dom/MutationObserver.js"
 };
-static const unsigned char geometry_DOMRect[] = {
-#embed "Linked/geometry/DOMRect.js"
+static const unsigned char dom_NamedNodeMap[] = {
+#embed "Linked/dom/NamedNodeMap.js"
 };
-static const unsigned char geometry_DOMMatrix[] = {
-#embed "Linked/geometry/DOMMatrix.js"
+static const unsigned char dom_ParentNode[] = {
+#embed "Linked/dom/ParentNode.js"
 };
-static const unsigned char geometry_transformLists[] = {
-#embed "Linked/geometry/transformLists.js"
+static const unsigned char dom_Range[] = {
+#embed "Linked/dom/Range.js"
 };
-static const unsigned char cssom_media[] = {
-#embed "Linked/cssom/media.js"
+static const unsigned char dom_Selection[] = {
+#embed "Linked/dom/Selection.js"
 };
-static const unsigned char html_HTMLAllCollection[] = {
-#embed "Linked/html/HTMLAllCollection.js"
+static const unsigned char dom_Selectors[] = {
+#embed "Linked/dom/Selectors.js"
 };
-static const unsigned char html_documentSteps[] = {
-#embed "Linked/html/documentSteps.js"
+static const unsigned char dom_ShadowRoot[] = {
+#embed "Linked/dom/ShadowRoot.js"
 };
-static const unsigned char html_windowSteps[] = {
-#embed "Linked/html/windowSteps.js"
+static const unsigned char dom_Traversal[] = {
+#embed "Linked/dom/Traversal.js"
 };
-static const unsigned char svg_SVGElement[] = {
-#embed "Linked/svg/SVGElement.js"
+static const unsigned char dom_XPath[] = {
+#embed "Linked/dom/XPath.js"
 };
-static const unsigned char svg_members[] = {
-#embed "Linked/svg/members.js"
+static const unsigned char dom_composedSelection[] = {
+#embed "Linked/dom/composedSelection.js"
 };
-static const unsigned char svg_lengths[] = {
-#embed "Linked/svg/lengths.js"
+static const unsigned char dom_dispatch[] = {
+#embed "Linked/dom/dispatch.js"
 };
-static const unsigned char svg_transforms[] = {
-#embed "Linked/svg/transforms.js"
+static const unsigned char dom_documentElements[] = {
+#embed "Linked/dom/documentElements.js"
 };
-static const unsigned char svg_lists[] = {
-#embed "Linked/svg/lists.js"
+static const unsigned char dom_documentSteps[] = {
+#embed "Linked/dom/documentSteps.js"
 };
-static const unsigned char svg_animated[] = {
-#embed "Linked/svg/animated.js"
+static const unsigned char dom_elementReferences[] = {
+#embed "Linked/dom/elementReferences.js"
 };
-static const unsigned char svg_paths[] = {
-#embed "Linked/svg/paths.js"
+static const unsigned char dom_elementSteps[] = {
+#embed "Linked/dom/elementSteps.js"
+};
+static const unsigned char dom_eventInterfaces[] = {
+#embed "Linked/dom/eventInterfaces.js"
+};
+static const unsigned char dom_eventPath[] = {
+#embed "Linked/dom/eventPath.js"
+};
+static const unsigned char dom_namedElements[] = {
+#embed "Linked/dom/namedElements.js"
+};
+static const unsigned char dom_nodeSteps[] = {
+#embed "Linked/dom/nodeSteps.js"
+};
+static const unsigned char dom_slots[] = {
+#embed "Linked/dom/slots.js"
+};
+static const unsigned char dom_treeOrder[] = {
+#embed "Linked/dom/treeOrder.js"
+};
+static const unsigned char editing_blanks[] = {
+#embed "Linked/editing/blanks.js"
+};
+static const unsigned char editing_blocks[] = {
+#embed "Linked/editing/blocks.js"
+};
+static const unsigned char editing_commands[] = {
+#embed "Linked/editing/commands.js"
+};
+static const unsigned char editing_deletion[] = {
+#embed "Linked/editing/deletion.js"
+};
+static const unsigned char editing_documentSteps[] = {
+#embed "Linked/editing/documentSteps.js"
+};
+static const unsigned char editing_focusSelection[] = {
+#embed "Linked/editing/focusSelection.js"
+};
+static const unsigned char editing_formatting[] = {
+#embed "Linked/editing/formatting.js"
+};
+static const unsigned char editing_insertedMarkup[] = {
+#embed "Linked/editing/insertedMarkup.js"
+};
+static const unsigned char editing_lines[] = {
+#embed "Linked/editing/lines.js"
+};
+static const unsigned char editing_selectionMovement[] = {
+#embed "Linked/editing/selectionMovement.js"
+};
+static const unsigned char editing_textsInRange[] = {
+#embed "Linked/editing/textsInRange.js"
 };
 static const unsigned char encoding_TextEncoder[] = {
 #embed "Linked/encoding/TextEncoder.js"
 };
 static const unsigned char encoding_base64[] = {
 #embed "Linked/encoding/base64.js"
+};
+static const unsigned char encoding_byteSequence[] = {
+#embed "Linked/encoding/byteSequence.js"
+};
+static const unsigned char encoding_streams[] = {
+#embed "Linked/encoding/streams.js"
+};
+static const unsigned char extension_evaluatedValues[] = {
+#embed "Linked/extension/evaluatedValues.js"
+};
+static const unsigned char extension_propertyLists[] = {
+#embed "Linked/extension/propertyLists.js"
+};
+static const unsigned char fetch_FormData[] = {
+#embed "Linked/fetch/FormData.js"
+};
+static const unsigned char fetch_Headers[] = {
+#embed "Linked/fetch/Headers.js"
+};
+static const unsigned char fetch_Request[] = {
+#embed "Linked/fetch/Request.js"
+};
+static const unsigned char fetch_Response[] = {
+#embed "Linked/fetch/Response.js"
+};
+static const unsigned char fetch_XMLHttpRequest[] = {
+#embed "Linked/fetch/XMLHttpRequest.js"
+};
+static const unsigned char fetch_body[] = {
+#embed "Linked/fetch/body.js"
+};
+static const unsigned char fetch_fetch[] = {
+#embed "Linked/fetch/fetch.js"
+};
+static const unsigned char fetch_multipart[] = {
+#embed "Linked/fetch/multipart.js"
+};
+static const unsigned char geometry_DOMMatrix[] = {
+#embed "Linked/geometry/DOMMatrix.js"
+};
+static const unsigned char geometry_DOMRect[] = {
+#embed "Linked/geometry/DOMRect.js"
+};
+static const unsigned char geometry_transformLists[] = {
+#embed "Linked/geometry/transformLists.js"
+};
+static const unsigned char html_CustomElementRegistry[] = {
+#embed "Linked/html/CustomElementRegistry.js"
+};
+static const unsigned char html_DOMStringList[] = {
+#embed "Linked/html/DOMStringList.js"
+};
+static const unsigned char html_ElementInternals[] = {
+#embed "Linked/html/ElementInternals.js"
+};
+static const unsigned char html_EventSource[] = {
+#embed "Linked/html/EventSource.js"
+};
+static const unsigned char html_HTMLAllCollection[] = {
+#embed "Linked/html/HTMLAllCollection.js"
+};
+static const unsigned char html_History[] = {
+#embed "Linked/html/History.js"
+};
+static const unsigned char html_Location[] = {
+#embed "Linked/html/Location.js"
+};
+static const unsigned char html_Navigator[] = {
+#embed "Linked/html/Navigator.js"
+};
+static const unsigned char html_Storage[] = {
+#embed "Linked/html/Storage.js"
+};
+static const unsigned char html_activation[] = {
+#embed "Linked/html/activation.js"
+};
+static const unsigned char html_aria[] = {
+#embed "Linked/html/aria.js"
+};
+static const unsigned char html_autofill[] = {
+#embed "Linked/html/autofill.js"
+};
+static const unsigned char html_bars[] = {
+#embed "Linked/html/bars.js"
+};
+static const unsigned char html_controlMatches[] = {
+#embed "Linked/html/controlMatches.js"
+};
+static const unsigned char html_controlState[] = {
+#embed "Linked/html/controlState.js"
+};
+static const unsigned char html_controls[] = {
+#embed "Linked/html/controls.js"
+};
+static const unsigned char html_customElements[] = {
+#embed "Linked/html/customElements.js"
+};
+static const unsigned char html_dataTransfer[] = {
+#embed "Linked/html/dataTransfer.js"
+};
+static const unsigned char html_dataset[] = {
+#embed "Linked/html/dataset.js"
+};
+static const unsigned char html_dates[] = {
+#embed "Linked/html/dates.js"
+};
+static const unsigned char html_details[] = {
+#embed "Linked/html/details.js"
+};
+static const unsigned char html_dialogs[] = {
+#embed "Linked/html/dialogs.js"
+};
+static const unsigned char html_documentSteps[] = {
+#embed "Linked/html/documentSteps.js"
+};
+static const unsigned char html_elementArguments[] = {
+#embed "Linked/html/elementArguments.js"
+};
+static const unsigned char html_elementSteps[] = {
+#embed "Linked/html/elementSteps.js"
+};
+static const unsigned char html_errors[] = {
+#embed "Linked/html/errors.js"
+};
+static const unsigned char html_eventHandlers[] = {
+#embed "Linked/html/eventHandlers.js"
+};
+static const unsigned char html_focus[] = {
+#embed "Linked/html/focus.js"
+};
+static const unsigned char html_formControls[] = {
+#embed "Linked/html/formControls.js"
+};
+static const unsigned char html_forms[] = {
+#embed "Linked/html/forms.js"
+};
+static const unsigned char html_frames[] = {
+#embed "Linked/html/frames.js"
+};
+static const unsigned char html_fullscreen[] = {
+#embed "Linked/html/fullscreen.js"
+};
+static const unsigned char html_idle[] = {
+#embed "Linked/html/idle.js"
+};
+static const unsigned char html_images[] = {
+#embed "Linked/html/images.js"
+};
+static const unsigned char html_inputFiles[] = {
+#embed "Linked/html/inputFiles.js"
+};
+static const unsigned char html_inputTypes[] = {
+#embed "Linked/html/inputTypes.js"
+};
+static const unsigned char html_inputValues[] = {
+#embed "Linked/html/inputValues.js"
+};
+static const unsigned char html_invalidHolders[] = {
+#embed "Linked/html/invalidHolders.js"
+};
+static const unsigned char html_invokers[] = {
+#embed "Linked/html/invokers.js"
+};
+static const unsigned char html_links[] = {
+#embed "Linked/html/links.js"
+};
+static const unsigned char html_listElements[] = {
+#embed "Linked/html/listElements.js"
+};
+static const unsigned char html_mediaTracks[] = {
+#embed "Linked/html/mediaTracks.js"
+};
+static const unsigned char html_members[] = {
+#embed "Linked/html/members.js"
+};
+static const unsigned char html_messaging[] = {
+#embed "Linked/html/messaging.js"
+};
+static const unsigned char html_modals[] = {
+#embed "Linked/html/modals.js"
+};
+static const unsigned char html_namedAccess[] = {
+#embed "Linked/html/namedAccess.js"
+};
+static const unsigned char html_openWindow[] = {
+#embed "Linked/html/openWindow.js"
+};
+static const unsigned char html_options[] = {
+#embed "Linked/html/options.js"
+};
+static const unsigned char html_pageScripts[] = {
+#embed "Linked/html/pageScripts.js"
+};
+static const unsigned char html_permissions[] = {
+#embed "Linked/html/permissions.js"
+};
+static const unsigned char html_plugins[] = {
+#embed "Linked/html/plugins.js"
+};
+static const unsigned char html_popover[] = {
+#embed "Linked/html/popover.js"
+};
+static const unsigned char html_radioGroups[] = {
+#embed "Linked/html/radioGroups.js"
+};
+static const unsigned char html_scales[] = {
+#embed "Linked/html/scales.js"
+};
+static const unsigned char html_selectedness[] = {
+#embed "Linked/html/selectedness.js"
+};
+static const unsigned char html_sourceSets[] = {
+#embed "Linked/html/sourceSets.js"
+};
+static const unsigned char html_steps[] = {
+#embed "Linked/html/steps.js"
+};
+static const unsigned char html_streamTransfer[] = {
+#embed "Linked/html/streamTransfer.js"
+};
+static const unsigned char html_structuredClone[] = {
+#embed "Linked/html/structuredClone.js"
+};
+static const unsigned char html_submission[] = {
+#embed "Linked/html/submission.js"
+};
+static const unsigned char html_tables[] = {
+#embed "Linked/html/tables.js"
+};
+static const unsigned char html_textFragment[] = {
+#embed "Linked/html/textFragment.js"
+};
+static const unsigned char html_textSelection[] = {
+#embed "Linked/html/textSelection.js"
+};
+static const unsigned char html_toggleEvents[] = {
+#embed "Linked/html/toggleEvents.js"
+};
+static const unsigned char html_validity[] = {
+#embed "Linked/html/validity.js"
+};
+static const unsigned char html_windowSteps[] = {
+#embed "Linked/html/windowSteps.js"
+};
+static const unsigned char intersection_observer_observers[] = {
+#embed "Linked/intersection-observer/observers.js"
+};
+static const unsigned char mimesniff_mimeType[] = {
+#embed "Linked/mimesniff/mimeType.js"
+};
+static const unsigned char peerEvents[] = {
+#embed "Linked/peerEvents.js"
+};
+static const unsigned char streams_ReadableStream[] = {
+#embed "Linked/streams/ReadableStream.js"
+};
+static const unsigned char streams_TransformStream[] = {
+#embed "Linked/streams/TransformStream.js"
+};
+static const unsigned char streams_WritableStream[] = {
+#embed "Linked/streams/WritableStream.js"
+};
+static const unsigned char streams_base[] = {
+#embed "Linked/streams/base.js"
+};
+static const unsigned char streams_byteController[] = {
+#embed "Linked/streams/byteController.js"
+};
+static const unsigned char streams_defaultController[] = {
+#embed "Linked/streams/defaultController.js"
+};
+static const unsigned char streams_pipe[] = {
+#embed "Linked/streams/pipe.js"
+};
+static const unsigned char streams_readableSteps[] = {
+#embed "Linked/streams/readableSteps.js"
+};
+static const unsigned char streams_tee[] = {
+#embed "Linked/streams/tee.js"
+};
+static const unsigned char streams_writableController[] = {
+#embed "Linked/streams/writableController.js"
+};
+static const unsigned char svg_animated[] = {
+#embed "Linked/svg/animated.js"
+};
+static const unsigned char svg_lengths[] = {
+#embed "Linked/svg/lengths.js"
+};
+static const unsigned char svg_lists[] = {
+#embed "Linked/svg/lists.js"
+};
+static const unsigned char svg_members[] = {
+#embed "Linked/svg/members.js"
+};
+static const unsigned char svg_paths[] = {
+#embed "Linked/svg/paths.js"
+};
+static const unsigned char svg_transforms[] = {
+#embed "Linked/svg/transforms.js"
+};
+static const unsigned char timing_Performance[] = {
+#embed "Linked/timing/Performance.js"
+};
+static const unsigned char timing_navigationTiming[] = {
+#embed "Linked/timing/navigationTiming.js"
+};
+static const unsigned char timing_timeline[] = {
+#embed "Linked/timing/timeline.js"
+};
+static const unsigned char timing_timers[] = {
+#embed "Linked/timing/timers.js"
+};
+static const unsigned char uievents_events[] = {
+#embed "Linked/uievents/events.js"
+};
+static const unsigned char uievents_touch[] = {
+#embed "Linked/uievents/touch.js"
+};
+static const unsigned char url_URL[] = {
+#embed "Linked/url/URL.js"
+};
+static const unsigned char warmUp[] = {
+#embed "Linked/warmUp.js"
+};
+static const unsigned char web_animations_animations[] = {
+#embed "Linked/web-animations/animations.js"
+};
+static const unsigned char web_animations_easing[] = {
+#embed "Linked/web-animations/easing.js"
+};
+static const unsigned char web_animations_effects[] = {
+#embed "Linked/web-animations/effects.js"
 };
 static const unsigned char webcrypto_Crypto[] = {
 #embed "Linked/webcrypto/Crypto.js"
@@ -477,161 +609,29 @@ static const unsigned char webcrypto_keys[] = {
 static const unsigned char webcrypto_random[] = {
 #embed "Linked/webcrypto/random.js"
 };
+static const unsigned char webidl_DOMException[] = {
+#embed "Linked/webidl/DOMException.js"
+};
+static const unsigned char webidl_PairList[] = {
+#embed "Linked/webidl/PairList.js"
+};
+static const unsigned char webidl_indexed[] = {
+#embed "Linked/webidl/indexed.js"
+};
 static const unsigned char webidl_pairs[] = {
 #embed "Linked/webidl/pairs.js"
+};
+static const unsigned char webidl_platformInterface[] = {
+#embed "Linked/webidl/platformInterface.js"
 };
 static const unsigned char webidl_sets[] = {
 #embed "Linked/webidl/sets.js"
 };
-static const unsigned char fetch_Headers[] = {
-#embed "Linked/fetch/Headers.js"
-};
-static const unsigned char fetch_FormData[] = {
-#embed "Linked/fetch/FormData.js"
-};
-static const unsigned char fetch_XMLHttpRequest[] = {
-#embed "Linked/fetch/XMLHttpRequest.js"
-};
-static const unsigned char fetch_fetch[] = {
-#embed "Linked/fetch/fetch.js"
-};
-static const unsigned char html_errors[] = {
-#embed "Linked/html/errors.js"
-};
-static const unsigned char html_pageScripts[] = {
-#embed "Linked/html/pageScripts.js"
-};
-static const unsigned char peerEvents[] = {
-#embed "Linked/peerEvents.js"
-};
-static const unsigned char html_CustomElementRegistry[] = {
-#embed "Linked/html/CustomElementRegistry.js"
-};
-static const unsigned char html_customElements[] = {
-#embed "Linked/html/customElements.js"
-};
-static const unsigned char html_ElementInternals[] = {
-#embed "Linked/html/ElementInternals.js"
-};
-static const unsigned char html_Navigator[] = {
-#embed "Linked/html/Navigator.js"
-};
-static const unsigned char uievents_touch[] = {
-#embed "Linked/uievents/touch.js"
-};
-static const unsigned char html_permissions[] = {
-#embed "Linked/html/permissions.js"
-};
-static const unsigned char html_plugins[] = {
-#embed "Linked/html/plugins.js"
-};
-static const unsigned char html_bars[] = {
-#embed "Linked/html/bars.js"
-};
-static const unsigned char timing_Performance[] = {
-#embed "Linked/timing/Performance.js"
-};
-static const unsigned char timing_navigationTiming[] = {
-#embed "Linked/timing/navigationTiming.js"
-};
-static const unsigned char timing_timeline[] = {
-#embed "Linked/timing/timeline.js"
-};
-static const unsigned char html_Storage[] = {
-#embed "Linked/html/Storage.js"
-};
-static const unsigned char html_DOMStringList[] = {
-#embed "Linked/html/DOMStringList.js"
-};
-static const unsigned char html_Location[] = {
-#embed "Linked/html/Location.js"
-};
-static const unsigned char html_links[] = {
-#embed "Linked/html/links.js"
-};
-static const unsigned char html_History[] = {
-#embed "Linked/html/History.js"
-};
-static const unsigned char streams_base[] = {
-#embed "Linked/streams/base.js"
-};
-static const unsigned char streams_ReadableStream[] = {
-#embed "Linked/streams/ReadableStream.js"
-};
-static const unsigned char streams_readableSteps[] = {
-#embed "Linked/streams/readableSteps.js"
-};
-static const unsigned char streams_defaultController[] = {
-#embed "Linked/streams/defaultController.js"
-};
-static const unsigned char streams_byteController[] = {
-#embed "Linked/streams/byteController.js"
-};
-static const unsigned char streams_tee[] = {
-#embed "Linked/streams/tee.js"
-};
-static const unsigned char streams_pipe[] = {
-#embed "Linked/streams/pipe.js"
-};
-static const unsigned char streams_WritableStream[] = {
-#embed "Linked/streams/WritableStream.js"
-};
-static const unsigned char streams_writableController[] = {
-#embed "Linked/streams/writableController.js"
-};
-static const unsigned char streams_TransformStream[] = {
-#embed "Linked/streams/TransformStream.js"
-};
-static const unsigned char streams_iteration[] = {
-#embed "Linked/streams/iteration.js"
-};
-static const unsigned char encoding_byteSequence[] = {
-#embed "Linked/encoding/byteSequence.js"
-};
-static const unsigned char FileAPI_Blob[] = {
-#embed "Linked/FileAPI/Blob.js"
-};
-static const unsigned char FileAPI_FileReader[] = {
-#embed "Linked/FileAPI/FileReader.js"
-};
-static const unsigned char html_EventSource[] = {
-#embed "Linked/html/EventSource.js"
+static const unsigned char webidl_types[] = {
+#embed "Linked/webidl/types.js"
 };
 static const unsigned char websockets_WebSocket[] = {
 #embed "Linked/websockets/WebSocket.js"
-};
-static const unsigned char FileAPI_blobURL[] = {
-#embed "Linked/FileAPI/blobURL.js"
-};
-static const unsigned char mimesniff_mimeType[] = {
-#embed "Linked/mimesniff/mimeType.js"
-};
-static const unsigned char fetch_multipart[] = {
-#embed "Linked/fetch/multipart.js"
-};
-static const unsigned char fetch_body[] = {
-#embed "Linked/fetch/body.js"
-};
-static const unsigned char fetch_Response[] = {
-#embed "Linked/fetch/Response.js"
-};
-static const unsigned char fetch_Request[] = {
-#embed "Linked/fetch/Request.js"
-};
-static const unsigned char html_inputFiles[] = {
-#embed "Linked/html/inputFiles.js"
-};
-static const unsigned char html_messaging[] = {
-#embed "Linked/html/messaging.js"
-};
-static const unsigned char html_streamTransfer[] = {
-#embed "Linked/html/streamTransfer.js"
-};
-static const unsigned char encoding_streams[] = {
-#embed "Linked/encoding/streams.js"
-};
-static const unsigned char compression_compression[] = {
-#embed "Linked/compression/compression.js"
 };
 static const unsigned char bindings_Abort[] = {
 #embed "../../../js/bindings/Abort.js"
@@ -685,7 +685,7 @@ static const unsigned char bindings_Document[] = {
 #embed "../../../js/bindings/Document.js"
 };
 static const unsigned char bindings_Element[] = {
-#embed "../../../js/bindings/Element.js"
+#embed "Linked/bindings/Element.js"
 };
 static const unsigned char bindings_ElementInternals[] = {
 #embed "../../../js/bindings/ElementInternals.js"
@@ -715,10 +715,10 @@ static const unsigned char bindings_Navigator[] = {
 #embed "../../../js/bindings/Navigator.js"
 };
 static const unsigned char bindings_Node[] = {
-#embed "../../../js/bindings/Node.js"
+#embed "Linked/bindings/Node.js"
 };
 static const unsigned char bindings_ParentNode[] = {
-#embed "../../../js/bindings/ParentNode.js"
+#embed "Linked/bindings/ParentNode.js"
 };
 static const unsigned char bindings_Range[] = {
 #embed "../../../js/bindings/Range.js"
@@ -831,8 +831,14 @@ static const unsigned char bindings_performanceTimeline[] = {
 static const unsigned char bindings_permissions[] = {
 #embed "../../../js/bindings/permissions.js"
 };
+static const unsigned char bindings_places[] = {
+#embed "../../../js/bindings/places.js"
+};
 static const unsigned char bindings_streams[] = {
 #embed "../../../js/bindings/streams.js"
+};
+static const unsigned char bindings_svgMemberOrder[] = {
+#embed "../../../js/bindings/svgMemberOrder.js"
 };
 static const unsigned char bindings_svgTypes[] = {
 #embed "../../../js/bindings/svgTypes.js"
@@ -855,200 +861,194 @@ static const unsigned char bindings_webcrypto[] = {
 static const unsigned char bindings_xhr[] = {
 #embed "Linked/bindings/xhr.js"
 };
-static const unsigned char bindings_places[] = {
-#embed "../../../js/bindings/places.js"
-};
-static const unsigned char bindings_svgMemberOrder[] = {
-#embed "../../../js/bindings/svgMemberOrder.js"
-};
 
 #define BINDINGS_FILE(path, symbol) {path, symbol, sizeof symbol}
 
 const BindingsFile bindingsStartUp = BINDINGS_FILE("js", startUp);
 
 static const BindingsFile lateFiles[] = {
-    BINDINGS_FILE("js/warmUp.js", warmUp),
-    BINDINGS_FILE("js/webidl/DOMException.js", webidl_DOMException),
-    BINDINGS_FILE("js/webidl/indexed.js", webidl_indexed),
-    BINDINGS_FILE("js/webidl/PairList.js", webidl_PairList),
-    BINDINGS_FILE("js/webidl/types.js", webidl_types),
-    BINDINGS_FILE("js/webidl/platformInterface.js", webidl_platformInterface),
-    BINDINGS_FILE("js/dom/Event.js", dom_Event),
-    BINDINGS_FILE("js/dom/eventInterfaces.js", dom_eventInterfaces),
-    BINDINGS_FILE("js/dom/dispatch.js", dom_dispatch),
-    BINDINGS_FILE("js/dom/Abort.js", dom_Abort),
-    BINDINGS_FILE("js/dom/nodeSteps.js", dom_nodeSteps),
-    BINDINGS_FILE("js/dom/elementSteps.js", dom_elementSteps),
-    BINDINGS_FILE("js/dom/documentSteps.js", dom_documentSteps),
-    BINDINGS_FILE("js/dom/documentElements.js", dom_documentElements),
-    BINDINGS_FILE("js/html/aria.js", html_aria),
-    BINDINGS_FILE("js/dom/ParentNode.js", dom_ParentNode),
-    BINDINGS_FILE("js/dom/CharacterData.js", dom_CharacterData),
-    BINDINGS_FILE("js/dom/Attr.js", dom_Attr),
-    BINDINGS_FILE("js/dom/DOMImplementation.js", dom_DOMImplementation),
-    BINDINGS_FILE("js/dom/Selectors.js", dom_Selectors),
-    BINDINGS_FILE("js/dom/namedElements.js", dom_namedElements),
-    BINDINGS_FILE("js/dom/Traversal.js", dom_Traversal),
-    BINDINGS_FILE("js/dom/NamedNodeMap.js", dom_NamedNodeMap),
-    BINDINGS_FILE("js/dom/DOMTokenList.js", dom_DOMTokenList),
-    BINDINGS_FILE("js/dom/XPath.js", dom_XPath),
-    BINDINGS_FILE("js/dom/Range.js", dom_Range),
-    BINDINGS_FILE("js/dom/treeOrder.js", dom_treeOrder),
-    BINDINGS_FILE("js/dom/composedSelection.js", dom_composedSelection),
-    BINDINGS_FILE("js/dom/Selection.js", dom_Selection),
-    BINDINGS_FILE("js/dom/MutationObserver.js", dom_MutationObserver),
-    BINDINGS_FILE("js/dom/ShadowRoot.js", dom_ShadowRoot),
-    BINDINGS_FILE("js/dom/slots.js", dom_slots),
-    BINDINGS_FILE("js/dom/eventPath.js", dom_eventPath),
-    BINDINGS_FILE("js/extension/evaluatedValues.js", extension_evaluatedValues),
-    BINDINGS_FILE("js/extension/propertyLists.js", extension_propertyLists),
-    BINDINGS_FILE("js/html/activation.js", html_activation),
-    BINDINGS_FILE("js/html/eventHandlers.js", html_eventHandlers),
-    BINDINGS_FILE("js/html/dataset.js", html_dataset),
-    BINDINGS_FILE("js/html/toggleEvents.js", html_toggleEvents),
-    BINDINGS_FILE("js/html/details.js", html_details),
-    BINDINGS_FILE("js/html/modals.js", html_modals),
-    BINDINGS_FILE("js/html/dialogs.js", html_dialogs),
-    BINDINGS_FILE("js/html/popover.js", html_popover),
-    BINDINGS_FILE("js/html/invokers.js", html_invokers),
-    BINDINGS_FILE("js/dom/elementReferences.js", dom_elementReferences),
-    BINDINGS_FILE("js/html/focus.js", html_focus),
-    BINDINGS_FILE("js/html/elementSteps.js", html_elementSteps),
-    BINDINGS_FILE("js/html/textFragment.js", html_textFragment),
-    BINDINGS_FILE("js/html/dataTransfer.js", html_dataTransfer),
-    BINDINGS_FILE("js/html/idle.js", html_idle),
-    BINDINGS_FILE("js/editing/formatting.js", editing_formatting),
-    BINDINGS_FILE("js/editing/documentSteps.js", editing_documentSteps),
-    BINDINGS_FILE("js/editing/commands.js", editing_commands),
-    BINDINGS_FILE("js/editing/blocks.js", editing_blocks),
-    BINDINGS_FILE("js/editing/lines.js", editing_lines),
-    BINDINGS_FILE("js/editing/deletion.js", editing_deletion),
-    BINDINGS_FILE("js/editing/blanks.js", editing_blanks),
-    BINDINGS_FILE("js/editing/insertedMarkup.js", editing_insertedMarkup),
-    BINDINGS_FILE("js/editing/selectionMovement.js", editing_selectionMovement),
-    BINDINGS_FILE("js/editing/textsInRange.js", editing_textsInRange),
-    BINDINGS_FILE("js/timing/timers.js", timing_timers),
-    BINDINGS_FILE("js/console/format.js", console_format),
+    BINDINGS_FILE("js/svg/SVGElement.js", svg_SVGElement),
+    BINDINGS_FILE("js/streams/iteration.js", streams_iteration),
+    BINDINGS_FILE("js/FileAPI/Blob.js", FileAPI_Blob),
+    BINDINGS_FILE("js/FileAPI/FileReader.js", FileAPI_FileReader),
+    BINDINGS_FILE("js/FileAPI/blobURL.js", FileAPI_blobURL),
+    BINDINGS_FILE("js/compression/compression.js", compression_compression),
     BINDINGS_FILE("js/console/console.js", console_console),
-    BINDINGS_FILE("js/uievents/events.js", uievents_events),
-    BINDINGS_FILE("js/html/elementArguments.js", html_elementArguments),
-    BINDINGS_FILE("js/html/tables.js", html_tables),
-    BINDINGS_FILE("js/html/members.js", html_members),
-    BINDINGS_FILE("js/html/mediaTracks.js", html_mediaTracks),
-    BINDINGS_FILE("js/html/scales.js", html_scales),
-    BINDINGS_FILE("js/html/sourceSets.js", html_sourceSets),
-    BINDINGS_FILE("js/html/images.js", html_images),
-    BINDINGS_FILE("js/intersection-observer/observers.js", intersection_observer_observers),
-    BINDINGS_FILE("js/html/frames.js", html_frames),
-    BINDINGS_FILE("js/html/openWindow.js", html_openWindow),
-    BINDINGS_FILE("js/html/namedAccess.js", html_namedAccess),
-    BINDINGS_FILE("js/html/listElements.js", html_listElements),
-    BINDINGS_FILE("js/html/controlState.js", html_controlState),
-    BINDINGS_FILE("js/html/inputTypes.js", html_inputTypes),
-    BINDINGS_FILE("js/html/dates.js", html_dates),
-    BINDINGS_FILE("js/html/steps.js", html_steps),
-    BINDINGS_FILE("js/html/forms.js", html_forms),
-    BINDINGS_FILE("js/html/formControls.js", html_formControls),
-    BINDINGS_FILE("js/html/radioGroups.js", html_radioGroups),
-    BINDINGS_FILE("js/html/inputValues.js", html_inputValues),
-    BINDINGS_FILE("js/html/validity.js", html_validity),
-    BINDINGS_FILE("js/html/submission.js", html_submission),
-    BINDINGS_FILE("js/html/controls.js", html_controls),
-    BINDINGS_FILE("js/editing/focusSelection.js", editing_focusSelection),
-    BINDINGS_FILE("js/html/fullscreen.js", html_fullscreen),
-    BINDINGS_FILE("js/html/textSelection.js", html_textSelection),
-    BINDINGS_FILE("js/html/autofill.js", html_autofill),
-    BINDINGS_FILE("js/html/options.js", html_options),
-    BINDINGS_FILE("js/html/selectedness.js", html_selectedness),
-    BINDINGS_FILE("js/html/controlMatches.js", html_controlMatches),
-    BINDINGS_FILE("js/html/invalidHolders.js", html_invalidHolders),
-    BINDINGS_FILE("js/html/structuredClone.js", html_structuredClone),
-    BINDINGS_FILE("js/url/URL.js", url_URL),
+    BINDINGS_FILE("js/console/format.js", console_format),
     BINDINGS_FILE("js/cssom/CSS.js", cssom_CSS),
+    BINDINGS_FILE("js/cssom/CSSRule.js", cssom_CSSRule),
+    BINDINGS_FILE("js/cssom/CSSStyleDeclaration.js", cssom_CSSStyleDeclaration),
+    BINDINGS_FILE("js/cssom/StyleSheet.js", cssom_StyleSheet),
+    BINDINGS_FILE("js/cssom/adoptedStyleSheets.js", cssom_adoptedStyleSheets),
+    BINDINGS_FILE("js/cssom/media.js", cssom_media),
     BINDINGS_FILE("js/cssom/numericTexts.js", cssom_numericTexts),
     BINDINGS_FILE("js/cssom/typedNumbers.js", cssom_typedNumbers),
     BINDINGS_FILE("js/cssom/typedTransforms.js", cssom_typedTransforms),
     BINDINGS_FILE("js/cssom/typedValues.js", cssom_typedValues),
     BINDINGS_FILE("js/cssom/view.js", cssom_view),
-    BINDINGS_FILE("js/cssom/CSSStyleDeclaration.js", cssom_CSSStyleDeclaration),
-    BINDINGS_FILE("js/cssom/StyleSheet.js", cssom_StyleSheet),
-    BINDINGS_FILE("js/cssom/adoptedStyleSheets.js", cssom_adoptedStyleSheets),
-    BINDINGS_FILE("js/cssom/CSSRule.js", cssom_CSSRule),
-    BINDINGS_FILE("js/web-animations/easing.js", web_animations_easing),
-    BINDINGS_FILE("js/web-animations/effects.js", web_animations_effects),
-    BINDINGS_FILE("js/web-animations/animations.js", web_animations_animations),
-    BINDINGS_FILE("js/geometry/DOMRect.js", geometry_DOMRect),
-    BINDINGS_FILE("js/geometry/DOMMatrix.js", geometry_DOMMatrix),
-    BINDINGS_FILE("js/geometry/transformLists.js", geometry_transformLists),
-    BINDINGS_FILE("js/cssom/media.js", cssom_media),
-    BINDINGS_FILE("js/html/HTMLAllCollection.js", html_HTMLAllCollection),
-    BINDINGS_FILE("js/html/documentSteps.js", html_documentSteps),
-    BINDINGS_FILE("js/html/windowSteps.js", html_windowSteps),
-    BINDINGS_FILE("js/svg/SVGElement.js", svg_SVGElement),
-    BINDINGS_FILE("js/svg/members.js", svg_members),
-    BINDINGS_FILE("js/svg/lengths.js", svg_lengths),
-    BINDINGS_FILE("js/svg/transforms.js", svg_transforms),
-    BINDINGS_FILE("js/svg/lists.js", svg_lists),
-    BINDINGS_FILE("js/svg/animated.js", svg_animated),
-    BINDINGS_FILE("js/svg/paths.js", svg_paths),
+    BINDINGS_FILE("js/dom/Abort.js", dom_Abort),
+    BINDINGS_FILE("js/dom/Attr.js", dom_Attr),
+    BINDINGS_FILE("js/dom/CharacterData.js", dom_CharacterData),
+    BINDINGS_FILE("js/dom/DOMImplementation.js", dom_DOMImplementation),
+    BINDINGS_FILE("js/dom/DOMTokenList.js", dom_DOMTokenList),
+    BINDINGS_FILE("js/dom/Event.js", dom_Event),
+    BINDINGS_FILE("js/dom/MutationObserver.js", dom_MutationObserver),
+    BINDINGS_FILE("js/dom/NamedNodeMap.js", dom_NamedNodeMap),
+    BINDINGS_FILE("js/dom/ParentNode.js", dom_ParentNode),
+    BINDINGS_FILE("js/dom/Range.js", dom_Range),
+    BINDINGS_FILE("js/dom/Selection.js", dom_Selection),
+    BINDINGS_FILE("js/dom/Selectors.js", dom_Selectors),
+    BINDINGS_FILE("js/dom/ShadowRoot.js", dom_ShadowRoot),
+    BINDINGS_FILE("js/dom/Traversal.js", dom_Traversal),
+    BINDINGS_FILE("js/dom/XPath.js", dom_XPath),
+    BINDINGS_FILE("js/dom/composedSelection.js", dom_composedSelection),
+    BINDINGS_FILE("js/dom/dispatch.js", dom_dispatch),
+    BINDINGS_FILE("js/dom/documentElements.js", dom_documentElements),
+    BINDINGS_FILE("js/dom/documentSteps.js", dom_documentSteps),
+    BINDINGS_FILE("js/dom/elementReferences.js", dom_elementReferences),
+    BINDINGS_FILE("js/dom/elementSteps.js", dom_elementSteps),
+    BINDINGS_FILE("js/dom/eventInterfaces.js", dom_eventInterfaces),
+    BINDINGS_FILE("js/dom/eventPath.js", dom_eventPath),
+    BINDINGS_FILE("js/dom/namedElements.js", dom_namedElements),
+    BINDINGS_FILE("js/dom/nodeSteps.js", dom_nodeSteps),
+    BINDINGS_FILE("js/dom/slots.js", dom_slots),
+    BINDINGS_FILE("js/dom/treeOrder.js", dom_treeOrder),
+    BINDINGS_FILE("js/editing/blanks.js", editing_blanks),
+    BINDINGS_FILE("js/editing/blocks.js", editing_blocks),
+    BINDINGS_FILE("js/editing/commands.js", editing_commands),
+    BINDINGS_FILE("js/editing/deletion.js", editing_deletion),
+    BINDINGS_FILE("js/editing/documentSteps.js", editing_documentSteps),
+    BINDINGS_FILE("js/editing/focusSelection.js", editing_focusSelection),
+    BINDINGS_FILE("js/editing/formatting.js", editing_formatting),
+    BINDINGS_FILE("js/editing/insertedMarkup.js", editing_insertedMarkup),
+    BINDINGS_FILE("js/editing/lines.js", editing_lines),
+    BINDINGS_FILE("js/editing/selectionMovement.js", editing_selectionMovement),
+    BINDINGS_FILE("js/editing/textsInRange.js", editing_textsInRange),
     BINDINGS_FILE("js/encoding/TextEncoder.js", encoding_TextEncoder),
     BINDINGS_FILE("js/encoding/base64.js", encoding_base64),
+    BINDINGS_FILE("js/encoding/byteSequence.js", encoding_byteSequence),
+    BINDINGS_FILE("js/encoding/streams.js", encoding_streams),
+    BINDINGS_FILE("js/extension/evaluatedValues.js", extension_evaluatedValues),
+    BINDINGS_FILE("js/extension/propertyLists.js", extension_propertyLists),
+    BINDINGS_FILE("js/fetch/FormData.js", fetch_FormData),
+    BINDINGS_FILE("js/fetch/Headers.js", fetch_Headers),
+    BINDINGS_FILE("js/fetch/Request.js", fetch_Request),
+    BINDINGS_FILE("js/fetch/Response.js", fetch_Response),
+    BINDINGS_FILE("js/fetch/XMLHttpRequest.js", fetch_XMLHttpRequest),
+    BINDINGS_FILE("js/fetch/body.js", fetch_body),
+    BINDINGS_FILE("js/fetch/fetch.js", fetch_fetch),
+    BINDINGS_FILE("js/fetch/multipart.js", fetch_multipart),
+    BINDINGS_FILE("js/geometry/DOMMatrix.js", geometry_DOMMatrix),
+    BINDINGS_FILE("js/geometry/DOMRect.js", geometry_DOMRect),
+    BINDINGS_FILE("js/geometry/transformLists.js", geometry_transformLists),
+    BINDINGS_FILE("js/html/CustomElementRegistry.js", html_CustomElementRegistry),
+    BINDINGS_FILE("js/html/DOMStringList.js", html_DOMStringList),
+    BINDINGS_FILE("js/html/ElementInternals.js", html_ElementInternals),
+    BINDINGS_FILE("js/html/EventSource.js", html_EventSource),
+    BINDINGS_FILE("js/html/HTMLAllCollection.js", html_HTMLAllCollection),
+    BINDINGS_FILE("js/html/History.js", html_History),
+    BINDINGS_FILE("js/html/Location.js", html_Location),
+    BINDINGS_FILE("js/html/Navigator.js", html_Navigator),
+    BINDINGS_FILE("js/html/Storage.js", html_Storage),
+    BINDINGS_FILE("js/html/activation.js", html_activation),
+    BINDINGS_FILE("js/html/aria.js", html_aria),
+    BINDINGS_FILE("js/html/autofill.js", html_autofill),
+    BINDINGS_FILE("js/html/bars.js", html_bars),
+    BINDINGS_FILE("js/html/controlMatches.js", html_controlMatches),
+    BINDINGS_FILE("js/html/controlState.js", html_controlState),
+    BINDINGS_FILE("js/html/controls.js", html_controls),
+    BINDINGS_FILE("js/html/customElements.js", html_customElements),
+    BINDINGS_FILE("js/html/dataTransfer.js", html_dataTransfer),
+    BINDINGS_FILE("js/html/dataset.js", html_dataset),
+    BINDINGS_FILE("js/html/dates.js", html_dates),
+    BINDINGS_FILE("js/html/details.js", html_details),
+    BINDINGS_FILE("js/html/dialogs.js", html_dialogs),
+    BINDINGS_FILE("js/html/documentSteps.js", html_documentSteps),
+    BINDINGS_FILE("js/html/elementArguments.js", html_elementArguments),
+    BINDINGS_FILE("js/html/elementSteps.js", html_elementSteps),
+    BINDINGS_FILE("js/html/errors.js", html_errors),
+    BINDINGS_FILE("js/html/eventHandlers.js", html_eventHandlers),
+    BINDINGS_FILE("js/html/focus.js", html_focus),
+    BINDINGS_FILE("js/html/formControls.js", html_formControls),
+    BINDINGS_FILE("js/html/forms.js", html_forms),
+    BINDINGS_FILE("js/html/frames.js", html_frames),
+    BINDINGS_FILE("js/html/fullscreen.js", html_fullscreen),
+    BINDINGS_FILE("js/html/idle.js", html_idle),
+    BINDINGS_FILE("js/html/images.js", html_images),
+    BINDINGS_FILE("js/html/inputFiles.js", html_inputFiles),
+    BINDINGS_FILE("js/html/inputTypes.js", html_inputTypes),
+    BINDINGS_FILE("js/html/inputValues.js", html_inputValues),
+    BINDINGS_FILE("js/html/invalidHolders.js", html_invalidHolders),
+    BINDINGS_FILE("js/html/invokers.js", html_invokers),
+    BINDINGS_FILE("js/html/links.js", html_links),
+    BINDINGS_FILE("js/html/listElements.js", html_listElements),
+    BINDINGS_FILE("js/html/mediaTracks.js", html_mediaTracks),
+    BINDINGS_FILE("js/html/members.js", html_members),
+    BINDINGS_FILE("js/html/messaging.js", html_messaging),
+    BINDINGS_FILE("js/html/modals.js", html_modals),
+    BINDINGS_FILE("js/html/namedAccess.js", html_namedAccess),
+    BINDINGS_FILE("js/html/openWindow.js", html_openWindow),
+    BINDINGS_FILE("js/html/options.js", html_options),
+    BINDINGS_FILE("js/html/pageScripts.js", html_pageScripts),
+    BINDINGS_FILE("js/html/permissions.js", html_permissions),
+    BINDINGS_FILE("js/html/plugins.js", html_plugins),
+    BINDINGS_FILE("js/html/popover.js", html_popover),
+    BINDINGS_FILE("js/html/radioGroups.js", html_radioGroups),
+    BINDINGS_FILE("js/html/scales.js", html_scales),
+    BINDINGS_FILE("js/html/selectedness.js", html_selectedness),
+    BINDINGS_FILE("js/html/sourceSets.js", html_sourceSets),
+    BINDINGS_FILE("js/html/steps.js", html_steps),
+    BINDINGS_FILE("js/html/streamTransfer.js", html_streamTransfer),
+    BINDINGS_FILE("js/html/structuredClone.js", html_structuredClone),
+    BINDINGS_FILE("js/html/submission.js", html_submission),
+    BINDINGS_FILE("js/html/tables.js", html_tables),
+    BINDINGS_FILE("js/html/textFragment.js", html_textFragment),
+    BINDINGS_FILE("js/html/textSelection.js", html_textSelection),
+    BINDINGS_FILE("js/html/toggleEvents.js", html_toggleEvents),
+    BINDINGS_FILE("js/html/validity.js", html_validity),
+    BINDINGS_FILE("js/html/windowSteps.js", html_windowSteps),
+    BINDINGS_FILE("js/intersection-observer/observers.js", intersection_observer_observers),
+    BINDINGS_FILE("js/mimesniff/mimeType.js", mimesniff_mimeType),
+    BINDINGS_FILE("js/peerEvents.js", peerEvents),
+    BINDINGS_FILE("js/streams/ReadableStream.js", streams_ReadableStream),
+    BINDINGS_FILE("js/streams/TransformStream.js", streams_TransformStream),
+    BINDINGS_FILE("js/streams/WritableStream.js", streams_WritableStream),
+    BINDINGS_FILE("js/streams/base.js", streams_base),
+    BINDINGS_FILE("js/streams/byteController.js", streams_byteController),
+    BINDINGS_FILE("js/streams/defaultController.js", streams_defaultController),
+    BINDINGS_FILE("js/streams/pipe.js", streams_pipe),
+    BINDINGS_FILE("js/streams/readableSteps.js", streams_readableSteps),
+    BINDINGS_FILE("js/streams/tee.js", streams_tee),
+    BINDINGS_FILE("js/streams/writableController.js", streams_writableController),
+    BINDINGS_FILE("js/svg/animated.js", svg_animated),
+    BINDINGS_FILE("js/svg/lengths.js", svg_lengths),
+    BINDINGS_FILE("js/svg/lists.js", svg_lists),
+    BINDINGS_FILE("js/svg/members.js", svg_members),
+    BINDINGS_FILE("js/svg/paths.js", svg_paths),
+    BINDINGS_FILE("js/svg/transforms.js", svg_transforms),
+    BINDINGS_FILE("js/timing/Performance.js", timing_Performance),
+    BINDINGS_FILE("js/timing/navigationTiming.js", timing_navigationTiming),
+    BINDINGS_FILE("js/timing/timeline.js", timing_timeline),
+    BINDINGS_FILE("js/timing/timers.js", timing_timers),
+    BINDINGS_FILE("js/uievents/events.js", uievents_events),
+    BINDINGS_FILE("js/uievents/touch.js", uievents_touch),
+    BINDINGS_FILE("js/url/URL.js", url_URL),
+    BINDINGS_FILE("js/warmUp.js", warmUp),
+    BINDINGS_FILE("js/web-animations/animations.js", web_animations_animations),
+    BINDINGS_FILE("js/web-animations/easing.js", web_animations_easing),
+    BINDINGS_FILE("js/web-animations/effects.js", web_animations_effects),
     BINDINGS_FILE("js/webcrypto/Crypto.js", webcrypto_Crypto),
     BINDINGS_FILE("js/webcrypto/SubtleCrypto.js", webcrypto_SubtleCrypto),
     BINDINGS_FILE("js/webcrypto/keys.js", webcrypto_keys),
     BINDINGS_FILE("js/webcrypto/random.js", webcrypto_random),
+    BINDINGS_FILE("js/webidl/DOMException.js", webidl_DOMException),
+    BINDINGS_FILE("js/webidl/PairList.js", webidl_PairList),
+    BINDINGS_FILE("js/webidl/indexed.js", webidl_indexed),
     BINDINGS_FILE("js/webidl/pairs.js", webidl_pairs),
+    BINDINGS_FILE("js/webidl/platformInterface.js", webidl_platformInterface),
     BINDINGS_FILE("js/webidl/sets.js", webidl_sets),
-    BINDINGS_FILE("js/fetch/Headers.js", fetch_Headers),
-    BINDINGS_FILE("js/fetch/FormData.js", fetch_FormData),
-    BINDINGS_FILE("js/fetch/XMLHttpRequest.js", fetch_XMLHttpRequest),
-    BINDINGS_FILE("js/fetch/fetch.js", fetch_fetch),
-    BINDINGS_FILE("js/html/errors.js", html_errors),
-    BINDINGS_FILE("js/html/pageScripts.js", html_pageScripts),
-    BINDINGS_FILE("js/peerEvents.js", peerEvents),
-    BINDINGS_FILE("js/html/CustomElementRegistry.js", html_CustomElementRegistry),
-    BINDINGS_FILE("js/html/customElements.js", html_customElements),
-    BINDINGS_FILE("js/html/ElementInternals.js", html_ElementInternals),
-    BINDINGS_FILE("js/html/Navigator.js", html_Navigator),
-    BINDINGS_FILE("js/uievents/touch.js", uievents_touch),
-    BINDINGS_FILE("js/html/permissions.js", html_permissions),
-    BINDINGS_FILE("js/html/plugins.js", html_plugins),
-    BINDINGS_FILE("js/html/bars.js", html_bars),
-    BINDINGS_FILE("js/timing/Performance.js", timing_Performance),
-    BINDINGS_FILE("js/timing/navigationTiming.js", timing_navigationTiming),
-    BINDINGS_FILE("js/timing/timeline.js", timing_timeline),
-    BINDINGS_FILE("js/html/Storage.js", html_Storage),
-    BINDINGS_FILE("js/html/DOMStringList.js", html_DOMStringList),
-    BINDINGS_FILE("js/html/Location.js", html_Location),
-    BINDINGS_FILE("js/html/links.js", html_links),
-    BINDINGS_FILE("js/html/History.js", html_History),
-    BINDINGS_FILE("js/streams/base.js", streams_base),
-    BINDINGS_FILE("js/streams/ReadableStream.js", streams_ReadableStream),
-    BINDINGS_FILE("js/streams/readableSteps.js", streams_readableSteps),
-    BINDINGS_FILE("js/streams/defaultController.js", streams_defaultController),
-    BINDINGS_FILE("js/streams/byteController.js", streams_byteController),
-    BINDINGS_FILE("js/streams/tee.js", streams_tee),
-    BINDINGS_FILE("js/streams/pipe.js", streams_pipe),
-    BINDINGS_FILE("js/streams/WritableStream.js", streams_WritableStream),
-    BINDINGS_FILE("js/streams/writableController.js", streams_writableController),
-    BINDINGS_FILE("js/streams/TransformStream.js", streams_TransformStream),
-    BINDINGS_FILE("js/streams/iteration.js", streams_iteration),
-    BINDINGS_FILE("js/encoding/byteSequence.js", encoding_byteSequence),
-    BINDINGS_FILE("js/FileAPI/Blob.js", FileAPI_Blob),
-    BINDINGS_FILE("js/FileAPI/FileReader.js", FileAPI_FileReader),
-    BINDINGS_FILE("js/html/EventSource.js", html_EventSource),
+    BINDINGS_FILE("js/webidl/types.js", webidl_types),
     BINDINGS_FILE("js/websockets/WebSocket.js", websockets_WebSocket),
-    BINDINGS_FILE("js/FileAPI/blobURL.js", FileAPI_blobURL),
-    BINDINGS_FILE("js/mimesniff/mimeType.js", mimesniff_mimeType),
-    BINDINGS_FILE("js/fetch/multipart.js", fetch_multipart),
-    BINDINGS_FILE("js/fetch/body.js", fetch_body),
-    BINDINGS_FILE("js/fetch/Response.js", fetch_Response),
-    BINDINGS_FILE("js/fetch/Request.js", fetch_Request),
-    BINDINGS_FILE("js/html/inputFiles.js", html_inputFiles),
-    BINDINGS_FILE("js/html/messaging.js", html_messaging),
-    BINDINGS_FILE("js/html/streamTransfer.js", html_streamTransfer),
-    BINDINGS_FILE("js/encoding/streams.js", encoding_streams),
-    BINDINGS_FILE("js/compression/compression.js", compression_compression),
     BINDINGS_FILE("js/bindings/Abort.js", bindings_Abort),
     BINDINGS_FILE("js/bindings/Attr.js", bindings_Attr),
     BINDINGS_FILE("js/bindings/CSS.js", bindings_CSS),
@@ -1115,7 +1115,9 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/performance.js", bindings_performance),
     BINDINGS_FILE("js/bindings/performanceTimeline.js", bindings_performanceTimeline),
     BINDINGS_FILE("js/bindings/permissions.js", bindings_permissions),
+    BINDINGS_FILE("js/bindings/places.js", bindings_places),
     BINDINGS_FILE("js/bindings/streams.js", bindings_streams),
+    BINDINGS_FILE("js/bindings/svgMemberOrder.js", bindings_svgMemberOrder),
     BINDINGS_FILE("js/bindings/svgTypes.js", bindings_svgTypes),
     BINDINGS_FILE("js/bindings/tableElements.js", bindings_tableElements),
     BINDINGS_FILE("js/bindings/textElements.js", bindings_textElements),
@@ -1123,8 +1125,6 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/url.js", bindings_url),
     BINDINGS_FILE("js/bindings/webcrypto.js", bindings_webcrypto),
     BINDINGS_FILE("js/bindings/xhr.js", bindings_xhr),
-    BINDINGS_FILE("js/bindings/places.js", bindings_places),
-    BINDINGS_FILE("js/bindings/svgMemberOrder.js", bindings_svgMemberOrder),
 };
 const BindingsFile *const bindingsLateFiles = lateFiles;
 const size_t bindingsLateFileCount = sizeof lateFiles / sizeof lateFiles[0];
@@ -1132,277 +1132,277 @@ const size_t bindingsLateFileCount = sizeof lateFiles / sizeof lateFiles[0];
 static const BindingsLateName lateNames[] = {
     {"AbortController", 0, 182},
     {"AbortControllerBrand", 1, 182},
-    {"AbortControllerSteps", 1, 9},
+    {"AbortControllerSteps", 1, 19},
     {"AbortSignal", 0, 182},
     {"AbortSignalBrand", 1, 182},
-    {"AbortSignalSteps", 1, 9},
+    {"AbortSignalSteps", 1, 19},
     {"AbstractRange", 0, 211},
     {"AbstractRangeBrand", 1, 211},
-    {"AbstractRangeSteps", 1, 25},
+    {"AbstractRangeSteps", 1, 28},
     {"Animation", 0, 219},
     {"AnimationBrand", 1, 219},
     {"AnimationEffect", 0, 219},
     {"AnimationEffectBrand", 1, 219},
-    {"AnimationEffectSteps", 1, 108},
+    {"AnimationEffectSteps", 1, 169},
     {"AnimationEvent", 0, 228},
-    {"AnimationFrameProviderSteps", 1, 116},
+    {"AnimationFrameProviderSteps", 1, 139},
     {"AnimationPlaybackEvent", 0, 219},
-    {"AnimationSteps", 1, 109},
+    {"AnimationSteps", 1, 167},
     {"AnimationTimeline", 0, 219},
     {"AnimationTimelineBrand", 1, 219},
-    {"AnimationTimelineSteps", 1, 109},
+    {"AnimationTimelineSteps", 1, 167},
     {"Attr", 0, 183},
-    {"AttrSteps", 1, 17},
+    {"AttrSteps", 1, 20},
     {"Audio", 0, 237},
     {"AudioTrack", 0, 238},
     {"AudioTrackBrand", 1, 238},
     {"AudioTrackList", 0, 238},
     {"AudioTrackListBrand", 1, 238},
-    {"AudioTrackListSteps", 1, 67},
-    {"AudioTrackSteps", 1, 67},
-    {"AutofilledSteps", 1, 90},
+    {"AudioTrackListSteps", 1, 115},
+    {"AudioTrackSteps", 1, 115},
+    {"AutofilledSteps", 1, 85},
     {"BarProp", 0, 241},
     {"BarPropBrand", 1, 241},
-    {"BarPropSteps", 1, 146},
+    {"BarPropSteps", 1, 86},
     {"BeforeUnloadEvent", 0, 228},
-    {"BeforeUnloadEventSteps", 1, 63},
+    {"BeforeUnloadEventSteps", 1, 163},
     {"Blob", 0, 202},
     {"BlobBrand", 1, 202},
-    {"BlobSteps", 1, 167},
-    {"BodySteps", 1, 174},
+    {"BlobSteps", 1, 2},
+    {"BodySteps", 1, 68},
     {"BroadcastChannel", 0, 239},
     {"BroadcastChannelBrand", 1, 239},
-    {"BroadcastChannelSteps", 1, 178},
-    {"ByteLengthQueuingStrategy", 0, 248},
-    {"ByteLengthQueuingStrategyBrand", 1, 248},
-    {"ByteLengthQueuingStrategySteps", 1, 155},
+    {"BroadcastChannelSteps", 1, 117},
+    {"ByteLengthQueuingStrategy", 0, 249},
+    {"ByteLengthQueuingStrategyBrand", 1, 249},
+    {"ByteLengthQueuingStrategySteps", 1, 146},
     {"CDATASection", 0, 189},
     {"CSS", 3, 184},
     {"CSSConditionRule", 0, 186},
     {"CSSConditionRuleBrand", 1, 186},
-    {"CSSConditionRuleSteps", 1, 106},
+    {"CSSConditionRuleSteps", 1, 9},
     {"CSSContainerRule", 0, 186},
     {"CSSContainerRuleBrand", 1, 186},
-    {"CSSContainerRuleSteps", 1, 106},
+    {"CSSContainerRuleSteps", 1, 9},
     {"CSSCounterStyleRule", 0, 186},
     {"CSSCounterStyleRuleBrand", 1, 186},
-    {"CSSCounterStyleRuleSteps", 1, 106},
+    {"CSSCounterStyleRuleSteps", 1, 9},
     {"CSSFontFaceRule", 0, 186},
     {"CSSFontFaceRuleBrand", 1, 186},
-    {"CSSFontFaceRuleSteps", 1, 106},
+    {"CSSFontFaceRuleSteps", 1, 9},
     {"CSSFontPaletteValuesRule", 0, 186},
     {"CSSFontPaletteValuesRuleBrand", 1, 186},
-    {"CSSFontPaletteValuesRuleSteps", 1, 106},
+    {"CSSFontPaletteValuesRuleSteps", 1, 9},
     {"CSSGroupingRule", 0, 186},
     {"CSSGroupingRuleBrand", 1, 186},
-    {"CSSGroupingRuleSteps", 1, 106},
+    {"CSSGroupingRuleSteps", 1, 9},
     {"CSSImageValue", 0, 188},
     {"CSSImageValueBrand", 1, 188},
     {"CSSImportRule", 0, 186},
     {"CSSImportRuleBrand", 1, 186},
-    {"CSSImportRuleSteps", 1, 106},
+    {"CSSImportRuleSteps", 1, 9},
     {"CSSKeyframeRule", 0, 186},
     {"CSSKeyframeRuleBrand", 1, 186},
-    {"CSSKeyframeRuleSteps", 1, 106},
+    {"CSSKeyframeRuleSteps", 1, 9},
     {"CSSKeyframesRule", 0, 186},
     {"CSSKeyframesRuleBrand", 1, 186},
-    {"CSSKeyframesRuleSteps", 1, 106},
+    {"CSSKeyframesRuleSteps", 1, 9},
     {"CSSKeywordValue", 0, 188},
     {"CSSKeywordValueBrand", 1, 188},
-    {"CSSKeywordValueSteps", 1, 101},
+    {"CSSKeywordValueSteps", 1, 17},
     {"CSSLayerBlockRule", 0, 186},
     {"CSSLayerBlockRuleBrand", 1, 186},
-    {"CSSLayerBlockRuleSteps", 1, 106},
+    {"CSSLayerBlockRuleSteps", 1, 9},
     {"CSSLayerStatementRule", 0, 186},
     {"CSSLayerStatementRuleBrand", 1, 186},
-    {"CSSLayerStatementRuleSteps", 1, 106},
+    {"CSSLayerStatementRuleSteps", 1, 9},
     {"CSSMarginRule", 0, 186},
     {"CSSMarginRuleBrand", 1, 186},
-    {"CSSMarginRuleSteps", 1, 106},
+    {"CSSMarginRuleSteps", 1, 9},
     {"CSSMathClamp", 0, 188},
     {"CSSMathClampBrand", 1, 188},
-    {"CSSMathClampSteps", 1, 99},
+    {"CSSMathClampSteps", 1, 15},
     {"CSSMathInvert", 0, 188},
     {"CSSMathInvertBrand", 1, 188},
-    {"CSSMathInvertSteps", 1, 99},
+    {"CSSMathInvertSteps", 1, 15},
     {"CSSMathMax", 0, 188},
     {"CSSMathMaxBrand", 1, 188},
-    {"CSSMathMaxSteps", 1, 99},
+    {"CSSMathMaxSteps", 1, 15},
     {"CSSMathMin", 0, 188},
     {"CSSMathMinBrand", 1, 188},
-    {"CSSMathMinSteps", 1, 99},
+    {"CSSMathMinSteps", 1, 15},
     {"CSSMathNegate", 0, 188},
     {"CSSMathNegateBrand", 1, 188},
-    {"CSSMathNegateSteps", 1, 99},
+    {"CSSMathNegateSteps", 1, 15},
     {"CSSMathProduct", 0, 188},
     {"CSSMathProductBrand", 1, 188},
-    {"CSSMathProductSteps", 1, 99},
+    {"CSSMathProductSteps", 1, 15},
     {"CSSMathSum", 0, 188},
     {"CSSMathSumBrand", 1, 188},
-    {"CSSMathSumSteps", 1, 99},
+    {"CSSMathSumSteps", 1, 15},
     {"CSSMathValue", 0, 188},
     {"CSSMathValueBrand", 1, 188},
-    {"CSSMathValueSteps", 1, 99},
+    {"CSSMathValueSteps", 1, 15},
     {"CSSMatrixComponent", 0, 188},
     {"CSSMatrixComponentBrand", 1, 188},
-    {"CSSMatrixComponentSteps", 1, 100},
+    {"CSSMatrixComponentSteps", 1, 16},
     {"CSSMediaRule", 0, 186},
     {"CSSMediaRuleBrand", 1, 186},
-    {"CSSMediaRuleSteps", 1, 106},
+    {"CSSMediaRuleSteps", 1, 9},
     {"CSSNamespaceRule", 0, 186},
     {"CSSNamespaceRuleBrand", 1, 186},
-    {"CSSNamespaceRuleSteps", 1, 106},
+    {"CSSNamespaceRuleSteps", 1, 9},
     {"CSSNestedDeclarations", 0, 186},
     {"CSSNestedDeclarationsBrand", 1, 186},
-    {"CSSNestedDeclarationsSteps", 1, 106},
+    {"CSSNestedDeclarationsSteps", 1, 9},
     {"CSSNumericArray", 0, 188},
     {"CSSNumericArrayBrand", 1, 188},
-    {"CSSNumericArraySteps", 1, 99},
+    {"CSSNumericArraySteps", 1, 15},
     {"CSSNumericValue", 0, 188},
     {"CSSNumericValueBrand", 1, 188},
-    {"CSSNumericValueSteps", 1, 99},
+    {"CSSNumericValueSteps", 1, 15},
     {"CSSPageRule", 0, 186},
     {"CSSPageRuleBrand", 1, 186},
-    {"CSSPageRuleSteps", 1, 106},
+    {"CSSPageRuleSteps", 1, 9},
     {"CSSPerspective", 0, 188},
     {"CSSPerspectiveBrand", 1, 188},
-    {"CSSPerspectiveSteps", 1, 100},
+    {"CSSPerspectiveSteps", 1, 16},
     {"CSSPropertyRule", 0, 186},
     {"CSSPropertyRuleBrand", 1, 186},
-    {"CSSPropertyRuleSteps", 1, 106},
+    {"CSSPropertyRuleSteps", 1, 9},
     {"CSSRotate", 0, 188},
     {"CSSRotateBrand", 1, 188},
-    {"CSSRotateSteps", 1, 100},
+    {"CSSRotateSteps", 1, 16},
     {"CSSRule", 0, 186},
     {"CSSRuleBrand", 1, 186},
     {"CSSRuleList", 0, 186},
     {"CSSRuleListBrand", 1, 186},
-    {"CSSRuleListSteps", 1, 106},
-    {"CSSRuleSteps", 1, 106},
+    {"CSSRuleListSteps", 1, 9},
+    {"CSSRuleSteps", 1, 9},
     {"CSSScale", 0, 188},
     {"CSSScaleBrand", 1, 188},
-    {"CSSScaleSteps", 1, 100},
+    {"CSSScaleSteps", 1, 16},
     {"CSSScopeRule", 0, 186},
     {"CSSScopeRuleBrand", 1, 186},
-    {"CSSScopeRuleSteps", 1, 106},
+    {"CSSScopeRuleSteps", 1, 9},
     {"CSSSkew", 0, 188},
     {"CSSSkewBrand", 1, 188},
-    {"CSSSkewSteps", 1, 100},
+    {"CSSSkewSteps", 1, 16},
     {"CSSSkewX", 0, 188},
     {"CSSSkewXBrand", 1, 188},
-    {"CSSSkewXSteps", 1, 100},
+    {"CSSSkewXSteps", 1, 16},
     {"CSSSkewY", 0, 188},
     {"CSSSkewYBrand", 1, 188},
-    {"CSSSkewYSteps", 1, 100},
+    {"CSSSkewYSteps", 1, 16},
     {"CSSStartingStyleRule", 0, 186},
     {"CSSStartingStyleRuleBrand", 1, 186},
-    {"CSSSteps", 1, 97},
+    {"CSSSteps", 1, 8},
     {"CSSStyleDeclaration", 0, 187},
-    {"CSSStyleDeclarationSteps", 1, 103},
+    {"CSSStyleDeclarationSteps", 1, 10},
     {"CSSStyleRule", 0, 186},
     {"CSSStyleRuleBrand", 1, 186},
-    {"CSSStyleRuleSteps", 1, 106},
-    {"CSSStyleRuleSteps_CSSTypedOM", 1, 101},
+    {"CSSStyleRuleSteps", 1, 9},
+    {"CSSStyleRuleSteps_CSSTypedOM", 1, 17},
     {"CSSStyleSheet", 0, 215},
     {"CSSStyleSheetBrand", 1, 215},
-    {"CSSStyleSheetSteps", 1, 104},
+    {"CSSStyleSheetSteps", 1, 11},
     {"CSSStyleValue", 0, 188},
     {"CSSStyleValueBrand", 1, 188},
-    {"CSSStyleValueSteps", 1, 101},
+    {"CSSStyleValueSteps", 1, 17},
     {"CSSSupportsRule", 0, 186},
     {"CSSSupportsRuleBrand", 1, 186},
     {"CSSTransformComponent", 0, 188},
     {"CSSTransformComponentBrand", 1, 188},
-    {"CSSTransformComponentSteps", 1, 100},
+    {"CSSTransformComponentSteps", 1, 16},
     {"CSSTransformValue", 0, 188},
     {"CSSTransformValueBrand", 1, 188},
-    {"CSSTransformValueSteps", 1, 100},
+    {"CSSTransformValueSteps", 1, 16},
     {"CSSTranslate", 0, 188},
     {"CSSTranslateBrand", 1, 188},
-    {"CSSTranslateSteps", 1, 100},
+    {"CSSTranslateSteps", 1, 16},
     {"CSSUnitValue", 0, 188},
     {"CSSUnitValueBrand", 1, 188},
-    {"CSSUnitValueSteps", 1, 99},
+    {"CSSUnitValueSteps", 1, 15},
     {"CSSUnparsedValue", 0, 188},
     {"CSSUnparsedValueBrand", 1, 188},
-    {"CSSUnparsedValueSteps", 1, 101},
+    {"CSSUnparsedValueSteps", 1, 17},
     {"CSSVariableReferenceValue", 0, 188},
     {"CSSVariableReferenceValueBrand", 1, 188},
-    {"CSSVariableReferenceValueSteps", 1, 101},
+    {"CSSVariableReferenceValueSteps", 1, 17},
     {"CharacterData", 0, 189},
-    {"CharacterDataSteps", 1, 16},
-    {"ChildNodeSteps", 1, 15},
+    {"CharacterDataSteps", 1, 21},
+    {"ChildNodeSteps", 1, 27},
     {"Clipboard", 0, 247},
     {"ClipboardBrand", 1, 247},
     {"ClipboardEvent", 0, 228},
     {"ClipboardItem", 0, 247},
     {"ClipboardItemBrand", 1, 247},
-    {"ClipboardItemSteps", 1, 144},
-    {"ClipboardSteps", 1, 144},
+    {"ClipboardItemSteps", 1, 123},
+    {"ClipboardSteps", 1, 123},
     {"CloseEvent", 0, 228},
     {"CommandEvent", 0, 228},
     {"Comment", 0, 189},
-    {"CommentSteps", 1, 16},
+    {"CommentSteps", 1, 21},
     {"CompositionEvent", 0, 228},
-    {"CompositionEventSteps", 1, 63},
+    {"CompositionEventSteps", 1, 163},
     {"CompressionStream", 0, 221},
     {"CompressionStreamBrand", 1, 221},
-    {"CompressionStreamSteps", 1, 181},
-    {"ConsoleSteps", 1, 62},
-    {"ConstraintValidationSteps", 1, 84},
-    {"CountQueuingStrategy", 0, 248},
-    {"CountQueuingStrategyBrand", 1, 248},
-    {"CountQueuingStrategySteps", 1, 155},
-    {"Crypto", 0, 254},
-    {"CryptoBrand", 1, 254},
-    {"CryptoKey", 0, 254},
-    {"CryptoKeyBrand", 1, 254},
-    {"CryptoKeySteps", 1, 128},
-    {"CryptoSteps", 1, 126},
+    {"CompressionStreamSteps", 1, 5},
+    {"ConsoleSteps", 1, 6},
+    {"ConstraintValidationSteps", 1, 138},
+    {"CountQueuingStrategy", 0, 249},
+    {"CountQueuingStrategyBrand", 1, 249},
+    {"CountQueuingStrategySteps", 1, 146},
+    {"Crypto", 0, 256},
+    {"CryptoBrand", 1, 256},
+    {"CryptoKey", 0, 256},
+    {"CryptoKeyBrand", 1, 256},
+    {"CryptoKeySteps", 1, 172},
+    {"CryptoSteps", 1, 170},
     {"CustomElementRegistry", 0, 190},
     {"CustomElementRegistryBrand", 1, 190},
-    {"CustomElementRegistrySteps", 1, 139},
+    {"CustomElementRegistrySteps", 1, 74},
     {"CustomEvent", 0, 191},
-    {"CustomEventSteps", 1, 7},
+    {"CustomEventSteps", 1, 40},
     {"CustomStateSet", 0, 200},
     {"CustomStateSetBrand", 1, 200},
-    {"CustomStateSetSteps", 1, 141},
+    {"CustomStateSetSteps", 1, 76},
     {"DOMException", 0, 192},
     {"DOMExceptionBrand", 1, 192},
-    {"DOMExceptionSteps", 1, 1},
+    {"DOMExceptionSteps", 1, 174},
     {"DOMImplementation", 0, 193},
     {"DOMImplementationBrand", 1, 193},
-    {"DOMImplementationSteps", 1, 18},
+    {"DOMImplementationSteps", 1, 22},
     {"DOMMatrix", 0, 236},
     {"DOMMatrixBrand", 1, 236},
     {"DOMMatrixReadOnly", 0, 236},
     {"DOMMatrixReadOnlyBrand", 1, 236},
-    {"DOMMatrixReadOnlySteps", 1, 111},
-    {"DOMMatrixSteps", 1, 111},
+    {"DOMMatrixReadOnlySteps", 1, 71},
+    {"DOMMatrixSteps", 1, 71},
     {"DOMParser", 0, 193},
     {"DOMParserBrand", 1, 193},
-    {"DOMParserSteps", 1, 18},
+    {"DOMParserSteps", 1, 22},
     {"DOMPoint", 0, 236},
     {"DOMPointBrand", 1, 236},
     {"DOMPointReadOnly", 0, 236},
     {"DOMPointReadOnlyBrand", 1, 236},
-    {"DOMPointReadOnlySteps", 1, 111},
-    {"DOMPointSteps", 1, 111},
+    {"DOMPointReadOnlySteps", 1, 71},
+    {"DOMPointSteps", 1, 71},
     {"DOMQuad", 0, 236},
     {"DOMQuadBrand", 1, 236},
-    {"DOMQuadSteps", 1, 111},
+    {"DOMQuadSteps", 1, 71},
     {"DOMRect", 0, 233},
     {"DOMRectBrand", 1, 233},
     {"DOMRectList", 0, 233},
     {"DOMRectListBrand", 1, 233},
-    {"DOMRectListSteps", 1, 110},
+    {"DOMRectListSteps", 1, 72},
     {"DOMRectReadOnly", 0, 233},
     {"DOMRectReadOnlyBrand", 1, 233},
-    {"DOMRectReadOnlySteps", 1, 110},
-    {"DOMRectSteps", 1, 110},
+    {"DOMRectReadOnlySteps", 1, 72},
+    {"DOMRectSteps", 1, 72},
     {"DOMStringList", 0, 194},
     {"DOMStringListBrand", 1, 194},
-    {"DOMStringListSteps", 1, 151},
+    {"DOMStringListSteps", 1, 75},
     {"DOMStringMap", 0, 195},
     {"DOMTokenList", 0, 196},
     {"DOMTokenListSteps", 1, 23},
@@ -1412,14 +1412,14 @@ static const BindingsLateName lateNames[] = {
     {"DataTransferItemBrand", 1, 197},
     {"DataTransferItemList", 0, 197},
     {"DataTransferItemListBrand", 1, 197},
-    {"DataTransferItemListSteps", 1, 48},
-    {"DataTransferItemSteps", 1, 48},
-    {"DataTransferSteps", 1, 48},
+    {"DataTransferItemListSteps", 1, 91},
+    {"DataTransferItemSteps", 1, 91},
+    {"DataTransferSteps", 1, 91},
     {"DecompressionStream", 0, 221},
     {"DecompressionStreamBrand", 1, 221},
-    {"DecompressionStreamSteps", 1, 181},
+    {"DecompressionStreamSteps", 1, 5},
     {"DocumentFragment", 0, 189},
-    {"DocumentFragmentSteps", 1, 16},
+    {"DocumentFragmentSteps", 1, 21},
     {"DocumentMembers_CSSOMView", 1, 185},
     {"DocumentMembers_Document", 1, 198},
     {"DocumentMembers_HTMLDocument", 1, 204},
@@ -1429,741 +1429,741 @@ static const BindingsLateName lateNames[] = {
     {"DocumentMembers_animations", 1, 219},
     {"DocumentMembers_editing", 1, 224},
     {"DocumentMembers_fullscreen", 1, 232},
-    {"DocumentMembers_touch", 1, 252},
+    {"DocumentMembers_touch", 1, 254},
     {"DocumentStatics_Document", 1, 198},
-    {"DocumentSteps_CSSOMView", 1, 102},
-    {"DocumentSteps_Document", 1, 12},
-    {"DocumentSteps_HTMLDocument", 1, 115},
-    {"DocumentSteps_animations", 1, 109},
-    {"DocumentSteps_editing", 1, 51},
-    {"DocumentSteps_fullscreen", 1, 88},
-    {"DocumentSteps_touch", 1, 143},
+    {"DocumentSteps_CSSOMView", 1, 18},
+    {"DocumentSteps_Document", 1, 37},
+    {"DocumentSteps_HTMLDocument", 1, 96},
+    {"DocumentSteps_animations", 1, 167},
+    {"DocumentSteps_editing", 1, 50},
+    {"DocumentSteps_fullscreen", 1, 105},
+    {"DocumentSteps_touch", 1, 164},
     {"DocumentTimeline", 0, 219},
     {"DocumentTimelineBrand", 1, 219},
-    {"DocumentTimelineSteps", 1, 109},
+    {"DocumentTimelineSteps", 1, 167},
     {"DocumentType", 0, 189},
-    {"DocumentTypeSteps", 1, 16},
+    {"DocumentTypeSteps", 1, 21},
     {"DragEvent", 0, 228},
-    {"ElementCSSStyleMapSteps", 1, 101},
-    {"ElementContentEditableSteps", 1, 46},
+    {"ElementCSSStyleMapSteps", 1, 17},
+    {"ElementContentEditableSteps", 1, 98},
     {"ElementInternals", 0, 200},
     {"ElementInternalsBrand", 1, 200},
-    {"ElementInternalsSteps", 1, 141},
+    {"ElementInternalsSteps", 1, 76},
     {"ElementMembers_CSSOMView", 1, 185},
     {"ElementMembers_CSSTypedOM", 1, 188},
     {"ElementMembers_Element", 1, 199},
     {"ElementMembers_ParentNode", 1, 210},
     {"ElementMembers_animations", 1, 219},
     {"ElementMembers_fullscreen", 1, 232},
-    {"ElementMembers_reflected", 1, 14},
-    {"ElementSteps_CSSOMView", 1, 102},
-    {"ElementSteps_CSSTypedOM", 1, 101},
-    {"ElementSteps_Element", 1, 11},
-    {"ElementSteps_animations", 1, 109},
-    {"ElementSteps_fullscreen", 1, 88},
+    {"ElementMembers_reflected", 1, 84},
+    {"ElementSteps_CSSOMView", 1, 18},
+    {"ElementSteps_CSSTypedOM", 1, 17},
+    {"ElementSteps_Element", 1, 39},
+    {"ElementSteps_animations", 1, 167},
+    {"ElementSteps_fullscreen", 1, 105},
     {"ErrorEvent", 0, 228},
     {"Event", 0, 201},
     {"EventBrand", 1, 201},
     {"EventSource", 0, 222},
     {"EventSourceBrand", 1, 222},
-    {"EventSourceSteps", 1, 169},
-    {"EventSteps", 1, 6},
+    {"EventSourceSteps", 1, 77},
+    {"EventSteps", 1, 24},
     {"External", 0, 241},
     {"ExternalBrand", 1, 241},
-    {"ExternalSteps", 1, 146},
+    {"ExternalSteps", 1, 86},
     {"File", 0, 202},
     {"FileBrand", 1, 202},
     {"FileList", 0, 202},
     {"FileListBrand", 1, 202},
-    {"FileListSteps", 1, 167},
+    {"FileListSteps", 1, 2},
     {"FileReader", 0, 202},
     {"FileReaderBrand", 1, 202},
-    {"FileReaderSteps", 1, 168},
-    {"FileSteps", 1, 167},
+    {"FileReaderSteps", 1, 3},
+    {"FileSteps", 1, 2},
     {"FocusEvent", 0, 228},
-    {"FormData", 0, 255},
-    {"FormDataBrand", 1, 255},
+    {"FormData", 0, 257},
+    {"FormDataBrand", 1, 257},
     {"FormDataEvent", 0, 228},
-    {"FormDataSteps", 1, 133},
-    {"FormOwnedSteps", 1, 80},
-    {"GenericTransformStreamSteps", 1, 164},
+    {"FormDataSteps", 1, 63},
+    {"FormOwnedSteps", 1, 103},
+    {"GenericTransformStreamSteps", 1, 144},
     {"Geolocation", 0, 247},
     {"GeolocationBrand", 1, 247},
     {"GeolocationPositionError", 0, 247},
     {"GeolocationPositionErrorBrand", 1, 247},
-    {"GeolocationPositionErrorSteps", 1, 144},
-    {"GeolocationSteps", 1, 144},
+    {"GeolocationPositionErrorSteps", 1, 123},
+    {"GeolocationSteps", 1, 123},
     {"HTMLAllCollection", 0, 203},
-    {"HTMLAllCollectionSteps", 1, 114},
-    {"HTMLAnchorElement", 2, 251},
-    {"HTMLAnchorElementSteps", 1, 66},
-    {"HTMLAreaElement", 2, 251},
-    {"HTMLAudioElementSteps", 1, 66},
+    {"HTMLAllCollectionSteps", 1, 78},
+    {"HTMLAnchorElement", 2, 253},
+    {"HTMLAnchorElementSteps", 1, 116},
+    {"HTMLAreaElement", 2, 253},
+    {"HTMLAudioElementSteps", 1, 116},
     {"HTMLBaseElement", 2, 240},
-    {"HTMLBaseElementSteps", 1, 66},
+    {"HTMLBaseElementSteps", 1, 116},
     {"HTMLButtonElement", 2, 231},
-    {"HTMLButtonElementSteps", 1, 43},
+    {"HTMLButtonElementSteps", 1, 112},
     {"HTMLCanvasElement", 2, 235},
-    {"HTMLCanvasElementSteps", 1, 66},
+    {"HTMLCanvasElementSteps", 1, 116},
     {"HTMLCollection", 0, 220},
     {"HTMLCollectionKind", 1, 220},
     {"HTMLDataListElement", 2, 231},
-    {"HTMLDataListElementSteps", 1, 91},
+    {"HTMLDataListElementSteps", 1, 121},
     {"HTMLDialogElement", 2, 235},
-    {"HTMLDialogElementSteps", 1, 41},
+    {"HTMLDialogElementSteps", 1, 95},
     {"HTMLElementMembers_CSSOMView", 1, 185},
     {"HTMLElementMembers_CSSTypedOM", 1, 188},
     {"HTMLElementMembers_HTMLElement", 1, 205},
-    {"HTMLElementSteps_CSSOMView", 1, 102},
-    {"HTMLElementSteps_HTMLElement", 1, 46},
+    {"HTMLElementSteps_CSSOMView", 1, 18},
+    {"HTMLElementSteps_HTMLElement", 1, 98},
     {"HTMLEmbedElement", 2, 225},
-    {"HTMLEmbedElementSteps", 1, 66},
+    {"HTMLEmbedElementSteps", 1, 116},
     {"HTMLFieldSetElement", 2, 231},
-    {"HTMLFieldSetElementSteps", 1, 80},
+    {"HTMLFieldSetElementSteps", 1, 103},
     {"HTMLFormControlsCollection", 0, 230},
     {"HTMLFormElement", 2, 231},
-    {"HTMLFormElementSteps", 1, 85},
-    {"HTMLFormElementSteps_formElements", 1, 81},
+    {"HTMLFormElementSteps", 1, 133},
+    {"HTMLFormElementSteps_formElements", 1, 102},
     {"HTMLFrameElement", 2, 244},
-    {"HTMLFrameElementSteps", 1, 72},
-    {"HTMLHyperlinkElementUtilsSteps", 1, 66},
+    {"HTMLFrameElementSteps", 1, 104},
+    {"HTMLHyperlinkElementUtilsSteps", 1, 116},
     {"HTMLIFrameElement", 2, 225},
-    {"HTMLIFrameElementSteps", 1, 72},
+    {"HTMLIFrameElementSteps", 1, 104},
     {"HTMLImageElement", 2, 225},
-    {"HTMLImageElementSteps", 1, 70},
+    {"HTMLImageElementSteps", 1, 107},
     {"HTMLInputElement", 2, 231},
-    {"HTMLInputElementSteps", 1, 86},
+    {"HTMLInputElementSteps", 1, 89},
     {"HTMLLabelElement", 2, 231},
-    {"HTMLLabelElementSteps", 1, 80},
+    {"HTMLLabelElementSteps", 1, 103},
     {"HTMLLegendElement", 2, 231},
-    {"HTMLLegendElementSteps", 1, 80},
+    {"HTMLLegendElementSteps", 1, 103},
     {"HTMLLinkElement", 2, 215},
     {"HTMLMapElement", 2, 225},
-    {"HTMLMapElementSteps", 1, 66},
+    {"HTMLMapElementSteps", 1, 116},
     {"HTMLMarqueeElement", 2, 244},
-    {"HTMLMarqueeElementSteps", 1, 66},
+    {"HTMLMarqueeElementSteps", 1, 116},
     {"HTMLMediaElement", 2, 237},
-    {"HTMLMediaElementSteps", 1, 66},
-    {"HTMLMediaElementSteps_mediaElements", 1, 67},
+    {"HTMLMediaElementSteps", 1, 116},
+    {"HTMLMediaElementSteps_mediaElements", 1, 115},
     {"HTMLMeterElement", 2, 231},
-    {"HTMLMeterElementSteps", 1, 68},
+    {"HTMLMeterElementSteps", 1, 127},
     {"HTMLObjectElement", 2, 225},
     {"HTMLObjectElement", 2, 231},
-    {"HTMLObjectElementSteps", 1, 66},
+    {"HTMLObjectElementSteps", 1, 116},
     {"HTMLOptionElement", 2, 231},
-    {"HTMLOptionElementSteps", 1, 91},
+    {"HTMLOptionElementSteps", 1, 121},
     {"HTMLOptionsCollection", 0, 230},
-    {"HTMLOptionsCollectionSteps", 1, 91},
-    {"HTMLOrSVGElementSteps", 1, 46},
+    {"HTMLOptionsCollectionSteps", 1, 121},
+    {"HTMLOrSVGElementSteps", 1, 98},
     {"HTMLOutputElement", 2, 231},
-    {"HTMLOutputElementSteps", 1, 86},
+    {"HTMLOutputElementSteps", 1, 89},
     {"HTMLProgressElement", 2, 231},
-    {"HTMLProgressElementSteps", 1, 68},
+    {"HTMLProgressElementSteps", 1, 127},
     {"HTMLScriptElement", 2, 235},
-    {"HTMLScriptElementSteps", 1, 66},
+    {"HTMLScriptElementSteps", 1, 116},
     {"HTMLSelectElement", 2, 231},
-    {"HTMLSelectElementSteps", 1, 91},
+    {"HTMLSelectElementSteps", 1, 121},
     {"HTMLSlotElement", 2, 235},
-    {"HTMLSlotElementSteps", 1, 66},
+    {"HTMLSlotElementSteps", 1, 116},
     {"HTMLStyleElement", 2, 215},
-    {"HTMLStyleElementSteps_StyleSheets", 1, 104},
-    {"HTMLTableCellElement", 2, 250},
-    {"HTMLTableCellElementSteps", 1, 65},
-    {"HTMLTableElement", 2, 250},
-    {"HTMLTableElementSteps", 1, 65},
-    {"HTMLTableRowElement", 2, 250},
-    {"HTMLTableRowElementSteps", 1, 65},
-    {"HTMLTableSectionElement", 2, 250},
-    {"HTMLTableSectionElementSteps", 1, 65},
+    {"HTMLStyleElementSteps_StyleSheets", 1, 11},
+    {"HTMLTableCellElement", 2, 252},
+    {"HTMLTableCellElementSteps", 1, 134},
+    {"HTMLTableElement", 2, 252},
+    {"HTMLTableElementSteps", 1, 134},
+    {"HTMLTableRowElement", 2, 252},
+    {"HTMLTableRowElementSteps", 1, 134},
+    {"HTMLTableSectionElement", 2, 252},
+    {"HTMLTableSectionElementSteps", 1, 134},
     {"HTMLTemplateElement", 2, 235},
-    {"HTMLTemplateElementSteps", 1, 66},
+    {"HTMLTemplateElementSteps", 1, 116},
     {"HTMLTextAreaElement", 2, 231},
-    {"HTMLTextAreaElementSteps", 1, 86},
+    {"HTMLTextAreaElementSteps", 1, 89},
     {"HTMLTitleElement", 2, 240},
-    {"HTMLTitleElementSteps", 1, 66},
+    {"HTMLTitleElementSteps", 1, 116},
     {"HTMLTrackElement", 2, 237},
-    {"HTMLTrackElementSteps", 1, 66},
-    {"HTMLTrackElementSteps_mediaElements", 1, 67},
+    {"HTMLTrackElementSteps", 1, 116},
+    {"HTMLTrackElementSteps_mediaElements", 1, 115},
     {"HTMLVideoElement", 2, 237},
-    {"HTMLVideoElementSteps", 1, 66},
+    {"HTMLVideoElementSteps", 1, 116},
     {"HashChangeEvent", 0, 228},
     {"Headers", 0, 229},
     {"HeadersBrand", 1, 229},
-    {"HeadersSteps", 1, 132},
+    {"HeadersSteps", 1, 64},
     {"History", 0, 241},
     {"HistoryBrand", 1, 241},
-    {"HistorySteps", 1, 154},
+    {"HistorySteps", 1, 79},
     {"IdleDeadline", 0, 234},
     {"IdleDeadlineBrand", 1, 234},
-    {"IdleDeadlineSteps", 1, 49},
+    {"IdleDeadlineSteps", 1, 106},
     {"Image", 0, 225},
     {"InputEvent", 0, 228},
-    {"InputEventSteps", 1, 63},
+    {"InputEventSteps", 1, 163},
     {"IntersectionObserver", 0, 243},
     {"IntersectionObserverBrand", 1, 243},
     {"IntersectionObserverEntry", 0, 243},
     {"IntersectionObserverEntryBrand", 1, 243},
-    {"IntersectionObserverEntrySteps", 1, 71},
-    {"IntersectionObserverSteps", 1, 71},
+    {"IntersectionObserverEntrySteps", 1, 140},
+    {"IntersectionObserverSteps", 1, 140},
     {"KeyboardEvent", 0, 228},
-    {"KeyboardEventSteps", 1, 63},
+    {"KeyboardEventSteps", 1, 163},
     {"KeyframeEffect", 0, 219},
     {"KeyframeEffectBrand", 1, 219},
-    {"KeyframeEffectSteps", 1, 108},
-    {"LabelableSteps", 1, 80},
-    {"LinkStyleSteps", 1, 104},
+    {"KeyframeEffectSteps", 1, 169},
+    {"LabelableSteps", 1, 103},
+    {"LinkStyleSteps", 1, 11},
     {"Location", 0, 241},
     {"LocationBrand", 1, 241},
-    {"LocationSteps", 1, 152},
-    {"MathMLElement", 0, 117},
+    {"LocationSteps", 1, 80},
+    {"MathMLElement", 0, 0},
     {"MathMLElement", 2, 205},
     {"MathMLElement", 2, 227},
     {"MathMLElementMembers_CSSTypedOM", 1, 188},
     {"MediaError", 0, 238},
     {"MediaErrorBrand", 1, 238},
-    {"MediaErrorSteps", 1, 67},
+    {"MediaErrorSteps", 1, 115},
     {"MediaList", 0, 215},
     {"MediaListBrand", 1, 215},
-    {"MediaListSteps", 1, 104},
+    {"MediaListSteps", 1, 11},
     {"MediaQueryList", 0, 185},
     {"MediaQueryListBrand", 1, 185},
     {"MediaQueryListEvent", 0, 228},
-    {"MediaQueryListSteps", 1, 113},
+    {"MediaQueryListSteps", 1, 13},
     {"MessageChannel", 0, 239},
     {"MessageChannelBrand", 1, 239},
-    {"MessageChannelSteps", 1, 178},
+    {"MessageChannelSteps", 1, 117},
     {"MessageEvent", 0, 228},
-    {"MessageEventSteps", 1, 63},
+    {"MessageEventSteps", 1, 163},
     {"MessagePort", 0, 239},
     {"MessagePortBrand", 1, 239},
-    {"MessagePortSteps", 1, 178},
+    {"MessagePortSteps", 1, 117},
     {"MimeType", 0, 208},
     {"MimeTypeArray", 0, 208},
     {"MimeTypeArrayBrand", 1, 208},
-    {"MimeTypeArraySteps", 1, 145},
+    {"MimeTypeArraySteps", 1, 124},
     {"MimeTypeBrand", 1, 208},
-    {"MimeTypeSteps", 1, 145},
+    {"MimeTypeSteps", 1, 124},
     {"MouseEvent", 0, 228},
-    {"MouseEventSteps", 1, 63},
+    {"MouseEventSteps", 1, 163},
     {"MutationObserver", 0, 206},
     {"MutationObserverBrand", 1, 206},
-    {"MutationObserverSteps", 1, 29},
+    {"MutationObserverSteps", 1, 25},
     {"MutationRecord", 0, 206},
     {"MutationRecordBrand", 1, 206},
-    {"MutationRecordSteps", 1, 29},
-    {"NOTHING", 1, 4},
+    {"MutationRecordSteps", 1, 25},
+    {"NOTHING", 1, 180},
     {"NamedNodeMap", 0, 207},
-    {"NamedNodeMapSteps", 1, 22},
+    {"NamedNodeMapSteps", 1, 26},
     {"Navigator", 0, 208},
     {"NavigatorBrand", 1, 208},
-    {"NavigatorConcurrentHardwareSteps", 1, 142},
-    {"NavigatorCookiesSteps", 1, 142},
-    {"NavigatorIDSteps", 1, 142},
-    {"NavigatorLanguageSteps", 1, 142},
-    {"NavigatorOnLineSteps", 1, 142},
-    {"NavigatorPluginsSteps", 1, 142},
-    {"NavigatorSteps", 1, 142},
-    {"NavigatorSteps_permissions", 1, 144},
+    {"NavigatorConcurrentHardwareSteps", 1, 81},
+    {"NavigatorCookiesSteps", 1, 81},
+    {"NavigatorIDSteps", 1, 81},
+    {"NavigatorLanguageSteps", 1, 81},
+    {"NavigatorOnLineSteps", 1, 81},
+    {"NavigatorPluginsSteps", 1, 81},
+    {"NavigatorSteps", 1, 81},
+    {"NavigatorSteps_permissions", 1, 123},
     {"NodeFilter", 0, 216},
     {"NodeIterator", 0, 216},
     {"NodeIteratorBrand", 1, 216},
-    {"NodeIteratorSteps", 1, 21},
+    {"NodeIteratorSteps", 1, 32},
     {"NodeList", 0, 220},
     {"NodeListKind", 1, 220},
     {"NodeMembers_Node", 1, 209},
-    {"NodeSteps_Node", 1, 10},
+    {"NodeSteps_Node", 1, 43},
     {"Notification", 0, 247},
     {"NotificationBrand", 1, 247},
-    {"NotificationSteps", 1, 144},
+    {"NotificationSteps", 1, 123},
     {"Option", 0, 231},
     {"PageTransitionEvent", 0, 228},
-    {"PairList", 1, 3},
-    {"ParentNodeSteps", 1, 15},
+    {"PairList", 1, 175},
+    {"ParentNodeSteps", 1, 27},
     {"Performance", 0, 245},
     {"PerformanceBrand", 1, 245},
     {"PerformanceEntry", 0, 246},
     {"PerformanceEntryBrand", 1, 246},
-    {"PerformanceEntrySteps", 1, 149},
+    {"PerformanceEntrySteps", 1, 161},
     {"PerformanceMark", 0, 246},
     {"PerformanceMarkBrand", 1, 246},
-    {"PerformanceMarkSteps", 1, 149},
+    {"PerformanceMarkSteps", 1, 161},
     {"PerformanceMeasure", 0, 246},
     {"PerformanceMeasureBrand", 1, 246},
-    {"PerformanceMeasureSteps", 1, 149},
+    {"PerformanceMeasureSteps", 1, 161},
     {"PerformanceNavigation", 0, 242},
     {"PerformanceNavigationBrand", 1, 242},
-    {"PerformanceNavigationSteps", 1, 148},
+    {"PerformanceNavigationSteps", 1, 160},
     {"PerformanceObserver", 0, 246},
     {"PerformanceObserverBrand", 1, 246},
     {"PerformanceObserverEntryList", 0, 246},
     {"PerformanceObserverEntryListBrand", 1, 246},
-    {"PerformanceObserverEntryListSteps", 1, 149},
-    {"PerformanceObserverSteps", 1, 149},
-    {"PerformanceSteps", 1, 147},
+    {"PerformanceObserverEntryListSteps", 1, 161},
+    {"PerformanceObserverSteps", 1, 161},
+    {"PerformanceSteps", 1, 159},
     {"PerformanceTiming", 0, 242},
     {"PerformanceTimingBrand", 1, 242},
-    {"PerformanceTimingSteps", 1, 148},
+    {"PerformanceTimingSteps", 1, 160},
     {"PermissionStatus", 0, 247},
     {"PermissionStatusBrand", 1, 247},
-    {"PermissionStatusSteps", 1, 144},
+    {"PermissionStatusSteps", 1, 123},
     {"Permissions", 0, 247},
     {"PermissionsBrand", 1, 247},
-    {"PermissionsSteps", 1, 144},
+    {"PermissionsSteps", 1, 123},
     {"Plugin", 0, 208},
     {"PluginArray", 0, 208},
     {"PluginArrayBrand", 1, 208},
-    {"PluginArraySteps", 1, 145},
+    {"PluginArraySteps", 1, 124},
     {"PluginBrand", 1, 208},
-    {"PluginSteps", 1, 145},
+    {"PluginSteps", 1, 124},
     {"PointerEvent", 0, 228},
-    {"PointerEventSteps", 1, 63},
+    {"PointerEventSteps", 1, 163},
     {"PopStateEvent", 0, 228},
     {"ProcessingInstruction", 0, 189},
     {"ProgressEvent", 0, 228},
     {"PromiseRejectionEvent", 0, 228},
     {"RadioNodeList", 0, 230},
-    {"RadioNodeListSteps", 1, 81},
+    {"RadioNodeListSteps", 1, 102},
     {"Range", 0, 211},
     {"RangeBrand", 1, 211},
-    {"RangeSteps", 1, 25},
-    {"RangeSteps_Range", 1, 25},
-    {"ReadableByteStreamController", 0, 248},
-    {"ReadableByteStreamControllerBrand", 1, 248},
-    {"ReadableByteStreamControllerSteps", 1, 159},
-    {"ReadableStream", 0, 248},
-    {"ReadableStream", 2, 165},
-    {"ReadableStreamBYOBReader", 0, 248},
-    {"ReadableStreamBYOBReaderBrand", 1, 248},
-    {"ReadableStreamBYOBReaderSteps", 1, 156},
-    {"ReadableStreamBYOBRequest", 0, 248},
-    {"ReadableStreamBYOBRequestBrand", 1, 248},
-    {"ReadableStreamBYOBRequestSteps", 1, 159},
-    {"ReadableStreamBrand", 1, 248},
-    {"ReadableStreamDefaultController", 0, 248},
-    {"ReadableStreamDefaultControllerBrand", 1, 248},
-    {"ReadableStreamDefaultControllerSteps", 1, 158},
-    {"ReadableStreamDefaultReader", 0, 248},
-    {"ReadableStreamDefaultReaderBrand", 1, 248},
-    {"ReadableStreamDefaultReaderSteps", 1, 156},
-    {"ReadableStreamGenericReaderSteps", 1, 156},
-    {"ReadableStreamSteps", 1, 157},
+    {"RangeSteps", 1, 28},
+    {"RangeSteps_Range", 1, 28},
+    {"ReadableByteStreamController", 0, 249},
+    {"ReadableByteStreamControllerBrand", 1, 249},
+    {"ReadableByteStreamControllerSteps", 1, 147},
+    {"ReadableStream", 0, 249},
+    {"ReadableStream", 2, 1},
+    {"ReadableStreamBYOBReader", 0, 249},
+    {"ReadableStreamBYOBReaderBrand", 1, 249},
+    {"ReadableStreamBYOBReaderSteps", 1, 143},
+    {"ReadableStreamBYOBRequest", 0, 249},
+    {"ReadableStreamBYOBRequestBrand", 1, 249},
+    {"ReadableStreamBYOBRequestSteps", 1, 147},
+    {"ReadableStreamBrand", 1, 249},
+    {"ReadableStreamDefaultController", 0, 249},
+    {"ReadableStreamDefaultControllerBrand", 1, 249},
+    {"ReadableStreamDefaultControllerSteps", 1, 148},
+    {"ReadableStreamDefaultReader", 0, 249},
+    {"ReadableStreamDefaultReaderBrand", 1, 249},
+    {"ReadableStreamDefaultReaderSteps", 1, 143},
+    {"ReadableStreamGenericReaderSteps", 1, 143},
+    {"ReadableStreamSteps", 1, 150},
     {"Request", 0, 229},
     {"RequestBrand", 1, 229},
-    {"RequestSteps", 1, 176},
+    {"RequestSteps", 1, 65},
     {"ResizeObserver", 0, 243},
     {"ResizeObserverBrand", 1, 243},
     {"ResizeObserverEntry", 0, 243},
     {"ResizeObserverEntryBrand", 1, 243},
-    {"ResizeObserverEntrySteps", 1, 71},
+    {"ResizeObserverEntrySteps", 1, 140},
     {"ResizeObserverSize", 0, 243},
     {"ResizeObserverSizeBrand", 1, 243},
-    {"ResizeObserverSizeSteps", 1, 71},
-    {"ResizeObserverSteps", 1, 71},
+    {"ResizeObserverSizeSteps", 1, 140},
+    {"ResizeObserverSteps", 1, 140},
     {"Response", 0, 229},
     {"ResponseBrand", 1, 229},
-    {"ResponseSteps", 1, 175},
-    {"SEVERAL", 1, 20},
-    {"SVGAElement", 0, 117},
-    {"SVGAngle", 0, 249},
-    {"SVGAngleBrand", 1, 249},
-    {"SVGAngleSteps", 1, 119},
-    {"SVGAnimateElement", 0, 117},
-    {"SVGAnimatedAngle", 0, 249},
-    {"SVGAnimatedAngleBrand", 1, 249},
-    {"SVGAnimatedAngleSteps", 1, 122},
-    {"SVGAnimatedBoolean", 0, 249},
-    {"SVGAnimatedBooleanBrand", 1, 249},
-    {"SVGAnimatedBooleanSteps", 1, 122},
-    {"SVGAnimatedEnumeration", 0, 249},
-    {"SVGAnimatedEnumerationBrand", 1, 249},
-    {"SVGAnimatedEnumerationSteps", 1, 122},
-    {"SVGAnimatedInteger", 0, 249},
-    {"SVGAnimatedIntegerBrand", 1, 249},
-    {"SVGAnimatedIntegerSteps", 1, 122},
-    {"SVGAnimatedLength", 0, 249},
-    {"SVGAnimatedLengthBrand", 1, 249},
-    {"SVGAnimatedLengthList", 0, 249},
-    {"SVGAnimatedLengthListBrand", 1, 249},
-    {"SVGAnimatedLengthListSteps", 1, 122},
-    {"SVGAnimatedLengthSteps", 1, 122},
-    {"SVGAnimatedNumber", 0, 249},
-    {"SVGAnimatedNumberBrand", 1, 249},
-    {"SVGAnimatedNumberList", 0, 249},
-    {"SVGAnimatedNumberListBrand", 1, 249},
-    {"SVGAnimatedNumberListSteps", 1, 122},
-    {"SVGAnimatedNumberSteps", 1, 122},
-    {"SVGAnimatedPreserveAspectRatio", 0, 249},
-    {"SVGAnimatedPreserveAspectRatioBrand", 1, 249},
-    {"SVGAnimatedPreserveAspectRatioSteps", 1, 122},
-    {"SVGAnimatedRect", 0, 249},
-    {"SVGAnimatedRectBrand", 1, 249},
-    {"SVGAnimatedRectSteps", 1, 122},
-    {"SVGAnimatedString", 0, 117},
-    {"SVGAnimatedTransformList", 0, 249},
-    {"SVGAnimatedTransformListBrand", 1, 249},
-    {"SVGAnimatedTransformListSteps", 1, 122},
-    {"SVGCircleElement", 0, 117},
-    {"SVGClipPathElement", 0, 117},
-    {"SVGDefsElement", 0, 117},
-    {"SVGDescElement", 0, 117},
-    {"SVGElement", 0, 117},
+    {"ResponseSteps", 1, 66},
+    {"SEVERAL", 1, 42},
+    {"SVGAElement", 0, 0},
+    {"SVGAngle", 0, 251},
+    {"SVGAngleBrand", 1, 251},
+    {"SVGAngleSteps", 1, 154},
+    {"SVGAnimateElement", 0, 0},
+    {"SVGAnimatedAngle", 0, 251},
+    {"SVGAnimatedAngleBrand", 1, 251},
+    {"SVGAnimatedAngleSteps", 1, 153},
+    {"SVGAnimatedBoolean", 0, 251},
+    {"SVGAnimatedBooleanBrand", 1, 251},
+    {"SVGAnimatedBooleanSteps", 1, 153},
+    {"SVGAnimatedEnumeration", 0, 251},
+    {"SVGAnimatedEnumerationBrand", 1, 251},
+    {"SVGAnimatedEnumerationSteps", 1, 153},
+    {"SVGAnimatedInteger", 0, 251},
+    {"SVGAnimatedIntegerBrand", 1, 251},
+    {"SVGAnimatedIntegerSteps", 1, 153},
+    {"SVGAnimatedLength", 0, 251},
+    {"SVGAnimatedLengthBrand", 1, 251},
+    {"SVGAnimatedLengthList", 0, 251},
+    {"SVGAnimatedLengthListBrand", 1, 251},
+    {"SVGAnimatedLengthListSteps", 1, 153},
+    {"SVGAnimatedLengthSteps", 1, 153},
+    {"SVGAnimatedNumber", 0, 251},
+    {"SVGAnimatedNumberBrand", 1, 251},
+    {"SVGAnimatedNumberList", 0, 251},
+    {"SVGAnimatedNumberListBrand", 1, 251},
+    {"SVGAnimatedNumberListSteps", 1, 153},
+    {"SVGAnimatedNumberSteps", 1, 153},
+    {"SVGAnimatedPreserveAspectRatio", 0, 251},
+    {"SVGAnimatedPreserveAspectRatioBrand", 1, 251},
+    {"SVGAnimatedPreserveAspectRatioSteps", 1, 153},
+    {"SVGAnimatedRect", 0, 251},
+    {"SVGAnimatedRectBrand", 1, 251},
+    {"SVGAnimatedRectSteps", 1, 153},
+    {"SVGAnimatedString", 0, 0},
+    {"SVGAnimatedTransformList", 0, 251},
+    {"SVGAnimatedTransformListBrand", 1, 251},
+    {"SVGAnimatedTransformListSteps", 1, 153},
+    {"SVGCircleElement", 0, 0},
+    {"SVGClipPathElement", 0, 0},
+    {"SVGDefsElement", 0, 0},
+    {"SVGDescElement", 0, 0},
+    {"SVGElement", 0, 0},
     {"SVGElement", 2, 205},
     {"SVGElement", 2, 227},
     {"SVGElementMembers_CSSTypedOM", 1, 188},
-    {"SVGEllipseElement", 0, 117},
-    {"SVGFilterElement", 0, 117},
-    {"SVGForeignObjectElement", 0, 117},
-    {"SVGGElement", 0, 117},
-    {"SVGGeometryElement", 0, 117},
-    {"SVGGradientElement", 0, 117},
-    {"SVGGraphicsElement", 0, 117},
-    {"SVGImageElement", 0, 117},
-    {"SVGLength", 0, 249},
-    {"SVGLengthBrand", 1, 249},
-    {"SVGLengthList", 0, 249},
-    {"SVGLengthListBrand", 1, 249},
-    {"SVGLengthListSteps", 1, 121},
-    {"SVGLengthSteps", 1, 119},
-    {"SVGLineElement", 0, 117},
-    {"SVGLinearGradientElement", 0, 117},
-    {"SVGMarkerElement", 0, 117},
-    {"SVGMaskElement", 0, 117},
-    {"SVGMetadataElement", 0, 117},
-    {"SVGNumber", 0, 249},
-    {"SVGNumberBrand", 1, 249},
-    {"SVGNumberList", 0, 249},
-    {"SVGNumberListBrand", 1, 249},
-    {"SVGNumberListSteps", 1, 121},
-    {"SVGNumberSteps", 1, 119},
-    {"SVGPathElement", 0, 117},
-    {"SVGPatternElement", 0, 117},
-    {"SVGPointList", 0, 249},
-    {"SVGPointListBrand", 1, 249},
-    {"SVGPointListSteps", 1, 121},
-    {"SVGPolygonElement", 0, 117},
-    {"SVGPolylineElement", 0, 117},
-    {"SVGPreserveAspectRatio", 0, 249},
-    {"SVGPreserveAspectRatioBrand", 1, 249},
-    {"SVGPreserveAspectRatioSteps", 1, 122},
-    {"SVGRadialGradientElement", 0, 117},
-    {"SVGRectElement", 0, 117},
-    {"SVGSVGElement", 0, 117},
-    {"SVGScriptElement", 0, 117},
-    {"SVGSetElement", 0, 117},
-    {"SVGStopElement", 0, 117},
-    {"SVGStringList", 0, 249},
-    {"SVGStringListBrand", 1, 249},
-    {"SVGStringListSteps", 1, 121},
-    {"SVGStyleElement", 0, 117},
-    {"SVGSwitchElement", 0, 117},
-    {"SVGSymbolElement", 0, 117},
-    {"SVGTSpanElement", 0, 117},
-    {"SVGTextContentElement", 0, 117},
-    {"SVGTextElement", 0, 117},
-    {"SVGTextPathElement", 0, 117},
-    {"SVGTextPositioningElement", 0, 117},
-    {"SVGTitleElement", 0, 117},
-    {"SVGTransform", 0, 249},
-    {"SVGTransformBrand", 1, 249},
-    {"SVGTransformList", 0, 249},
-    {"SVGTransformListBrand", 1, 249},
-    {"SVGTransformListSteps", 1, 121},
-    {"SVGTransformSteps", 1, 120},
-    {"SVGUnitTypes", 0, 249},
-    {"SVGUnitTypesBrand", 1, 249},
-    {"SVGUnitTypesSteps", 1, 122},
-    {"SVGUseElement", 0, 117},
-    {"SVGViewElement", 0, 117},
+    {"SVGEllipseElement", 0, 0},
+    {"SVGFilterElement", 0, 0},
+    {"SVGForeignObjectElement", 0, 0},
+    {"SVGGElement", 0, 0},
+    {"SVGGeometryElement", 0, 0},
+    {"SVGGradientElement", 0, 0},
+    {"SVGGraphicsElement", 0, 0},
+    {"SVGImageElement", 0, 0},
+    {"SVGLength", 0, 251},
+    {"SVGLengthBrand", 1, 251},
+    {"SVGLengthList", 0, 251},
+    {"SVGLengthListBrand", 1, 251},
+    {"SVGLengthListSteps", 1, 155},
+    {"SVGLengthSteps", 1, 154},
+    {"SVGLineElement", 0, 0},
+    {"SVGLinearGradientElement", 0, 0},
+    {"SVGMarkerElement", 0, 0},
+    {"SVGMaskElement", 0, 0},
+    {"SVGMetadataElement", 0, 0},
+    {"SVGNumber", 0, 251},
+    {"SVGNumberBrand", 1, 251},
+    {"SVGNumberList", 0, 251},
+    {"SVGNumberListBrand", 1, 251},
+    {"SVGNumberListSteps", 1, 155},
+    {"SVGNumberSteps", 1, 154},
+    {"SVGPathElement", 0, 0},
+    {"SVGPatternElement", 0, 0},
+    {"SVGPointList", 0, 251},
+    {"SVGPointListBrand", 1, 251},
+    {"SVGPointListSteps", 1, 155},
+    {"SVGPolygonElement", 0, 0},
+    {"SVGPolylineElement", 0, 0},
+    {"SVGPreserveAspectRatio", 0, 251},
+    {"SVGPreserveAspectRatioBrand", 1, 251},
+    {"SVGPreserveAspectRatioSteps", 1, 153},
+    {"SVGRadialGradientElement", 0, 0},
+    {"SVGRectElement", 0, 0},
+    {"SVGSVGElement", 0, 0},
+    {"SVGScriptElement", 0, 0},
+    {"SVGSetElement", 0, 0},
+    {"SVGStopElement", 0, 0},
+    {"SVGStringList", 0, 251},
+    {"SVGStringListBrand", 1, 251},
+    {"SVGStringListSteps", 1, 155},
+    {"SVGStyleElement", 0, 0},
+    {"SVGSwitchElement", 0, 0},
+    {"SVGSymbolElement", 0, 0},
+    {"SVGTSpanElement", 0, 0},
+    {"SVGTextContentElement", 0, 0},
+    {"SVGTextElement", 0, 0},
+    {"SVGTextPathElement", 0, 0},
+    {"SVGTextPositioningElement", 0, 0},
+    {"SVGTitleElement", 0, 0},
+    {"SVGTransform", 0, 251},
+    {"SVGTransformBrand", 1, 251},
+    {"SVGTransformList", 0, 251},
+    {"SVGTransformListBrand", 1, 251},
+    {"SVGTransformListSteps", 1, 155},
+    {"SVGTransformSteps", 1, 158},
+    {"SVGUnitTypes", 0, 251},
+    {"SVGUnitTypesBrand", 1, 251},
+    {"SVGUnitTypesSteps", 1, 153},
+    {"SVGUseElement", 0, 0},
+    {"SVGViewElement", 0, 0},
     {"Screen", 0, 185},
     {"ScreenBrand", 1, 185},
-    {"ScreenSteps", 1, 113},
+    {"ScreenSteps", 1, 13},
     {"SecurityPolicyViolationEvent", 0, 228},
-    {"SelectableTextSteps", 1, 89},
+    {"SelectableTextSteps", 1, 136},
     {"Selection", 0, 212},
     {"SelectionBrand", 1, 212},
-    {"SelectionSteps", 1, 28},
+    {"SelectionSteps", 1, 29},
     {"ShadowRoot", 0, 213},
-    {"ShadowRootSteps", 1, 30},
-    {"ShadowRootSteps_ShadowRoot", 1, 30},
-    {"ShadowRootSteps_animations", 1, 109},
-    {"SlottableSteps", 1, 31},
+    {"ShadowRootSteps", 1, 31},
+    {"ShadowRootSteps_ShadowRoot", 1, 31},
+    {"ShadowRootSteps_animations", 1, 167},
+    {"SlottableSteps", 1, 44},
     {"StaticRange", 0, 211},
     {"StaticRangeBrand", 1, 211},
-    {"StaticRangeSteps", 1, 25},
+    {"StaticRangeSteps", 1, 28},
     {"Storage", 0, 214},
     {"StorageBrand", 1, 214},
     {"StorageEvent", 0, 228},
-    {"StorageEventSteps", 1, 63},
-    {"StorageSteps", 1, 150},
+    {"StorageEventSteps", 1, 163},
+    {"StorageSteps", 1, 82},
     {"StylePropertyMap", 0, 188},
     {"StylePropertyMapBrand", 1, 188},
     {"StylePropertyMapReadOnly", 0, 188},
     {"StylePropertyMapReadOnlyBrand", 1, 188},
-    {"StylePropertyMapReadOnlySteps", 1, 101},
-    {"StylePropertyMapSteps", 1, 101},
+    {"StylePropertyMapReadOnlySteps", 1, 17},
+    {"StylePropertyMapSteps", 1, 17},
     {"StyleSheet", 0, 215},
     {"StyleSheetBrand", 1, 215},
     {"StyleSheetList", 0, 215},
     {"StyleSheetListBrand", 1, 215},
-    {"StyleSheetListSteps", 1, 104},
-    {"StyleSheetOwnerSteps", 1, 104},
-    {"StyleSheetSteps", 1, 104},
+    {"StyleSheetListSteps", 1, 11},
+    {"StyleSheetOwnerSteps", 1, 11},
+    {"StyleSheetSteps", 1, 11},
     {"SubmitEvent", 0, 228},
-    {"SubmitterSteps", 1, 85},
-    {"SubtleCrypto", 0, 254},
-    {"SubtleCryptoBrand", 1, 254},
-    {"SubtleCryptoSteps", 1, 127},
+    {"SubmitterSteps", 1, 133},
+    {"SubtleCrypto", 0, 256},
+    {"SubtleCryptoBrand", 1, 256},
+    {"SubtleCryptoSteps", 1, 171},
     {"Text", 0, 189},
     {"TextDecoder", 0, 226},
     {"TextDecoderBrand", 1, 226},
-    {"TextDecoderCommonSteps", 1, 180},
-    {"TextDecoderSteps", 1, 124},
+    {"TextDecoderCommonSteps", 1, 60},
+    {"TextDecoderSteps", 1, 57},
     {"TextDecoderStream", 0, 226},
     {"TextDecoderStreamBrand", 1, 226},
-    {"TextDecoderStreamSteps", 1, 180},
+    {"TextDecoderStreamSteps", 1, 60},
     {"TextEncoder", 0, 226},
     {"TextEncoderBrand", 1, 226},
-    {"TextEncoderCommonSteps", 1, 180},
-    {"TextEncoderSteps", 1, 124},
+    {"TextEncoderCommonSteps", 1, 60},
+    {"TextEncoderSteps", 1, 57},
     {"TextEncoderStream", 0, 226},
     {"TextEncoderStreamBrand", 1, 226},
-    {"TextEncoderStreamSteps", 1, 180},
+    {"TextEncoderStreamSteps", 1, 60},
     {"TextEvent", 0, 228},
-    {"TextEventSteps", 1, 63},
-    {"TextSteps", 1, 16},
+    {"TextEventSteps", 1, 163},
+    {"TextSteps", 1, 21},
     {"TextTrack", 0, 238},
     {"TextTrackBrand", 1, 238},
     {"TextTrackCue", 0, 238},
     {"TextTrackCueBrand", 1, 238},
     {"TextTrackCueList", 0, 238},
     {"TextTrackCueListBrand", 1, 238},
-    {"TextTrackCueListSteps", 1, 67},
-    {"TextTrackCueSteps", 1, 67},
+    {"TextTrackCueListSteps", 1, 115},
+    {"TextTrackCueSteps", 1, 115},
     {"TextTrackList", 0, 238},
     {"TextTrackListBrand", 1, 238},
-    {"TextTrackListSteps", 1, 67},
-    {"TextTrackSteps", 1, 67},
+    {"TextTrackListSteps", 1, 115},
+    {"TextTrackSteps", 1, 115},
     {"TimeRanges", 0, 237},
     {"TimeRangesBrand", 1, 237},
-    {"TimeRangesSteps", 1, 66},
+    {"TimeRangesSteps", 1, 116},
     {"ToggleEvent", 0, 228},
-    {"Touch", 0, 252},
-    {"TouchBrand", 1, 252},
-    {"TouchEvent", 0, 252},
-    {"TouchEventSteps", 1, 143},
-    {"TouchList", 0, 252},
-    {"TouchListBrand", 1, 252},
-    {"TouchListSteps", 1, 143},
-    {"TouchSteps", 1, 143},
+    {"Touch", 0, 254},
+    {"TouchBrand", 1, 254},
+    {"TouchEvent", 0, 254},
+    {"TouchEventSteps", 1, 164},
+    {"TouchList", 0, 254},
+    {"TouchListBrand", 1, 254},
+    {"TouchListSteps", 1, 164},
+    {"TouchSteps", 1, 164},
     {"TrackEvent", 0, 228},
-    {"TransformStream", 0, 248},
-    {"TransformStreamBrand", 1, 248},
-    {"TransformStreamDefaultController", 0, 248},
-    {"TransformStreamDefaultControllerBrand", 1, 248},
-    {"TransformStreamDefaultControllerSteps", 1, 164},
-    {"TransformStreamSteps", 1, 164},
+    {"TransformStream", 0, 249},
+    {"TransformStreamBrand", 1, 249},
+    {"TransformStreamDefaultController", 0, 249},
+    {"TransformStreamDefaultControllerBrand", 1, 249},
+    {"TransformStreamDefaultControllerSteps", 1, 144},
+    {"TransformStreamSteps", 1, 144},
     {"TransitionEvent", 0, 228},
     {"TreeWalker", 0, 216},
     {"TreeWalkerBrand", 1, 216},
-    {"TreeWalkerSteps", 1, 21},
+    {"TreeWalkerSteps", 1, 32},
     {"UIEvent", 0, 228},
-    {"UIEventSteps", 1, 63},
-    {"URL", 0, 253},
-    {"URLBrand", 1, 253},
-    {"URLSearchParams", 0, 253},
-    {"URLSearchParamsBrand", 1, 253},
-    {"URLSearchParamsSteps", 1, 96},
-    {"URLSteps", 1, 96},
-    {"URLSteps_FileAPI", 1, 171},
+    {"UIEventSteps", 1, 163},
+    {"URL", 0, 255},
+    {"URLBrand", 1, 255},
+    {"URLSearchParams", 0, 255},
+    {"URLSearchParamsBrand", 1, 255},
+    {"URLSearchParamsSteps", 1, 165},
+    {"URLSteps", 1, 165},
+    {"URLSteps_FileAPI", 1, 4},
     {"UserActivation", 0, 247},
     {"UserActivationBrand", 1, 247},
-    {"UserActivationSteps", 1, 144},
+    {"UserActivationSteps", 1, 123},
     {"VTTCue", 0, 238},
     {"VTTCueBrand", 1, 238},
-    {"VTTCueSteps", 1, 67},
+    {"VTTCueSteps", 1, 115},
     {"ValidityState", 0, 231},
     {"ValidityStateBrand", 1, 231},
-    {"ValidityStateSteps", 1, 84},
+    {"ValidityStateSteps", 1, 138},
     {"VideoTrack", 0, 238},
     {"VideoTrackBrand", 1, 238},
     {"VideoTrackList", 0, 238},
     {"VideoTrackListBrand", 1, 238},
-    {"VideoTrackListSteps", 1, 67},
-    {"VideoTrackSteps", 1, 67},
+    {"VideoTrackListSteps", 1, 115},
+    {"VideoTrackSteps", 1, 115},
     {"VisualViewport", 0, 185},
     {"VisualViewportBrand", 1, 185},
-    {"VisualViewportSteps", 1, 113},
+    {"VisualViewportSteps", 1, 13},
     {"WebSocket", 0, 222},
     {"WebSocketBrand", 1, 222},
-    {"WebSocketSteps", 1, 170},
+    {"WebSocketSteps", 1, 181},
     {"WheelEvent", 0, 228},
-    {"WheelEventSteps", 1, 63},
-    {"WindowLocalStorageSteps", 1, 116},
+    {"WheelEventSteps", 1, 163},
+    {"WindowLocalStorageSteps", 1, 139},
     {"WindowMembers_CSSOMView", 1, 185},
     {"WindowMembers_Window", 1, 217},
     {"WindowMembers_fetch", 1, 229},
-    {"WindowOrWorkerGlobalScopeSteps", 1, 116},
-    {"WindowSessionStorageSteps", 1, 116},
-    {"WindowSteps", 1, 116},
-    {"WindowSteps_CSSOMView", 1, 113},
-    {"WindowSteps_fetch", 1, 135},
-    {"WritableStream", 0, 248},
-    {"WritableStreamBrand", 1, 248},
-    {"WritableStreamDefaultController", 0, 248},
-    {"WritableStreamDefaultControllerBrand", 1, 248},
-    {"WritableStreamDefaultControllerSteps", 1, 163},
-    {"WritableStreamDefaultWriter", 0, 248},
-    {"WritableStreamDefaultWriterBrand", 1, 248},
-    {"WritableStreamDefaultWriterSteps", 1, 162},
-    {"WritableStreamSteps", 1, 162},
+    {"WindowOrWorkerGlobalScopeSteps", 1, 139},
+    {"WindowSessionStorageSteps", 1, 139},
+    {"WindowSteps", 1, 139},
+    {"WindowSteps_CSSOMView", 1, 13},
+    {"WindowSteps_fetch", 1, 69},
+    {"WritableStream", 0, 249},
+    {"WritableStreamBrand", 1, 249},
+    {"WritableStreamDefaultController", 0, 249},
+    {"WritableStreamDefaultControllerBrand", 1, 249},
+    {"WritableStreamDefaultControllerSteps", 1, 152},
+    {"WritableStreamDefaultWriter", 0, 249},
+    {"WritableStreamDefaultWriterBrand", 1, 249},
+    {"WritableStreamDefaultWriterSteps", 1, 145},
+    {"WritableStreamSteps", 1, 145},
     {"XMLDocument", 0, 198},
-    {"XMLHttpRequest", 0, 255},
-    {"XMLHttpRequestBrand", 1, 255},
-    {"XMLHttpRequestEventTarget", 0, 255},
-    {"XMLHttpRequestEventTargetBrand", 1, 255},
-    {"XMLHttpRequestSteps", 1, 134},
-    {"XMLHttpRequestUpload", 0, 255},
-    {"XMLHttpRequestUploadBrand", 1, 255},
+    {"XMLHttpRequest", 0, 257},
+    {"XMLHttpRequestBrand", 1, 257},
+    {"XMLHttpRequestEventTarget", 0, 257},
+    {"XMLHttpRequestEventTargetBrand", 1, 257},
+    {"XMLHttpRequestSteps", 1, 67},
+    {"XMLHttpRequestUpload", 0, 257},
+    {"XMLHttpRequestUploadBrand", 1, 257},
     {"XMLSerializer", 0, 193},
     {"XMLSerializerBrand", 1, 193},
-    {"XMLSerializerSteps", 1, 18},
+    {"XMLSerializerSteps", 1, 22},
     {"XPathEvaluator", 0, 218},
-    {"XPathEvaluatorBaseSteps", 1, 24},
+    {"XPathEvaluatorBaseSteps", 1, 33},
     {"XPathEvaluatorBrand", 1, 218},
-    {"XPathEvaluatorSteps", 1, 24},
+    {"XPathEvaluatorSteps", 1, 33},
     {"XPathExpression", 0, 218},
     {"XPathExpressionBrand", 1, 218},
-    {"XPathExpressionSteps", 1, 24},
+    {"XPathExpressionSteps", 1, 33},
     {"XPathResult", 0, 218},
     {"XPathResultBrand", 1, 218},
-    {"XPathResultSteps", 1, 24},
+    {"XPathResultSteps", 1, 33},
     {"abortControllerState", 1, 182},
-    {"abortReason", 1, 9},
-    {"abortSignal", 1, 9},
+    {"abortReason", 1, 19},
+    {"abortSignal", 1, 19},
     {"abortSignalState", 1, 182},
-    {"abortWritable", 1, 162},
+    {"abortWritable", 1, 145},
     {"abstractRangeState", 1, 211},
-    {"acquireReader", 1, 156},
-    {"acquireWriter", 1, 162},
-    {"activateInput", 1, 82},
-    {"activationBehavior", 1, 35},
-    {"addHeader", 1, 132},
-    {"addIterator", 1, 130},
-    {"addPairs", 1, 130},
-    {"addRead", 1, 156},
-    {"addSet", 1, 131},
-    {"adoptedStyleSheets", 1, 105},
-    {"allBytes", 1, 166},
-    {"allNamed", 1, 20},
-    {"allOf", 1, 114},
-    {"animationChanged", 1, 109},
+    {"acquireReader", 1, 143},
+    {"acquireWriter", 1, 145},
+    {"activateInput", 1, 126},
+    {"activationBehavior", 1, 83},
+    {"addHeader", 1, 64},
+    {"addIterator", 1, 177},
+    {"addPairs", 1, 177},
+    {"addRead", 1, 143},
+    {"addSet", 1, 179},
+    {"adoptedStyleSheets", 1, 12},
+    {"allBytes", 1, 59},
+    {"allNamed", 1, 42},
+    {"allOf", 1, 78},
+    {"animationChanged", 1, 167},
     {"animationEffectState", 1, 219},
-    {"animationRate", 1, 109},
+    {"animationRate", 1, 167},
     {"animationState", 1, 219},
-    {"animationTime", 1, 109},
+    {"animationTime", 1, 167},
     {"animationTimelineState", 1, 219},
-    {"appendBytes", 1, 166},
-    {"appendSequence", 1, 166},
-    {"appliesTo", 1, 77},
-    {"areInOneTree", 1, 26},
-    {"assignToSlot", 1, 31},
-    {"atob", 1, 125},
-    {"attachInternals", 1, 141},
-    {"attachShadow", 1, 30},
-    {"attributesOf", 1, 22},
+    {"appendBytes", 1, 59},
+    {"appendSequence", 1, 59},
+    {"appliesTo", 1, 109},
+    {"areInOneTree", 1, 45},
+    {"assignToSlot", 1, 44},
+    {"atob", 1, 58},
+    {"attachInternals", 1, 76},
+    {"attachShadow", 1, 31},
+    {"attributesOf", 1, 26},
     {"audioTrackListState", 1, 238},
     {"audioTrackState", 1, 238},
-    {"bar", 1, 146},
+    {"bar", 1, 86},
     {"barPropState", 1, 241},
-    {"beforeToggle", 1, 38},
-    {"blobAt", 1, 171},
-    {"blobDocument", 1, 135},
+    {"beforeToggle", 1, 137},
+    {"blobAt", 1, 4},
+    {"blobDocument", 1, 69},
     {"blobState", 1, 202},
-    {"blockAround", 1, 55},
-    {"blockCommand", 1, 53},
+    {"blockAround", 1, 49},
+    {"blockCommand", 1, 47},
     {"blockOfLine", 1, 54},
-    {"blockState", 1, 53},
-    {"bodyOf", 1, 13},
-    {"borderSize", 1, 102},
+    {"blockState", 1, 47},
+    {"bodyOf", 1, 36},
+    {"borderSize", 1, 18},
     {"broadcastChannelState", 1, 239},
-    {"btoa", 1, 125},
-    {"bufferIsDetached", 1, 155},
-    {"buttonType", 1, 80},
-    {"byobRequestOf", 1, 159},
-    {"byteLengthQueuingStrategyState", 1, 248},
-    {"bytesAsText", 1, 127},
-    {"callPromise", 1, 155},
-    {"callbackMember", 1, 155},
-    {"canEnqueue", 1, 158},
-    {"cancelReadable", 1, 156},
-    {"caretForFocus", 1, 87},
-    {"chain", 1, 155},
-    {"changeRules", 1, 104},
-    {"changedControls", 1, 76},
-    {"checkForm", 1, 84},
-    {"checkPoint", 1, 25},
-    {"checkValidity", 1, 84},
-    {"checkedRadio", 1, 82},
-    {"checkedness", 1, 82},
-    {"childAt", 1, 25},
-    {"childBeside", 1, 55},
-    {"childText", 1, 115},
-    {"chosenFrame", 1, 72},
-    {"chunkSize", 1, 163},
+    {"btoa", 1, 58},
+    {"bufferIsDetached", 1, 146},
+    {"buttonType", 1, 103},
+    {"byobRequestOf", 1, 147},
+    {"byteLengthQueuingStrategyState", 1, 249},
+    {"bytesAsText", 1, 171},
+    {"callPromise", 1, 146},
+    {"callbackMember", 1, 146},
+    {"canEnqueue", 1, 148},
+    {"cancelReadable", 1, 143},
+    {"caretForFocus", 1, 51},
+    {"chain", 1, 146},
+    {"changeRules", 1, 11},
+    {"changedControls", 1, 88},
+    {"checkForm", 1, 138},
+    {"checkPoint", 1, 28},
+    {"checkValidity", 1, 138},
+    {"checkedRadio", 1, 126},
+    {"checkedness", 1, 126},
+    {"childAt", 1, 28},
+    {"childBeside", 1, 49},
+    {"childText", 1, 96},
+    {"chosenFrame", 1, 104},
+    {"chunkSize", 1, 152},
     {"classListOf", 1, 23},
-    {"clearEntries", 1, 149},
-    {"clearFiles", 1, 177},
-    {"clearTimer", 1, 60},
-    {"click", 1, 46},
+    {"clearEntries", 1, 161},
+    {"clearFiles", 1, 108},
+    {"clearTimer", 1, 162},
+    {"click", 1, 98},
     {"clipboardItemState", 1, 247},
     {"clipboardState", 1, 247},
-    {"clone", 1, 95},
-    {"cloneAttributeNode", 1, 17},
-    {"cloneBody", 1, 174},
-    {"closeBytes", 1, 159},
-    {"closeController", 1, 158},
-    {"closeDialog", 1, 41},
-    {"closeEnd", 1, 178},
-    {"closeReadable", 1, 156},
-    {"closeWritable", 1, 162},
-    {"closeWritableController", 1, 163},
-    {"closeWriter", 1, 162},
-    {"closestElement", 1, 19},
-    {"commandDialog", 1, 41},
-    {"commandEnabled", 1, 52},
-    {"commandIndeterminate", 1, 52},
-    {"commandState", 1, 52},
-    {"commandSupported", 1, 52},
-    {"commandValue", 1, 52},
-    {"commonAncestor", 1, 26},
-    {"comparePoints", 1, 26},
-    {"composedEnds", 1, 27},
-    {"composedPath", 1, 32},
-    {"composedPoints", 1, 27},
-    {"composedRanges", 1, 27},
+    {"clone", 1, 132},
+    {"cloneAttributeNode", 1, 20},
+    {"cloneBody", 1, 68},
+    {"closeBytes", 1, 147},
+    {"closeController", 1, 148},
+    {"closeDialog", 1, 95},
+    {"closeEnd", 1, 117},
+    {"closeReadable", 1, 143},
+    {"closeWritable", 1, 145},
+    {"closeWritableController", 1, 152},
+    {"closeWriter", 1, 145},
+    {"closestElement", 1, 30},
+    {"commandDialog", 1, 95},
+    {"commandEnabled", 1, 48},
+    {"commandIndeterminate", 1, 48},
+    {"commandState", 1, 48},
+    {"commandSupported", 1, 48},
+    {"commandValue", 1, 48},
+    {"commonAncestor", 1, 45},
+    {"comparePoints", 1, 45},
+    {"composedEnds", 1, 34},
+    {"composedPath", 1, 41},
+    {"composedPoints", 1, 34},
+    {"composedRanges", 1, 34},
     {"compressionStreamState", 1, 221},
-    {"computedStyleOf", 1, 103},
-    {"computedValue", 1, 103},
+    {"computedStyleOf", 1, 10},
+    {"computedValue", 1, 10},
     {"console", 3, 223},
-    {"constructElement", 1, 140},
-    {"contentHandlerChanged", 1, 36},
-    {"contentSize", 1, 102},
-    {"controlMatches", 1, 93},
-    {"controlState", 1, 76},
-    {"controlValue", 1, 83},
-    {"controlsChanged", 1, 76},
-    {"controlsOf", 1, 80},
-    {"copyBytes", 1, 124},
-    {"copyEntries", 1, 133},
-    {"copyFiles", 1, 177},
-    {"copyHeaders", 1, 132},
-    {"countItems", 1, 155},
-    {"countQueuingStrategyState", 1, 248},
-    {"createCustom", 1, 140},
-    {"createEvent", 1, 7},
-    {"crypto", 1, 126},
-    {"cryptoKeyState", 1, 254},
-    {"cryptoState", 1, 254},
+    {"constructElement", 1, 90},
+    {"contentHandlerChanged", 1, 100},
+    {"contentSize", 1, 18},
+    {"controlMatches", 1, 87},
+    {"controlState", 1, 88},
+    {"controlValue", 1, 110},
+    {"controlsChanged", 1, 88},
+    {"controlsOf", 1, 103},
+    {"copyBytes", 1, 57},
+    {"copyEntries", 1, 63},
+    {"copyFiles", 1, 108},
+    {"copyHeaders", 1, 64},
+    {"countItems", 1, 146},
+    {"countQueuingStrategyState", 1, 249},
+    {"createCustom", 1, 90},
+    {"createEvent", 1, 40},
+    {"crypto", 1, 170},
+    {"cryptoKeyState", 1, 256},
+    {"cryptoState", 1, 256},
     {"cssConditionRuleState", 1, 186},
     {"cssContainerRuleState", 1, 186},
     {"cssCounterStyleRuleState", 1, 186},
@@ -2214,49 +2214,49 @@ static const BindingsLateName lateNames[] = {
     {"cssUnitValueState", 1, 188},
     {"cssUnparsedValueState", 1, 188},
     {"cssVariableReferenceValueState", 1, 188},
-    {"currentEvent", 1, 8},
+    {"currentEvent", 1, 35},
     {"customElementRegistryState", 1, 190},
-    {"customElements", 1, 139},
-    {"customEntries", 1, 141},
-    {"customFlags", 1, 141},
-    {"customMessage", 1, 141},
-    {"customState", 1, 140},
+    {"customElements", 1, 74},
+    {"customEntries", 1, 76},
+    {"customFlags", 1, 76},
+    {"customMessage", 1, 76},
+    {"customState", 1, 90},
     {"customStateSetState", 1, 200},
-    {"cutSequence", 1, 166},
+    {"cutSequence", 1, 59},
     {"dataTransferItemListState", 1, 197},
     {"dataTransferItemState", 1, 197},
     {"dataTransferState", 1, 197},
-    {"datasetOf", 1, 37},
-    {"dateNumber", 1, 78},
-    {"dateText", 1, 78},
-    {"dealWithRejection", 1, 162},
-    {"decodePiece", 1, 124},
-    {"decodeText", 1, 124},
-    {"decodeWithMark", 1, 168},
+    {"datasetOf", 1, 92},
+    {"dateNumber", 1, 93},
+    {"dateText", 1, 93},
+    {"dealWithRejection", 1, 145},
+    {"decodePiece", 1, 57},
+    {"decodeText", 1, 57},
+    {"decodeWithMark", 1, 3},
     {"decompressionStreamState", 1, 221},
-    {"defaultButton", 1, 80},
-    {"defineElement", 1, 140},
-    {"defineEvent", 1, 7},
-    {"definitionNamed", 1, 140},
-    {"definitionOf", 1, 140},
-    {"deleteRange", 1, 25},
-    {"dependentSignal", 1, 9},
-    {"dequeueSized", 1, 155},
-    {"deriveBits", 1, 128},
-    {"deriveKey", 1, 128},
-    {"derivedList", 1, 65},
-    {"describe", 1, 61},
-    {"deserialize", 1, 95},
-    {"deserializeWithTransfer", 1, 95},
-    {"desiredSizeOf", 1, 158},
-    {"detailsChanged", 1, 39},
-    {"detailsRenamed", 1, 39},
-    {"dialogChanged", 1, 41},
-    {"digestName", 1, 127},
-    {"digestText", 1, 127},
-    {"disablesShadow", 1, 140},
-    {"dispatch", 1, 8},
-    {"documentArgument", 1, 4},
+    {"defaultButton", 1, 103},
+    {"defineElement", 1, 90},
+    {"defineEvent", 1, 40},
+    {"definitionNamed", 1, 90},
+    {"definitionOf", 1, 90},
+    {"deleteRange", 1, 28},
+    {"dependentSignal", 1, 19},
+    {"dequeueSized", 1, 146},
+    {"deriveBits", 1, 172},
+    {"deriveKey", 1, 172},
+    {"derivedList", 1, 134},
+    {"describe", 1, 7},
+    {"deserialize", 1, 132},
+    {"deserializeWithTransfer", 1, 132},
+    {"desiredSizeOf", 1, 148},
+    {"detailsChanged", 1, 94},
+    {"detailsRenamed", 1, 94},
+    {"dialogChanged", 1, 95},
+    {"digestName", 1, 171},
+    {"digestText", 1, 171},
+    {"disablesShadow", 1, 90},
+    {"dispatch", 1, 35},
+    {"documentArgument", 1, 180},
     {"documentTimelineState", 1, 219},
     {"domExceptionState", 1, 192},
     {"domImplementationState", 1, 193},
@@ -2270,132 +2270,132 @@ static const BindingsLateName lateNames[] = {
     {"domRectReadOnlyState", 1, 233},
     {"domRectState", 1, 233},
     {"domStringListState", 1, 194},
-    {"easingFunction", 1, 107},
-    {"editingRoot", 1, 45},
-    {"effectEnd", 1, 108},
-    {"effectFills", 1, 108},
-    {"elementArgument", 1, 4},
+    {"easingFunction", 1, 168},
+    {"editingRoot", 1, 101},
+    {"effectEnd", 1, 169},
+    {"effectFills", 1, 169},
+    {"elementArgument", 1, 180},
     {"elementInternalsState", 1, 200},
-    {"elementsNamed", 1, 20},
-    {"emptySequence", 1, 166},
-    {"encodeEntries", 1, 173},
-    {"encodeUTF8", 1, 124},
-    {"enqueueBytes", 1, 159},
-    {"enqueueCallback", 1, 140},
-    {"enqueueChunk", 1, 158},
-    {"enqueueSized", 1, 155},
-    {"enqueueTransformed", 1, 164},
-    {"entryList", 1, 85},
-    {"errorBytes", 1, 159},
-    {"errorController", 1, 158},
-    {"errorReadable", 1, 156},
-    {"errorTransform", 1, 164},
-    {"errorWritableIfNeeded", 1, 163},
-    {"evaluatedJSON", 1, 33},
-    {"eventInterface", 1, 7},
-    {"eventPath", 1, 32},
-    {"eventReceiver", 1, 7},
+    {"elementsNamed", 1, 42},
+    {"emptySequence", 1, 59},
+    {"encodeEntries", 1, 70},
+    {"encodeUTF8", 1, 57},
+    {"enqueueBytes", 1, 147},
+    {"enqueueCallback", 1, 90},
+    {"enqueueChunk", 1, 148},
+    {"enqueueSized", 1, 146},
+    {"enqueueTransformed", 1, 144},
+    {"entryList", 1, 133},
+    {"errorBytes", 1, 147},
+    {"errorController", 1, 148},
+    {"errorReadable", 1, 143},
+    {"errorTransform", 1, 144},
+    {"errorWritableIfNeeded", 1, 152},
+    {"evaluatedJSON", 1, 61},
+    {"eventInterface", 1, 40},
+    {"eventPath", 1, 41},
+    {"eventReceiver", 1, 40},
     {"eventSourceState", 1, 222},
     {"eventState", 1, 201},
-    {"exceptionOfCode", 1, 1},
-    {"execCommand", 1, 52},
-    {"exportKey", 1, 128},
-    {"exposeElement", 1, 74},
-    {"exposeFrames", 1, 74},
-    {"exposeNames", 1, 74},
-    {"external", 1, 146},
+    {"exceptionOfCode", 1, 174},
+    {"execCommand", 1, 48},
+    {"exportKey", 1, 172},
+    {"exposeElement", 1, 119},
+    {"exposeFrames", 1, 119},
+    {"exposeNames", 1, 119},
+    {"external", 1, 86},
     {"externalState", 1, 241},
-    {"extractBody", 1, 174},
-    {"extractRange", 1, 25},
-    {"failClose", 1, 162},
-    {"failReads", 1, 156},
-    {"failWrite", 1, 162},
+    {"extractBody", 1, 68},
+    {"extractRange", 1, 28},
+    {"failClose", 1, 145},
+    {"failReads", 1, 143},
+    {"failWrite", 1, 145},
     {"fileListState", 1, 202},
     {"fileReaderState", 1, 202},
     {"fileState", 1, 202},
-    {"fileValue", 1, 177},
-    {"filesOf", 1, 177},
-    {"finalStyles", 1, 108},
-    {"finishClose", 1, 162},
-    {"finishErroring", 1, 162},
-    {"finishWrite", 1, 162},
-    {"fire", 1, 8},
-    {"firstItem", 1, 155},
-    {"firstNamed", 1, 20},
-    {"firstOf", 1, 13},
-    {"firstValued", 1, 20},
-    {"firstWithId", 1, 80},
-    {"focusForSelection", 1, 87},
-    {"focusableArea", 1, 45},
-    {"focusedId", 1, 13},
-    {"foldBlanks", 1, 56},
-    {"foldsBlanks", 1, 56},
-    {"followLink", 1, 153},
-    {"fontSizeOf", 1, 50},
-    {"forgetAbort", 1, 9},
-    {"forgetGroups", 1, 82},
-    {"forgetHandlers", 1, 36},
-    {"formAssociated", 1, 141},
-    {"formControls", 1, 81},
-    {"formDataState", 1, 255},
-    {"formEntries", 1, 85},
-    {"formOf", 1, 80},
-    {"formatLogged", 1, 61},
-    {"frameWindow", 1, 72},
-    {"frames", 1, 72},
-    {"fromDictionary", 1, 4},
-    {"fromHost", 1, 8},
-    {"fromSequence", 1, 4},
-    {"fulfilRead", 1, 156},
-    {"generateKey", 1, 128},
+    {"fileValue", 1, 108},
+    {"filesOf", 1, 108},
+    {"finalStyles", 1, 169},
+    {"finishClose", 1, 145},
+    {"finishErroring", 1, 145},
+    {"finishWrite", 1, 145},
+    {"fire", 1, 35},
+    {"firstItem", 1, 146},
+    {"firstNamed", 1, 42},
+    {"firstOf", 1, 36},
+    {"firstValued", 1, 42},
+    {"firstWithId", 1, 103},
+    {"focusForSelection", 1, 51},
+    {"focusableArea", 1, 101},
+    {"focusedId", 1, 36},
+    {"foldBlanks", 1, 46},
+    {"foldsBlanks", 1, 46},
+    {"followLink", 1, 113},
+    {"fontSizeOf", 1, 52},
+    {"forgetAbort", 1, 19},
+    {"forgetGroups", 1, 126},
+    {"forgetHandlers", 1, 100},
+    {"formAssociated", 1, 76},
+    {"formControls", 1, 102},
+    {"formDataState", 1, 257},
+    {"formEntries", 1, 133},
+    {"formOf", 1, 103},
+    {"formatLogged", 1, 7},
+    {"frameWindow", 1, 104},
+    {"frames", 1, 104},
+    {"fromDictionary", 1, 180},
+    {"fromHost", 1, 35},
+    {"fromSequence", 1, 180},
+    {"fulfilRead", 1, 143},
+    {"generateKey", 1, 172},
     {"geolocationPositionErrorState", 1, 247},
     {"geolocationState", 1, 247},
-    {"getHandler", 1, 36},
-    {"goTo", 1, 152},
-    {"handled", 1, 155},
-    {"hasBackpressure", 1, 158},
-    {"hasFormat", 1, 50},
-    {"hasMessages", 1, 76},
-    {"hasNoChoice", 1, 92},
-    {"hasOwnAlone", 1, 80},
-    {"hasPulls", 1, 159},
-    {"headOf", 1, 13},
-    {"headerValue", 1, 132},
+    {"getHandler", 1, 100},
+    {"goTo", 1, 80},
+    {"handled", 1, 146},
+    {"hasBackpressure", 1, 148},
+    {"hasFormat", 1, 52},
+    {"hasMessages", 1, 88},
+    {"hasNoChoice", 1, 128},
+    {"hasOwnAlone", 1, 103},
+    {"hasPulls", 1, 147},
+    {"headOf", 1, 36},
+    {"headerValue", 1, 64},
     {"headersState", 1, 229},
-    {"hidePopover", 1, 42},
-    {"hidePopoversOver", 1, 42},
-    {"highWaterMarkOf", 1, 155},
-    {"history", 1, 154},
+    {"hidePopover", 1, 125},
+    {"hidePopoversOver", 1, 125},
+    {"highWaterMarkOf", 1, 146},
+    {"history", 1, 79},
     {"historyState", 1, 241},
-    {"holdsInvalid", 1, 94},
-    {"hostEvent", 1, 7},
-    {"htmlElementArgument", 1, 64},
-    {"htmlOf", 1, 13},
+    {"holdsInvalid", 1, 111},
+    {"hostEvent", 1, 40},
+    {"htmlElementArgument", 1, 97},
+    {"htmlOf", 1, 36},
     {"idleDeadlineState", 1, 234},
-    {"imageChanged", 1, 70},
-    {"imageEvent", 1, 70},
-    {"imagePoint", 1, 85},
-    {"imageSeen", 1, 70},
-    {"imagesMoved", 1, 70},
-    {"implementationOf", 1, 18},
-    {"importKey", 1, 128},
-    {"initializeEvent", 1, 6},
-    {"inlineStyleOf", 1, 103},
-    {"inputType", 1, 77},
-    {"insertIntoRange", 1, 25},
-    {"insertMarkup", 1, 57},
+    {"imageChanged", 1, 107},
+    {"imageEvent", 1, 107},
+    {"imagePoint", 1, 133},
+    {"imageSeen", 1, 107},
+    {"imagesMoved", 1, 107},
+    {"implementationOf", 1, 22},
+    {"importKey", 1, 172},
+    {"initializeEvent", 1, 24},
+    {"inlineStyleOf", 1, 10},
+    {"inputType", 1, 109},
+    {"insertIntoRange", 1, 28},
+    {"insertMarkup", 1, 53},
     {"intersectionObserverEntryState", 1, 243},
     {"intersectionObserverState", 1, 243},
-    {"invalidIn", 1, 84},
-    {"invoke", 1, 43},
-    {"invokeListeners", 1, 8},
-    {"invokeReactions", 1, 140},
+    {"invalidIn", 1, 138},
+    {"invoke", 1, 112},
+    {"invokeListeners", 1, 35},
+    {"invokeReactions", 1, 90},
     {"is", 1, 54},
     {"isAbortController", 1, 182},
     {"isAbortSignal", 1, 182},
-    {"isAborted", 1, 9},
+    {"isAborted", 1, 19},
     {"isAbstractRange", 1, 211},
-    {"isActiveDocument", 1, 72},
+    {"isActiveDocument", 1, 104},
     {"isAnimation", 1, 219},
     {"isAnimationEffect", 1, 219},
     {"isAnimationTimeline", 1, 219},
@@ -2404,13 +2404,13 @@ static const BindingsLateName lateNames[] = {
     {"isBarProp", 1, 241},
     {"isBlob", 1, 202},
     {"isBlock", 1, 54},
-    {"isBlockCommand", 1, 53},
-    {"isBlockElement", 1, 53},
-    {"isBody", 1, 13},
+    {"isBlockCommand", 1, 47},
+    {"isBlockElement", 1, 47},
+    {"isBody", 1, 36},
     {"isBreak", 1, 54},
     {"isBroadcastChannel", 1, 239},
-    {"isBuffer", 1, 4},
-    {"isByteLengthQueuingStrategy", 1, 248},
+    {"isBuffer", 1, 180},
+    {"isByteLengthQueuingStrategy", 1, 249},
     {"isCSSConditionRule", 1, 186},
     {"isCSSContainerRule", 1, 186},
     {"isCSSCounterStyleRule", 1, 186},
@@ -2463,13 +2463,13 @@ static const BindingsLateName lateNames[] = {
     {"isCSSVariableReferenceValue", 1, 188},
     {"isClipboard", 1, 247},
     {"isClipboardItem", 1, 247},
-    {"isClosed", 1, 30},
-    {"isClosing", 1, 162},
-    {"isComposedInPage", 1, 27},
+    {"isClosed", 1, 31},
+    {"isClosing", 1, 145},
+    {"isComposedInPage", 1, 34},
     {"isCompressionStream", 1, 221},
-    {"isCountQueuingStrategy", 1, 248},
-    {"isCrypto", 1, 254},
-    {"isCryptoKey", 1, 254},
+    {"isCountQueuingStrategy", 1, 249},
+    {"isCrypto", 1, 256},
+    {"isCryptoKey", 1, 256},
     {"isCustomElementRegistry", 1, 190},
     {"isCustomStateSet", 1, 200},
     {"isDOMException", 1, 192},
@@ -2488,43 +2488,43 @@ static const BindingsLateName lateNames[] = {
     {"isDataTransferItem", 1, 197},
     {"isDataTransferItemList", 1, 197},
     {"isDecompressionStream", 1, 221},
-    {"isDesigned", 1, 115},
-    {"isDisabled", 1, 45},
+    {"isDesigned", 1, 96},
+    {"isDisabled", 1, 101},
     {"isDocumentTimeline", 1, 219},
-    {"isEditable", 1, 45},
+    {"isEditable", 1, 101},
     {"isElement", 1, 54},
     {"isElementInternals", 1, 200},
     {"isEvent", 1, 201},
     {"isEventSource", 1, 222},
     {"isExternal", 1, 241},
-    {"isFieldValue", 1, 132},
+    {"isFieldValue", 1, 64},
     {"isFile", 1, 202},
     {"isFileList", 1, 202},
     {"isFileReader", 1, 202},
-    {"isFocusable", 1, 45},
-    {"isFocusableByDefault", 1, 45},
-    {"isFormControl", 1, 80},
-    {"isFormCustom", 1, 141},
-    {"isFormData", 1, 255},
-    {"isFormat", 1, 50},
-    {"isFrameWindow", 1, 72},
+    {"isFocusable", 1, 101},
+    {"isFocusableByDefault", 1, 101},
+    {"isFormControl", 1, 103},
+    {"isFormCustom", 1, 76},
+    {"isFormData", 1, 257},
+    {"isFormat", 1, 52},
+    {"isFrameWindow", 1, 104},
     {"isGeolocation", 1, 247},
     {"isGeolocationPositionError", 1, 247},
-    {"isGroupChecked", 1, 82},
-    {"isHTMLElementOf", 1, 64},
+    {"isGroupChecked", 1, 126},
+    {"isHTMLElementOf", 1, 97},
     {"isHeaders", 1, 229},
-    {"isHiddenAt", 1, 32},
+    {"isHiddenAt", 1, 41},
     {"isHistory", 1, 241},
     {"isIdleDeadline", 1, 234},
-    {"isImageLoading", 1, 70},
-    {"isInNode", 1, 26},
-    {"isIndexed", 1, 2},
+    {"isImageLoading", 1, 107},
+    {"isInNode", 1, 45},
+    {"isIndexed", 1, 176},
     {"isIntersectionObserver", 1, 243},
     {"isIntersectionObserverEntry", 1, 243},
     {"isKeyframeEffect", 1, 219},
-    {"isLoadable", 1, 135},
+    {"isLoadable", 1, 69},
     {"isLocation", 1, 241},
-    {"isLockedReadable", 1, 156},
+    {"isLockedReadable", 1, 143},
     {"isMediaError", 1, 238},
     {"isMediaList", 1, 215},
     {"isMediaQueryList", 1, 185},
@@ -2532,17 +2532,17 @@ static const BindingsLateName lateNames[] = {
     {"isMessagePort", 1, 239},
     {"isMimeType", 1, 208},
     {"isMimeTypeArray", 1, 208},
-    {"isModal", 1, 40},
-    {"isMouseEvent", 1, 63},
+    {"isModal", 1, 118},
+    {"isMouseEvent", 1, 163},
     {"isMutationObserver", 1, 206},
     {"isMutationRecord", 1, 206},
-    {"isNamed", 1, 20},
+    {"isNamed", 1, 42},
     {"isNavigator", 1, 208},
     {"isNodeIterator", 1, 216},
     {"isNotification", 1, 247},
-    {"isNumberText", 1, 79},
-    {"isNumericType", 1, 99},
-    {"isParagraph", 1, 53},
+    {"isNumberText", 1, 130},
+    {"isNumericType", 1, 15},
+    {"isParagraph", 1, 47},
     {"isPerformance", 1, 245},
     {"isPerformanceEntry", 1, 246},
     {"isPerformanceMark", 1, 246},
@@ -2555,56 +2555,56 @@ static const BindingsLateName lateNames[] = {
     {"isPermissions", 1, 247},
     {"isPlugin", 1, 208},
     {"isPluginArray", 1, 208},
-    {"isPopoverShown", 1, 42},
+    {"isPopoverShown", 1, 125},
     {"isRange", 1, 211},
-    {"isReadableByteStreamController", 1, 248},
-    {"isReadableStream", 1, 248},
-    {"isReadableStreamBYOBReader", 1, 248},
-    {"isReadableStreamBYOBRequest", 1, 248},
-    {"isReadableStreamDefaultController", 1, 248},
-    {"isReadableStreamDefaultReader", 1, 248},
+    {"isReadableByteStreamController", 1, 249},
+    {"isReadableStream", 1, 249},
+    {"isReadableStreamBYOBReader", 1, 249},
+    {"isReadableStreamBYOBRequest", 1, 249},
+    {"isReadableStreamDefaultController", 1, 249},
+    {"isReadableStreamDefaultReader", 1, 249},
     {"isRequest", 1, 229},
     {"isResizeObserver", 1, 243},
     {"isResizeObserverEntry", 1, 243},
     {"isResizeObserverSize", 1, 243},
     {"isResponse", 1, 229},
-    {"isSVGAngle", 1, 249},
-    {"isSVGAnimatedAngle", 1, 249},
-    {"isSVGAnimatedBoolean", 1, 249},
-    {"isSVGAnimatedEnumeration", 1, 249},
-    {"isSVGAnimatedInteger", 1, 249},
-    {"isSVGAnimatedLength", 1, 249},
-    {"isSVGAnimatedLengthList", 1, 249},
-    {"isSVGAnimatedNumber", 1, 249},
-    {"isSVGAnimatedNumberList", 1, 249},
-    {"isSVGAnimatedPreserveAspectRatio", 1, 249},
-    {"isSVGAnimatedRect", 1, 249},
-    {"isSVGAnimatedTransformList", 1, 249},
-    {"isSVGLength", 1, 249},
-    {"isSVGLengthList", 1, 249},
-    {"isSVGNumber", 1, 249},
-    {"isSVGNumberList", 1, 249},
-    {"isSVGPointList", 1, 249},
-    {"isSVGPreserveAspectRatio", 1, 249},
-    {"isSVGStringList", 1, 249},
-    {"isSVGTransform", 1, 249},
-    {"isSVGTransformList", 1, 249},
-    {"isSVGUnitTypes", 1, 249},
+    {"isSVGAngle", 1, 251},
+    {"isSVGAnimatedAngle", 1, 251},
+    {"isSVGAnimatedBoolean", 1, 251},
+    {"isSVGAnimatedEnumeration", 1, 251},
+    {"isSVGAnimatedInteger", 1, 251},
+    {"isSVGAnimatedLength", 1, 251},
+    {"isSVGAnimatedLengthList", 1, 251},
+    {"isSVGAnimatedNumber", 1, 251},
+    {"isSVGAnimatedNumberList", 1, 251},
+    {"isSVGAnimatedPreserveAspectRatio", 1, 251},
+    {"isSVGAnimatedRect", 1, 251},
+    {"isSVGAnimatedTransformList", 1, 251},
+    {"isSVGLength", 1, 251},
+    {"isSVGLengthList", 1, 251},
+    {"isSVGNumber", 1, 251},
+    {"isSVGNumberList", 1, 251},
+    {"isSVGPointList", 1, 251},
+    {"isSVGPreserveAspectRatio", 1, 251},
+    {"isSVGStringList", 1, 251},
+    {"isSVGTransform", 1, 251},
+    {"isSVGTransformList", 1, 251},
+    {"isSVGUnitTypes", 1, 251},
     {"isScreen", 1, 185},
-    {"isSelected", 1, 92},
+    {"isSelected", 1, 128},
     {"isSelection", 1, 212},
-    {"isShadowIncluding", 1, 30},
-    {"isShown", 1, 53},
+    {"isShadowIncluding", 1, 31},
+    {"isShown", 1, 47},
     {"isStaticRange", 1, 211},
-    {"isStepMismatch", 1, 79},
+    {"isStepMismatch", 1, 130},
     {"isStorage", 1, 214},
     {"isStylePropertyMap", 1, 188},
     {"isStylePropertyMapReadOnly", 1, 188},
     {"isStyleSheet", 1, 215},
     {"isStyleSheetList", 1, 215},
-    {"isSubmitButton", 1, 80},
-    {"isSubtleCrypto", 1, 254},
-    {"isSummary", 1, 45},
+    {"isSubmitButton", 1, 103},
+    {"isSubtleCrypto", 1, 256},
+    {"isSummary", 1, 101},
     {"isText", 1, 54},
     {"isTextDecoder", 1, 226},
     {"isTextDecoderStream", 1, 226},
@@ -2615,52 +2615,52 @@ static const BindingsLateName lateNames[] = {
     {"isTextTrackCueList", 1, 238},
     {"isTextTrackList", 1, 238},
     {"isTimeRanges", 1, 237},
-    {"isToken", 1, 132},
-    {"isTouch", 1, 252},
-    {"isTouchList", 1, 252},
-    {"isTransformStream", 1, 248},
-    {"isTransformStreamDefaultController", 1, 248},
+    {"isToken", 1, 64},
+    {"isTouch", 1, 254},
+    {"isTouchList", 1, 254},
+    {"isTransformStream", 1, 249},
+    {"isTransformStreamDefaultController", 1, 249},
     {"isTreeWalker", 1, 216},
-    {"isURL", 1, 253},
-    {"isURLSearchParams", 1, 253},
-    {"isUnusable", 1, 174},
+    {"isURL", 1, 255},
+    {"isURLSearchParams", 1, 255},
+    {"isUnusable", 1, 68},
     {"isUserActivation", 1, 247},
     {"isVTTCue", 1, 238},
-    {"isValidControl", 1, 84},
+    {"isValidControl", 1, 138},
     {"isValidityState", 1, 231},
     {"isVideoTrack", 1, 238},
     {"isVideoTrackList", 1, 238},
     {"isVisualViewport", 1, 185},
     {"isWebSocket", 1, 222},
-    {"isWritableStream", 1, 248},
-    {"isWritableStreamDefaultController", 1, 248},
-    {"isWritableStreamDefaultWriter", 1, 248},
-    {"isXMLHttpRequest", 1, 255},
-    {"isXMLHttpRequestEventTarget", 1, 255},
-    {"isXMLHttpRequestUpload", 1, 255},
+    {"isWritableStream", 1, 249},
+    {"isWritableStreamDefaultController", 1, 249},
+    {"isWritableStreamDefaultWriter", 1, 249},
+    {"isXMLHttpRequest", 1, 257},
+    {"isXMLHttpRequestEventTarget", 1, 257},
+    {"isXMLHttpRequestUpload", 1, 257},
     {"isXMLSerializer", 1, 193},
     {"isXPathEvaluator", 1, 218},
     {"isXPathExpression", 1, 218},
     {"isXPathResult", 1, 218},
-    {"itemKind", 1, 2},
-    {"itemState", 1, 2},
-    {"keepBlanks", 1, 56},
-    {"keepBlanksApart", 1, 56},
-    {"keepLine", 1, 55},
+    {"itemKind", 1, 176},
+    {"itemState", 1, 176},
+    {"keepBlanks", 1, 46},
+    {"keepBlanksApart", 1, 46},
+    {"keepLine", 1, 49},
     {"keyframeEffectState", 1, 219},
-    {"labelListOf", 1, 80},
-    {"labeledControl", 1, 80},
-    {"labelsFor", 1, 20},
-    {"legacySize", 1, 50},
-    {"limitState", 1, 84},
+    {"labelListOf", 1, 103},
+    {"labeledControl", 1, 103},
+    {"labelsFor", 1, 42},
+    {"legacySize", 1, 52},
+    {"limitState", 1, 138},
     {"linesOf", 1, 54},
-    {"listElement", 1, 75},
-    {"loadFailed", 1, 135},
-    {"loadResource", 1, 135},
+    {"listElement", 1, 114},
+    {"loadFailed", 1, 69},
+    {"loadResource", 1, 69},
     {"localOf", 1, 54},
-    {"location", 1, 152},
+    {"location", 1, 80},
     {"locationState", 1, 241},
-    {"lookAtForm", 1, 141},
+    {"lookAtForm", 1, 76},
     {"makeAbortController", 1, 182},
     {"makeAbortSignal", 1, 182},
     {"makeAbstractRange", 1, 211},
@@ -2672,7 +2672,7 @@ static const BindingsLateName lateNames[] = {
     {"makeBarProp", 1, 241},
     {"makeBlob", 1, 202},
     {"makeBroadcastChannel", 1, 239},
-    {"makeByteLengthQueuingStrategy", 1, 248},
+    {"makeByteLengthQueuingStrategy", 1, 249},
     {"makeCSSConditionRule", 1, 186},
     {"makeCSSContainerRule", 1, 186},
     {"makeCSSCounterStyleRule", 1, 186},
@@ -2727,9 +2727,9 @@ static const BindingsLateName lateNames[] = {
     {"makeClipboard", 1, 247},
     {"makeClipboardItem", 1, 247},
     {"makeCompressionStream", 1, 221},
-    {"makeCountQueuingStrategy", 1, 248},
-    {"makeCrypto", 1, 254},
-    {"makeCryptoKey", 1, 254},
+    {"makeCountQueuingStrategy", 1, 249},
+    {"makeCrypto", 1, 256},
+    {"makeCryptoKey", 1, 256},
     {"makeCustomElementRegistry", 1, 190},
     {"makeCustomStateSet", 1, 200},
     {"makeDOMException", 1, 192},
@@ -2750,18 +2750,18 @@ static const BindingsLateName lateNames[] = {
     {"makeDataTransferItem", 1, 197},
     {"makeDataTransferItemList", 1, 197},
     {"makeDecompressionStream", 1, 221},
-    {"makeDeferred", 1, 155},
+    {"makeDeferred", 1, 146},
     {"makeDocumentTimeline", 1, 219},
-    {"makeElement", 1, 64},
+    {"makeElement", 1, 97},
     {"makeElementInternals", 1, 200},
     {"makeEvent", 1, 201},
     {"makeEventSource", 1, 222},
-    {"makeException", 1, 1},
+    {"makeException", 1, 174},
     {"makeExternal", 1, 241},
     {"makeFile", 1, 202},
     {"makeFileList", 1, 202},
     {"makeFileReader", 1, 202},
-    {"makeFormData", 1, 255},
+    {"makeFormData", 1, 257},
     {"makeGeolocation", 1, 247},
     {"makeGeolocationPositionError", 1, 247},
     {"makeHTMLAllCollection", 1, 203},
@@ -2771,7 +2771,7 @@ static const BindingsLateName lateNames[] = {
     {"makeHeaders", 1, 229},
     {"makeHistory", 1, 241},
     {"makeIdleDeadline", 1, 234},
-    {"makeIndexed", 1, 2},
+    {"makeIndexed", 1, 176},
     {"makeIntersectionObserver", 1, 243},
     {"makeIntersectionObserverEntry", 1, 243},
     {"makeKeyframeEffect", 1, 219},
@@ -2804,39 +2804,39 @@ static const BindingsLateName lateNames[] = {
     {"makePluginArray", 1, 208},
     {"makeRadioNodeList", 1, 230},
     {"makeRange", 1, 211},
-    {"makeReadableByteStreamController", 1, 248},
-    {"makeReadableStream", 1, 248},
-    {"makeReadableStreamBYOBReader", 1, 248},
-    {"makeReadableStreamBYOBRequest", 1, 248},
-    {"makeReadableStreamDefaultController", 1, 248},
-    {"makeReadableStreamDefaultReader", 1, 248},
+    {"makeReadableByteStreamController", 1, 249},
+    {"makeReadableStream", 1, 249},
+    {"makeReadableStreamBYOBReader", 1, 249},
+    {"makeReadableStreamBYOBRequest", 1, 249},
+    {"makeReadableStreamDefaultController", 1, 249},
+    {"makeReadableStreamDefaultReader", 1, 249},
     {"makeRequest", 1, 229},
     {"makeResizeObserver", 1, 243},
     {"makeResizeObserverEntry", 1, 243},
     {"makeResizeObserverSize", 1, 243},
     {"makeResponse", 1, 229},
-    {"makeSVGAngle", 1, 249},
-    {"makeSVGAnimatedAngle", 1, 249},
-    {"makeSVGAnimatedBoolean", 1, 249},
-    {"makeSVGAnimatedEnumeration", 1, 249},
-    {"makeSVGAnimatedInteger", 1, 249},
-    {"makeSVGAnimatedLength", 1, 249},
-    {"makeSVGAnimatedLengthList", 1, 249},
-    {"makeSVGAnimatedNumber", 1, 249},
-    {"makeSVGAnimatedNumberList", 1, 249},
-    {"makeSVGAnimatedPreserveAspectRatio", 1, 249},
-    {"makeSVGAnimatedRect", 1, 249},
-    {"makeSVGAnimatedTransformList", 1, 249},
-    {"makeSVGLength", 1, 249},
-    {"makeSVGLengthList", 1, 249},
-    {"makeSVGNumber", 1, 249},
-    {"makeSVGNumberList", 1, 249},
-    {"makeSVGPointList", 1, 249},
-    {"makeSVGPreserveAspectRatio", 1, 249},
-    {"makeSVGStringList", 1, 249},
-    {"makeSVGTransform", 1, 249},
-    {"makeSVGTransformList", 1, 249},
-    {"makeSVGUnitTypes", 1, 249},
+    {"makeSVGAngle", 1, 251},
+    {"makeSVGAnimatedAngle", 1, 251},
+    {"makeSVGAnimatedBoolean", 1, 251},
+    {"makeSVGAnimatedEnumeration", 1, 251},
+    {"makeSVGAnimatedInteger", 1, 251},
+    {"makeSVGAnimatedLength", 1, 251},
+    {"makeSVGAnimatedLengthList", 1, 251},
+    {"makeSVGAnimatedNumber", 1, 251},
+    {"makeSVGAnimatedNumberList", 1, 251},
+    {"makeSVGAnimatedPreserveAspectRatio", 1, 251},
+    {"makeSVGAnimatedRect", 1, 251},
+    {"makeSVGAnimatedTransformList", 1, 251},
+    {"makeSVGLength", 1, 251},
+    {"makeSVGLengthList", 1, 251},
+    {"makeSVGNumber", 1, 251},
+    {"makeSVGNumberList", 1, 251},
+    {"makeSVGPointList", 1, 251},
+    {"makeSVGPreserveAspectRatio", 1, 251},
+    {"makeSVGStringList", 1, 251},
+    {"makeSVGTransform", 1, 251},
+    {"makeSVGTransformList", 1, 251},
+    {"makeSVGUnitTypes", 1, 251},
     {"makeScreen", 1, 185},
     {"makeSelection", 1, 212},
     {"makeStaticRange", 1, 211},
@@ -2845,7 +2845,7 @@ static const BindingsLateName lateNames[] = {
     {"makeStylePropertyMapReadOnly", 1, 188},
     {"makeStyleSheet", 1, 215},
     {"makeStyleSheetList", 1, 215},
-    {"makeSubtleCrypto", 1, 254},
+    {"makeSubtleCrypto", 1, 256},
     {"makeTextDecoder", 1, 226},
     {"makeTextDecoderStream", 1, 226},
     {"makeTextEncoder", 1, 226},
@@ -2855,13 +2855,13 @@ static const BindingsLateName lateNames[] = {
     {"makeTextTrackCueList", 1, 238},
     {"makeTextTrackList", 1, 238},
     {"makeTimeRanges", 1, 237},
-    {"makeTouch", 1, 252},
-    {"makeTouchList", 1, 252},
-    {"makeTransformStream", 1, 248},
-    {"makeTransformStreamDefaultController", 1, 248},
+    {"makeTouch", 1, 254},
+    {"makeTouchList", 1, 254},
+    {"makeTransformStream", 1, 249},
+    {"makeTransformStreamDefaultController", 1, 249},
     {"makeTreeWalker", 1, 216},
-    {"makeURL", 1, 253},
-    {"makeURLSearchParams", 1, 253},
+    {"makeURL", 1, 255},
+    {"makeURLSearchParams", 1, 255},
     {"makeUserActivation", 1, 247},
     {"makeVTTCue", 1, 238},
     {"makeValidityState", 1, 231},
@@ -2869,116 +2869,116 @@ static const BindingsLateName lateNames[] = {
     {"makeVideoTrackList", 1, 238},
     {"makeVisualViewport", 1, 185},
     {"makeWebSocket", 1, 222},
-    {"makeWritableStream", 1, 248},
-    {"makeWritableStreamDefaultController", 1, 248},
-    {"makeWritableStreamDefaultWriter", 1, 248},
-    {"makeXMLHttpRequest", 1, 255},
-    {"makeXMLHttpRequestEventTarget", 1, 255},
-    {"makeXMLHttpRequestUpload", 1, 255},
+    {"makeWritableStream", 1, 249},
+    {"makeWritableStreamDefaultController", 1, 249},
+    {"makeWritableStreamDefaultWriter", 1, 249},
+    {"makeXMLHttpRequest", 1, 257},
+    {"makeXMLHttpRequestEventTarget", 1, 257},
+    {"makeXMLHttpRequestUpload", 1, 257},
     {"makeXMLSerializer", 1, 193},
     {"makeXPathEvaluator", 1, 218},
     {"makeXPathExpression", 1, 218},
     {"makeXPathResult", 1, 218},
-    {"markupWithShadows", 1, 30},
-    {"matchMedia", 1, 113},
-    {"matchesMedia", 1, 113},
-    {"matchesSelector", 1, 19},
-    {"maximumOf", 1, 79},
-    {"mayBeHeard", 1, 8},
+    {"markupWithShadows", 1, 31},
+    {"matchMedia", 1, 13},
+    {"matchesMedia", 1, 13},
+    {"matchesSelector", 1, 30},
+    {"maximumOf", 1, 130},
+    {"mayBeHeard", 1, 35},
     {"mediaErrorState", 1, 238},
     {"mediaListState", 1, 215},
-    {"mediaOf", 1, 104},
+    {"mediaOf", 1, 11},
     {"mediaQueryListState", 1, 185},
-    {"mergeTexts", 1, 55},
+    {"mergeTexts", 1, 49},
     {"messageChannelState", 1, 239},
     {"messagePortState", 1, 239},
-    {"mimeParameter", 1, 172},
-    {"mimeText", 1, 172},
+    {"mimeParameter", 1, 141},
+    {"mimeText", 1, 141},
     {"mimeTypeArrayState", 1, 208},
     {"mimeTypeState", 1, 208},
-    {"mimeTypes", 1, 145},
-    {"minimumOf", 1, 79},
-    {"missing", 1, 4},
-    {"moveChildren", 1, 53},
-    {"moveFocus", 1, 45},
-    {"movePoint", 1, 58},
-    {"multipleChanged", 1, 92},
+    {"mimeTypes", 1, 124},
+    {"minimumOf", 1, 130},
+    {"missing", 1, 180},
+    {"moveChildren", 1, 47},
+    {"moveFocus", 1, 101},
+    {"movePoint", 1, 55},
+    {"multipleChanged", 1, 128},
     {"mutationObserverState", 1, 206},
     {"mutationRecordState", 1, 206},
-    {"mutationsQueued", 1, 29},
-    {"namedIn", 1, 80},
-    {"namedList", 1, 20},
-    {"namedTest", 1, 80},
-    {"navigate", 1, 152},
-    {"navigateFrame", 1, 72},
-    {"navigateToFragment", 1, 154},
-    {"navigator", 1, 142},
+    {"mutationsQueued", 1, 25},
+    {"namedIn", 1, 103},
+    {"namedList", 1, 42},
+    {"namedTest", 1, 103},
+    {"navigate", 1, 80},
+    {"navigateFrame", 1, 104},
+    {"navigateToFragment", 1, 79},
+    {"navigator", 1, 81},
     {"navigatorState", 1, 208},
-    {"nearestStep", 1, 79},
-    {"newAbortSignal", 1, 9},
-    {"newBlob", 1, 167},
-    {"newBody", 1, 174},
-    {"newDecoder", 1, 124},
-    {"newEventState", 1, 6},
-    {"newFile", 1, 167},
-    {"newFileList", 1, 167},
-    {"newFormData", 1, 133},
-    {"newHeaders", 1, 132},
-    {"newKeyframeEffect", 1, 108},
-    {"newList", 1, 155},
-    {"newMatrix", 1, 111},
-    {"newNodeIterator", 1, 21},
-    {"newRange", 1, 25},
-    {"newReadable", 1, 156},
-    {"newRect", 1, 110},
-    {"newRectList", 1, 110},
-    {"newResponse", 1, 175},
-    {"newSVGAngle", 1, 119},
-    {"newSVGLength", 1, 119},
-    {"newSVGList", 1, 121},
-    {"newSVGNumber", 1, 119},
-    {"newSVGTransform", 1, 120},
-    {"newStaticRange", 1, 25},
-    {"newTreeWalker", 1, 21},
-    {"newUnit", 1, 99},
-    {"newWritable", 1, 162},
-    {"nextTimer", 1, 60},
-    {"nodeIndex", 1, 25},
+    {"nearestStep", 1, 130},
+    {"newAbortSignal", 1, 19},
+    {"newBlob", 1, 2},
+    {"newBody", 1, 68},
+    {"newDecoder", 1, 57},
+    {"newEventState", 1, 24},
+    {"newFile", 1, 2},
+    {"newFileList", 1, 2},
+    {"newFormData", 1, 63},
+    {"newHeaders", 1, 64},
+    {"newKeyframeEffect", 1, 169},
+    {"newList", 1, 146},
+    {"newMatrix", 1, 71},
+    {"newNodeIterator", 1, 32},
+    {"newRange", 1, 28},
+    {"newReadable", 1, 143},
+    {"newRect", 1, 72},
+    {"newRectList", 1, 72},
+    {"newResponse", 1, 66},
+    {"newSVGAngle", 1, 154},
+    {"newSVGLength", 1, 154},
+    {"newSVGList", 1, 155},
+    {"newSVGNumber", 1, 154},
+    {"newSVGTransform", 1, 158},
+    {"newStaticRange", 1, 28},
+    {"newTreeWalker", 1, 32},
+    {"newUnit", 1, 15},
+    {"newWritable", 1, 145},
+    {"nextTimer", 1, 162},
+    {"nodeIndex", 1, 28},
     {"nodeIteratorState", 1, 216},
-    {"nodeLength", 1, 25},
-    {"nodeOfKinds", 1, 4},
-    {"nodePrecedes", 1, 26},
+    {"nodeLength", 1, 28},
+    {"nodeOfKinds", 1, 180},
+    {"nodePrecedes", 1, 45},
     {"notificationState", 1, 247},
-    {"numberIn", 1, 83},
-    {"numberToText", 1, 79},
-    {"numericOperations", 1, 99},
-    {"numericText", 1, 98},
-    {"numericType", 1, 99},
-    {"numericUnits", 1, 97},
-    {"onlyNamed", 1, 20},
-    {"onlyNamedIn", 1, 80},
-    {"openChannel", 1, 178},
-    {"openShadowRoot", 1, 30},
-    {"openWindow", 1, 73},
-    {"optionList", 1, 91},
-    {"optionValue", 1, 91},
-    {"ownControlState", 1, 76},
-    {"pageScripts", 1, 137},
-    {"parseMIMEType", 1, 172},
-    {"parseMultipart", 1, 173},
-    {"parseNumeric", 1, 98},
-    {"parsePairs", 1, 96},
-    {"parseSVGNumbers", 1, 120},
-    {"parseSVGTransforms", 1, 120},
-    {"parseTransforms", 1, 100},
-    {"parserElement", 1, 140},
-    {"peerEvents", 1, 138},
-    {"performance", 1, 147},
-    {"performanceEntries", 1, 149},
+    {"numberIn", 1, 110},
+    {"numberToText", 1, 130},
+    {"numericOperations", 1, 15},
+    {"numericText", 1, 14},
+    {"numericType", 1, 15},
+    {"numericUnits", 1, 8},
+    {"onlyNamed", 1, 42},
+    {"onlyNamedIn", 1, 103},
+    {"openChannel", 1, 117},
+    {"openShadowRoot", 1, 31},
+    {"openWindow", 1, 120},
+    {"optionList", 1, 121},
+    {"optionValue", 1, 121},
+    {"ownControlState", 1, 88},
+    {"pageScripts", 1, 122},
+    {"parseMIMEType", 1, 141},
+    {"parseMultipart", 1, 70},
+    {"parseNumeric", 1, 14},
+    {"parsePairs", 1, 165},
+    {"parseSVGNumbers", 1, 158},
+    {"parseSVGTransforms", 1, 158},
+    {"parseTransforms", 1, 16},
+    {"parserElement", 1, 90},
+    {"peerEvents", 1, 142},
+    {"performance", 1, 159},
+    {"performanceEntries", 1, 161},
     {"performanceEntryState", 1, 246},
-    {"performanceMark", 1, 149},
+    {"performanceMark", 1, 161},
     {"performanceMarkState", 1, 246},
-    {"performanceMeasure", 1, 149},
+    {"performanceMeasure", 1, 161},
     {"performanceMeasureState", 1, 246},
     {"performanceNavigationState", 1, 242},
     {"performanceObserverEntryListState", 1, 246},
@@ -2987,299 +2987,299 @@ static const BindingsLateName lateNames[] = {
     {"performanceTimingState", 1, 242},
     {"permissionStatusState", 1, 247},
     {"permissionsState", 1, 247},
-    {"pipe", 1, 161},
-    {"placeCaret", 1, 55},
-    {"places", 1, 256},
-    {"platformInterface", 1, 5},
+    {"pipe", 1, 149},
+    {"placeCaret", 1, 49},
+    {"places", 1, 248},
+    {"platformInterface", 1, 178},
     {"pluginArrayState", 1, 208},
     {"pluginState", 1, 208},
-    {"plugins", 1, 145},
-    {"pointInDocument", 1, 27},
-    {"popoverChanged", 1, 42},
-    {"postToWindow", 1, 178},
-    {"pushItem", 1, 155},
-    {"putFormat", 1, 50},
-    {"queryAll", 1, 19},
-    {"queryFirst", 1, 19},
-    {"queueEvents", 1, 60},
-    {"queueMicrotask", 1, 60},
-    {"queueTask", 1, 60},
-    {"queueToggle", 1, 38},
-    {"radioGroup", 1, 82},
-    {"radioNodeList", 1, 81},
-    {"randomUUID", 1, 126},
-    {"rangePoints", 1, 25},
+    {"plugins", 1, 124},
+    {"pointInDocument", 1, 34},
+    {"popoverChanged", 1, 125},
+    {"postToWindow", 1, 117},
+    {"pushItem", 1, 146},
+    {"putFormat", 1, 52},
+    {"queryAll", 1, 30},
+    {"queryFirst", 1, 30},
+    {"queueEvents", 1, 162},
+    {"queueMicrotask", 1, 162},
+    {"queueTask", 1, 162},
+    {"queueToggle", 1, 137},
+    {"radioGroup", 1, 126},
+    {"radioNodeList", 1, 102},
+    {"randomUUID", 1, 170},
+    {"rangePoints", 1, 28},
     {"rangeState", 1, 211},
-    {"rangeText", 1, 25},
-    {"react", 1, 155},
-    {"reacting", 1, 140},
-    {"readBody", 1, 174},
-    {"readChunk", 1, 156},
-    {"readContentHandler", 1, 36},
-    {"readInto", 1, 156},
-    {"readSequence", 1, 166},
-    {"readTape", 1, 34},
-    {"readableByteStreamControllerState", 1, 248},
-    {"readableFrom", 1, 165},
-    {"readableStreamBYOBReaderState", 1, 248},
-    {"readableStreamBYOBRequestState", 1, 248},
-    {"readableStreamDefaultControllerState", 1, 248},
-    {"readableStreamDefaultReaderState", 1, 248},
-    {"readableStreamState", 1, 248},
-    {"receiveControlState", 1, 76},
-    {"receiverOf", 1, 64},
-    {"rectified", 1, 99},
-    {"referredElement", 1, 44},
-    {"referredElements", 1, 44},
-    {"releaseReader", 1, 156},
-    {"releaseWriter", 1, 162},
-    {"remoteCount", 1, 80},
-    {"removeBeside", 1, 55},
-    {"removeSelected", 1, 55},
-    {"replaceData", 1, 16},
-    {"reportException", 1, 136},
-    {"reportForm", 1, 84},
-    {"reportRejection", 1, 136},
-    {"reportValidity", 1, 84},
-    {"requestFrame", 1, 60},
-    {"requestIdle", 1, 49},
+    {"rangeText", 1, 28},
+    {"react", 1, 146},
+    {"reacting", 1, 90},
+    {"readBody", 1, 68},
+    {"readChunk", 1, 143},
+    {"readContentHandler", 1, 100},
+    {"readInto", 1, 143},
+    {"readSequence", 1, 59},
+    {"readTape", 1, 62},
+    {"readableByteStreamControllerState", 1, 249},
+    {"readableFrom", 1, 1},
+    {"readableStreamBYOBReaderState", 1, 249},
+    {"readableStreamBYOBRequestState", 1, 249},
+    {"readableStreamDefaultControllerState", 1, 249},
+    {"readableStreamDefaultReaderState", 1, 249},
+    {"readableStreamState", 1, 249},
+    {"receiveControlState", 1, 88},
+    {"receiverOf", 1, 97},
+    {"rectified", 1, 15},
+    {"referredElement", 1, 38},
+    {"referredElements", 1, 38},
+    {"releaseReader", 1, 143},
+    {"releaseWriter", 1, 145},
+    {"remoteCount", 1, 103},
+    {"removeBeside", 1, 49},
+    {"removeSelected", 1, 49},
+    {"replaceData", 1, 21},
+    {"reportException", 1, 99},
+    {"reportForm", 1, 138},
+    {"reportRejection", 1, 99},
+    {"reportValidity", 1, 138},
+    {"requestFrame", 1, 162},
+    {"requestIdle", 1, 106},
     {"requestState", 1, 229},
-    {"resetControl", 1, 86},
-    {"resetCustom", 1, 141},
-    {"resetOptions", 1, 92},
-    {"resetQueue", 1, 155},
+    {"resetControl", 1, 89},
+    {"resetCustom", 1, 76},
+    {"resetOptions", 1, 128},
+    {"resetQueue", 1, 146},
     {"resizeObserverEntryState", 1, 243},
     {"resizeObserverSizeState", 1, 243},
     {"resizeObserverState", 1, 243},
-    {"resourceBuffer", 1, 135},
-    {"resourceDocument", 1, 135},
-    {"resourceText", 1, 135},
-    {"respond", 1, 159},
-    {"respondWithView", 1, 159},
+    {"resourceBuffer", 1, 69},
+    {"resourceDocument", 1, 69},
+    {"resourceText", 1, 69},
+    {"respond", 1, 147},
+    {"respondWithView", 1, 147},
     {"responseState", 1, 229},
-    {"retarget", 1, 30},
-    {"rootArguments", 1, 27},
-    {"ruleNumbered", 1, 106},
-    {"ruleStyleOf", 1, 103},
-    {"runNextTimer", 1, 60},
-    {"screen", 1, 113},
+    {"retarget", 1, 31},
+    {"rootArguments", 1, 34},
+    {"ruleNumbered", 1, 9},
+    {"ruleStyleOf", 1, 10},
+    {"runNextTimer", 1, 162},
+    {"screen", 1, 13},
     {"screenState", 1, 185},
-    {"scriptTimer", 1, 60},
-    {"seedRandom", 1, 129},
-    {"selectNothing", 1, 28},
-    {"selectOf", 1, 91},
-    {"selectOnly", 1, 92},
-    {"selectRange", 1, 28},
-    {"selectSource", 1, 69},
-    {"selectedControlText", 1, 89},
-    {"selectedOptionsOf", 1, 92},
-    {"selectedRange", 1, 28},
-    {"selectionFault", 1, 28},
-    {"selectionLeft", 1, 87},
+    {"scriptTimer", 1, 162},
+    {"seedRandom", 1, 173},
+    {"selectNothing", 1, 29},
+    {"selectOf", 1, 121},
+    {"selectOnly", 1, 128},
+    {"selectRange", 1, 29},
+    {"selectSource", 1, 129},
+    {"selectedControlText", 1, 136},
+    {"selectedOptionsOf", 1, 128},
+    {"selectedRange", 1, 29},
+    {"selectionFault", 1, 29},
+    {"selectionLeft", 1, 51},
     {"selectionState", 1, 212},
-    {"sendControlStates", 1, 76},
-    {"sendTo", 1, 178},
-    {"sequenceOf", 1, 166},
-    {"serialize", 1, 95},
-    {"serializePairs", 1, 96},
-    {"serializeWithTransfer", 1, 95},
-    {"setAdoptedStyleSheets", 1, 105},
-    {"setAreaValue", 1, 83},
-    {"setAttributeNodeValue", 1, 17},
-    {"setBackpressure", 1, 162},
-    {"setCheckedness", 1, 82},
-    {"setControlValue", 1, 83},
-    {"setFiles", 1, 177},
-    {"setFragment", 1, 152},
-    {"setHandler", 1, 36},
-    {"setHeader", 1, 132},
-    {"setInputValue", 1, 83},
-    {"setInteracted", 1, 84},
-    {"setMIMEParameter", 1, 172},
-    {"setMarkupWithShadows", 1, 30},
-    {"setModal", 1, 40},
-    {"setOption", 1, 91},
-    {"setReferredElement", 1, 44},
-    {"setReferredElements", 1, 44},
-    {"setSVGAngle", 1, 119},
-    {"setSVGLength", 1, 119},
-    {"setSelected", 1, 92},
-    {"setTimer", 1, 60},
-    {"setType", 1, 83},
-    {"setUpByteSource", 1, 159},
-    {"setUpBytes", 1, 159},
-    {"setUpReadable", 1, 158},
-    {"setUpSink", 1, 163},
-    {"setUpSource", 1, 158},
-    {"setUpTransform", 1, 164},
-    {"setUpWritable", 1, 163},
-    {"settingText", 1, 79},
-    {"settleAs", 1, 155},
-    {"shadowRootOf", 1, 30},
-    {"shadowTraits", 1, 30},
-    {"shareControlState", 1, 76},
-    {"sheetNumbered", 1, 104},
-    {"shiftItem", 1, 155},
-    {"showPopover", 1, 42},
-    {"signWith", 1, 128},
-    {"sizeOf", 1, 155},
-    {"slotContents", 1, 31},
-    {"slotOf", 1, 31},
-    {"slotsChanged", 1, 31},
-    {"spendStream", 1, 156},
-    {"splitAround", 1, 53},
-    {"splitText", 1, 16},
-    {"startErroring", 1, 162},
-    {"stateOf", 1, 2},
+    {"sendControlStates", 1, 88},
+    {"sendTo", 1, 117},
+    {"sequenceOf", 1, 59},
+    {"serialize", 1, 132},
+    {"serializePairs", 1, 165},
+    {"serializeWithTransfer", 1, 132},
+    {"setAdoptedStyleSheets", 1, 12},
+    {"setAreaValue", 1, 110},
+    {"setAttributeNodeValue", 1, 20},
+    {"setBackpressure", 1, 145},
+    {"setCheckedness", 1, 126},
+    {"setControlValue", 1, 110},
+    {"setFiles", 1, 108},
+    {"setFragment", 1, 80},
+    {"setHandler", 1, 100},
+    {"setHeader", 1, 64},
+    {"setInputValue", 1, 110},
+    {"setInteracted", 1, 138},
+    {"setMIMEParameter", 1, 141},
+    {"setMarkupWithShadows", 1, 31},
+    {"setModal", 1, 118},
+    {"setOption", 1, 121},
+    {"setReferredElement", 1, 38},
+    {"setReferredElements", 1, 38},
+    {"setSVGAngle", 1, 154},
+    {"setSVGLength", 1, 154},
+    {"setSelected", 1, 128},
+    {"setTimer", 1, 162},
+    {"setType", 1, 110},
+    {"setUpByteSource", 1, 147},
+    {"setUpBytes", 1, 147},
+    {"setUpReadable", 1, 148},
+    {"setUpSink", 1, 152},
+    {"setUpSource", 1, 148},
+    {"setUpTransform", 1, 144},
+    {"setUpWritable", 1, 152},
+    {"settingText", 1, 130},
+    {"settleAs", 1, 146},
+    {"shadowRootOf", 1, 31},
+    {"shadowTraits", 1, 31},
+    {"shareControlState", 1, 88},
+    {"sheetNumbered", 1, 11},
+    {"shiftItem", 1, 146},
+    {"showPopover", 1, 125},
+    {"signWith", 1, 172},
+    {"sizeOf", 1, 146},
+    {"slotContents", 1, 44},
+    {"slotOf", 1, 44},
+    {"slotsChanged", 1, 44},
+    {"spendStream", 1, 143},
+    {"splitAround", 1, 47},
+    {"splitText", 1, 21},
+    {"startErroring", 1, 145},
+    {"stateOf", 1, 176},
     {"staticRangeState", 1, 211},
-    {"stepped", 1, 79},
-    {"storage", 1, 150},
+    {"stepped", 1, 130},
+    {"storage", 1, 82},
     {"storageState", 1, 214},
-    {"streamOfBytes", 1, 167},
-    {"stringList", 1, 151},
+    {"streamOfBytes", 1, 2},
+    {"stringList", 1, 75},
     {"stylePropertyMapReadOnlyState", 1, 188},
     {"stylePropertyMapState", 1, 188},
     {"styleSheetListState", 1, 215},
     {"styleSheetState", 1, 215},
-    {"stylesOf", 1, 103},
-    {"submitFrom", 1, 85},
-    {"submittableOf", 1, 80},
-    {"submittedText", 1, 83},
-    {"subtle", 1, 127},
-    {"subtleCryptoState", 1, 254},
-    {"svgAngleState", 1, 249},
-    {"svgAnimatedAngleState", 1, 249},
-    {"svgAnimatedBooleanState", 1, 249},
-    {"svgAnimatedEnumerationState", 1, 249},
-    {"svgAnimatedIntegerState", 1, 249},
-    {"svgAnimatedLengthListState", 1, 249},
-    {"svgAnimatedLengthState", 1, 249},
-    {"svgAnimatedNumberListState", 1, 249},
-    {"svgAnimatedNumberState", 1, 249},
-    {"svgAnimatedPreserveAspectRatioState", 1, 249},
-    {"svgAnimatedRectState", 1, 249},
-    {"svgAnimatedTransformListState", 1, 249},
-    {"svgAxis", 1, 119},
-    {"svgBounds", 1, 123},
-    {"svgBox", 1, 122},
-    {"svgConstants", 1, 118},
-    {"svgElementPrototype", 1, 117},
-    {"svgFills", 1, 123},
-    {"svgFloat", 1, 119},
-    {"svgLengthListState", 1, 249},
-    {"svgLengthState", 1, 249},
-    {"svgListOf", 1, 122},
-    {"svgMemberOrder", 1, 257},
-    {"svgMembers", 1, 118},
-    {"svgNumberListState", 1, 249},
-    {"svgNumberState", 1, 249},
-    {"svgNumberText", 1, 119},
-    {"svgPathLength", 1, 123},
-    {"svgPointAt", 1, 123},
-    {"svgPointListState", 1, 249},
-    {"svgPreserveAspectRatioState", 1, 249},
-    {"svgReflection", 1, 122},
-    {"svgStringListState", 1, 249},
-    {"svgStrokes", 1, 123},
-    {"svgTransformListState", 1, 249},
-    {"svgTransformOf", 1, 120},
-    {"svgTransformProduct", 1, 120},
-    {"svgTransformState", 1, 249},
-    {"svgTransformText", 1, 120},
-    {"svgUnitTypesState", 1, 249},
-    {"takeFormat", 1, 50},
-    {"takeSignals", 1, 31},
-    {"targetOf", 1, 153},
-    {"teeBytes", 1, 160},
-    {"teeChunks", 1, 160},
-    {"textAsBuffer", 1, 127},
-    {"textBecameSelectable", 1, 89},
+    {"stylesOf", 1, 10},
+    {"submitFrom", 1, 133},
+    {"submittableOf", 1, 103},
+    {"submittedText", 1, 110},
+    {"subtle", 1, 171},
+    {"subtleCryptoState", 1, 256},
+    {"svgAngleState", 1, 251},
+    {"svgAnimatedAngleState", 1, 251},
+    {"svgAnimatedBooleanState", 1, 251},
+    {"svgAnimatedEnumerationState", 1, 251},
+    {"svgAnimatedIntegerState", 1, 251},
+    {"svgAnimatedLengthListState", 1, 251},
+    {"svgAnimatedLengthState", 1, 251},
+    {"svgAnimatedNumberListState", 1, 251},
+    {"svgAnimatedNumberState", 1, 251},
+    {"svgAnimatedPreserveAspectRatioState", 1, 251},
+    {"svgAnimatedRectState", 1, 251},
+    {"svgAnimatedTransformListState", 1, 251},
+    {"svgAxis", 1, 154},
+    {"svgBounds", 1, 157},
+    {"svgBox", 1, 153},
+    {"svgConstants", 1, 156},
+    {"svgElementPrototype", 1, 0},
+    {"svgFills", 1, 157},
+    {"svgFloat", 1, 154},
+    {"svgLengthListState", 1, 251},
+    {"svgLengthState", 1, 251},
+    {"svgListOf", 1, 153},
+    {"svgMemberOrder", 1, 250},
+    {"svgMembers", 1, 156},
+    {"svgNumberListState", 1, 251},
+    {"svgNumberState", 1, 251},
+    {"svgNumberText", 1, 154},
+    {"svgPathLength", 1, 157},
+    {"svgPointAt", 1, 157},
+    {"svgPointListState", 1, 251},
+    {"svgPreserveAspectRatioState", 1, 251},
+    {"svgReflection", 1, 153},
+    {"svgStringListState", 1, 251},
+    {"svgStrokes", 1, 157},
+    {"svgTransformListState", 1, 251},
+    {"svgTransformOf", 1, 158},
+    {"svgTransformProduct", 1, 158},
+    {"svgTransformState", 1, 251},
+    {"svgTransformText", 1, 158},
+    {"svgUnitTypesState", 1, 251},
+    {"takeFormat", 1, 52},
+    {"takeSignals", 1, 44},
+    {"targetOf", 1, 113},
+    {"teeBytes", 1, 151},
+    {"teeChunks", 1, 151},
+    {"textAsBuffer", 1, 171},
+    {"textBecameSelectable", 1, 136},
     {"textDecoderState", 1, 226},
     {"textDecoderStreamState", 1, 226},
     {"textEncoderState", 1, 226},
     {"textEncoderStreamState", 1, 226},
-    {"textFragment", 1, 47},
-    {"textReplaced", 1, 89},
-    {"textToNumber", 1, 79},
+    {"textFragment", 1, 135},
+    {"textReplaced", 1, 136},
+    {"textToNumber", 1, 130},
     {"textTrackCueListState", 1, 238},
     {"textTrackCueState", 1, 238},
     {"textTrackListState", 1, 238},
     {"textTrackState", 1, 238},
-    {"textsBetween", 1, 59},
-    {"textsIn", 1, 50},
+    {"textsBetween", 1, 56},
+    {"textsIn", 1, 52},
     {"textsOf", 1, 54},
-    {"theSelection", 1, 28},
+    {"theSelection", 1, 29},
     {"timeRangesState", 1, 237},
-    {"timingTimes", 1, 148},
-    {"toBuffer", 1, 4},
-    {"toByteString", 1, 4},
-    {"toClamped", 1, 4},
-    {"toEnforced", 1, 4},
-    {"toEnum", 1, 4},
-    {"toFloat", 1, 4},
-    {"toInterface", 1, 4},
-    {"toLongLong", 1, 4},
-    {"toObject", 1, 4},
-    {"toRecord", 1, 4},
-    {"toSequence", 1, 4},
-    {"toUnrestrictedFloat", 1, 4},
-    {"toUnsignedLongLong", 1, 4},
-    {"together", 1, 140},
-    {"togglePopover", 1, 42},
+    {"timingTimes", 1, 160},
+    {"toBuffer", 1, 180},
+    {"toByteString", 1, 180},
+    {"toClamped", 1, 180},
+    {"toEnforced", 1, 180},
+    {"toEnum", 1, 180},
+    {"toFloat", 1, 180},
+    {"toInterface", 1, 180},
+    {"toLongLong", 1, 180},
+    {"toObject", 1, 180},
+    {"toRecord", 1, 180},
+    {"toSequence", 1, 180},
+    {"toUnrestrictedFloat", 1, 180},
+    {"toUnsignedLongLong", 1, 180},
+    {"together", 1, 90},
+    {"togglePopover", 1, 125},
     {"tokenList", 1, 23},
-    {"topLevel", 1, 100},
-    {"topModal", 1, 40},
-    {"touchListState", 1, 252},
-    {"touchState", 1, 252},
-    {"transferPort", 1, 178},
-    {"transferStream", 1, 179},
-    {"transformMatrix", 1, 112},
-    {"transformStreamDefaultControllerState", 1, 248},
-    {"transformStreamState", 1, 248},
+    {"topLevel", 1, 16},
+    {"topModal", 1, 118},
+    {"touchListState", 1, 254},
+    {"touchState", 1, 254},
+    {"transferPort", 1, 117},
+    {"transferStream", 1, 131},
+    {"transformMatrix", 1, 73},
+    {"transformStreamDefaultControllerState", 1, 249},
+    {"transformStreamState", 1, 249},
     {"treeWalkerState", 1, 216},
-    {"trimSpace", 1, 132},
-    {"turnFormatOff", 1, 50},
-    {"upgradeIn", 1, 140},
-    {"urlSearchParamsState", 1, 253},
-    {"urlState", 1, 253},
+    {"trimSpace", 1, 64},
+    {"turnFormatOff", 1, 52},
+    {"upgradeIn", 1, 90},
+    {"urlSearchParamsState", 1, 255},
+    {"urlState", 1, 255},
     {"userActivationState", 1, 247},
-    {"usesSourceSet", 1, 69},
-    {"utf8Text", 1, 166},
-    {"validityOf", 1, 84},
+    {"usesSourceSet", 1, 129},
+    {"utf8Text", 1, 59},
+    {"validityOf", 1, 138},
     {"validityStateState", 1, 231},
-    {"valueMode", 1, 77},
-    {"verifyWith", 1, 128},
+    {"valueMode", 1, 109},
+    {"verifyWith", 1, 172},
     {"videoTrackListState", 1, 238},
     {"videoTrackState", 1, 238},
-    {"viewParts", 1, 155},
-    {"viewport", 1, 102},
+    {"viewParts", 1, 146},
+    {"viewport", 1, 18},
     {"visualViewportState", 1, 185},
     {"vttCueState", 1, 238},
-    {"waitingReads", 1, 156},
-    {"watchSlots", 1, 31},
+    {"waitingReads", 1, 143},
+    {"watchSlots", 1, 44},
     {"webSocketState", 1, 222},
-    {"whenAborted", 1, 9},
-    {"whenStatesCome", 1, 76},
-    {"willValidate", 1, 84},
-    {"windowNamed", 1, 74},
-    {"windowOf", 1, 72},
-    {"withoutScripts", 1, 57},
-    {"writableDesiredSize", 1, 163},
-    {"writableStreamDefaultControllerState", 1, 248},
-    {"writableStreamDefaultWriterState", 1, 248},
-    {"writableStreamState", 1, 248},
-    {"writeChunk", 1, 162},
-    {"writeController", 1, 163},
-    {"writeTape", 1, 34},
-    {"wrongKind", 1, 4},
-    {"wrongReceiver", 1, 4},
-    {"wrongValue", 1, 4},
+    {"whenAborted", 1, 19},
+    {"whenStatesCome", 1, 88},
+    {"willValidate", 1, 138},
+    {"windowNamed", 1, 119},
+    {"windowOf", 1, 104},
+    {"withoutScripts", 1, 53},
+    {"writableDesiredSize", 1, 152},
+    {"writableStreamDefaultControllerState", 1, 249},
+    {"writableStreamDefaultWriterState", 1, 249},
+    {"writableStreamState", 1, 249},
+    {"writeChunk", 1, 145},
+    {"writeController", 1, 152},
+    {"writeTape", 1, 62},
+    {"wrongKind", 1, 180},
+    {"wrongReceiver", 1, 180},
+    {"wrongValue", 1, 180},
     {"xPathEvaluatorState", 1, 218},
     {"xPathExpressionState", 1, 218},
     {"xPathResultState", 1, 218},
-    {"xmlHttpRequestEventTargetState", 1, 255},
-    {"xmlHttpRequestState", 1, 255},
-    {"xmlHttpRequestUploadState", 1, 255},
+    {"xmlHttpRequestEventTargetState", 1, 257},
+    {"xmlHttpRequestState", 1, 257},
+    {"xmlHttpRequestUploadState", 1, 257},
     {"xmlSerializerState", 1, 193},
 };
 const BindingsLateName *const bindingsLateNames = lateNames;

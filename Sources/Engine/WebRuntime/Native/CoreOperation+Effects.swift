@@ -1,4 +1,4 @@
-// CoreOperation+Effects.swift: what operations may do besides their result.
+// CoreOperation+Effects.swift: what operations may do in addition to their result.
 
 extension CoreOperation {
     /// Whether it may connect nodes to the page.

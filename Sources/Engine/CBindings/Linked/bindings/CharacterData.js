@@ -4,7 +4,8 @@
 'use strict';
 {
   const G = this;
-  const { adoptWrapper, defineInterface, elementById, elementFrom, idOf, isNode, need, privateArray, removeNode, str, toText, toTextNullEmpty, wrap, N }
+  const { adoptWrapper, childrenOf, defineInterface, elementById, elementFrom, idOf, isNode, need, privateArray, removeNode, staticList, str, toText, toTextNullEmpty, wrap, N }
+
 
 
  = G;
@@ -194,7 +195,7 @@
     ],
     members: {
       constructor: undefined,
-      get children() { return G.childrenOf(documentFragmentId(this, 'children', 1)); },
+      get children() { return childrenOf(documentFragmentId(this, 'children', 1)); },
       get firstElementChild() { return wrap(elementFrom(N[documentFragmentId(this, 'firstElementChild', 1) << 3 | 4], 3)); },
       get lastElementChild() { return wrap(elementFrom(N[documentFragmentId(this, 'lastElementChild', 1) << 3 | 5], 2)); },
       get childElementCount() { return G.ParentNodeSteps.childElementCount(documentFragmentId(this, 'childElementCount', 1)); },
@@ -232,7 +233,7 @@
         const id = documentFragmentId(this, 'querySelectorAll');
         need(arguments.length, 1);
         selectors = toText(selectors);
-        return G.staticList(G.queryAll(id, selectors));
+        return staticList(G.queryAll(id, selectors));
       },
     },
   });

@@ -45,8 +45,8 @@
   const FormData = defineInterface('FormData', {
     __proto__: null,
     construct(object, form = undefined, submitter = undefined) {
-      if (form !== undefined) form = htmlElementArgument(form, 'HTMLFormElement', 155);
-      submitter = submitter === null || submitter === undefined ? null : htmlElementArgument(submitter, 'HTMLElement', 156);
+      if (form !== undefined) form = htmlElementArgument(form, 'HTMLFormElement', 84994);
+      submitter = submitter === null || submitter === undefined ? null : htmlElementArgument(submitter, 'HTMLElement', 216776);
       return new FormDataBrand(object, FormDataSteps.construct(form, submitter));
     },
     members: {
@@ -57,7 +57,7 @@
         if (arguments.length <= 2) {
           if (G.isBlob(a1)) {
             a0 = toUSV(a0);
-            a1 = G.blobState(a1, 157);
+            a1 = G.blobState(a1, 758647);
             if (a2 !== undefined) a2 = toUSV(a2);
             FormDataSteps.append(state, a0, a1, a2);
             return;
@@ -69,7 +69,7 @@
         }
         {
           a0 = toUSV(a0);
-          a1 = G.blobState(a1, 157);
+          a1 = G.blobState(a1, 758647);
           if (a2 !== undefined) a2 = toUSV(a2);
           FormDataSteps.append(state, a0, a1, a2);
           return;
@@ -105,7 +105,7 @@
         if (arguments.length <= 2) {
           if (G.isBlob(a1)) {
             a0 = toUSV(a0);
-            a1 = G.blobState(a1, 158);
+            a1 = G.blobState(a1, 303284);
             if (a2 !== undefined) a2 = toUSV(a2);
             FormDataSteps.set(state, a0, a1, a2);
             return;
@@ -117,7 +117,7 @@
         }
         {
           a0 = toUSV(a0);
-          a1 = G.blobState(a1, 158);
+          a1 = G.blobState(a1, 303284);
           if (a2 !== undefined) a2 = toUSV(a2);
           FormDataSteps.set(state, a0, a1, a2);
           return;
