@@ -211,14 +211,16 @@ let engine: [Target] = [
         in: .engine,
         ["Codecs", "WebInfra", "DOM", "HTMLParsing", "CByteScanning", "LargePages"]
     ),
+    module("Explaining", in: .engine, ["DOM", "DOMSerialization", "HTMLParsing", "PageProtocol"]),
+    module("ImageHeaders", in: .engine),
     module(
         "WebRuntime",
         in: .engine,
         [
-            "CBindings", "Codecs", "CSSSyntax", "CZlib", "Digests", "DOM", "DOMSerialization", "FilePaths",
-            "HTMLParsing", "PageProtocol", "PropertyValues", "ScriptEngine", "Selectors", "Styling", "WebInfra",
-            "XMLParsing",
-            "XPath",
+            "CBindings", "Codecs", "CSSSyntax", "CZlib", "Digests", "DOM", "DOMSerialization", "Explaining",
+            "FilePaths",
+            "HTMLParsing", "ImageHeaders", "PageProtocol", "PropertyValues", "ScriptEngine", "Selectors", "Styling",
+            "WebInfra", "XMLParsing", "XPath",
         ]
     ),
     module(
@@ -259,36 +261,89 @@ let supervisor: [Target] = [
         resources: [.embedInCode("Modules/apple-modules.txt")]
     ),
     module(
-        "Supervision",
+        "UserFiles",
         in: .supervisor,
         [
-            "ActionProtocol", "Codecs", "ContainerProtocol", "EncodingLabels", "ExtensionModel", "FilePaths",
-            "Isolation", "JSONCoding", "PageProtocol", "PropertyListReading", "PropertyValues", "ServingProtocol",
-            "UniformTypes", "WebInfra", "Wire",
+            "Codecs", "FilePaths", "Isolation",
+        ]
+    ),
+    module(
+        "Sharing",
+        in: .supervisor,
+        [
+            "ActionProtocol", "FilePaths", "PageProtocol", "PropertyValues", "UniformTypes", "UserFiles",
+        ]
+    ),
+    module(
+        "ProcessSupervision",
+        in: .supervisor,
+        [
+            "ActionProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues", "Wire",
+        ]
+    ),
+    module(
+        "SavedPages",
+        in: .supervisor,
+        [
+            "Codecs", "ContainerProtocol", "EncodingLabels", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding",
+            "PageProtocol", "ProcessSupervision", "PropertyValues", "UserFiles", "WebInfra", "Wire",
+        ]
+    ),
+    module(
+        "RunEngine",
+        in: .supervisor,
+        [
+            "ActionProtocol", "Codecs", "ContainerProtocol", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding",
+            "PageProtocol", "ProcessSupervision", "PropertyListReading", "PropertyValues", "SavedPages", "Sharing",
+            "UserFiles", "Wire",
+        ]
+    ),
+    module(
+        "Diagnosis",
+        in: .supervisor,
+        [
+            "ActionProtocol", "ExtensionModel", "PageProtocol", "ProcessSupervision", "PropertyValues", "RunEngine",
+        ]
+    ),
+    module(
+        "Recording",
+        in: .supervisor,
+        [
+            "PageProtocol", "ProcessSupervision", "PropertyValues", "RunEngine", "SavedPages", "Wire",
+        ]
+    ),
+    module(
+        "Serving",
+        in: .supervisor,
+        [
+            "Codecs", "FilePaths", "Isolation", "ProcessSupervision", "ServingProtocol", "Wire",
         ]
     ),
     module(
         "ExtensionHost",
         in: .supervisor,
         [
-            "ActionBuild", "Supervision", "ActionProtocol", "Activation", "ExtensionModel", "FilePaths", "Isolation",
-            "PageProtocol", "PropertyValues", "UniformTypes",
+            "ActionBuild", "ActionProtocol", "Activation", "Diagnosis", "ExtensionModel", "FilePaths", "Isolation",
+            "PageProtocol", "ProcessSupervision", "PropertyValues", "RunEngine", "SavedPages", "Sharing",
+            "UniformTypes",
         ]
     ),
     module(
         "Batch",
         in: .supervisor,
         [
-            "Supervision", "ArchiveCoding", "Codecs", "ContainerProtocol", "FilePaths", "Isolation", "JSONCoding",
-            "PageProtocol", "PropertyValues", "Reports", "Wire", sqlite,
+            "ArchiveCoding", "Codecs", "ContainerProtocol", "Diagnosis", "FilePaths", "Isolation", "JSONCoding",
+            "PageProtocol", "ProcessSupervision", "PropertyValues", "Reports", "RunEngine", "SavedPages", "UserFiles",
+            "Wire", sqlite,
         ]
     ),
     module(
         "Suites",
         in: .supervisor,
         [
-            "Supervision", "Codecs", "ContainerProtocol", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding",
-            "PageProtocol", "PropertyValues", "Reports", "Snapshots",
+            "Codecs", "ContainerProtocol", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
+            "ProcessSupervision", "PropertyValues", "Reports", "RunEngine", "SavedPages", "Sharing", "Snapshots",
+            "UserFiles",
         ],
         resources: [.embedInCode("WebKit/webkit_check.py")]
     ),
@@ -296,10 +351,11 @@ let supervisor: [Target] = [
         "Commands",
         in: .supervisor,
         [
-            "ActionBuild", "Supervision", "ActionProtocol", "Activation", "Batch", "Codecs", "ContainerProtocol",
-            "EncodingLabels", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
-            "PropertyValues", "Reports", "ServingProtocol", "Snapshots", "Suites", "TerminalText", "UniformTypes",
-            "Validation", argumentParser,
+            "ActionBuild", "ActionProtocol", "Activation", "Batch", "Codecs", "ContainerProtocol", "Diagnosis",
+            "EncodingLabels", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding",
+            "PageProtocol", "ProcessSupervision", "PropertyValues", "Recording", "Reports", "RunEngine", "SavedPages",
+            "Serving", "ServingProtocol", "Sharing", "Snapshots", "Suites", "TerminalText", "UniformTypes",
+            "UserFiles", "Validation", argumentParser,
         ]
     ),
 ]
@@ -387,7 +443,10 @@ let testPrograms: [Target] = [
     testProgram(
         "webaction-host-example",
         folder: "HostExample",
-        ["Supervision", "ExtensionHost", "ExtensionModel", "PageProtocol", "PropertyValues"]
+        [
+            "ExtensionHost", "ExtensionModel", "PageProtocol", "ProcessSupervision", "PropertyValues", "RunEngine",
+            "Sharing",
+        ]
     ),
     // Tries in a worker's, reader's or action's place what a hostile one would.
     testProgram("webaction-sandbox-probe", folder: "SandboxProbe", ["CSandbox"]),
@@ -452,18 +511,34 @@ let testTargets: [Target] = [
         "ActionBuildTests",
         ["ActionBuild", "ExtensionModel", "FilePaths", "Isolation", "SourceScanning", "TestSupport"]
     ),
+    tests("IsolationTests", ["FilePaths", "Isolation", "TestSupport", "Wire"]),
     tests(
-        "SupervisionTests",
+        "SharingTests",
         [
-            "Supervision", "ActionProtocol", "ContainerProtocol", "FilePaths", "Isolation", "JSONCoding",
-            "PageProtocol", "PropertyValues", "TestSupport", "Wire",
+            "FilePaths", "JSONCoding", "PageProtocol", "PropertyValues", "RunEngine", "SavedPages", "Sharing",
         ]
     ),
+    tests(
+        "ProcessSupervisionTests",
+        [
+            "ActionProtocol", "Isolation", "PageProtocol", "ProcessSupervision", "RunEngine", "SavedPages",
+            "TestSupport", "UserFiles", "Wire",
+        ]
+    ),
+    tests("SavedPagesTests", ["ContainerProtocol", "FilePaths", "PageProtocol", "SavedPages", "UserFiles"]),
+    tests(
+        "RunEngineTests",
+        [
+            "Isolation", "JSONCoding", "PageProtocol", "ProcessSupervision", "PropertyValues", "RunEngine",
+            "SavedPages", "TestSupport", "Wire",
+        ]
+    ),
+    tests("DiagnosisTests", ["Diagnosis", "PageProtocol", "ProcessSupervision", "PropertyValues", "RunEngine"]),
     tests(
         "ExtensionHostTests",
         [
             "ActionBuild", "Activation", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "PageProtocol",
-            "Supervision", "TestSupport",
+            "ProcessSupervision", "Sharing", "TestSupport",
         ]
     ),
     tests("BatchTests", ["Batch", "ContainerProtocol", "FilePaths", "Isolation", "TestSupport", sqlite]),
@@ -507,7 +582,8 @@ let testTargets: [Target] = [
 let fuzzed: [Target.Dependency] = [
     "WebInfra", "DOM", "CSSSyntax", "HTMLParsing", "XMLParsing", "Selectors", "DOMSerialization", "Styling",
     "Wire", "PropertyValues", "JSONCoding", "PageProtocol", "ActionProtocol", "ContainerProtocol", "UniformTypes",
-    "ScriptEngine", "WebRuntime", "Supervision", "Isolation", "ArchiveCoding", "PageContainers",
+    "ScriptEngine", "WebRuntime", "UserFiles", "Sharing", "ProcessSupervision", "SavedPages", "RunEngine", "Recording",
+    "Isolation", "ArchiveCoding", "PageContainers",
     "ExtensionModel", "Activation", "Validation", "Batch", "Suites", "Snapshots", "ExtensionSDK", "FilePaths",
     "ServingProtocol", "PageServing", "Commands", argumentParser, sqlite,
 ]
@@ -536,7 +612,8 @@ let package = Package(
         .library(
             name: "ExtensionHost",
             targets: [
-                "ActionProtocol", "ExtensionHost", "ExtensionModel", "PageProtocol", "PropertyValues", "Supervision",
+                "ActionProtocol", "ExtensionHost", "ExtensionModel", "PageProtocol", "ProcessSupervision",
+                "PropertyValues", "RunEngine", "SavedPages", "Sharing",
             ]
         ),
     ],

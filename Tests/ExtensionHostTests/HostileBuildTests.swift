@@ -5,7 +5,7 @@ import ActionBuild
 import ExtensionHost
 import Foundation
 import Isolation
-import Supervision
+import ProcessSupervision
 import TestSupport
 import Testing
 

@@ -5,7 +5,7 @@ import ExtensionHost
 import ExtensionModel
 import FilePaths
 import PageProtocol
-import Supervision
+import Sharing
 import Testing
 
 @Suite("Rules and the apps that present extensions")

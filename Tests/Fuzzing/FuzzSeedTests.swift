@@ -6,7 +6,7 @@ import Testing
 /// A trap or other fault in a target ends the tests; a fuzzer would report the same.
 @Suite("Fuzz targets")
 struct FuzzSeedTests {
-    // Invariants of RunSupervisor: 1, 2, 3, 4.
+    // Invariants of RunStateMachine: 1, 2, 3, 4.
     @Test("accept their seeds", arguments: FuzzTarget.allCases)
     func seeds(target: FuzzTarget) throws {
         for input in try Self.inputs(of: target) { target.take(input) }

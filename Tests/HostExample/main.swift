@@ -7,8 +7,10 @@ import ExtensionHost
 import ExtensionModel
 import Foundation
 import PageProtocol
+import ProcessSupervision
 import PropertyValues
-import Supervision
+import RunEngine
+import Sharing
 
 guard CommandLine.arguments.count == 2 else {
     print("usage: webaction-host-example FOLDER")

@@ -1,5 +1,5 @@
 // main.c: makes the attempts of a hostile worker, reader or action, each once, and prints the results: a line with a name, a tab,
-// and "allowed" or the error's name. Tests/SupervisionTests starts it in their place and has the expected results.
+// and "allowed" or the error's name. Tests/ProcessSupervisionTests starts it in their place and has the expected results.
 //
 //   sandbox-probe STAGE NEIGHBOUR FOLDER ABSTRACT
 //   sandbox-probe open STAGE PATH...                 prints those of the paths that it can open; OWN in them is its number

@@ -97,7 +97,7 @@ extension CSSColor {
 
     /// A color and its percentage, which stand in any order.
     private static func mixedPart(_ text: String) -> (color: String, share: Double?)? {
-        var words = StyleEngine.words(text)
+        var words = wordsOfValue(text)
         let place = words.firstIndex { $0.hasSuffix("%") }
         let share = place.flatMap { Double(words.remove(at: $0).dropLast()) }
         return words.count == 1 ? (words[0], share) : nil
@@ -125,7 +125,7 @@ struct MixingMethod {
     private var way = HueWay.shorter
 
     init?(_ text: String) {
-        let words = StyleEngine.words(text)
+        let words = wordsOfValue(text)
         guard words.count == 2 || words.count == 4, words[0] == "in", let space = SpacedColor.Space(name: words[1])
         else {
             return nil

@@ -4,7 +4,7 @@
 import CSSSyntax
 
 /// An sRGB color of eight bits a channel.
-struct CSSColor: Equatable {
+struct CSSColor: Equatable, Sendable {
     var red: UInt8
     var green: UInt8
     var blue: UInt8
@@ -32,6 +32,9 @@ struct CSSColor: Equatable {
         "marktext", "selecteditem", "selecteditemtext", "visitedtext", "-webkit-link", "-webkit-activelink", "window",
         "windowtext", "background", "menu", "menutext",
     ]
+
+    /// All words that are colors.
+    static let words = WordTable(Array(named.keys) + systemKeywords)
 
     /// https://www.w3.org/TR/css-color-4/#serializing-sRGB-values
     var text: String {
@@ -76,10 +79,11 @@ struct CSSColor: Equatable {
         self.init(red: byte(channels[0]), green: byte(channels[1]), blue: byte(channels[2]), alpha: byte(alpha * 255))
     }
 
+    private static let functions = WordTable(["rgb", "rgba", "hsl", "hsla", "hwb"])
+
     /// Reads `rgb()`, `rgba()`, `hsl()`, `hsla()` or `hwb()` whose name stands at `index`; nil for anything else.
     init?(function index: Int, in values: ComponentValues) {
-        let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
-        guard ["rgb", "rgba", "hsl", "hsla", "hwb"].contains(name) else { return nil }
+        guard let name = Self.functions.word(values.text(at: index)) else { return nil }
         var arguments: [Component] = []
         var commas = 0
         var hasSlash = false

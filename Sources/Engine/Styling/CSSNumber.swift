@@ -2,25 +2,51 @@
 
 /// Six digits behind the point at most, without trailing zeros.
 func serializeNumber(_ number: Double) -> String {
-    guard number.isFinite else { return "0" }
     if number == number.rounded(), abs(number) < 1e15 { return String(Int64(number)) }
-    if abs(number) >= 1e9 { return String(Int64(max(-9e18, min(9e18, number.rounded())))) }
-    let scaled = (abs(number) * 1_000_000).rounded()
-    let whole = Int64(scaled / 1_000_000)
-    var fraction = String(Int64(scaled) - whole * 1_000_000)
-    fraction = String(repeating: "0", count: 6 - fraction.utf8.count) + fraction
-    while fraction.utf8.last == UInt8(ascii: "0") { fraction.removeLast() }
-    let sign = number < 0 && scaled > 0 ? "-" : ""
-    return fraction.isEmpty ? sign + String(whole) : sign + String(whole) + "." + fraction
+    var bytes: [UInt8] = []
+    serializeNumber(number, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+}
+
+/// The same, added to a text in UTF-8.
+func serializeNumber(_ number: Double, to bytes: inout [UInt8]) {
+    guard number.isFinite else { return bytes.append(UInt8(ascii: "0")) }
+    if number == number.rounded(), abs(number) < 1e15 { return appendDigits(Int64(number), to: &bytes) }
+    if abs(number) >= 1e9 { return appendDigits(Int64(max(-9e18, min(9e18, number.rounded()))), to: &bytes) }
+    let scaled = Int64((abs(number) * 1_000_000).rounded())
+    if number < 0, scaled > 0 { bytes.append(UInt8(ascii: "-")) }
+    appendDigits(scaled / 1_000_000, to: &bytes)
+    var (rest, place) = (scaled % 1_000_000, Int64(100_000))
+    if rest > 0 { bytes.append(UInt8(ascii: ".")) }
+    while rest > 0 {
+        bytes.append(UInt8(ascii: "0") + UInt8(rest / place))
+        rest %= place
+        place /= 10
+    }
+}
+
+private func appendDigits(_ number: Int64, to bytes: inout [UInt8]) {
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    let start = bytes.count
+    var rest = number.magnitude
+    repeat {
+        bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+        rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
 }
 
 /// An angle in degrees; nil where the unit is none of angles'. https://www.w3.org/TR/css-values-4/#angles
 func degreesOf(_ amount: Double, _ unit: String) -> Double? {
+    CSSUnit(unit.utf8).flatMap { degreesOf(amount, $0) }
+}
+
+func degreesOf(_ amount: Double, _ unit: CSSUnit) -> Double? {
     switch unit {
-    case "deg": amount
-    case "rad": amount * 180 / .pi
-    case "grad": amount * 0.9
-    case "turn": amount * 360
+    case .deg: amount
+    case .rad: amount * 180 / .pi
+    case .grad: amount * 0.9
+    case .turn: amount * 360
     default: nil
     }
 }

@@ -4,7 +4,7 @@ import CSSSyntax
 import Glibc
 
 /// What a math function comes to: amounts by unit, all of which are added. `""` is the unit of numbers.
-struct CalcExpression: Equatable, Calculation {
+struct CalcExpression: Equatable, Calculation, Sendable {
     private(set) var amounts: [String: Double]
 
     /// Computes a function; nil where it has parts whose values are not known, or that do not fit each other.
@@ -237,6 +237,16 @@ struct CalcExpression: Equatable, Calculation {
     var single: (amount: Double, unit: String)? {
         guard amounts.count == 1, let (unit, amount) = amounts.first else { return nil }
         return (amount, unit)
+    }
+
+    /// The amount in pixels, of which lengths are and percentages of `base`; nil where it has anything else.
+    func pixels(percentagesOf base: Double) -> Double? {
+        var result = 0.0
+        for (unit, amount) in amounts {
+            guard unit == "px" || unit == "%" else { return nil }
+            result += unit == "px" ? amount : amount / 100 * base
+        }
+        return result
     }
 
     /// The function that says it: numbers first, then percentages, then units by name.

@@ -97,7 +97,7 @@ struct CalcType: Equatable, Calculation {
             case "hz", "khz": return CalcType(.frequency)
             case "dpi", "dpcm", "dppx", "x": return CalcType(.resolution)
             case "fr": return CalcType(.flex)
-            default: return DataType.lengthUnits.contains(word) ? CalcType(.length) : nil
+            default: return CSSUnit(word.utf8)?.isOfLengths == true ? CalcType(.length) : nil
             }
         default: return nil
         }

@@ -29,6 +29,9 @@ enum DataType: String, Sendable {
         default: false
         }
     }
+    /// Whether a value of it may have several component values.
+    var isOfSeveral: Bool { self == .familyName || self == .anything || self == .anythingInCase }
+
     private var takesLengths: Bool { self == .length || self == .lengthPercentage }
     private var takesPercentages: Bool {
         self == .percentage || self == .lengthPercentage || self == .anglePercentage
@@ -42,12 +45,14 @@ enum DataType: String, Sendable {
         let token = values.tokens[index]
         if isNumeric { return numeric(values, index, in: range) }
         switch self {
-        case .color: return Self.color(values, index).map { .text($0) }
+        case .color: return Self.color(values, index)
         case .image, .url:
             if token.kind == .url { return text(values, index) }
             guard token.kind == .function else { return nil }
-            let name = values.word(at: index)
-            return name == "url" || self == .image && Self.imageFunctions.contains(name) ? text(values, index) : nil
+            let isMeant =
+                values.text(at: index, is: "url")
+                || self == .image && Self.imageFunctions.contains(values.text(at: index))
+            return isMeant ? text(values, index) : nil
         case .string: return token.kind == .string ? text(values, index) : nil
         case .customIdent, .keyframesName, .counterName:
             if token.kind == .string, self == .keyframesName { return .text(Self.authored(values, index)) }
@@ -65,7 +70,7 @@ enum DataType: String, Sendable {
             else { return nil }
             return text
         case .easingFunction: return Self.easing(values, index).map { .text($0) }
-        case .transformFunction: return TransformGrammar.isAllowed(values, at: index) ? text(values, index) : nil
+        case .transformFunction: return TransformGrammar.value(values, at: index)
         case .filterFunction: return FilterGrammar.isAllowed(values, at: index) ? text(values, index) : nil
         default: return nil
         }
@@ -77,12 +82,6 @@ enum DataType: String, Sendable {
 
     // MARK: Numbers
 
-    static let lengthUnits: Set<String> = [
-        "px", "em", "rem", "ex", "ch", "cap", "ic", "lh", "rlh", "vw", "vh", "vi", "vb", "vmin", "vmax", "svw", "svh",
-        "lvw", "lvh", "dvw", "dvh", "svmin", "svmax", "lvmin", "lvmax", "dvmin", "dvmax", "cm", "mm", "q", "in", "pt",
-        "pc", "cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax", "__qem",
-    ]
-
     private func numeric(_ values: ComponentValues, _ index: Int, in range: ClosedRange<Double>) -> CSSValue? {
         let token = values.tokens[index]
         switch token.kind {
@@ -91,18 +90,20 @@ enum DataType: String, Sendable {
                 return range.contains(token.number) ? .number(token.number) : nil
             }
             // A length of 0 needs no unit.
-            return takesLengths && token.number == 0 ? .dimension(0, "px") : nil
+            return takesLengths && token.number == 0 ? .dimension(0, .px) : nil
         case .percentage:
             return takesPercentages && range.contains(token.number) ? .percentage(token.number) : nil
         case .dimension:
-            let unit = values.word(at: index)
+            guard let unit = CSSUnit(values.text(at: index)) else { return nil }
             let isMeant =
-                takesLengths && Self.lengthUnits.contains(unit) && range.contains(token.number)
-                || takesAngles && degreesOf(1, unit) != nil || self == .time && (unit == "s" || unit == "ms")
+                takesLengths && unit.isOfLengths && range.contains(token.number)
+                || takesAngles && unit.isOfAngles || self == .time && unit.isOfTimes
             return isMeant ? .dimension(token.number, unit) : nil
         case .function:
-            let isMath = ValueSerializer.mathFunctions.contains(values.word(at: index))
-            return isMath && allowsMath(values, index) ? text(values, index) : nil
+            guard ValueSerializer.mathFunctions.contains(values.text(at: index)), allowsMath(values, index) else {
+                return nil
+            }
+            return CalcExpression(function: index, in: values).map { .calculation($0) } ?? text(values, index)
         default: return nil
         }
     }
@@ -123,33 +124,30 @@ enum DataType: String, Sendable {
 
     // MARK: Colors and images
 
-    private static let imageFunctions: Set<String> = [
+    private static let imageFunctions = WordTable([
         "linear-gradient", "radial-gradient", "conic-gradient", "repeating-linear-gradient",
         "repeating-radial-gradient", "repeating-conic-gradient", "-webkit-linear-gradient", "-webkit-radial-gradient",
         "-webkit-gradient", "-webkit-repeating-linear-gradient", "-webkit-repeating-radial-gradient", "image-set",
         "-webkit-image-set", "cross-fade", "-webkit-cross-fade", "url", "-webkit-canvas",
-    ]
-    private static let colorFunctions: Set<String> = [
+    ])
+    private static let colorFunctions = WordTable([
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark",
-    ]
+    ])
 
-    private static func color(_ values: ComponentValues, _ index: Int) -> String? {
+    private static func color(_ values: ComponentValues, _ index: Int) -> CSSValue? {
         switch values.tokens[index].kind {
-        case .ident:
-            let name = values.word(at: index)
-            return CSSColor.named[name] != nil || CSSColor.systemKeywords.contains(name) ? name : nil
-        case .hash: return ValueSerializer(values).component(at: index)
+        case .ident: return CSSColor.words.word(values.text(at: index)).map { .keyword($0) }
+        case .hash: return CSSColor(hexadecimal: values.text(at: index)).map { .color($0) }
         case .function:
-            let name = values.word(at: index)
-            guard colorFunctions.contains(name) else { return nil }
-            if let color = CSSColor(function: index, in: values) { return color.text }
-            if let text = CSSColor.numeric(values, index) { return text }
+            guard colorFunctions.contains(values.text(at: index)) else { return nil }
+            if let color = CSSColor(function: index, in: values) { return .color(color) }
+            if let text = CSSColor.numeric(values, index) { return .text(text) }
             // NB: The older functions with arguments that cannot be read are errors, the others are kept. What nests too deeply
             // is refused first: a color in a color is looked at by this function again.
             guard let text = ValueSerializer(values).component(at: index), CSSColor.isKept(values, index) else {
                 return nil
             }
-            return name == "color-mix" ? CSSColor.mixedText(text) : text
+            return (values.text(at: index, is: "color-mix") ? CSSColor.mixedText(text) : text).map { .text($0) }
         default: return nil
         }
     }
@@ -192,14 +190,14 @@ enum DataType: String, Sendable {
 
     // MARK: Easing functions
 
-    private static let easingKeywords: Set<String> = [
+    private static let easingKeywords = WordTable([
         "ease", "linear", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end",
-    ]
+    ])
 
     /// https://www.w3.org/TR/css-easing-2/#easing-functions
     private static func easing(_ values: ComponentValues, _ index: Int) -> String? {
+        if values.tokens[index].kind == .ident { return easingKeywords.word(values.text(at: index)) }
         let name = values.word(at: index)
-        if values.tokens[index].kind == .ident { return easingKeywords.contains(name) ? name : nil }
         guard values.tokens[index].kind == .function, ["cubic-bezier", "steps", "linear"].contains(name),
             let text = ValueSerializer(values).component(at: index)
         else { return nil }

@@ -11,7 +11,9 @@ struct DeclarationList: Sequence {
     typealias Declaration = StyleDeclarations.Declaration
 
     private var slots: [Declaration?] = []
-    private var places: [String: Int] = [:]
+    /// The numbers of the properties in these, by which few are looked through.
+    private var numbers: [UInt16] = []
+    private var places: [PropertyName: Int] = [:]
     private var counts: FilledPlaces?
     /// How many declarations there are.
     private(set) var count = 0
@@ -21,7 +23,15 @@ struct DeclarationList: Sequence {
     /// How many bytes the block has at most when it is written.
     private(set) var longestText = 0
 
-    private static let mostWalked = 16
+    private static let mostWalked = 48
+    /// The numbers of custom properties and descriptors, and of empty places.
+    private static let (others, none) = (UInt16.max, UInt16.max - 1)
+
+    /// What `innerText` asks for.
+    private static let textual: PropertySet = [
+        .display, .visibility, .whiteSpaceCollapse, .textWrapMode, .textTransform, .float, .position, .height,
+        .overflowY, .marginBottom,
+    ]
 
     init(_ declarations: [Declaration] = []) {
         slots.reserveCapacity(declarations.count)
@@ -29,19 +39,27 @@ struct DeclarationList: Sequence {
     }
 
     /// Where the declaration of a property stands; nil when there is none.
-    func place(of name: String) -> Int? {
-        slots.count > Self.mostWalked ? places[name] : slots.firstIndex { $0?.name == name }
+    func place(of property: Property) -> Int? {
+        slots.count > Self.mostWalked ? places[.known(property)] : numbers.firstIndex(of: property.rawValue)
+    }
+
+    func place(of name: PropertyName) -> Int? {
+        switch name {
+        case .known(let property): return place(of: property)
+        case .custom(let text):
+            if slots.count > Self.mostWalked { return places[name] }
+            return numbers.indices.first { numbers[$0] == Self.others && slots[$0]?.name == text }
+        }
     }
 
     /// Where the declaration of the same property stands.
-    func place(of other: Declaration) -> Int? { other.property.map { place(of: $0) } ?? place(of: other.name) }
-
-    func place(of property: Property) -> Int? {
-        slots.count > Self.mostWalked ? places[property.name] : slots.firstIndex { $0?.property == property }
+    func place(of other: Declaration) -> Int? {
+        if let property = other.property { return place(of: property) }
+        return place(of: .custom(other.name))
     }
 
     /// The declaration of a property.
-    subscript(name: String) -> Declaration? { place(of: name).flatMap { slots[$0] } }
+    subscript(name: PropertyName) -> Declaration? { place(of: name).flatMap { slots[$0] } }
     subscript(property: Property) -> Declaration? { place(of: property).flatMap { slots[$0] } }
 
     /// The declaration at a place that `place(of:)` gave.
@@ -57,12 +75,13 @@ struct DeclarationList: Sequence {
     mutating func append(_ declaration: Declaration) {
         note(declaration, 1)
         if slots.count > Self.mostWalked {
-            places[declaration.name] = slots.count
+            places[PropertyName(declaration)] = slots.count
         } else if slots.count == Self.mostWalked {
-            for (place, known) in slots.enumerated() { if let known { places[known.name] = place } }
-            places[declaration.name] = slots.count
+            for (place, known) in slots.enumerated() { if let known { places[PropertyName(known)] = place } }
+            places[PropertyName(declaration)] = slots.count
         }
         slots.append(declaration)
+        numbers.append(declaration.property?.rawValue ?? Self.others)
         counts?.append()
     }
 
@@ -76,11 +95,12 @@ struct DeclarationList: Sequence {
     /// Removes the declaration of a property.
     /// - Returns: whether there was one.
     @discardableResult
-    mutating func remove(_ name: String) -> Bool {
+    mutating func remove(_ name: PropertyName) -> Bool {
         guard let place = place(of: name), let old = slots[place] else { return false }
         note(old, -1)
-        places[name] = nil
+        if slots.count > Self.mostWalked { places[name] = nil }
         slots[place] = nil
+        numbers[place] = Self.none
         if counts == nil { counts = FilledPlaces(count: slots.count) }
         counts?.empty(place)
         if count < slots.count / 2 || slots.count <= Self.mostWalked {
@@ -100,16 +120,25 @@ struct DeclarationList: Sequence {
 
     func makeIterator() -> some IteratorProtocol<Declaration> { slots.lazy.compactMap { $0 }.makeIterator() }
 
+    /// The longhands that are declared.
+    var properties: PropertySet { PropertySet(numbers.lazy.compactMap { Property(rawValue: $0) }) }
+
     private mutating func note(_ declaration: Declaration, _ change: Int) {
         count += change
-        let name = declaration.name
         // What writing puts around names and values is less than this.
         let most =
-            32 + 2 * name.utf8.count + declaration.value.longestText + (declaration.pending?.text.utf8.count ?? 0)
+            32 + 2 * declaration.name.utf8.count + declaration.value.longestText
+            + (declaration.pending?.text.utf8.count ?? 0)
         longestText += change * most
         guard let property = declaration.property else { return }
         if property.isLogical { logicalCount += change }
-        if StyleRule.textualProperties.contains(property) { textualCount += change }
+        if Self.textual.contains(property) { textualCount += change }
+    }
+}
+
+extension PropertyName {
+    init(_ declaration: StyleDeclarations.Declaration) {
+        self = declaration.property.map { .known($0) } ?? .custom(declaration.name)
     }
 }
 

@@ -45,7 +45,8 @@ package final class InlineStyles: UnwrittenStyles {
         if attribute.isNone { return nil }
         if tree.isUnwritten(attribute) { return unwritten[element]?.block }
         let value = tree.attributeValue(attribute)
-        let block = known[value] ?? parse(value)
+        if let block = known[value] { return block }
+        let block = parse(value)
         keep(block, value)
         return block
     }

@@ -60,8 +60,10 @@ struct TextFlow {
 }
 
 extension Property {
+    private static let logical = PropertySet(longhands.filter { $0.row.side != nil || $0.row.older != nil })
+
     /// Whether it sets another property, which one perhaps by the flow of text.
-    var isLogical: Bool { isLonghand && (row.side != nil || row.older != nil) }
+    var isLogical: Bool { Self.logical.contains(self) }
 
     /// The longhand that a logical one sets; nil for all others.
     func physical(_ flow: TextFlow) -> Property? {

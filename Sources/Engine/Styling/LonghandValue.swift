@@ -8,22 +8,16 @@ enum LonghandValue {
         let range = values.trimmed(range)
         guard !range.isEmpty else { return nil }
         guard let syntax = ValueSyntax.of(property) else { return own(property, values, range).map { .text($0) } }
+        if values.index(afterValueAt: range.lowerBound) >= range.upperBound {
+            return syntax.match(values, single: range.lowerBound).flatMap { ShortestForm.of(property, $0) }
+        }
         let keepsOrder = property.row.flags.contains(.keepsOrder)
         return syntax.match(values, range, keepsOrder: keepsOrder).flatMap { ShortestForm.of(property, $0) }
-    }
-
-    /// The same by a property's name.
-    static func longhand(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
-        Property.longhand(name).flatMap { longhand($0, values, range) }
     }
 
     /// The same as WebKit writes it.
     static func text(_ property: Property, _ values: ComponentValues, _ range: Range<Int>) -> String? {
         longhand(property, values, range)?.text
-    }
-
-    static func text(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> String? {
-        longhand(name, values, range)?.text
     }
 
     /// Values whose grammar no syntax says.
@@ -76,13 +70,8 @@ enum LonghandValue {
     }
 
     /// One or two sizes of a layer; nil where a word that is the whole size has another one beside it.
-    static func backgroundSize(_ sizes: [String], in name: String) -> String? {
+    static func backgroundSize(_ sizes: [String], isOfMask: Bool) -> String? {
         let hasWord = sizes.contains("cover") || sizes.contains("contain")
-        return hasWord && sizes.count > 1 ? nil : ShortestForm.size(sizes, isOfMask: name == "mask-size")
-    }
-
-    static func fontWeight(_ values: ComponentValues, _ range: Range<Int>) -> String? {
-        guard let text = text(.fontWeight, values, range), text != "normal" else { return nil }
-        return text
+        return hasWord && sizes.count > 1 ? nil : ShortestForm.size(sizes, isOfMask: isOfMask)
     }
 }

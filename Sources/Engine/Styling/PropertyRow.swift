@@ -1,5 +1,8 @@
 // PropertyRow.swift: what the table of properties says of each. The table is made from js/css/properties.json (Generated).
 
+import CSSSyntax
+import Synchronization
+
 /// How the computed value of a longhand is made from the specified one; the default: lengths in it become pixels.
 /// https://drafts.csswg.org/css-cascade-4/#computed
 enum ComputedRule: Sendable {
@@ -18,7 +21,7 @@ enum UsedRule: Sendable {
 /// What is known of a longhand.
 struct PropertyRow: Sendable {
     struct Flags: OptionSet, Sendable {
-        var rawValue: UInt8
+        let rawValue: UInt8
         /// Children take the value over. https://drafts.csswg.org/css-cascade-4/#inheriting
         static let inherited = Flags(rawValue: 1)
         /// A computed style has the property and does not list it, since it stands for others.
@@ -68,19 +71,19 @@ struct PropertyRow: Sendable {
 }
 
 extension Property {
-    private static let byName: [String: Property] = {
-        var found = aliases
-        for property in allCases { found[property.name] = property }
-        return found
-    }()
+    private static let others = aliases.sorted { $0.key < $1.key }
+    private static let table = WordTable(names + others.map(\.key))
+    private static let numbered = Array(allCases)
 
-    /// The property with a name in lower case, also another name of it.
-    init?(_ name: String) {
-        guard let found = Self.byName[name] else { return nil }
-        self = found
+    /// The property with a name, in any case, also another name of it.
+    init?(_ name: some Collection<UInt8>) {
+        guard let place = Self.table.place(of: name) else { return nil }
+        self = place < Self.numbered.count ? Self.numbered[place] : Self.others[place - Self.numbered.count].value
     }
 
-    /// A longhand by its name alone.
+    init?(_ name: String) { self.init(name.utf8) }
+
+    /// A longhand by its name in lower case alone.
     static func longhand(_ name: String) -> Property? {
         Property(name).flatMap { $0.isLonghand && $0.name == name ? $0 : nil }
     }
@@ -89,21 +92,39 @@ extension Property {
     var isLonghand: Bool { rawValue < Self.longhandCount }
     /// The row of a longhand.
     var row: PropertyRow { PropertyRow.all[Int(rawValue)] }
+    /// The initial value of a longhand, read when it is first asked for.
+    var initialValue: CSSValue {
+        if let known = Self.initialValues.withLock({ $0[Int(rawValue)] }) { return known }
+        let values = ComponentValues(row.initial)
+        let value = LonghandValue.longhand(self, values, values.indices) ?? .text(row.initial)
+        Self.initialValues.withLock { $0[Int(rawValue)] = value }
+        return value
+    }
+    private static let initialValues = Mutex([CSSValue?](repeating: nil, count: longhandCount))
+
+    /// Whether it is a longhand whose value is a color.
+    var takesColors: Bool {
+        guard isLonghand else { return false }
+        switch PropertyRow.all[Int(rawValue)].computed {
+        case .color, .followingColor, .paint: return true
+        default: return false
+        }
+    }
+
     var isOfMask: Bool { name.contains("mask") }
 
     static let longhands = allCases.prefix(longhandCount)
 
     /// The name that `name` (in lower case) is another name of, or itself.
-    static func canonical(_ name: String) -> String { aliases[name]?.name ?? name }
+    static func canonical(_ name: String) -> String { Property(name)?.name ?? name }
 
     /// Whether a name is one that authors make up. https://drafts.csswg.org/css-variables-1/#custom-property
-    static func isCustom(_ name: String) -> Bool {
-        var bytes = name.utf8.makeIterator()
+    static func isCustom(_ name: String) -> Bool { isCustom(name.utf8) }
+
+    static func isCustom(_ name: some Collection<UInt8>) -> Bool {
+        var bytes = name.makeIterator()
         return bytes.next() == UInt8(ascii: "-") && bytes.next() == UInt8(ascii: "-")
     }
-
-    /// Whether a longhand or custom property with this canonical name exists.
-    static func isLonghand(_ name: String) -> Bool { isCustom(name) || longhand(name) != nil }
 }
 
 /// What the cascade finds a value of.

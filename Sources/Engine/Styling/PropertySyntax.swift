@@ -1,8 +1,7 @@
-// PropertySyntax.swift: what a registered custom property takes, and what its values are computed to.
+// PropertySyntax.swift: what a registered custom property takes.
 // https://drafts.css-houdini.org/css-properties-values-api-1/#syntax-strings
 
 import CSSSyntax
-import DOM
 
 /// The `syntax` of an `@property` rule.
 struct PropertySyntax {
@@ -111,31 +110,5 @@ struct PropertySyntax {
         guard values.index(afterValueAt: range.lowerBound) >= range.upperBound else { return false }
         let kind = values.tokens[range.lowerBound].kind
         return kind == .url || kind == .function && values.text(at: range.lowerBound, is: "url")
-    }
-}
-
-extension StyleEngine {
-    /// The computed value of a registered custom property; nil for what its syntax does not take.
-    /// https://drafts.css-houdini.org/css-properties-values-api-1/#calculation-of-computed-values
-    func computed(_ text: String, as syntax: PropertySyntax, _ element: NodeID) -> String? {
-        if syntax.isUniversal { return text }
-        guard let (name, parts, separator) = syntax.match(text) else { return nil }
-        return parts.map { part in
-            switch name {
-            case "<length>", "<length-percentage>":
-                let found = length(part, element)
-                return found == part ? converted(part, element) : found
-            case "<color>": return color(.backgroundColor, part, element, nil)
-            case "<image>", "<url>": return resolvingURLs(part, resolveURL)
-            case "<number>", "<integer>":
-                let isSum = part.hasPrefix("calc(") && part.hasSuffix(")")
-                return isSum && Double(part.dropFirst(5).dropLast()) != nil
-                    ? String(part.dropFirst(5).dropLast()) : part
-            case "<time>": return Self.inSeconds(part)
-            case "<angle>": return inDegrees(part)
-            case "<transform-function>", "<transform-list>": return converted(part, element)
-            default: return part
-            }
-        }.joined(separator: separator)
     }
 }

@@ -64,7 +64,7 @@ enum ShapeGrammar {
         guard name == "xywh" ? words.count == 4 : (1...4).contains(words.count) else { return nil }
         if name == "inset" { words = ShortestForm.sides(words) }
         if end < parts.count {
-            guard end + 1 < parts.count, let radius = Shorthand.all["border-radius"],
+            guard end + 1 < parts.count, let radius = Property.borderRadius.shorthand,
                 let corners = radius.parse(values, parts[end + 1].lowerBound..<contents.upperBound)?.map(\.text),
                 let text = radius.serialize(corners)
             else { return nil }

@@ -11,17 +11,24 @@ enum ShortestForm {
         case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .floodOpacity:
             if case .percentage(let share) = value { return .number(share / 100) }
             return value
+        case .transform: return TransformGrammar.shortened(value)
         default:
+            if isShort(property, value) { return value }
             guard let rewritten = rewritten(property, value) else { return value }
             return rewritten.map { $0 == value.text ? value : .text($0) }
         }
+    }
+
+    /// Whether it is one word that no property writes in another way.
+    private static func isShort(_ property: Property, _ value: CSSValue) -> Bool {
+        guard case .keyword(let word) = value, property != .willChange else { return false }
+        return word == "none" || word == "auto" || word == "normal" || property == .display && word != "flow"
     }
 
     /// The text of a value that may be written in another way than it was matched, nil in it for what is not allowed; nil for all other properties.
     private static func rewritten(_ property: Property, _ value: CSSValue) -> String?? {
         switch property {
         case .display: return display(value.words)
-        case .transform: return transform(value.words)
         case .translate, .scale, .rotate: return individualTransform(property, value.words)
         case .transformOrigin: return origin(value.words)
         case .perspectiveOrigin, .objectPosition: return .some(position(value.words)?.joined(separator: " "))
@@ -167,7 +174,7 @@ enum ShortestForm {
     private static func spaced(_ word: String) -> String? {
         guard word.hasPrefix("rect("), word.hasSuffix(")") else { return word }
         let text = word.replacing(", ", with: " ")
-        let sides = StyleEngine.words(String(text.dropFirst(5).dropLast())).prefix { $0 != "round" }
+        let sides = wordsOfValue(String(text.dropFirst(5).dropLast())).prefix { $0 != "round" }
         return sides.count == 4 ? text : nil
     }
 
@@ -176,7 +183,7 @@ enum ShortestForm {
         let text = words.joined(separator: " ")
         guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return text }
         let name = text[..<open]
-        var arguments = StyleEngine.words(String(text[text.index(after: open)...].dropLast()))
+        var arguments = wordsOfValue(String(text[text.index(after: open)...].dropLast()))
         func take(_ choices: [String]) -> String? {
             guard let place = arguments.firstIndex(where: choices.contains) else { return nil }
             return arguments.remove(at: place)
@@ -239,46 +246,6 @@ enum ShortestForm {
         if words.count == 3, words[2] == words[0] { words.removeLast() }
         if words.count == 2, words[1] == words[0] { words.removeLast() }
         return words
-    }
-
-    /// A list of transform functions, where a second length of 0 is left out.
-    private static func transform(_ functions: [String]) -> String {
-        guard !isPlain(functions) else { return functions.joined(separator: " ") }
-        return functions.map { function in
-            guard function.hasPrefix("translate("), let comma = function.firstIndex(of: ",") else { return function }
-            let second = function[function.index(after: comma)...].dropFirst().dropLast()
-            let isZero = second.first == "0" && !second.hasSuffix("%") && Double(second.prefix { !$0.isLetter }) == 0
-            return isZero ? function[..<comma] + ")" : function
-        }.joined(separator: " ")
-    }
-
-    /// Whether WebKit reads such a list in its short way, by which a second length of 0 that a script sets stays.
-    private static func isPlain(_ functions: [String]) -> Bool {
-        functions.allSatisfy { function in
-            ["translate", "matrix3d(", "scale3d(", "rotate("].contains(where: function.hasPrefix)
-                && !["em", "ch", "ex", "vw", "vh"].contains(where: { function.contains("0\($0)") })
-        }
-    }
-
-    /// A list of transform functions as a script sets it, with each bare 0 of a plain one as a length.
-    static func withLengths(_ text: String) -> String {
-        let functions = StyleEngine.words(text.lowercased())
-        guard text.hasPart("0"), isPlain(functions) else { return text }
-        let values = ComponentValues(text)
-        var bytes: [UInt8] = []
-        var copied = 0
-        for (index, token) in values.tokens.enumerated() where token.kind == .function {
-            guard String(decoding: values.lowercasedText(at: index), as: UTF8.self).hasPrefix("translate") else {
-                continue
-            }
-            for part in values.contents(ofBlockAt: index) {
-                let argument = values.tokens[part]
-                guard argument.kind == .number, argument.number == 0 else { continue }
-                bytes += values.bytes[copied..<Int(argument.end)] + Array("px".utf8)
-                copied = Int(argument.end)
-            }
-        }
-        return String(decoding: bytes + values.bytes[copied...], as: UTF8.self)
     }
 
     /// https://drafts.csswg.org/css-transforms-2/#individual-transforms

@@ -7,8 +7,8 @@ extension Shorthand {
     func borderImageValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         var parts = values.components(range)[...]
         // As many parts as a property takes, as its value.
-        func take(_ name: String) -> String? {
-            guard let property = Property.longhand(name), let first = parts.first,
+        func take(_ property: Property) -> String? {
+            guard let first = parts.first,
                 let (value, end) = ValueSyntax.of(property)?.prefix(values, first.lowerBound..<range.upperBound)
             else { return nil }
             parts = parts.drop { $0.lowerBound < end }

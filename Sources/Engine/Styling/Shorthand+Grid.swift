@@ -3,8 +3,6 @@
 import CSSSyntax
 
 extension Shorthand {
-    private static let gridTemplate = ["grid-template-rows", "grid-template-columns", "grid-template-areas"]
-
     func gridValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         if let template = templateValues(values, range) {
             return template + (longhands.count > 3 ? ["row", "auto", "auto"] : [])
@@ -127,7 +125,7 @@ extension Shorthand {
         if areas == "none" { return rows == "none" && columns == "none" ? "none" : rows + " / " + columns }
         let list = ComponentValues(rows)
         guard let tracks = GridValue.tracks(list, list.indices), !Self.repeats(tracks) else { return nil }
-        var strings = StyleEngine.words(areas)[...]
+        var strings = wordsOfValue(areas)[...]
         var words: [String] = []
         for track in tracks {
             guard case .track(let size, _) = track else {

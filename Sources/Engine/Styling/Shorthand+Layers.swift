@@ -19,32 +19,32 @@ extension Shorthand {
     /// In which order they are written.
     private var writingOrder: [Int] { name == "transition" ? [4, 0, 1, 2, 3] : Array(longhands.indices) }
 
-    func layerValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
-        var layers = [[String]](repeating: [], count: longhands.count)
+    func layerValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
+        var layers = [[CSSValue]](repeating: [], count: longhands.count)
         let all = values.splitAtCommas(range)
         for layer in all {
-            guard let found = name == "mask" ? maskLayer(values, layer) : unorderedLayer(values, layer) else {
+            guard let found = property == .mask ? maskLayer(values, layer) : unorderedLayer(values, layer) else {
                 return nil
             }
             // `none` is no property that another one can stand beside.
-            if name == "transition", found[4] == "none", all.count > 1 { return nil }
-            for (index, value) in found.enumerated() { layers[index].append(value ?? Self.initial(longhands[index])) }
+            if property == .transition, found[4] == .keyword("none"), all.count > 1 { return nil }
+            for (index, value) in found.enumerated() { layers[index].append(value ?? longhands[index].initialValue) }
         }
-        return layers.map { $0.joined(separator: ", ") }
+        return layers.map { $0.count == 1 ? $0[0] : .list($0) }
     }
 
-    private func unorderedLayer(_ values: ComponentValues, _ range: Range<Int>) -> [String?]? {
+    private func unorderedLayer(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue?]? {
         guard let parts = parts(values, range), !parts.isEmpty else { return nil }
-        var found = [String?](repeating: nil, count: longhands.count)
+        var found = [CSSValue?](repeating: nil, count: longhands.count)
         for part in parts {
             let isTime = values.tokens[part.lowerBound].kind == .dimension
             let index = attempts.first { index in
-                guard found[index] == nil, let text = LonghandValue.text(longhands[index], values, part) else {
+                guard found[index] == nil, let value = LonghandValue.longhand(longhands[index], values, part) else {
                     return false
                 }
                 // The first time is the duration, also where a word comes between.
-                if text == "auto", !isTime, name == "animation", index == 0 { return false }
-                found[index] = text
+                if value == .keyword("auto"), !isTime, property == .animation, index == 0 { return false }
+                found[index] = value
                 return true
             }
             if index == nil { return nil }
@@ -52,9 +52,9 @@ extension Shorthand {
         return found
     }
 
-    private func maskLayer(_ values: ComponentValues, _ range: Range<Int>) -> [String?]? {
+    private func maskLayer(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue?]? {
         guard let parts = parts(values, range), !parts.isEmpty else { return nil }
-        var found = [String?](repeating: nil, count: longhands.count)
+        var found = [CSSValue?](repeating: nil, count: longhands.count)
         var (position, size, repeats): ([Range<Int>], [String], [String]) = ([], [], [])
         var isSize = false
         for part in parts {
@@ -70,10 +70,9 @@ extension Shorthand {
                 repeats.append(text)
             } else {
                 let index = [0, 5, 6, 7, 8].first { index in
-                    guard found[index] == nil, let text = LonghandValue.text(longhands[index], values, part) else {
-                        return false
-                    }
-                    found[index] = text
+                    guard found[index] == nil, let value = LonghandValue.longhand(longhands[index], values, part)
+                    else { return false }
+                    found[index] = value
                     return true
                 }
                 if index == nil { return nil }
@@ -82,13 +81,13 @@ extension Shorthand {
         if isSize, size.isEmpty { return nil }
         if !position.isEmpty {
             guard let point = Self.position(values, position) else { return nil }
-            (found[1], found[2]) = (point.x, point.y)
+            (found[1], found[2]) = (.text(point.x), .text(point.y))
         }
         if !size.isEmpty {
-            guard let text = LonghandValue.backgroundSize(size, in: longhands[3]) else { return nil }
-            found[3] = text
+            guard let text = LonghandValue.backgroundSize(size, isOfMask: true) else { return nil }
+            found[3] = .text(text)
         }
-        if !repeats.isEmpty { found[4] = LonghandValue.repeatStyle(repeats) }
+        if !repeats.isEmpty { found[4] = .text(LonghandValue.repeatStyle(repeats)) }
         // One box is both.
         if let origin = found[5], found[6] == nil { found[6] = origin }
         return found
@@ -112,7 +111,7 @@ extension Shorthand {
                     continue
                 } else if name == "mask", index == 5, !isInitial(5) || !isInitial(6) {
                     parts.append(value(5))
-                } else if !isInitial(index) || (longhands[index].hasSuffix("-duration") && !isInitial(delay)) {
+                } else if !isInitial(index) || (longhands[index].name.hasSuffix("-duration") && !isInitial(delay)) {
                     parts.append(value(index))
                 }
             }

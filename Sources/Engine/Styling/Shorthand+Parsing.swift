@@ -7,25 +7,29 @@ extension Shorthand {
     func parse(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         switch form {
         case .sides: return sideValues(values, range, atMost: 4).map(Self.fourSides)
-        case .pair where !name.hasPrefix("place-"):
+        case .pair:
+            if name.hasPrefix("place-") { return alignmentValues(values, range) }
             return sideValues(values, range, atMost: 2).map { [$0[0], $0.last ?? $0[0]] }
+        case .whiteSpace: return whiteSpaceValues(values, range)
+        case .emphasis: return emphasisValues(values, range)
+        case .flex: return flexValues(values, range)
+        case .radius: return radiusValues(values, range)
+        case .font: return fontValues(values, range)
+        case .background: return backgroundValues(values, range)
+        case .layers: return layerValues(values, range)
         case .unordered: return unorderedValues(values, range)
         case .border:
             guard let found = borderSide.unorderedValues(values, range) else { return nil }
-            return found.flatMap { Array(repeating: $0, count: 4) } + Self.borderImage.map { .text(Self.initial($0)) }
+            return found.flatMap { Array(repeating: $0, count: 4) } + Self.borderImage.map(\.initialValue)
         case .borders:
-            let side = Shorthand(name: name, form: .unordered, longhands: [longhands[0], longhands[2], longhands[4]])
+            let side = Shorthand(property, .unordered, [longhands[0], longhands[2], longhands[4]])
             return side.unorderedValues(values, range)?.flatMap { [$0, $0] }
         default: return texts(values, range)?.map { .text($0) }
         }
     }
 
     private var borderSide: Shorthand {
-        Shorthand(
-            name: name,
-            form: .unordered,
-            longhands: ["border-top-width", "border-top-style", "border-top-color"]
-        )
+        Shorthand(property, .unordered, [.borderTopWidth, .borderTopStyle, .borderTopColor])
     }
 
     /// One value or more, for sides or directions.
@@ -42,23 +46,8 @@ extension Shorthand {
     /// The values of shorthands with more to them, as texts.
     private func texts(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         switch form {
-        case .pair: return alignmentValues(values, range)
-        case .whiteSpace:
-            return whiteSpaceValues(values, range)
-        case .emphasis:
-            return emphasisValues(values, range)
-        case .background:
-            return backgroundValues(values, range)
-        case .flex:
-            return flexValues(values, range)
-        case .radius:
-            return radiusValues(values, range)
-        case .font:
-            return fontValues(values, range)
         case .single:
             return singleValue(values, range)
-        case .layers:
-            return layerValues(values, range)
         case .slashes:
             return slashValues(values, range)
         case .variants:
@@ -71,7 +60,7 @@ extension Shorthand {
             return motionValues(values, range)
         case .intrinsicSize:
             return intrinsicSizes(values, range)
-        case .sides, .unordered, .border, .borders, .every:
+        default:
             return nil
         }
     }
@@ -115,79 +104,86 @@ extension Shorthand {
             found[free] = .keyword("none")
             nones -= 1
         }
-        return found.enumerated().map { $1 ?? .text(Self.initial(longhands[$0])) }
+        return found.enumerated().map { $1 ?? longhands[$0].initialValue }
     }
 
     /// Two values, the second of which is the first if it is left out. Each may have two words. https://drafts.csswg.org/css-align-3/
-    private func alignmentValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    private func alignmentValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         guard let parts = parts(values, range), !parts.isEmpty else { return nil }
         for count in 1...min(2, parts.count) {
             let end = parts[count - 1].upperBound
-            guard let first = LonghandValue.text(longhands[0], values, range.lowerBound..<end) else { continue }
+            guard let first = LonghandValue.longhand(longhands[0], values, range.lowerBound..<end) else { continue }
             if count == parts.count {
                 // Contents have no baseline along the line.
-                if longhands[1] == "justify-content", first.hasSuffix("baseline") { return [first, "start"] }
-                return LonghandValue.text(longhands[1], values, range).map { [first, $0] }
+                if longhands[1] == .justifyContent, first.parts.last == .keyword("baseline") {
+                    return [first, .keyword("start")]
+                }
+                return LonghandValue.longhand(longhands[1], values, range).map { [first, $0] }
             }
-            if let second = LonghandValue.text(longhands[1], values, end..<range.upperBound) {
+            if let second = LonghandValue.longhand(longhands[1], values, end..<range.upperBound) {
                 return [first, second]
             }
         }
         return nil
     }
 
-    private func whiteSpaceValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
-        let word = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
-        if range.count == 1, let known = Self.whiteSpaces[word] { return known }
-        return unorderedValues(values, range)?.map(\.text)
+    private func whiteSpaceValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
+        if range.count == 1, let known = Self.whiteSpaces[values.word(at: range.lowerBound)] {
+            return known.map { .keyword($0) }
+        }
+        return unorderedValues(values, range)
     }
 
     /// A color among the words of a style.
-    private func emphasisValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    private func emphasisValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         guard let parts = parts(values, range), !parts.isEmpty else { return nil }
-        var (color, words): (String?, [Range<Int>]) = (nil, [])
+        var (color, words): (CSSValue?, [Range<Int>]) = (nil, [])
         for part in parts {
-            if color == nil, let text = LonghandValue.text(longhands[1], values, part) {
-                color = text
+            if color == nil, let value = LonghandValue.longhand(longhands[1], values, part) {
+                color = value
             } else {
                 words.append(part)
             }
         }
         guard let first = words.first, let last = words.last else {
-            return [Self.initial(longhands[0]), color ?? Self.initial(longhands[1])]
+            return [longhands[0].initialValue, color ?? longhands[1].initialValue]
         }
         // The color stands in front of the words or behind them.
         guard parts.first == first || parts.last == last, last.upperBound - first.lowerBound <= range.count,
-            let style = LonghandValue.text(longhands[0], values, first.lowerBound..<last.upperBound)
+            let style = LonghandValue.longhand(longhands[0], values, first.lowerBound..<last.upperBound)
         else { return nil }
-        return [style, color ?? Self.initial(longhands[1])]
+        return [style, color ?? longhands[1].initialValue]
     }
 
-    private func flexValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    private func flexValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         guard let parts = parts(values, range), !parts.isEmpty, parts.count <= 3 else { return nil }
-        if parts.count == 1, values.text(at: parts[0].lowerBound, is: "none") { return ["0", "0", "auto"] }
-        var numbers: [String] = []
-        var basis: String?
+        if parts.count == 1, values.text(at: parts[0].lowerBound, is: "none") {
+            return [.number(0), .number(0), .keyword("auto")]
+        }
+        var numbers: [CSSValue] = []
+        var basis: CSSValue?
         for part in parts {
-            if numbers.count < 2, let text = LonghandValue.text(.flexGrow, values, part), text != "none" {
-                numbers.append(text)
-            } else if basis == nil, let text = LonghandValue.text(.flexBasis, values, part) {
-                basis = text
+            if numbers.count < 2, let value = LonghandValue.longhand(.flexGrow, values, part) {
+                numbers.append(value)
+            } else if basis == nil, let value = LonghandValue.longhand(.flexBasis, values, part) {
+                basis = value
             } else {
                 return nil
             }
         }
-        return [numbers.first ?? "1", numbers.count > 1 ? numbers[1] : "1", basis ?? "0%"]
+        return [
+            numbers.first ?? .number(1), numbers.count > 1 ? numbers[1] : .number(1), basis ?? .percentage(0),
+        ]
     }
 
-    private func radiusValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    private func radiusValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         guard let parts = parts(values, range) else { return nil }
-        var halves: [[String]] = [[]]
+        var halves: [[CSSValue]] = [[]]
         for part in parts {
             if values.delim(at: part.lowerBound) == UInt8(ascii: "/") {
                 halves.append([])
-            } else if let text = LonghandValue.text(.paddingTop, values, part) {
-                halves[halves.count - 1].append(text)
+            } else if let value = LonghandValue.longhand(.paddingTop, values, part) {
+                halves[halves.count - 1].append(value)
             } else {
                 return nil
             }
@@ -195,7 +191,7 @@ extension Shorthand {
         guard halves.count <= 2, halves.allSatisfy({ (1...4).contains($0.count) }) else { return nil }
         let horizontal = Self.fourSides(halves[0])
         let vertical = Self.fourSides(halves[halves.count - 1])
-        return zip(horizontal, vertical).map { $0 == $1 ? $0 : $0 + " " + $1 }
+        return zip(horizontal, vertical).map { $0 == $1 ? $0 : .sequence([$0, $1]) }
     }
 
     private func singleValue(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
@@ -242,9 +238,9 @@ extension Shorthand {
         return isVertical(side) && !isVertical(other) ? (other, pair) : nil
     }
 
-    private func backgroundValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
-        var layers = [[String]](repeating: [], count: 8)
-        var color = "transparent"
+    private func backgroundValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
+        var layers = [[CSSValue]](repeating: [], count: 8)
+        var color: CSSValue?
         let parts = values.splitAtCommas(range)
         for (index, part) in parts.enumerated() {
             guard let layer = backgroundLayer(values, part) else { return nil }
@@ -252,9 +248,11 @@ extension Shorthand {
                 guard index == parts.count - 1 else { return nil }
                 color = layerColor
             }
-            for position in 0..<8 { layers[position].append(layer.values[position]) }
+            for position in 0..<8 {
+                layers[position].append(layer.values[position] ?? longhands[position].initialValue)
+            }
         }
-        return layers.map { $0.joined(separator: ", ") } + [color]
+        return layers.map { $0.count == 1 ? $0[0] : .list($0) } + [color ?? .keyword("transparent")]
     }
 
     /// For longhands by index, the layers for which the value names nothing; empty for shorthands without layers.
@@ -262,17 +260,18 @@ extension Shorthand {
         guard form == .background else { return [] }
         var result = [UInt64](repeating: 0, count: 8)
         for (layer, part) in values.splitAtCommas(range).prefix(64).enumerated() {
-            for index in backgroundLayer(values, part)?.omitted ?? [] { result[index] |= 1 << UInt64(layer) }
+            guard let found = backgroundLayer(values, part) else { continue }
+            for index in 0..<8 where found.values[index] == nil { result[index] |= 1 << UInt64(layer) }
         }
         return Array(result.enumerated()).map { ($0.offset, $0.element) }
     }
 
     private func backgroundLayer(_ values: ComponentValues, _ range: Range<Int>)
-        -> (values: [String], color: String?, omitted: [Int])?
+        -> (values: [CSSValue?], color: CSSValue?)?
     {
         guard let parts = parts(values, range), !parts.isEmpty else { return nil }
-        var found = [String?](repeating: nil, count: 8)
-        var color: String?
+        var found = [CSSValue?](repeating: nil, count: 8)
+        var color: CSSValue?
         var position: [Range<Int>] = []
         var size: [String] = []
         var repeats: [String] = []
@@ -283,19 +282,19 @@ extension Shorthand {
                 isSize = true
             } else if isSize, size.count < 2, let text = LonghandValue.backgroundSize(values, part) {
                 size.append(text)
-            } else if found[0] == nil, let text = LonghandValue.text(.backgroundImage, values, part) {
-                found[0] = text
+            } else if found[0] == nil, let value = LonghandValue.longhand(.backgroundImage, values, part) {
+                found[0] = value
             } else if LonghandValue.position(values, part) != nil, !isSize || size.isEmpty {
                 if isSize { return nil }
                 position.append(part)
             } else if repeats.count < 2, let text = LonghandValue.repeatStyle(values, part) {
                 repeats.append(text)
-            } else if found[5] == nil, let text = LonghandValue.text(.backgroundAttachment, values, part) {
-                found[5] = text
-            } else if let text = LonghandValue.text(.backgroundClip, values, part), found[7] == nil {
-                if found[6] == nil { found[6] = text } else { found[7] = text }
-            } else if color == nil, let text = LonghandValue.text(.backgroundColor, values, part) {
-                color = text
+            } else if found[5] == nil, let value = LonghandValue.longhand(.backgroundAttachment, values, part) {
+                found[5] = value
+            } else if let value = LonghandValue.longhand(.backgroundClip, values, part), found[7] == nil {
+                if found[6] == nil { found[6] = value } else { found[7] = value }
+            } else if color == nil, let value = LonghandValue.longhand(.backgroundColor, values, part) {
+                color = value
             } else {
                 return nil
             }
@@ -303,26 +302,24 @@ extension Shorthand {
         if isSize, size.isEmpty { return nil }
         if !position.isEmpty {
             guard let point = Self.position(values, position) else { return nil }
-            found[1] = point.x
-            found[2] = point.y
+            (found[1], found[2]) = (.text(point.x), .text(point.y))
         }
         if !size.isEmpty {
-            guard let text = LonghandValue.backgroundSize(size, in: longhands[3]) else { return nil }
-            found[3] = text
+            guard let text = LonghandValue.backgroundSize(size, isOfMask: false) else { return nil }
+            found[3] = .text(text)
         }
-        if !repeats.isEmpty { found[4] = LonghandValue.repeatStyle(repeats) }
+        if !repeats.isEmpty { found[4] = .text(LonghandValue.repeatStyle(repeats)) }
         if found[6] != nil, found[7] == nil { found[7] = found[6] }
-        let texts = found.enumerated().map { $1 ?? Self.initial(longhands[$0]) }
-        return (texts, color, found.indices.filter { found[$0] == nil })
+        return (found, color)
     }
 
-    private func fontValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    private func fontValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         guard let first = values.trimmed(range).first else { return nil }
-        let word = String(decoding: values.lowercasedText(at: first), as: UTF8.self)
-        if values.trimmed(range).count == 1, SystemFont.names.contains(word) {
-            return Array(repeating: word, count: longhands.count)
+        if values.trimmed(range).count == 1, let word = SystemFont.names.word(values.text(at: first)) {
+            return Array(repeating: .keyword(word), count: longhands.count)
         }
-        var found = ["normal", "normal", "normal", "normal", "", "normal", ""]
+        let normal = CSSValue.keyword("normal")
+        var found = Array(repeating: normal, count: 7)
         var index = first
         let end = range.upperBound
         while index < end {
@@ -333,23 +330,23 @@ extension Shorthand {
                 continue
             }
             if values.text(at: index, is: "normal") {
-            } else if let text = LonghandValue.text(.fontStyle, values, part),
-                text == "italic" || text == "oblique"
+            } else if let value = LonghandValue.longhand(.fontStyle, values, part),
+                value == .keyword("italic") || value == .keyword("oblique")
             {
-                found[0] = text
+                found[0] = value
             } else if values.text(at: index, is: "small-caps") {
-                found[1] = "small-caps"
-            } else if let text = LonghandValue.fontWeight(values, part) {
-                found[2] = text
-            } else if let text = LonghandValue.text(.fontWidth, values, part), !text.hasSuffix("%") {
-                found[3] = text
+                found[1] = .keyword("small-caps")
+            } else if let value = LonghandValue.longhand(.fontWeight, values, part) {
+                found[2] = value
+            } else if case .keyword(let word)? = LonghandValue.longhand(.fontWidth, values, part) {
+                found[3] = .keyword(word)
             } else {
                 break
             }
             index = next
         }
         guard index < end,
-            let size = LonghandValue.text(.fontSize, values, index..<values.index(afterValueAt: index))
+            let size = LonghandValue.longhand(.fontSize, values, index..<values.index(afterValueAt: index))
         else { return nil }
         found[4] = size
         index = values.index(afterValueAt: index)
@@ -359,12 +356,12 @@ extension Shorthand {
             values.skipWhitespace(&index, end: end)
             guard index < end else { return nil }
             let part = index..<min(values.index(afterValueAt: index), end)
-            guard let height = LonghandValue.text(.lineHeight, values, part) else { return nil }
+            guard let height = LonghandValue.longhand(.lineHeight, values, part) else { return nil }
             found[5] = height
             index = part.upperBound
         }
-        guard index < end, let family = LonghandValue.text(.fontFamily, values, index..<end) else { return nil }
+        guard index < end, let family = LonghandValue.longhand(.fontFamily, values, index..<end) else { return nil }
         found[6] = family
-        return found + Self.fontReset.map(Self.initial)
+        return found + Self.fontReset.map(\.initialValue)
     }
 }

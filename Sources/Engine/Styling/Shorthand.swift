@@ -29,46 +29,51 @@ struct Shorthand {
         case every
     }
 
-    var name: String
+    var property: Property
     var form: Form
-    var longhands: [String]
+    var longhands: [Property]
     /// Whether style attributes are written with it. WebKit writes out the longhands of some.
     var isWritten = true
+    /// The longhands as a set.
+    let members: PropertySet
+
+    var name: String { property.name }
 
     /// - Parameter isWritten: Whether style attributes are written with it.
     init(_ property: Property, _ form: Form, _ longhands: [Property], isWritten: Bool = true) {
-        self.init(name: property.name, form: form, longhands: longhands.map(\.name), isWritten: isWritten)
-    }
-
-    init(name: String, form: Form, longhands: [String], isWritten: Bool = true) {
-        self.name = name
+        self.property = property
         self.form = form
         self.longhands = longhands
         self.isWritten = isWritten
+        members = PropertySet(longhands)
     }
 
-    static let borderImage = ["source", "slice", "width", "outset", "repeat"].map { "border-image-" + $0 }
+    static let borderImage: [Property] = [
+        .borderImageSource, .borderImageSlice, .borderImageWidth, .borderImageOutset, .borderImageRepeat,
+    ]
     /// The longhands of a font that `font` sets to their initial values.
-    static let fontReset = Array((all["font"]?.longhands ?? []).dropFirst(7))
+    static let fontReset = Array((Property.font.shorthand?.longhands ?? []).dropFirst(7))
 
     /// By their properties' numbers, behind those of longhands.
-    fileprivate static let byNumber: [Shorthand?] = Property.allCases.dropFirst(Property.longhandCount).map {
-        all[$0.name]
-    }
-    static let all: [String: Shorthand] = Dictionary(uniqueKeysWithValues: ordered.map { ($0.name, $0) })
+    fileprivate static let byNumber: [Shorthand?] = {
+        var result = [Shorthand?](repeating: nil, count: Property.allCases.count - Property.longhandCount)
+        for shorthand in ordered { result[Int(shorthand.property.rawValue) - Property.longhandCount] = shorthand }
+        return result
+    }()
 
-    /// The shorthands that a longhand is part of and that style attributes are written with, the widest first.
-    static let containing: [String: [Shorthand]] = {
-        var result: [String: [Shorthand]] = [:]
-        for shorthand in ordered where shorthand.isWritten {
-            for longhand in shorthand.longhands { result[longhand, default: []].append(shorthand) }
+    /// The shorthands that a longhand is part of and that style attributes are written with, the widest first; by the longhand's number.
+    static let containing: [[Shorthand]] = {
+        var result = [[Shorthand]](repeating: [], count: Property.longhandCount)
+        for shorthand in ordered where shorthand.isWritten && shorthand.form != .every {
+            for longhand in shorthand.longhands { result[Int(longhand.rawValue)].append(shorthand) }
         }
         return result
     }()
 
-    private static let wideKeywords: Set<String> = ["inherit", "initial", "unset", "revert", "revert-layer"]
+    /// Words that every property takes. https://www.w3.org/TR/css-values-4/#common-keywords
+    static let wideKeywords = WordTable(["inherit", "initial", "unset", "revert", "revert-layer"])
 
-    static func isWideKeyword(_ value: String) -> Bool { wideKeywords.contains(value) }
+    static func isWideKeyword(_ value: String) -> Bool { wideKeywords.contains(value.utf8) }
 
     /// The shorthand's value from its longhands' values, in order; nil when it cannot say them.
     /// - Parameter omittedLayers: For each longhand of a background, the layers for which no value was written.
@@ -121,7 +126,7 @@ struct Shorthand {
             return nil
         case .radius:
             let pairs = values.map {
-                $0.contains("(") ? StyleEngine.words($0) : $0.split(separator: " ").map(String.init)
+                $0.contains("(") ? wordsOfValue($0) : $0.split(separator: " ").map(String.init)
             }
             let horizontal = Self.sides(pairs.map { $0[0] }).joined(separator: " ")
             let vertical = Self.sides(pairs.map { $0.last ?? "" }).joined(separator: " ")
@@ -159,7 +164,8 @@ struct Shorthand {
         guard values[0..<4].allSatisfy({ $0 == width }), values[4..<8].allSatisfy({ $0 == style }),
             values[8..<12].allSatisfy({ $0 == color })
         else { return nil }
-        for (index, name) in Self.borderImage.enumerated() where values[12 + index] != Self.initial(name) { return nil }
+        for (index, longhand) in Self.borderImage.enumerated()
+        where values[12 + index] != Self.initial(longhand) { return nil }
         var parts: [String] = []
         if width != "medium" { parts.append(width) }
         if style != "none" { parts.append(style) }
@@ -170,7 +176,7 @@ struct Shorthand {
     /// Of both sides of an axis. https://www.w3.org/TR/css-logical-1/#propdef-border-block
     private func borders(_ values: [String]) -> String? {
         guard values[0] == values[1], values[2] == values[3], values[4] == values[5] else { return nil }
-        let side = Shorthand(name: name, form: .unordered, longhands: [longhands[0], longhands[2], longhands[4]])
+        let side = Shorthand(property, .unordered, [longhands[0], longhands[2], longhands[4]])
         return side.serialize([values[0], values[2], values[4]])
     }
 
@@ -194,7 +200,7 @@ struct Shorthand {
     }
 
     private static func font(_ values: [String]) -> String? {
-        for (index, name) in fontReset.enumerated() where values[7 + index] != initial(name) { return nil }
+        for (index, longhand) in fontReset.enumerated() where values[7 + index] != initial(longhand) { return nil }
         var text = ""
         for index in 0..<4 where values[index] != "normal" { text += values[index] + " " }
         text += values[4]
@@ -253,7 +259,7 @@ struct Shorthand {
     }
 
     /// The initial value as a declaration would say it.
-    static func initial(_ longhand: String) -> String { Property.longhand(longhand)?.row.initial ?? "" }
+    static func initial(_ longhand: Property) -> String { longhand.isLonghand ? longhand.row.initial : "" }
 }
 
 extension Property {

@@ -20,28 +20,24 @@ extension StyleDeclarations {
 
     /// The value of a longhand or shorthand, the empty string when it has none.
     package func value(of name: String) -> String {
-        let name = Self.normalized(name)
-        let declared = { (name: String) in declarations[name]?.value.text }
-        if let value = declared(name) {
-            let isOfSystem = Property.longhand(name).map { property in
-                SystemFont.isMeant(property, .text(value)) { declared($0.name).map { .text($0) } }
-            }
-            return isOfSystem == true ? "" : value
+        if let descriptor = descriptor(name) { return declarations[descriptor]?.value.text ?? "" }
+        guard let property = Property(name) else { return "" }
+        if let declaration = declarations[property] {
+            let isOfSystem = SystemFont.isMeant(property, declaration.value) { declarations[$0]?.value }
+            return isOfSystem ? "" : declaration.value.text
         }
-        guard let shorthand = Shorthand.all[name] else { return "" }
-        if name == "font", let word = declared("font-style"), SystemFont.names.contains(word),
-            shorthand.longhands.allSatisfy({ declared($0) == word })
+        guard let shorthand = property.shorthand else { return "" }
+        if property == .font, let word = declarations[.fontStyle]?.value, SystemFont.isWord(word),
+            shorthand.longhands.allSatisfy({ declarations[$0]?.value.text == word.text })
         {
-            return word
+            return word.text
         }
         return text(of: shorthand)?.value ?? ""
     }
 
     /// `"important"` or the empty string.
     package func priority(of name: String) -> String {
-        let name = Self.normalized(name)
-        let names = Shorthand.all[name]?.longhands ?? [name]
-        let isImportant = names.allSatisfy { declarations[$0]?.isImportant == true }
+        let isImportant = names(name).allSatisfy { declarations[$0]?.isImportant == true }
         return isImportant ? "important" : ""
     }
 
@@ -52,12 +48,18 @@ extension StyleDeclarations {
     package mutating func set(_ name: String, to value: String, priority: String = "") -> Bool {
         if value.isEmpty { return !remove(name).isEmpty }
         guard priority.isEmpty || priority.lowercased() == "important" else { return false }
-        let name = Self.normalized(name)
-        let values = ComponentValues(name == "transform" ? ShortestForm.withLengths(value) : value)
-        // NB: The value must not bring its own priority or end the declaration.
-        guard !Self.endsDeclaration(values) else { return false }
+        let declared = DeclaredName(name.utf8)
+        let values = ComponentValues(value)
         guard priority.isEmpty || kind.allowsImportant else { return false }
-        guard let parsed = Self.parse(kind, name, values, values.indices) else { return false }
+        var parsed: [Declaration] = []
+        if let property = declared.property, !kind.isOfDescriptors, let found = Self.shortlyRead(property, values) {
+            parsed = [Declaration(property, value: found)]
+        } else {
+            // NB: The value must not bring its own priority or end the declaration.
+            guard !Self.endsDeclaration(values),
+                Self.parse(kind, declared, values, values.indices, into: &parsed)
+            else { return false }
+        }
         var isChanged = false
         for var declaration in parsed {
             declaration.isImportant = !priority.isEmpty
@@ -75,14 +77,29 @@ extension StyleDeclarations {
         return isChanged
     }
 
+    /// What WebKit reads in a short way when a script sets it, with another result than a style sheet has; nil for everything else.
+    private static func shortlyRead(_ property: Property, _ values: ComponentValues) -> CSSValue? {
+        if property == .transform {
+            return TransformGrammar.isShortlyRead(values)
+                ? ValueSyntax.of(.transform)?.match(values, values.indices) : nil
+        }
+        // NB: What stands behind a color in its older syntax is not looked at.
+        guard property.takesColors, values.tokens.first?.kind == .function,
+            values.text(at: 0, is: "hsl") || values.text(at: 0, is: "hsla"),
+            values.contents(ofBlockAt: 0).contains(where: { values.tokens[$0].kind == .comma })
+        else { return nil }
+        return CSSColor(function: 0, in: values).map { .color($0) }
+    }
+
     /// Takes out a declaration behind which one of its group names sides in the other way: the new one has to come last.
     /// https://drafts.csswg.org/cssom/#set-a-css-declaration
     private mutating func moveBehindOthers(_ declaration: Declaration) {
-        guard let others = declaration.property?.opposites, !others.isEmpty,
-            let place = declarations.place(of: declaration)
+        // OPTIMIZATION: Most blocks have no logical properties.
+        guard let property = declaration.property, property.isLogical || declarations.logicalCount > 0,
+            let place = declarations.place(of: property)
         else { return }
-        if others.contains(where: { declarations.place(of: $0).map { $0 > place } == true }) {
-            declarations.remove(declaration.name)
+        if property.opposites.contains(where: { declarations.place(of: $0).map { $0 > place } == true }) {
+            declarations.remove(.known(property))
         }
     }
 
@@ -102,16 +119,24 @@ extension StyleDeclarations {
     /// - Returns: the value it had.
     @discardableResult
     package mutating func remove(_ name: String) -> String {
-        let name = Self.normalized(name)
         let old = value(of: name)
-        let names = Shorthand.all[name]?.longhands ?? [name]
         let count = declarations.count
-        for name in names { declarations.remove(name) }
+        for name in names(name) { declarations.remove(name) }
         return old.isEmpty && count != declarations.count ? " " : old
     }
 
-    static func normalized(_ name: String) -> String {
-        Property.isCustom(name) ? name : Property.canonical(name.lowercased())
+    /// A name that is no property's here: a custom property's, or that of a descriptor that is declared.
+    private func descriptor(_ name: String) -> PropertyName? {
+        if Property.isCustom(name) { return .custom(name) }
+        let other = PropertyName.custom(name.lowercased())
+        return kind.isOfDescriptors && declarations.place(of: other) != nil ? other : nil
+    }
+
+    /// A longhand, those of a shorthand, or any other name.
+    private func names(_ name: String) -> [PropertyName] {
+        if let descriptor = descriptor(name) { return [descriptor] }
+        guard let property = Property(name) else { return [.custom(name)] }
+        return property.shorthand?.longhands.map { .known($0) } ?? [.known(property)]
     }
 
     /// The whole block as text: what the style attribute becomes.
@@ -121,42 +146,40 @@ extension StyleDeclarations {
     package var written: (text: [UInt8], isReadBack: Bool) {
         var result: [UInt8] = []
         var count = 0
-        func append(_ name: String, _ value: String, _ isImportant: Bool) {
+        func append(_ name: String, _ isImportant: Bool, _ write: (inout [UInt8]) -> Void) {
             count += 1
             if !result.isEmpty { result.append(UInt8(ascii: " ")) }
             result += name.utf8
             result.append(UInt8(ascii: ":"))
             result.append(UInt8(ascii: " "))
-            result += value.utf8
+            write(&result)
             if isImportant { result += " !important".utf8 }
             result.append(UInt8(ascii: ";"))
         }
-        var written: Set<String> = []
-        let known = declarations.count { !Property.isCustom($0.name) }
-        let every = known < Self.every.longhands.count ? nil : text(of: Self.every)
+        var written: PropertySet = []
+        let declared = declarations.properties
+        let every = Self.every.flatMap { $0.members.isSubset(of: declared) && text(of: $0) != nil ? $0 : nil }
         for declaration in declarations {
-            // No shorthand has it, and each stands here once.
-            if Property.isCustom(declaration.name) {
-                append(declaration.writtenName ?? declaration.name, declaration.value.text, declaration.isImportant)
+            guard let property = declaration.property else {
+                // No shorthand has it, and each stands here once.
+                append(declaration.writtenName ?? declaration.name, declaration.isImportant) {
+                    declaration.value.write(to: &$0)
+                }
                 continue
             }
-            if written.contains(declaration.name) { continue }
-            let whole = every == nil || written.contains(Self.every.longhands[0]) ? nil : Self.every
-            let found = pendingShorthand(of: declaration) ?? (Self.isOfEvery(declaration) ? whole : nil)
-            if let shorthand = found ?? writableShorthand(of: declaration, written) {
-                written.formUnion(shorthand.longhands)
+            if written.contains(property) { continue }
+            if let (shorthand, text) = shorthand(of: declaration, property, declared, written, every) {
+                written.formUnion(shorthand.members)
                 // NB: As in WebKit, which writes these of a mask again.
-                if shorthand.name == "mask", declaration.pending == nil {
-                    written.subtract(["mask-size", "mask-composite", "mask-mode"])
+                if shorthand.property == .mask, declaration.pending == nil {
+                    for again in [Property.maskSize, .maskComposite, .maskMode] { written.remove(again) }
                 }
-                if let found = text(of: shorthand) {
-                    append(shorthand.name, found.value, found.isImportant)
-                }
+                append(shorthand.name, text.isImportant) { $0 += text.value.utf8 }
             } else {
-                written.insert(declaration.name)
+                written.insert(property)
                 // NB: A longhand of a substituted shorthand has no text of its own: its value is empty.
                 // https://drafts.csswg.org/css-variables-1/#variables-in-shorthands
-                append(declaration.name, declaration.value.text, declaration.isImportant)
+                append(property.name, declaration.isImportant) { declaration.value.write(to: &$0) }
             }
         }
         return (result, count == declarations.count && declarations.allSatisfy { !$0.isFromShorthand })
@@ -171,49 +194,58 @@ extension StyleDeclarations {
     }
 
     /// The shorthand that stands for all properties; it is looked at once, since it has so many.
-    private static let every = Shorthand.all["all"] ?? Shorthand(name: "all", form: .every, longhands: [])
-    private static let everyLonghand = Set(every.longhands)
+    private static let every = Property.all.shorthand
 
-    private static func isOfEvery(_ declaration: Declaration) -> Bool { everyLonghand.contains(declaration.name) }
+    /// What a shorthand says, and whether it is important.
+    typealias ShorthandText = (value: String, isImportant: Bool)
 
-    private func pendingShorthand(of declaration: Declaration) -> Shorthand? {
-        guard let pending = declaration.pending, let shorthand = Shorthand.all[pending.shorthand] else { return nil }
-        return text(of: shorthand) == nil ? nil : shorthand
-    }
-
-    /// The widest shorthand that can say this declaration and others that are still to be written.
-    private func writableShorthand(of declaration: Declaration, _ written: Set<String>) -> Shorthand? {
-        Shorthand.containing[declaration.name]?.first { shorthand in
-            shorthand.form != .every && shorthand.longhands.allSatisfy { !written.contains($0) }
-                && text(of: shorthand) != nil && !isCrossed(shorthand)
+    /// The widest shorthand that can say a declaration and others that are still to be written.
+    /// - Parameter every: The shorthand of all properties if they are all declared alike.
+    private func shorthand(
+        of declaration: Declaration,
+        _ property: Property,
+        _ declared: PropertySet,
+        _ written: PropertySet,
+        _ every: Shorthand?
+    ) -> (shorthand: Shorthand, text: ShorthandText)? {
+        if let pending = declaration.pending?.shorthand.shorthand, let text = text(of: pending) {
+            return (pending, text)
         }
+        if let every, every.members.contains(property), written.isDisjoint(with: every.members) {
+            return text(of: every).map { (every, $0) }
+        }
+        for shorthand in Shorthand.containing[Int(property.rawValue)]
+        where shorthand.members.isSubset(of: declared) && written.isDisjoint(with: shorthand.members) {
+            if let text = text(of: shorthand), !isCrossed(shorthand) { return (shorthand, text) }
+        }
+        return nil
     }
 
     /// Whether a declaration that stands between a shorthand's longhands names sides of their group in the other way.
     private func isCrossed(_ shorthand: Shorthand) -> Bool {
-        guard let others = Property.longhand(shorthand.longhands[0])?.opposites, !others.isEmpty else { return false }
+        guard declarations.logicalCount > 0 else { return false }
+        let others = shorthand.longhands[0].opposites
+        if others.isEmpty { return false }
         let places = shorthand.longhands.compactMap { declarations.place(of: $0) }
         guard let first = places.min(), let last = places.max() else { return false }
         return others.contains { declarations.place(of: $0).map { $0 > first && $0 < last } == true }
     }
 
     /// A shorthand's value when all its longhands are there and agree in priority.
-    func text(of shorthand: Shorthand) -> (value: String, isImportant: Bool)? {
+    func text(of shorthand: Shorthand) -> ShorthandText? {
         var values: [String] = []
-        var isImportant: Bool?
-        var pending: Pending?
         var omittedLayers: [UInt64] = []
-        for (index, name) in shorthand.longhands.enumerated() {
-            guard let declaration = declarations[name] else { return nil }
-            if declaration.isSubstituted { return nil }
-            if let isImportant, isImportant != declaration.isImportant { return nil }
-            isImportant = declaration.isImportant
-            if index == 0 { pending = declaration.pending }
-            if pending != declaration.pending { return nil }
+        guard let first = declarations[shorthand.longhands[0]] else { return nil }
+        for longhand in shorthand.longhands {
+            guard let declaration = declarations[longhand], !declaration.isSubstituted,
+                declaration.isImportant == first.isImportant, declaration.pending == first.pending
+            else { return nil }
             values.append(declaration.value.text)
             omittedLayers.append(declaration.omittedLayers)
         }
-        if let pending { return pending.shorthand == shorthand.name ? (pending.text, isImportant ?? false) : nil }
-        return shorthand.serialize(values, omittedLayers: omittedLayers).map { ($0, isImportant ?? false) }
+        if let pending = first.pending {
+            return pending.shorthand == shorthand.property ? (pending.text, first.isImportant) : nil
+        }
+        return shorthand.serialize(values, omittedLayers: omittedLayers).map { ($0, first.isImportant) }
     }
 }

@@ -6,47 +6,6 @@ package import CSSSyntax
 /// Ordered declarations of longhand properties. Shorthands are taken apart when they are set and put together again
 /// when they are asked for or written.
 package struct StyleDeclarations: Sendable {
-    struct Declaration: Equatable, Sendable {
-        var name: String
-        var value: CSSValue
-        var isImportant: Bool
-        /// The shorthand and its text when that has `var()`: then `value` is an empty text.
-        var pending: Pending?
-        /// Whether the value is a longhand's own with `var()` or `env()`, so that no shorthand can say it.
-        var isSubstituted = false
-        /// The layers, a bit each, for which the shorthand named no value, so that writing it names none either.
-        var omittedLayers: UInt64 = 0
-        /// Whether a shorthand set it.
-        var isFromShorthand = false
-        /// The property of the table; nil for custom properties and descriptors.
-        let property: Property?
-        /// A custom property's name with escapes, where it needs them.
-        let writtenName: String?
-
-        init(name: String, value: CSSValue, pending: Pending? = nil, isFromShorthand: Bool = false) {
-            self.name = name
-            self.value = value
-            self.isImportant = false
-            self.pending = pending
-            self.isFromShorthand = isFromShorthand
-            property = Property.longhand(name)
-            writtenName = property == nil && Property.isCustom(name) ? StyleDeclarations.escapedIdentifier(name) : nil
-        }
-
-        /// A longhand's own.
-        init(_ property: Property, value: CSSValue) {
-            name = property.name
-            self.value = value
-            isImportant = false
-            self.property = property
-            writtenName = nil
-        }
-    }
-    struct Pending: Equatable, Sendable {
-        var shorthand: String
-        var text: String
-    }
-
     /// What it is the block of, which decides what may be declared.
     package enum Kind: Sendable {
         case style, keyframe, page, fontFace, counterStyle, property, fontPaletteValues
@@ -82,24 +41,26 @@ package struct StyleDeclarations: Sendable {
     package init(_ values: ComponentValues, _ items: [CSSDeclaration], kind: Kind = .style) {
         self.kind = kind
         var hasSystemFont = false
-        for declaration in items {
-            if declaration.isImportant, !kind.allowsImportant { continue }
-            let name = Self.name(declaration, values)
-            var parsed = Self.parse(kind, name, values, declaration.value)
-            if parsed == nil, let word = SystemFont.word(name, values, declaration.value) {
-                parsed = [Declaration(name: name, value: .keyword(word))]
+        var parsed: [Declaration] = []
+        for item in items {
+            if item.isImportant, !kind.allowsImportant { continue }
+            parsed.removeAll(keepingCapacity: true)
+            let name = DeclaredName(values.text(at: item.name))
+            if !Self.parse(kind, name, values, item.value, into: &parsed) {
+                guard let property = name.property, let word = SystemFont.word(property, values, item.value) else {
+                    continue
+                }
+                parsed.append(Declaration(property, value: .keyword(word)))
                 hasSystemFont = true
             }
-            guard let parsed else { continue }
-            for var new in parsed {
+            for index in parsed.indices {
                 // One that is important stands against those behind it that are not.
-                let place = declarations.place(of: new)
-                if let place {
-                    if declarations[place: place]?.isImportant == true, !declaration.isImportant { continue }
-                    declarations.remove(new.name)
+                if let place = declarations.place(of: parsed[index]) {
+                    if declarations[place: place]?.isImportant == true, !item.isImportant { continue }
+                    declarations.remove(PropertyName(parsed[index]))
                 }
-                new.isImportant = declaration.isImportant
-                declarations.append(new)
+                parsed[index].isImportant = item.isImportant
+                declarations.append(parsed[index])
             }
         }
         guard hasSystemFont else { return }
@@ -110,84 +71,95 @@ package struct StyleDeclarations: Sendable {
         )
     }
 
-    private static func name(_ declaration: CSSDeclaration, _ values: ComponentValues) -> String {
-        let text = values.text(at: declaration.name)
-        let isCustom = text.starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")])
-        return String(decoding: isCustom ? Array(text) : values.lowercasedText(at: declaration.name), as: UTF8.self)
-    }
-
-    /// Descriptors, or longhands, and their values; nil when the block does not take them.
-    static func parse(_ kind: Kind, _ name: String, _ values: ComponentValues, _ range: Range<Int>) -> [Declaration]? {
-        if kind == .keyframe, Descriptors.isOutsideKeyframes(name) { return nil }
-        guard kind.isOfDescriptors else { return parse(name, values, range) }
-        let range = values.trimmed(range)
-        if let value = Descriptors.value(kind, name, values, range) {
-            return [Declaration(name: name, value: .text(value))]
+    /// Descriptors, or longhands, and their values.
+    /// - Returns: false when the block does not take them.
+    static func parse(
+        _ kind: Kind,
+        _ name: DeclaredName,
+        _ values: ComponentValues,
+        _ range: Range<Int>,
+        into found: inout [Declaration]
+    ) -> Bool {
+        if kind == .keyframe, Descriptors.isOutsideKeyframes(name.text) { return false }
+        guard kind.isOfDescriptors else { return parse(name, values, range, into: &found) }
+        if let value = Descriptors.value(kind, name.text, values, values.trimmed(range)) {
+            found.append(Declaration(name: name.text, value: .text(value)))
+            return true
         }
-        return kind == .page && Descriptors.isOfPages(name) ? parse(name, values, range) : nil
+        return kind == .page && Descriptors.isOfPages(name.text) && parse(name, values, range, into: &found)
     }
 
     /// The block with absolute addresses in its values.
     func resolvingAddresses(by resolve: ((String) -> String)?) -> StyleDeclarations {
         guard let resolve else { return self }
         var result = self
-        result.declarations.changeEach { declaration in
-            let text = declaration.value.text
-            let resolved = resolvingURLs(text, resolve)
-            if resolved != text { declaration.value = .text(resolved) }
-            if let pending = declaration.pending {
-                declaration.pending?.text = resolvingURLs(pending.text, resolve)
-            }
-        }
+        result.declarations.changeEach { $0 = $0.changingTexts { resolvingURLs($0, resolve) } }
         return result
     }
 
-    /// Longhands and their values; nil when the property does not exist or does not allow the value.
-    static func parse(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> [Declaration]? {
+    /// Longhands and their values.
+    /// - Returns: false when the property does not exist or does not allow the value.
+    static func parse(
+        _ name: DeclaredName,
+        _ values: ComponentValues,
+        _ range: Range<Int>,
+        into found: inout [Declaration]
+    ) -> Bool {
         let range = values.trimmed(range)
-        if Property.isCustom(name) {
-            if let word = wideKeyword(values, range) { return [Declaration(name: name, value: .keyword(word))] }
-            guard areReferences(values, range) else { return nil }
+        guard let property = name.property else {
+            guard name.isCustom else { return false }
+            if let word = wideKeyword(values, range) {
+                found.append(Declaration(name: name.text, value: .keyword(word)))
+                return true
+            }
+            guard areReferences(values, range) else { return false }
             let text = String(decoding: values.closedSource(of: range), as: UTF8.self)
-            return [Declaration(name: name, value: .text(text))]
+            found.append(Declaration(name: name.text, value: .text(text)))
+            return true
         }
-        guard !range.isEmpty, let property = Property(name) else { return nil }
-        let name = property.name
+        guard !range.isEmpty else { return false }
         let shorthand = property.shorthand
         if let word = wideKeyword(values, range) {
-            return (shorthand?.longhands ?? [name]).map {
-                Declaration(name: $0, value: .keyword(word), isFromShorthand: shorthand != nil)
+            guard let shorthand else {
+                found.append(Declaration(property, value: .keyword(word)))
+                return true
             }
+            found += shorthand.longhands.map { Declaration($0, value: .keyword(word), isFromShorthand: true) }
+            return true
         }
         if hasSubstitution(values, range) {
-            guard areReferences(values, range) else { return nil }
+            guard areReferences(values, range) else { return false }
             let text = String(decoding: values.closedSource(of: range), as: UTF8.self)
             guard let shorthand else {
-                var own = Declaration(name: name, value: .text(text))
+                var own = Declaration(property, value: .text(text))
                 own.isSubstituted = true
-                return [own]
+                found.append(own)
+                return true
             }
-            let pending = Pending(shorthand: name, text: text)
-            return shorthand.longhands.map {
-                Declaration(name: $0, value: .text(""), pending: pending, isFromShorthand: true)
+            let pending = Pending(shorthand: property, text: text)
+            found += shorthand.longhands.map {
+                Declaration($0, value: .text(""), pending: pending, isFromShorthand: true)
             }
+            return true
         }
-        if let shorthand {
-            guard let parts = shorthand.parse(values, range) else { return nil }
-            var parsed = zip(shorthand.longhands, parts).map {
-                Declaration(name: $0, value: $1, isFromShorthand: true)
-            }
-            for (index, layers) in shorthand.omittedLayers(values, range) { parsed[index].omittedLayers = layers }
-            return parsed
+        guard let shorthand else {
+            guard let value = LonghandValue.longhand(property, values, range) else { return false }
+            found.append(Declaration(property, value: value))
+            return true
         }
-        return LonghandValue.longhand(property, values, range).map { [Declaration(property, value: $0)] }
+        guard let parts = shorthand.parse(values, range) else { return false }
+        let first = found.count
+        for (longhand, value) in zip(shorthand.longhands, parts) {
+            found.append(Declaration(longhand, value: value, isFromShorthand: true))
+        }
+        for (index, layers) in shorthand.omittedLayers(values, range) { found[first + index].omittedLayers = layers }
+        return true
     }
 
     /// A word that every property takes and that is all of a value.
     private static func wideKeyword(_ values: ComponentValues, _ range: Range<Int>) -> String? {
         guard range.count == 1, values.tokens[range.lowerBound].kind == .ident else { return nil }
-        let word = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
-        return Shorthand.isWideKeyword(word) ? word : nil
+        return Shorthand.wideKeywords.word(values.text(at: range.lowerBound))
     }
 
     /// Whether each `var()` names a custom property, and nothing else in front of a comma. https://www.w3.org/TR/css-variables-1/#using-variables
@@ -212,11 +184,12 @@ package struct StyleDeclarations: Sendable {
     /// Whether a declaration with this property and value would be taken, as `@supports` and `CSS.supports` ask.
     package static func supports(_ name: String, _ value: String) -> Bool {
         let values = ComponentValues(value)
-        return parse(Property.isCustom(name) ? name : name.lowercased(), values, values.indices) != nil
+        var found: [Declaration] = []
+        return parse(DeclaredName(name.utf8), values, values.indices, into: &found)
     }
 
     /// Whether there is a property with this name, which stands for several others.
-    package static func isShorthand(_ name: String) -> Bool { Shorthand.all[normalized(name)] != nil }
+    package static func isShorthand(_ name: String) -> Bool { Property(name)?.isLonghand == false }
 
     /// The names of all properties and descriptors but for custom ones, also the other names that they have: for the attributes
     /// of `style` objects.
@@ -227,5 +200,21 @@ package struct StyleDeclarations: Sendable {
     /// Whether a name is one of these.
     package static func isPropertyName(_ name: String) -> Bool {
         Property(name) != nil || Descriptors.exposed.contains(name)
+    }
+}
+
+/// The name of a declaration as it is written, and what it names.
+struct DeclaredName {
+    /// As it is written for custom properties, else in lower case.
+    let text: String
+    /// The longhand or shorthand; nil for custom properties, descriptors and what is unknown.
+    let property: Property?
+    let isCustom: Bool
+
+    init(_ name: some Collection<UInt8>) {
+        isCustom = Property.isCustom(name)
+        property = isCustom ? nil : Property(name)
+        let text = String(decoding: name, as: UTF8.self)
+        self.text = isCustom ? text : text.lowercased()
     }
 }

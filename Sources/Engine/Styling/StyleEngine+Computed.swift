@@ -29,9 +29,7 @@ extension StyleEngine {
                 let isColor = CSSColor.named[word] != nil || CSSColor.systemKeywords.contains(word)
                 replacement = isColor ? color(.fill, word, element, nil) : nil
             case .function
-            where ValueSerializer.mathFunctions.contains(
-                String(decoding: values.lowercasedText(at: index), as: UTF8.self)
-            ):
+            where ValueSerializer.mathFunctions.contains(values.text(at: index)):
                 let last = min(values.index(afterValueAt: index), values.tokens.count) - 1
                 let text = String(decoding: values.source(of: index..<last + 1), as: UTF8.self)
                 let computed = length(text, element)
@@ -88,9 +86,9 @@ extension StyleEngine {
     /// Shapes that are rectangles, as distances from all sides. https://drafts.csswg.org/css-shapes-1/#basic-shape-computed-values
     func insets(_ text: String, _ element: NodeID) -> String {
         guard text.hasPart("rect(") || text.hasPart("xywh(") else { return text }
-        return Self.words(text).map { word in
+        return wordsOfValue(text).map { word in
             guard let name = ["rect(", "xywh("].first(where: word.hasPrefix), word.hasSuffix(")") else { return word }
-            let words = Self.words(String(word.dropFirst(5).dropLast()))
+            let words = wordsOfValue(String(word.dropFirst(5).dropLast()))
             let given = Array(words.prefix { $0 != "round" })
             guard given.count == 4 else { return word }
             let sides: [String]
@@ -130,19 +128,13 @@ extension StyleEngine {
         return String(decoding: result + values.bytes[copied...], as: UTF8.self)
     }
 
-    /// The component values of a text that stand between white space.
-    static func words(_ text: String) -> [String] {
-        let values = ComponentValues(text)
-        return values.components(values.indices).map { String(decoding: values.source(of: $0), as: UTF8.self) }
-    }
-
     /// Shadows with a color and all their lengths. https://www.w3.org/TR/css-backgrounds-3/#box-shadow
     func shadows(_ text: String, lengths count: Int, _ element: NodeID) -> String {
         if text == "none" { return text }
         return Shorthand.splitAtCommas(text).map { shadow in
             var color = value(.color, element)
             var (lengths, isInset): ([String], Bool) = ([], false)
-            for word in Self.words(shadow) {
+            for word in wordsOfValue(shadow) {
                 let isNumeric = word.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E } == true
                 if word == "inset" {
                     isInset = true
@@ -160,7 +152,7 @@ extension StyleEngine {
     /// A text whose angles are in degrees.
     func inDegrees(_ text: String) -> String {
         guard text.utf8.last.map({ $0 >= 0x61 && $0 <= 0x7A }) == true else { return text }
-        return Self.words(text).map { word in
+        return wordsOfValue(text).map { word in
             let values = ComponentValues(word)
             guard values.tokens.count == 1, values.tokens[0].kind == .dimension else { return word }
             let unit = String(decoding: values.lowercasedText(at: 0), as: UTF8.self)
@@ -170,7 +162,7 @@ extension StyleEngine {
 
     /// Which way is ahead, and an angle. https://drafts.fxtf.org/motion-1/#offset-rotate-property
     func offsetRotation(_ text: String) -> String {
-        let words = Self.words(inDegrees(text))
+        let words = wordsOfValue(inDegrees(text))
         let angle = words.last.flatMap { $0.hasSuffix("deg") ? Double($0.dropLast(3)) : nil }
         switch words[0] {
         case "auto": return "auto " + serializeNumber(angle ?? 0) + "deg"
@@ -186,7 +178,7 @@ extension StyleEngine {
 
     /// https://www.w3.org/TR/filter-effects-1/#FilterProperty
     func filters(_ text: String, _ element: NodeID) -> String {
-        Self.words(text).map { word in
+        wordsOfValue(text).map { word in
             guard word.hasPrefix("drop-shadow("), word.hasSuffix(")") else {
                 guard let parenthesis = word.firstIndex(of: "("), word.hasSuffix(")") else { return word }
                 let argument = word[word.index(after: parenthesis)...].dropLast()
@@ -203,7 +195,7 @@ extension StyleEngine {
 
     /// Places along one axis, a list. https://www.w3.org/TR/css-backgrounds-3/#background-position
     func places(_ text: String, _ element: NodeID) -> String {
-        Shorthand.splitAtCommas(text).map { place(Self.words($0), element) }.joined(separator: ", ")
+        Shorthand.splitAtCommas(text).map { place(wordsOfValue($0), element) }.joined(separator: ", ")
     }
 
     private func place(_ words: [String], _ element: NodeID) -> String {
@@ -224,7 +216,7 @@ extension StyleEngine {
 
     /// A place in two dimensions, perhaps with a third length behind it. https://www.w3.org/TR/css-values-4/#position
     func point(_ text: String, _ element: NodeID) -> String {
-        var words = Self.words(text)
+        var words = wordsOfValue(text)
         let depth = words.count == 3 ? [length(words.removeLast(), element)] : []
         let isVertical = { (word: String) in word == "top" || word == "bottom" }
         let isHorizontal = { (word: String) in word == "left" || word == "right" }
@@ -243,7 +235,7 @@ extension StyleEngine {
     func content(_ text: String, _ element: NodeID) -> String {
         guard text.hasPart("attr(") else { return text }
         let origin = originatingElement(element)
-        return Self.words(text).map { word in
+        return wordsOfValue(text).map { word in
             guard word.hasPrefix("attr("), word.hasSuffix(")") else { return word }
             let name = tree.strings.intern(String(word.dropFirst(5).dropLast()))
             let attribute = tree.attribute(origin, qualifiedName: name)

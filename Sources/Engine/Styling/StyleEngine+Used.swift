@@ -24,7 +24,8 @@ extension StyleEngine {
         switch rule {
         case .origin: return usedOrigin(property, computed, element, box)
         case .transform:
-            return TransformMatrix(computed, in: drawingSize(around: element) ?? box.borderBox)?.text ?? computed
+            let size = drawingSize(around: element) ?? box.borderBox
+            return TransformMatrix(computed, in: (size.width, size.height))?.text ?? computed
         default: if case .none = box.role { return computed }
         }
         let container = containingElement(of: element)
@@ -68,7 +69,7 @@ extension StyleEngine {
             if property == .transformOrigin, winner(property, element) == nil { return "0px 0px" }
             size = room
         }
-        var words = Self.words(computed)
+        var words = wordsOfValue(computed)
         if words.count == 3, words[2] == "0px" { words.removeLast() }
         let sizes = [size.width, size.height]
         return words.enumerated().map { place, word in

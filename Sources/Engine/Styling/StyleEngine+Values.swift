@@ -12,33 +12,48 @@ extension StyleEngine {
         if let known = memo[number][element] { return known }
         if PropertyRow.all[number].computed == .followingColor { return followingColor(property, element) }
         let inherits = PropertyRow.all[number].flags.contains(.inherited)
+        let declaration = winner(property, element)
+        if !inherits, !isTaken(property, declaration, element) {
+            return computeAndKeep(property, declaration, element, inherits, nil)
+        }
         var chain: [(element: NodeID, declaration: StyleDeclarations.Declaration?)] = []
-        var current = element
+        var current = inheritanceParent(of: element)
         var result: String?
-        while true {
+        while !current.isNone {
             if let known = memo[number][current] {
                 result = known
                 break
             }
             let declaration = winner(property, current)
             chain.append((current, declaration))
-            if !inherits {
-                // NB: Of the default sheet, only the cells of tables take it over.
-                let isTaken =
-                    declaration.map { $0.value.isInherit }
-                    ?? (property == .verticalAlign && presentational(property, current) == "inherit")
-                if !isTaken { break }
-            }
-            let parent = inheritanceParent(of: current)
-            if parent.isNone { break }
-            current = parent
+            if !inherits, !isTaken(property, declaration, current) { break }
+            current = inheritanceParent(of: current)
         }
         for link in chain.reversed() {
-            let declared = link.declaration.map { substituted($0, property, link.element) }
-            result = compute(property, declared, link.element, inherits, result)
-            keep(result ?? "", property, link.element)
+            result = computeAndKeep(property, link.declaration, link.element, inherits, result)
         }
-        return result ?? ""
+        return computeAndKeep(property, declaration, element, inherits, result)
+    }
+
+    /// Whether a property that is not inherited takes the value of the element around.
+    /// NB: Of the default sheet, only the cells of tables do so.
+    private func isTaken(_ property: Property, _ declaration: StyleDeclarations.Declaration?, _ element: NodeID) -> Bool
+    {
+        declaration.map { $0.value.isInherit }
+            ?? (property == .verticalAlign && presentational(property, element) == "inherit")
+    }
+
+    private func computeAndKeep(
+        _ property: Property,
+        _ declaration: StyleDeclarations.Declaration?,
+        _ element: NodeID,
+        _ inherits: Bool,
+        _ parentValue: String?
+    ) -> String {
+        let declared = declaration.map { substituted($0, property, element) }
+        let computed = compute(property, declared, element, inherits, parentValue)
+        keep(computed, property, element)
+        return computed
     }
 
     /// Inherited colors are each element's own `color` as long as nothing else is said.
@@ -61,8 +76,7 @@ extension StyleEngine {
         _ inherits: Bool,
         _ parentValue: String?
     ) -> String {
-        // OPTIMIZATION: Single lengths and words become what they are without a text between.
-        if let declared, let computed = simple(property, declared, element) { return computed }
+        if let declared, let computed = typed(property, declared, element, parentValue) { return computed.text }
         let text = declared?.text
         let isReverted = text == "revert" || text == "revert-layer"
         var specified = (isReverted ? nil : text) ?? presentational(property, element)
@@ -76,27 +90,12 @@ extension StyleEngine {
         return specified.utf8.contains(UInt8(ascii: "(")) ? bounded(property, computed) : computed
     }
 
-    /// The computed value of a word, a number or a length of a property of which lengths become pixels; nil for all others.
-    private func simple(_ property: Property, _ value: CSSValue, _ element: NodeID) -> String? {
-        guard property.row.computed == .lengths else { return nil }
-        switch value {
-        case .keyword(let word): return Shorthand.isWideKeyword(word) ? nil : word
-        case .number(let number): return serializeNumber(number)
-        case .percentage(let number):
-            let isWhole = number == number.rounded()
-            return serializeNumber(isWhole ? number : Double(Float(number))) + "%"
-        case .dimension(let number, let unit):
-            return pixels(number, unit, fontSize: nil, element).map { serializeNumber($0) + "px" } ?? value.text
-        default: return nil
-        }
-    }
-
     /// What a calculation comes to is no less than the property allows.
     private func bounded(_ property: Property, _ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "-")), ValueSyntax.of(property)?.allowsNegative == false else {
             return text
         }
-        return Self.words(text).map { word in
+        return wordsOfValue(text).map { word in
             guard word.hasPrefix("-"), let unit = ["px", "%", "s", ""].first(where: { word.hasSuffix($0) }),
                 Double(word.dropLast(unit.count)) != nil
             else { return word }
@@ -157,6 +156,11 @@ extension StyleEngine {
         .borderRightWidth: .borderRightStyle, .borderBottomWidth: .borderBottomStyle,
         .borderLeftWidth: .borderLeftStyle,
     ]
+
+    /// Whether a property is of a line that is not there.
+    func hasNoLine(_ property: Property, _ element: NodeID) -> Bool {
+        Self.lineStyles[property].map { value($0, element) }.map { $0 == "none" || $0 == "hidden" } == true
+    }
 
     private func resolve(_ property: Property, _ text: String, _ element: NodeID, _ parentValue: String?) -> String {
         switch property.row.computed {
@@ -228,13 +232,11 @@ extension StyleEngine {
                 return serializeNumber(Double(Float(number * fontSize(of: element)))) + "px"
             }
             if text.hasSuffix("%"), let number = Double(text.dropLast()) {
-                return serializeNumber(Double(Float(number / 100 * fontSize(of: element)))) + "px"
+                return serializeNumber(lineHeight(share: number, element)) + "px"
             }
             return text
         case .lineWidth:
-            if let style = Self.lineStyles[property].map({ value($0, element) }), style == "none" || style == "hidden" {
-                return "0px"
-            }
+            if hasNoLine(property, element) { return "0px" }
             switch text {
             case "thin": return "1px"
             case "medium": return "3px"
@@ -244,7 +246,7 @@ extension StyleEngine {
         case .paint:
             guard text.hasPrefix("url(") else { return color(property, text, element, parentValue) }
             // A color for where the address leads nowhere.
-            let words = Self.words(text)
+            let words = wordsOfValue(text)
             return ([words[0]] + words.dropFirst().map { color(property, $0, element, parentValue) })
                 .joined(separator: " ")
         case .color, .followingColor: return color(property, text, element, parentValue)
@@ -347,6 +349,11 @@ extension StyleEngine {
 
     func fontSize(of element: NodeID) -> Double { Double(value(.fontSize, element).dropLast(2)) ?? 16 }
 
+    /// NB: WebKit takes whole percentages.
+    func lineHeight(share: Double, _ element: NodeID) -> Double {
+        Double(Float(share.rounded(.towardZero) * fontSize(of: element) / 100))
+    }
+
     private func fontSize(_ text: String, _ element: NodeID, _ parentValue: String?) -> Double {
         let parent = parentValue.flatMap { Double($0.dropLast(2)) } ?? 16
         switch text {
@@ -403,12 +410,27 @@ extension StyleEngine {
         let values = ComponentValues(text)
         guard values.tokens.first?.kind == .function, values.index(afterValueAt: 0) == values.tokens.count,
             let expression = CalcExpression(function: 0, in: values)
+                ?? CalcExpression(function: 0, in: withPixels(values, fontSize: fontSize, element))
         else { return nil }
         let computed = expression.converted { pixels($0, $1, fontSize: fontSize, element) }
         if let (amount, unit) = computed.single, amount.isFinite {
             return serializeNumber(Double(Float(amount))) + unit
         }
         return computed.text
+    }
+
+    /// Component values with their lengths in pixels: of these, min() and others can choose.
+    private func withPixels(_ values: ComponentValues, fontSize: Double?, _ element: NodeID) -> ComponentValues {
+        var bytes: [UInt8] = []
+        var copied = 0
+        for (index, token) in values.tokens.enumerated() where token.kind == .dimension {
+            guard let unit = CSSUnit(values.text(at: index)),
+                let amount = pixels(token.number, unit, fontSize: fontSize, element)
+            else { continue }
+            bytes += values.bytes[copied..<Int(token.start)] + Array("\(amount)px".utf8)
+            copied = Int(token.end)
+        }
+        return ComponentValues(bytes + values.bytes[copied...])
     }
 
     private func pixels(_ text: String, fontSize: Double?, _ element: NodeID) -> Double? {
@@ -422,29 +444,31 @@ extension StyleEngine {
     }
 
     func pixels(_ number: Double, _ unit: String, fontSize: Double?, _ element: NodeID) -> Double? {
+        CSSUnit(unit.utf8).flatMap { pixels(number, $0, fontSize: fontSize, element) }
+    }
+
+    func pixels(_ number: Double, _ unit: CSSUnit, fontSize: Double?, _ element: NodeID) -> Double? {
         switch unit {
-        case "px": return Double(Float(number))
-        case "em": return Double(Float(number * (fontSize ?? self.fontSize(of: element))))
-        case "ex", "ch": return number * (fontSize ?? self.fontSize(of: element)) / 2
-        case "rem": return Double(Float(number * rootFontSize(of: element, isItsOwn: fontSize != nil)))
-        case "vi", "svi", "lvi", "dvi": return pixels(number, "vw", fontSize: fontSize, element)
-        case "vb", "svb", "lvb", "dvb": return pixels(number, "vh", fontSize: fontSize, element)
-        case "vmin", "svmin", "lvmin", "dvmin":
-            return Double(Float(number * min(MediaQuery.width, MediaQuery.height) / 100))
-        case "vmax", "svmax", "lvmax", "dvmax":
-            return Double(Float(number * max(MediaQuery.width, MediaQuery.height) / 100))
-        case "ic": return Double(Float(number * (fontSize ?? self.fontSize(of: element))))
-        case "pt": return number * 4 / 3
-        case "pc": return number * 16
-        case "in": return number * 96
-        case "cm": return number * 96 / 2.54
-        case "mm": return number * 96 / 25.4
-        case "q": return number * 96 / 101.6
-        case "vw", "svw", "lvw", "dvw": return Double(Float(number * MediaQuery.width / 100))
-        case "vh", "svh", "lvh", "dvh": return Double(Float(number * MediaQuery.height / 100))
+        case .px: return Double(Float(number))
+        case .em, .ic: return Double(Float(number * (fontSize ?? self.fontSize(of: element))))
+        case .ex, .ch: return number * (fontSize ?? self.fontSize(of: element)) / 2
+        case .rem: return Double(Float(number * rootFontSize(of: element, isItsOwn: fontSize != nil)))
+        case .vmin, .svmin, .lvmin, .dvmin: return Self.share(number, of: min(MediaQuery.width, MediaQuery.height))
+        case .vmax, .svmax, .lvmax, .dvmax: return Self.share(number, of: max(MediaQuery.width, MediaQuery.height))
+        case .pt: return number * 4 / 3
+        case .pc: return number * 16
+        case .inch: return number * 96
+        case .cm: return number * 96 / 2.54
+        case .mm: return number * 96 / 25.4
+        case .q: return number * 96 / 101.6
+        case .vw, .svw, .lvw, .dvw, .vi, .svi, .lvi, .dvi: return Self.share(number, of: MediaQuery.width)
+        case .vh, .svh, .lvh, .dvh, .vb, .svb, .lvb, .dvb: return Self.share(number, of: MediaQuery.height)
         default: return nil
         }
     }
+
+    /// So many hundredths of a size of the viewport, in single precision.
+    private static func share(_ number: Double, of size: Double) -> Double { Double(Float(number) * Float(size / 100)) }
 
     /// The size of the font of the root element, which is the initial one for its own size.
     private func rootFontSize(of element: NodeID, isItsOwn: Bool) -> Double {
@@ -462,9 +486,9 @@ extension StyleEngine {
 
     /// A shorthand's computed value without what has its initial value.
     private func computedText(_ shorthand: Shorthand, _ values: [String]) -> String {
-        let initial = shorthand.longhands.map { Property.longhand($0)?.row.computedInitial ?? "" }
+        let initial = shorthand.longhands.map(\.row.computedInitial)
         if shorthand.name == "mask" { return computedMask(shorthand, values) }
-        if values == initial, let text = Property(shorthand.name).flatMap({ Shorthand.computedInitials[$0] }) {
+        if values == initial, let text = Shorthand.computedInitials[shorthand.property] {
             return text
         }
         guard shorthand.form == .layers else {
@@ -475,7 +499,7 @@ extension StyleEngine {
         }
         // Lists go on from their beginning up to the length of the one that counts.
         let lists = values.map(Shorthand.splitAtCommas)
-        let counting = shorthand.longhands.firstIndex { $0.hasSuffix("-name") || $0 == "transition-property" }
+        let counting = shorthand.longhands.firstIndex { $0 == .animationName || $0 == .transitionProperty }
         let count = lists[counting ?? 0].count
         let layers = lists.enumerated().map { index, list in
             (0..<count).map { place in
@@ -554,7 +578,7 @@ extension StyleEngine {
 
     /// A shorthand's computed value. WebKit writes some of them in full.
     func computed(_ shorthand: Shorthand, _ element: NodeID, isResolved: Bool = false) -> String {
-        let values = shorthand.longhands.compactMap(Property.longhand).map { longhand in
+        let values = shorthand.longhands.map { longhand in
             let property = physical(longhand, element)
             return isResolved ? resolved(property, element) : value(property, element)
         }
@@ -565,8 +589,8 @@ extension StyleEngine {
         case .background:
             return Self.computedBackground(values)
         case .border:
-            let widths = Shorthand.all["border-top"].map { computed($0, element) } ?? ""
-            let sides = ["right", "bottom", "left"].compactMap { Shorthand.all["border-" + $0] }
+            let widths = Property.borderTop.shorthand.map { computed($0, element) } ?? ""
+            let sides = [Property.borderRight, .borderBottom, .borderLeft].compactMap(\.shorthand)
             return sides.allSatisfy { computed($0, element) == widths } ? widths : ""
         case .unordered where shorthand.name != "flex-flow":
             return values.joined(separator: " ")
@@ -594,34 +618,4 @@ extension StyleEngine {
             return shorthand.serialize(values) ?? ""
         }
     }
-}
-
-/// A value with the addresses in `url("…")` made absolute; those of a fragment alone are of the page, and stay.
-func resolvingURLs(_ text: String, _ resolve: (String) -> String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "(")), text.hasPart("url(") else { return text }
-    let values = ComponentValues(text)
-    var result: [UInt8] = []
-    var copied = 0
-    for index in values.indices {
-        var (place, end) = (index, index)
-        switch values.tokens[index].kind {
-        case .url: end = index + 1
-        case .function where values.text(at: index, is: "url"):
-            let contents = values.trimmed(values.contents(ofBlockAt: index))
-            guard contents.count == 1, values.tokens[contents.lowerBound].kind == .string else { continue }
-            (place, end) = (contents.lowerBound, values.index(afterValueAt: index))
-        default: continue
-        }
-        let address = String(decoding: values.text(at: place), as: UTF8.self)
-        result += values.bytes[copied..<Int(values.tokens[index].start)]
-        result += Array("url(".utf8)
-        serializeCSSString(
-            Array((address.isEmpty || address.hasPrefix("#") ? address : resolve(address)).utf8),
-            into: &result
-        )
-        result.append(UInt8(ascii: ")"))
-        copied = Int(values.tokens[end - 1].end)
-    }
-    if let last = values.tokens.last { result += values.bytes[min(copied, Int(last.end))..<Int(last.end)] }
-    return String(decoding: result, as: UTF8.self)
 }

@@ -95,12 +95,12 @@ extension StyleEngine {
     func substituted(_ declaration: StyleDeclarations.Declaration, _ property: Property, _ element: NodeID) -> CSSValue
     {
         if let pending = declaration.pending {
-            guard let text = substitute(pending.text, element), let shorthand = Shorthand.all[pending.shorthand] else {
+            guard let text = substitute(pending.text, element), let shorthand = pending.shorthand.shorthand else {
                 return .text("")
             }
             let values = ComponentValues(text)
             guard let parts = shorthand.parse(values, values.indices),
-                let index = shorthand.longhands.firstIndex(of: declaration.name)
+                let index = shorthand.longhands.firstIndex(where: { $0 == declaration.property })
             else { return .text("") }
             return parts[index]
         }

@@ -33,6 +33,8 @@ package final class StyleEngine {
     private var matched = NodeMemo<MatchedRules>()
     /// The same by the rules: many elements are matched by the same ones.
     private var matchedLists: [[MatchingRules]: MatchedRules] = [:]
+    private let nothingMatched = MatchedRules([], isShared: true)
+    private let inlineStyles: InlineStyles
     /// The first slot of each name by shadow root.
     var slots: [NodeID: [StringID: NodeID]] = [:]
     /// Pseudo-elements that were asked for, whose ids are behind those of all nodes.
@@ -62,6 +64,7 @@ package final class StyleEngine {
         resolveURL: @escaping (String) -> String = { $0 }
     ) {
         self.tree = tree
+        inlineStyles = InlineStyles.of(tree)
         self.sheets = sheets ?? StyleSheetStore(tree)
         self.resolveURL = resolveURL
         defaults = DefaultStyle(tree)
@@ -147,17 +150,21 @@ package final class StyleEngine {
         } else {
             found = matching(element, in: tree.document(of: element))
         }
-        let shared =
-            matchedLists[found]
-            ?? MatchedRules(
-                found,
-                isShared: found.allSatisfy { list in
-                    !list.isOfPart && list.numbers.allSatisfy { rules[list.scope]?.rules[Int($0)].isLogical == false }
-                }
-            )
-        matchedLists[found] = shared
+        let shared = found.isEmpty ? nothingMatched : shared(found)
         matched[element] = shared
         return shared
+    }
+
+    private func shared(_ found: [MatchingRules]) -> MatchedRules {
+        if let known = matchedLists[found] { return known }
+        let made = MatchedRules(
+            found,
+            isShared: found.allSatisfy { list in
+                !list.isOfPart && list.numbers.allSatisfy { rules[list.scope]?.rules[Int($0)].isLogical == false }
+            }
+        )
+        matchedLists[found] = made
+        return made
     }
 
     /// The rules of a document or shadow root that match an element; none or one.
@@ -228,7 +235,7 @@ package final class StyleEngine {
 
     /// The declarations of an element's style attribute.
     func inlineDeclarations(_ element: NodeID) -> StyleDeclarations? {
-        isPseudo(element) ? nil : InlineStyles.of(tree).declarations(of: element)
+        isPseudo(element) ? nil : inlineStyles.declarations(of: element)
     }
 
     /// The declaration that wins among those of rules in cascade order.
@@ -260,7 +267,9 @@ package final class StyleEngine {
         let matched = matchedRules(element)
         guard matched.isShared else { return winner(.known(property), element) }
         let best: StyleDeclarations.Declaration?
-        if let known = matched.winners[property] {
+        if matched.lists.isEmpty {
+            best = nil
+        } else if let known = matched.winners[property] {
             best = known
         } else {
             best = strongest(.known(property), element, matched.lists)
@@ -335,10 +344,9 @@ package final class StyleEngine {
         refresh()
         guard isInDocument(element) else { return "" }
         if Property.isCustom(name) { return custom(name, element) }
-        // OPTIMIZATION: Names are in lower case, as a rule.
-        guard let declared = Property(name) ?? Property(name.lowercased()) else { return "" }
+        guard let declared = Property(name) else { return "" }
         if !declared.isLonghand {
-            return Shorthand.all[declared.name].map { computed($0, element, isResolved: isResolved) } ?? ""
+            return declared.shorthand.map { computed($0, element, isResolved: isResolved) } ?? ""
         }
         let property = physical(declared, element)
         return declared.inOlderWords(isResolved ? resolved(property, element) : value(property, element))
@@ -390,11 +398,11 @@ extension StyleDeclarations {
     func declaration(_ name: PropertyName) -> Declaration? {
         switch name {
         case .known(let property): declarations[property]
-        case .custom(let name): declarations[name]
+        case .custom: declarations[name]
         }
     }
 
-    var customNames: [String] { declarations.map(\.name).filter(Property.isCustom) }
+    var customNames: [String] { declarations.filter(\.isCustom).map(\.name) }
 
     /// Whether a logical property is declared.
     var hasLogical: Bool { declarations.logicalCount > 0 }

@@ -27,12 +27,6 @@ struct StyleRule {
     var isRemoved = false
 
     var declarations: StyleDeclarations { resolved ?? source.declarations }
-
-    static let textualProperties: Set<Property> = [
-        .display, .visibility, .whiteSpaceCollapse, .textWrapMode, .textTransform, .float, .position, .height,
-        .overflowY,
-        .marginBottom,
-    ]
 }
 
 /// What an `@property` rule says. https://www.w3.org/TR/css-properties-values-api-1/#at-property-rule

@@ -5,34 +5,31 @@ import CSSSyntax
 /// The fonts of a system's controls, which are one here. As in WebKit, each longhand of such a font has the word for a value, which
 /// is written with the block, read of the shorthand alone, and stands for the font when the value is computed.
 enum SystemFont {
-    static let names: Set<String> = [
+    static let names = WordTable([
         "caption", "icon", "menu", "message-box", "small-caption", "status-bar", "-webkit-mini-control",
         "-webkit-small-control", "-webkit-control",
-    ]
-    private static let longhands = Set((Shorthand.all["font"]?.longhands ?? []).compactMap(Property.longhand))
+    ])
+    private static let longhands = Property.font.shorthand?.members ?? []
 
     /// Whether a longhand's value is the word of a system's font.
     ///
     /// - Parameter another: The value of another longhand. NB: A family may have such a name.
     static func isMeant(_ property: Property, _ value: CSSValue, another: (Property) -> CSSValue?) -> Bool {
-        // OPTIMIZATION: Few values are such words.
-        guard isWord(value), longhands.contains(property) else { return false }
+        guard longhands.contains(property), isWord(value) else { return false }
         return property != .fontFamily || another(.fontStyle)?.text == value.text
     }
 
     /// The word that a longhand has for a value, as blocks are written; nil for any other value.
-    static func word(_ property: String, _ values: ComponentValues, _ range: Range<Int>) -> String? {
-        guard let property = Property.longhand(property), longhands.contains(property),
-            let index = values.trimmed(range).first, values.trimmed(range).count == 1
+    static func word(_ property: Property, _ values: ComponentValues, _ range: Range<Int>) -> String? {
+        guard longhands.contains(property), let index = values.trimmed(range).first, values.trimmed(range).count == 1
         else { return nil }
-        let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
-        return names.contains(word) ? word : nil
+        return names.word(values.text(at: index))
     }
 
     /// Whether a value is such a word.
     static func isWord(_ value: CSSValue) -> Bool {
         switch value {
-        case .keyword(let word), .text(let word): names.contains(word)
+        case .keyword(let word), .text(let word): names.contains(word.utf8)
         default: false
         }
     }
@@ -40,7 +37,7 @@ enum SystemFont {
     /// Whether a block is one that says a system's font in longhands: a word alone is no style or size.
     static func isWritten(_ declarations: [StyleDeclarations.Declaration]) -> Bool {
         let count = declarations.count { $0.property.map(longhands.contains) == true && isWord($0.value) }
-        return count > longhands.count / 2
+        return count > (Property.font.shorthand?.longhands.count ?? 0) / 2
     }
 
     /// What a longhand's word stands for.

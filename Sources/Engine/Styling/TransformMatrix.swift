@@ -12,6 +12,9 @@ package struct TransformMatrix {
     /// Whether only functions of two dimensions stand in the list.
     package private(set) var isFlat = true
 
+    /// A size that percentages are of; nil in it for what only a layout says.
+    typealias Box = (width: Double?, height: Double?)
+
     private static let identity: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
     /// The matrix of a text that a script gives, any value that `transform` takes; nil for others, and where it depends on a font, a
@@ -23,25 +26,30 @@ package struct TransformMatrix {
         self.init(value == "none" ? "" : value)
     }
 
+    /// The product of a text's transform functions, as below.
+    init?(_ text: String, in box: Box? = nil) {
+        if text.isEmpty {
+            self.init(CSSValue.sequence([]), in: box)
+        } else {
+            let values = ComponentValues(text)
+            guard let list = ValueSyntax.of(.transform)?.match(values, values.indices) else { return nil }
+            self.init(list, in: box)
+        }
+    }
+
     /// The product of a list of transform functions whose lengths are absolute; nil where a percentage, which depends on a box, or
     /// anything else stands.
     /// - Parameter box: The size that percentages are of; what of it only a layout says counts as 0.
-    init?(_ text: String, in box: BoxGeometry.Size? = nil) {
+    init?(_ list: CSSValue, in box: Box? = nil) {
         cells = Self.identity
-        for function in StyleEngine.words(text) {
-            let values = ComponentValues(function)
-            guard let first = values.tokens.first, first.kind == .function else { return nil }
-            let name = String(decoding: values.lowercasedText(at: 0), as: UTF8.self)
+        for function in list.parts {
+            guard case .function(let written, let values) = function else { return nil }
+            let name = written.lowercased()
             var arguments: [Double] = []
-            for part in values.splitAtCommas(values.contents(ofBlockAt: 0)) {
-                let range = values.trimmed(part)
-                if name == "perspective", values.text(at: range.lowerBound, is: "none") {
-                    arguments.append(.infinity)
-                    continue
-                }
-                guard let first = range.first, values.index(afterValueAt: first) >= range.upperBound,
-                    let number = Self.number(values, range.lowerBound, of: name)
-                        ?? box.flatMap({ Self.share(values, range, of: name, arguments.count, $0) })
+            for value in values {
+                guard
+                    let number = Self.number(value, of: name)
+                        ?? box.flatMap({ Self.share(value, of: name, arguments.count, $0) })
                 else { return nil }
                 arguments.append(number)
             }
@@ -64,43 +72,46 @@ package struct TransformMatrix {
     }
 
     /// A number, a length in pixels, or an angle in degrees.
-    private static func number(_ values: ComponentValues, _ index: Int, of name: String) -> Double? {
-        let token = values.tokens[index]
-        if token.kind == .number { return token.number }
-        if token.kind == .percentage, name.hasPrefix("scale") { return token.number / 100 }
-        if token.kind == .function, let expression = CalcExpression(function: index, in: values) {
-            guard let (amount, unit) = expression.single else { return nil }
-            return unit.isEmpty ? amount : number(amount, unit)
+    private static func number(_ value: CSSValue, of name: String) -> Double? {
+        switch value {
+        case .number(let number): return number
+        case .dimension(let amount, let unit): return number(amount, unit)
+        case .keyword: return name == "perspective" ? .infinity : nil
+        case .calculation(let sum):
+            return sum.single.flatMap { CSSValue($0.amount, $0.unit) }.flatMap { number($0, of: name) }
+        case .text(let text):
+            let values = ComponentValues(text)
+            guard values.tokens.first?.kind == .function else {
+                return ValueSyntax.one([.number, .length, .angle]).match(values, values.indices)
+                    .flatMap { number($0, of: name) }
+            }
+            guard let (amount, unit) = CalcExpression(function: 0, in: values)?.single else { return nil }
+            return unit.isEmpty ? amount : CSSUnit(unit.utf8).flatMap { number(amount, $0) }
+        default: return nil
         }
-        guard token.kind == .dimension else { return nil }
-        return number(token.number, String(decoding: values.lowercasedText(at: index), as: UTF8.self))
     }
 
     /// A length with a percentage, in pixels.
-    private static func share(
-        _ values: ComponentValues,
-        _ range: Range<Int>,
-        of name: String,
-        _ place: Int,
-        _ box: BoxGeometry.Size
-    ) -> Double? {
+    private static func share(_ value: CSSValue, of name: String, _ place: Int, _ box: Box) -> Double? {
         guard ["translate", "translate3d", "translatex", "translatey"].contains(name), place < 2 else { return nil }
         let base = (name == "translatey" || place == 1 ? box.height : box.width) ?? 0
-        let token = values.tokens[range.lowerBound]
-        if token.kind == .percentage { return token.number / 100 * base }
-        guard token.kind == .function else { return nil }
-        return CalcExpression.pixels(String(decoding: values.source(of: range), as: UTF8.self), percentagesOf: base)
+        switch value {
+        case .percentage(let share): return share / 100 * base
+        case .calculation(let sum): return sum.pixels(percentagesOf: base)
+        case .text(let text): return CalcExpression.pixels(text, percentagesOf: base)
+        default: return nil
+        }
     }
 
-    private static func number(_ amount: Double, _ unit: String) -> Double? {
+    private static func number(_ amount: Double, _ unit: CSSUnit) -> Double? {
         switch unit {
-        case "px": amount
-        case "cm": amount * 96 / 2.54
-        case "mm": amount * 96 / 25.4
-        case "q": amount * 96 / 101.6
-        case "in": amount * 96
-        case "pc": amount * 16
-        case "pt": amount * 96 / 72
+        case .px: amount
+        case .cm: amount * 96 / 2.54
+        case .mm: amount * 96 / 25.4
+        case .q: amount * 96 / 101.6
+        case .inch: amount * 96
+        case .pc: amount * 16
+        case .pt: amount * 96 / 72
         default: degreesOf(amount, unit)
         }
     }

@@ -23,11 +23,11 @@ struct ValueSerializer {
         "scaley": "scaleY", "scalez": "scaleZ", "rotatex": "rotateX", "rotatey": "rotateY", "rotatez": "rotateZ",
         "skewx": "skewX", "skewy": "skewY",
     ]
-    static let mathFunctions: Set<String> = [
+    static let mathFunctions = WordTable([
         "calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan", "asin", "acos",
         "atan",
         "atan2", "pow", "sqrt", "hypot", "log", "exp", "-webkit-calc",
-    ]
+    ])
 
     private static let shadow = ValueSyntax("<color>? && [ <length>{2} <length [0,∞]>? ]")
 
@@ -186,7 +186,7 @@ struct ValueSerializer {
         if let text = CSSColor.numeric(values, index) { return text }
         guard var inner = nested() else { return nil }
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
-        if Self.mathFunctions.contains(name) {
+        if Self.mathFunctions.contains(name.utf8) {
             if let expression = CalcExpression(function: index, in: values) { return expression.text }
             inner.zeroIsLength = false
         } else if name == "url" || name == "src" {

@@ -12,6 +12,36 @@ extension ValueSyntax {
         return value
     }
 
+    /// The value that the one component value at an index is by itself.
+    ///
+    /// OPTIMIZATION: Most values are of one part, for which no lists have to be made. Of alternatives the first counts.
+    func match(_ values: ComponentValues, single index: Int) -> CSSValue? {
+        switch self {
+        case .keywords(let words):
+            guard values.tokens[index].kind == .ident else { return nil }
+            return words.word(values.text(at: index)).map { .keyword($0) }
+        case .type(let type, let range) where !type.isOfSeveral: return type.match(values, index, in: range)
+        case .one(let members), .some(let members):
+            for member in members {
+                if let value = member.match(values, single: index) { return value }
+            }
+            return nil
+        case .sequence(let members), .all(let members):
+            for (place, member) in members.enumerated() {
+                guard members.indices.allSatisfy({ $0 == place || members[$0].isOptional }),
+                    let value = member.match(values, single: index)
+                else { continue }
+                return value
+            }
+            return nil
+        case .repeated(let member, let bounds):
+            return bounds.contains(1) ? member.match(values, single: index) : nil
+        case .list(let member): return member.match(values, single: index)
+        case .function, .literal, .type:
+            return match(values, index..<min(values.index(afterValueAt: index), values.tokens.count))
+        }
+    }
+
     /// As many of the component values in front as the syntax takes, and the index behind them.
     func prefix(_ values: ComponentValues, _ range: Range<Int>) -> (value: CSSValue, end: Int)? {
         var matcher = SyntaxMatcher(values, range, keepsOrder: false)
@@ -21,7 +51,7 @@ extension ValueSyntax {
 
     /// The text of the one component value at `index`; nil where the syntax does not take it alone.
     func single(_ values: ComponentValues, _ index: Int) -> String? {
-        match(values, index..<min(values.index(afterValueAt: index), values.tokens.count))?.text
+        match(values, single: index)?.text
     }
 }
 
@@ -67,8 +97,7 @@ private struct SyntaxMatcher {
         switch syntax {
         case .keywords(let words):
             guard index < end, values.tokens[index].kind == .ident else { return false }
-            let word = values.word(at: index)
-            return words.contains(word) && take(.keyword(word), into: &parts)
+            return take(words.word(values.text(at: index)).map { .keyword($0) }, into: &parts)
         case .type(.anything, _), .type(.anythingInCase, _):
             let keepsCase = syntax == .type(.anythingInCase, ValueSyntax.all)
             let serializer = ValueSerializer(values, keepsCase: keepsCase)

@@ -7,7 +7,7 @@ import Synchronization
 /// What a value may be.
 indirect enum ValueSyntax: Sendable, Equatable {
     /// One of some keywords.
-    case keywords(Set<String>)
+    case keywords(WordTable)
     case type(DataType, ClosedRange<Double>)
     /// A function by its name, whose arguments are checked where it is written.
     case function(String)
@@ -119,11 +119,11 @@ private struct SyntaxParser {
     private mutating func alternatives() -> ValueSyntax? {
         guard let found = operands("|", { $0.someOf() }) else { return nil }
         // Keywords are looked up together.
-        var (keywords, others): (Set<String>, [ValueSyntax]) = ([], [])
+        var (keywords, others): ([String], [ValueSyntax]) = ([], [])
         for syntax in found {
-            if case .keywords(let words) = syntax { keywords.formUnion(words) } else { others.append(syntax) }
+            if case .keywords(let table) = syntax { keywords += table.words } else { others.append(syntax) }
         }
-        let parts = keywords.isEmpty ? others : [.keywords(keywords)] + others
+        let parts = keywords.isEmpty ? others : [.keywords(WordTable(keywords))] + others
         return parts.count == 1 ? parts[0] : .one(parts)
     }
 
@@ -173,7 +173,8 @@ private struct SyntaxParser {
             return syntax
         case "<": return type(token.dropFirst().dropLast())
         case "/", ",": return .literal(token.first ?? "/")
-        default: return token.first?.isLetter == true || token.first == "-" ? .keywords([String(token)]) : nil
+        default:
+            return token.first?.isLetter == true || token.first == "-" ? .keywords(WordTable([String(token)])) : nil
         }
     }
 

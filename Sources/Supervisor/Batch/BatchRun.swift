@@ -10,7 +10,10 @@ import ContainerProtocol
 import FilePaths
 import Isolation
 import PageProtocol
-package import Supervision
+package import ProcessSupervision
+import RunEngine
+import SavedPages
+import UserFiles
 
 /// A page under way.
 private struct BegunPage {

@@ -5,8 +5,11 @@ package import ContainerProtocol
 package import FilePaths
 import JSONCoding
 import PageProtocol
+package import ProcessSupervision
 import PropertyValues
-package import Supervision
+package import RunEngine
+import SavedPages
+import UserFiles
 
 /// The settings of one batch.
 package struct BatchSettings: Sendable {

@@ -5,7 +5,10 @@ import ContainerProtocol
 package import FilePaths
 import Isolation
 import PageProtocol
-package import Supervision
+package import ProcessSupervision
+package import RunEngine
+import SavedPages
+import UserFiles
 
 /// The scripts and the pages of an evaluation.
 package struct EvaluationSettings {
@@ -171,8 +174,8 @@ extension PageItem {
     /// The document URL of a page without one.
     var fileURL: String {
         switch origin {
-        case .file(let path): Supervision.fileURL(path)
-        case .container(let path, _, let name): Supervision.fileURL(name.isEmpty ? path : path.appending(name))
+        case .file(let path): UserFiles.fileURL(path)
+        case .container(let path, _, let name): UserFiles.fileURL(name.isEmpty ? path : path.appending(name))
         }
     }
 }

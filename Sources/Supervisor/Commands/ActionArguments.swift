@@ -3,8 +3,9 @@
 import ArgumentParser
 import ExtensionHost
 import JSONCoding
+import ProcessSupervision
 import PropertyValues
-import Supervision
+import RunEngine
 
 struct ActionArguments: ParsableArguments {
     @Option(

@@ -5,7 +5,7 @@ import ExtensionHost
 import ExtensionModel
 import Isolation
 import PageProtocol
-import Supervision
+import ProcessSupervision
 
 /// Path of the executable compiled from a bundle's sources.
 ///

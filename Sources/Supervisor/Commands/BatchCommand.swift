@@ -8,7 +8,10 @@ import ExtensionModel
 import FilePaths
 import Isolation
 import PageProtocol
-import Supervision
+import ProcessSupervision
+import RunEngine
+import SavedPages
+import UserFiles
 
 struct BatchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,8 +3,8 @@
 import Glibc
 import Isolation
 import PageProtocol
+import RunEngine
 import Snapshots
-import Supervision
 
 /// Prints the changes of an explained run.
 func printChanges(of report: RunReport) {

@@ -1,7 +1,7 @@
 // CommandFailure.swift: prints the notes of a page, and ends a command whose page failed.
 
 import PageProtocol
-import Supervision
+import ProcessSupervision
 
 /// Prints a note of the page to standard error.
 func printNote(_ note: PageNote) {

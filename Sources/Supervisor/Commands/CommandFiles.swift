@@ -5,8 +5,8 @@ import Glibc
 import Isolation
 import JSONCoding
 import PropertyValues
-import Supervision
 import TerminalText
+import UserFiles
 
 /// Reads a file that the user named.
 func readInput(_ path: some PathBytes) throws(CommandError) -> [UInt8] {

@@ -2,7 +2,7 @@
 // bindings, which depend on the build and on the version of JavaScriptCore.
 
 import ArgumentParser
-import Supervision
+import ProcessSupervision
 
 struct CompileBindingsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

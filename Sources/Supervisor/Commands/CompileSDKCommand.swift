@@ -4,7 +4,7 @@
 import ActionBuild
 import ArgumentParser
 import Isolation
-import Supervision
+import ProcessSupervision
 
 struct CompileSDKCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,7 +3,7 @@
 import ActionBuild
 import ExtensionModel
 import Isolation
-import Supervision
+import ProcessSupervision
 import Validation
 
 /// Type-checks the Swift sources of a bundle; empty for other native halves.

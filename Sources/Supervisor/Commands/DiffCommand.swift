@@ -8,9 +8,11 @@ import Glibc
 import Isolation
 import JSONCoding
 import PageProtocol
+import ProcessSupervision
 import Reports
+import RunEngine
+import SavedPages
 import Snapshots
-import Supervision
 
 enum DiffForm: String, CaseIterable, ExpressibleByArgument {
     case text, json, html

@@ -4,8 +4,8 @@
 import ArgumentParser
 import Isolation
 import JSONCoding
+import ProcessSupervision
 import PropertyValues
-import Supervision
 
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,7 +2,7 @@
 
 import ExtensionHost
 import PageProtocol
-import Supervision
+import ProcessSupervision
 
 extension CommandError {
     /// The error for a page's tree that is not available.

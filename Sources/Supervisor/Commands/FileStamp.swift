@@ -6,7 +6,6 @@ import FilePaths
 import Foundation
 import Isolation
 import Suites
-import Supervision
 
 /// The metadata of files and of folders' contents.
 struct FileStamp: Equatable {

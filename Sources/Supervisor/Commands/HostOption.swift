@@ -5,8 +5,12 @@ import ExtensionHost
 import ExtensionModel
 import FilePaths
 import PageProtocol
-import Supervision
+import ProcessSupervision
+import RunEngine
+import SavedPages
+import Sharing
 import UniformTypes
+import UserFiles
 
 /// One app that presents extensions, or all of them.
 enum HostChoice: ExpressibleByArgument {

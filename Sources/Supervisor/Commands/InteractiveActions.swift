@@ -2,7 +2,7 @@
 // standard input that --choices - reads.
 
 import Glibc
-import Supervision
+import RunEngine
 
 extension ActionArguments {
     /// The action, able to ask the user if possible.

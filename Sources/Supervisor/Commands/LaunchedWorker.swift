@@ -1,7 +1,7 @@
 // LaunchedWorker.swift: the page worker that the launcher (Sources/Programs/webaction) started before the command line is parsed.
 
 import Isolation
-import Supervision
+import ProcessSupervision
 import Synchronization
 
 /// A supervisor that signals can end. The first one receives the launched worker.

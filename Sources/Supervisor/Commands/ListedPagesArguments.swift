@@ -3,7 +3,7 @@
 import ArgumentParser
 import Batch
 import FilePaths
-import Supervision
+import UserFiles
 
 struct ListedPagesArguments: ParsableArguments {
     @Option(

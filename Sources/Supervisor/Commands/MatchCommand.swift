@@ -8,8 +8,10 @@ import FilePaths
 import Isolation
 import JSONCoding
 import PageProtocol
+import ProcessSupervision
 import PropertyValues
-import Supervision
+import SavedPages
+import Sharing
 import TerminalText
 import UniformTypes
 

@@ -1,11 +1,11 @@
-// OutputCollisions.swift: refuses, before anything is run, to overwrite an input or to write a file twice. Supervision's
+// OutputCollisions.swift: refuses, before anything is run, to overwrite an input or to write a file twice. UserFiles'
 // WrittenFiles.swift compares files.
 
 import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Suites
-import Supervision
+import UserFiles
 
 /// Checks that no output is the same file as another output, or as an input.
 ///

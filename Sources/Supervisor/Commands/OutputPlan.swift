@@ -1,7 +1,8 @@
 // OutputPlan.swift: the output files of a run: those of the run as a whole, and those of each extension.
 
 import FilePaths
-import Supervision
+import RunEngine
+import UserFiles
 
 /// The files of one extension; nil: not requested.
 struct ExtensionFiles {

@@ -3,7 +3,9 @@
 import ArgumentParser
 import FilePaths
 import Isolation
-import Supervision
+import ProcessSupervision
+import RunEngine
+import SavedPages
 
 /// The options of commands that take one page.
 struct URLOption: ParsableArguments {

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import FilePaths
-import Supervision
+import SavedPages
 
 /// The options for a page's environment.
 struct PageEnvironmentArguments: ParsableArguments {

@@ -5,7 +5,9 @@ import EncodingLabels
 import FilePaths
 import Isolation
 import PageProtocol
-import Supervision
+import ProcessSupervision
+import SavedPages
+import UserFiles
 
 /// The options for reading a page's bytes.
 struct ReadingArguments: ParsableArguments {

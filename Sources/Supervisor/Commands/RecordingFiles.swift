@@ -4,7 +4,8 @@ import ArgumentParser
 import ExtensionHost
 import ExtensionModel
 import Isolation
-import Supervision
+import Recording
+import RunEngine
 
 /// The recording of a run with recorded inputs.
 ///

@@ -8,8 +8,11 @@ import Glibc
 import Isolation
 import JSONCoding
 import PageProtocol
+import ProcessSupervision
 import PropertyValues
-import Supervision
+import Recording
+import RunEngine
+import UserFiles
 
 struct ReplayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,7 +2,8 @@
 
 import ArgumentParser
 import Isolation
-import Supervision
+import ProcessSupervision
+import RunEngine
 
 struct ReproducibilityArguments: ParsableArguments {
     @Option(

@@ -4,8 +4,9 @@ import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Isolation
+import ProcessSupervision
 import PropertyValues
-import Supervision
+import RunEngine
 import Validation
 
 extension ResolvedExtension {

@@ -4,7 +4,7 @@ import ArgumentParser
 import ExtensionHost
 import FilePaths
 import PageProtocol
-import Supervision
+import RunEngine
 
 /// The options of a page's run. `RunOptions` is their parsed form.
 struct PageRunArguments: ParsableArguments {

@@ -7,9 +7,13 @@ import FilePaths
 import Isolation
 import JSONCoding
 import PageProtocol
+import ProcessSupervision
 import PropertyValues
-import Supervision
+import RunEngine
+import SavedPages
+import Sharing
 import UniformTypes
+import UserFiles
 
 /// The types of items for a table: the representations of an attachment joined by `+`, attachments by commas, items by semicolons.
 func typeList(_ items: [InputItem]) -> String {

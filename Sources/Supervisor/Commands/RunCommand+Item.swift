@@ -5,7 +5,10 @@ import ExtensionModel
 import FilePaths
 import Isolation
 import PageProtocol
-import Supervision
+import ProcessSupervision
+import RunEngine
+import Sharing
+import UserFiles
 
 extension RunCommand {
     /// Passes the file to the native action and writes its answer. If there is none, or on a failure, the file is passed

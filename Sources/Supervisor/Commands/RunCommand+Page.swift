@@ -5,8 +5,11 @@ import ExtensionModel
 import FilePaths
 import Isolation
 import PageProtocol
+import ProcessSupervision
 import PropertyValues
-import Supervision
+import RunEngine
+import SavedPages
+import Sharing
 
 extension RunCommand {
     /// Runs the page through its extensions, parsing it once.

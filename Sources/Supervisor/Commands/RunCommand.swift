@@ -9,7 +9,8 @@ import JSONCoding
 import PageProtocol
 import PropertyValues
 import Reports
-import Supervision
+import Sharing
+import UserFiles
 
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -7,9 +7,14 @@ import FilePaths
 import Isolation
 import JSONCoding
 import PageProtocol
+import ProcessSupervision
 import PropertyValues
+import Recording
 import Reports
-import Supervision
+import RunEngine
+import SavedPages
+import Sharing
+import UserFiles
 
 /// The outputs of a run.
 struct RunDelivery {

@@ -1,7 +1,7 @@
 // RunDiagnosis+Script.swift: finds misspelled names in the script of a run that ended early because of them.
 
+import Diagnosis
 import PageProtocol
-import Supervision
 import Validation
 
 extension RunDiagnosis {

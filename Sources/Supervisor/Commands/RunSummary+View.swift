@@ -2,13 +2,16 @@
 
 import ArgumentParser
 import Codecs
+import Diagnosis
 import ExtensionModel
 import Foundation
 import PageProtocol
+import ProcessSupervision
 import PropertyValues
+import Recording
 import Reports
+import RunEngine
 import Snapshots
-import Supervision
 
 /// The facts of a report page about its time and machine.
 ///

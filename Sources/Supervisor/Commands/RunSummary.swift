@@ -2,14 +2,18 @@
 
 import Activation
 import Codecs
+import Diagnosis
 import ExtensionHost
 import ExtensionModel
 import Isolation
 import JSONCoding
 import PageProtocol
+import ProcessSupervision
 import PropertyValues
+import Recording
+import RunEngine
+import Sharing
 import Snapshots
-import Supervision
 
 /// The steps of a command around its run.
 struct CommandTimeline {

@@ -1,7 +1,7 @@
 // SandboxArguments.swift: the options of commands that start sandboxed processes for pages, and their supervisor.
 
 import ArgumentParser
-import Supervision
+import ProcessSupervision
 
 /// The options of all commands that start workers or readers.
 struct SandboxArguments: ParsableArguments {

@@ -4,8 +4,9 @@ import ArgumentParser
 import ExtensionHost
 import FilePaths
 import PageProtocol
+import ProcessSupervision
+import SavedPages
 import Snapshots
-import Supervision
 
 enum SnapshotForm: String, CaseIterable, ExpressibleByArgument {
     case tree, html, json

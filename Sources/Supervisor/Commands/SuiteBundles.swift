@@ -4,8 +4,8 @@
 import ExtensionHost
 import ExtensionModel
 import FilePaths
+import RunEngine
 import Suites
-import Supervision
 
 extension SuiteBundle {
     /// Prepares a bundle for a suite. Scripts are named relative to their bundles, so that results do not depend on where these are.

@@ -7,11 +7,14 @@ import FilePaths
 import Foundation
 import Isolation
 import JSONCoding
+import ProcessSupervision
 import PropertyValues
+import Recording
 import Reports
+import RunEngine
 import Suites
-import Supervision
 import TerminalText
+import UserFiles
 
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -167,7 +170,7 @@ struct TestCommand: ParsableCommand {
         }
     }
 
-    private func runOnce(_ supervisor: Supervision.Supervisor) throws -> SuiteEnd {
+    private func runOnce(_ supervisor: ProcessSupervision.Supervisor) throws -> SuiteEnd {
         let started = monotonicSeconds()
         let suite = try suite()
         let all = try readCases(suite)

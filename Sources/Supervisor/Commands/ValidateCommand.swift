@@ -4,8 +4,10 @@ import ArgumentParser
 import ExtensionModel
 import JSONCoding
 import PageProtocol
+import ProcessSupervision
 import PropertyValues
-import Supervision
+import RunEngine
+import SavedPages
 import TerminalText
 import Validation
 

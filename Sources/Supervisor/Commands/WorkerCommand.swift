@@ -4,7 +4,7 @@ import ArgumentParser
 import Batch
 import ExtensionModel
 import Isolation
-import Supervision
+import ProcessSupervision
 
 struct WorkerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

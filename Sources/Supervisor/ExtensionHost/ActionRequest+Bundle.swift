@@ -3,7 +3,7 @@
 public import ActionProtocol
 public import ExtensionModel
 public import PropertyValues
-import Supervision
+import Sharing
 
 extension ActionRequest {
     /// Creates a request about a page.

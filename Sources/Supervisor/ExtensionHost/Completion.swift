@@ -3,8 +3,9 @@
 
 package import ExtensionModel
 public import PageProtocol
+public import ProcessSupervision
 public import PropertyValues
-public import Supervision
+public import RunEngine
 
 /// One returned item.
 public struct ReturnedItem: Equatable, Sendable {

@@ -7,8 +7,11 @@ import Activation
 public import ExtensionModel
 import Isolation
 import PageProtocol
+public import ProcessSupervision
 public import PropertyValues
-public import Supervision
+public import RunEngine
+import SavedPages
+import Sharing
 import UniformTypes
 
 /// The reason why a host cannot carry out a request. `Completion` has failures of actions and pages.

@@ -4,7 +4,7 @@ import ActionProtocol
 package import Activation
 import ExtensionModel
 public import PageProtocol
-public import Supervision
+public import Sharing
 import UniformTypes
 
 /// The content that a host shares.

@@ -2,7 +2,8 @@
 
 public import ActionProtocol
 public import ExtensionModel
-import Supervision
+import RunEngine
+import Sharing
 
 extension NativeAction {
     /// Creates the action of an external program.

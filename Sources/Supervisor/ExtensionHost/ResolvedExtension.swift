@@ -5,7 +5,7 @@ package import ExtensionModel
 import FilePaths
 import PageProtocol
 package import PropertyValues
-package import Supervision
+package import RunEngine
 
 /// A bundle to run.
 package struct ResolvedExtension {

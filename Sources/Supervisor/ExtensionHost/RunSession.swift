@@ -1,9 +1,13 @@
 // RunSession.swift: prepares and runs one page through its extensions. Commands, `serve` and the library pass a page and options, and
 // write, show or return the outcome.
 
+package import Diagnosis
 package import FilePaths
 package import PageProtocol
-package import Supervision
+package import ProcessSupervision
+package import RunEngine
+package import SavedPages
+package import Sharing
 
 /// The reason why the page's tree before the extensions is not available.
 package enum PageTreeError: Error {

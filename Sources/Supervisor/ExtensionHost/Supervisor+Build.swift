@@ -4,7 +4,7 @@
 package import ActionBuild
 import FilePaths
 package import Isolation
-package import Supervision
+package import ProcessSupervision
 
 /// How a build step ended.
 package struct BuildOutcome: Sendable {

@@ -12,9 +12,11 @@ import Foundation
 import Isolation
 import JSONCoding
 import PageProtocol
+import ProcessSupervision
 import PropertyValues
+import RunEngine
 import Snapshots
-import Supervision
+import UserFiles
 
 /// Whether expectation files are compared, recorded or updated.
 package enum ExpectationMode: Sendable {

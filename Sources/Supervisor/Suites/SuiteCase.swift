@@ -6,8 +6,11 @@ import Foundation
 import Isolation
 import JSONCoding
 import PageProtocol
+import ProcessSupervision
 import PropertyValues
-package import Supervision
+package import RunEngine
+import SavedPages
+package import Sharing
 
 /// A fault in a suite's own files.
 package struct SuiteError: Error, Equatable, CustomStringConvertible {

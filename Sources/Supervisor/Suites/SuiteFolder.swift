@@ -3,7 +3,8 @@
 
 package import FilePaths
 package import Isolation
-import Supervision
+import RunEngine
+import SavedPages
 
 /// A suite's folder.
 package struct SuiteFolder: Sendable {

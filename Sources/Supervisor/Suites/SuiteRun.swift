@@ -5,7 +5,10 @@ package import FilePaths
 import Foundation
 import Isolation
 import PageProtocol
-package import Supervision
+package import ProcessSupervision
+package import RunEngine
+import SavedPages
+import UserFiles
 
 /// The result of one case.
 package struct CaseResult: Sendable {

@@ -9,7 +9,7 @@ import Suites
 import Validation
 
 @testable import ExtensionModel
-@testable import Supervision
+@testable import RunEngine
 
 /// Fuzzes property list readers; the first byte chooses one.
 func fuzzPropertyLists(_ bytes: [UInt8]) {

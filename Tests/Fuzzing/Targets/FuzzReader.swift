@@ -5,7 +5,8 @@ import FilePaths
 import PageProtocol
 
 @testable import Batch
-@testable import Supervision
+@testable import SavedPages
+@testable import UserFiles
 
 func fuzzReaderFrames(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)

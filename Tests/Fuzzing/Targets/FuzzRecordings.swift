@@ -1,6 +1,6 @@
 // FuzzRecordings.swift: untrusted recordings of runs. Each is refused, or stays the same when it is written and read again.
 
-import Supervision
+import Recording
 
 func fuzzRecordings(_ bytes: [UInt8]) {
     for file in [bytes, Array("webaction recording\n\u{1}".utf8) + bytes] {

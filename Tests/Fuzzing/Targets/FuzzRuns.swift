@@ -5,7 +5,10 @@ import ActionProtocol
 import PageProtocol
 import PropertyValues
 
-@testable import Supervision
+@testable import ProcessSupervision
+@testable import RunEngine
+@testable import SavedPages
+@testable import Sharing
 
 /// Carries out a supervisor's decisions and records them.
 private struct FuzzRun: ~Copyable {

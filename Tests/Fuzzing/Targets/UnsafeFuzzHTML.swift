@@ -6,7 +6,7 @@ import DOM
 import DOMSerialization
 import HTMLParsing
 import PageProtocol
-import Supervision
+import SavedPages
 import WebInfra
 
 private func parse(_ text: [UInt8], _ tree: Tree, _ options: HTMLParserOptions) -> NodeID {

@@ -8,7 +8,9 @@ import ServingProtocol
 
 @testable import Commands
 @testable import PageServing
-@testable import Supervision
+@testable import ProcessSupervision
+@testable import RunEngine
+@testable import Sharing
 
 func fuzzServingFrames(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)

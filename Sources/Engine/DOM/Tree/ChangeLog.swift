@@ -2,7 +2,7 @@
 //
 // A tree has a log only while a run is being explained; otherwise each change costs one nil check. A script's native call that changes
 // trees is enclosed by `enter` and `leave`: changes outside are the parser's or the program's own. Nodes and strings are never reused, so
-// an entry is a few numbers. Their text is looked up at the end (WebRuntime/Page/ChangeListing.swift), except for the markup of inserted
+// an entry is a few numbers. Their text is looked up at the end (Explaining/ChangeListing.swift), except for the markup of inserted
 // and removed nodes, which is recorded at once.
 
 /// One change as it was made.

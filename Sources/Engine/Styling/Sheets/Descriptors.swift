@@ -88,7 +88,7 @@ enum Descriptors {
         switch name {
         case "font-family" where kind == .fontFace:
             guard values.splitAtCommas(range).count == 1 else { return nil }
-            return LonghandValue.text(name, values, range)
+            return LonghandValue.text(.fontFamily, values, range)
         case "unicode-range":
             return unicodeRange(values, range)
         case "initial-value":

@@ -2,6 +2,7 @@
 
 import DOM
 package import DOMSerialization
+import Explaining
 import HTMLParsing
 package import PageProtocol
 import ScriptEngine

@@ -3,6 +3,7 @@
 
 package import DOM
 package import DOMSerialization
+import Explaining
 package import HTMLParsing
 import PageProtocol
 package import ScriptEngine

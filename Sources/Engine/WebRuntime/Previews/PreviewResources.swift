@@ -1,6 +1,7 @@
 // PreviewResources.swift: provides the resources of a preview, as `data:` URLs and as text, up to a number of bytes.
 
 import Codecs
+import ImageHeaders
 import WebInfra
 
 /// Provides a preview's images, fonts and style sheets.

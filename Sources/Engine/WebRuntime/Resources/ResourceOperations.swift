@@ -2,6 +2,7 @@
 
 import DOM
 import HTMLParsing
+import ImageHeaders
 import ScriptEngine
 import WebInfra
 import XMLParsing

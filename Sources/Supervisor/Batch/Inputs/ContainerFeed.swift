@@ -3,7 +3,10 @@
 import ContainerProtocol
 import FilePaths
 import Isolation
-import Supervision
+import ProcessSupervision
+import RunEngine
+import SavedPages
+import UserFiles
 
 /// A page of a container.
 struct FoundPage {

@@ -3,7 +3,7 @@
 import ContainerProtocol
 import FilePaths
 import Isolation
-import Supervision
+import ProcessSupervision
 
 /// The next step of the inputs.
 enum InputStep {

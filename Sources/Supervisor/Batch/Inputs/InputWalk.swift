@@ -6,7 +6,8 @@
 package import ContainerProtocol
 package import FilePaths
 import Isolation
-package import Supervision
+import ProcessSupervision
+package import UserFiles
 
 /// The reason why an input is neither a page nor a folder of pages.
 package struct InputError: Error, Equatable, Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 // LeftOutList.swift: counts the inputs of a batch that are not pages: files by name, records and entries of containers.
 
 package import ContainerProtocol
-package import FilePaths
+import FilePaths
 
 /// The inputs that were omitted, with their places.
 package struct LeftOutList: Sendable {

@@ -1,10 +1,12 @@
-// OverwrittenInputs.swift: finds pages and loadable files that a batch would overwrite, before it writes anything. Supervision's
+// OverwrittenInputs.swift: finds pages and loadable files that a batch would overwrite, before it writes anything. UserFiles'
 // WrittenFiles.swift compares files; BatchRun.swift checks the files that pages load.
 
 import ContainerProtocol
 import FilePaths
 import Isolation
-import Supervision
+import RunEngine
+import SavedPages
+import UserFiles
 
 extension BatchSettings {
     /// Checks that no page is one of the output files, or is at the place of its own result.

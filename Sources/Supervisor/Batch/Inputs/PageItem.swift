@@ -1,7 +1,7 @@
 // PageItem.swift: one page of a batch, before it is read.
 
 package import FilePaths
-import Supervision
+import RunEngine
 
 /// The place of a page's bytes.
 package enum PageOrigin: Equatable, Sendable {

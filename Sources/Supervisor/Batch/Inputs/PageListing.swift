@@ -3,7 +3,8 @@
 package import ContainerProtocol
 package import FilePaths
 import Isolation
-package import Supervision
+package import ProcessSupervision
+import UserFiles
 
 /// Lists pages in the order of a batch.
 package final class PageListing {

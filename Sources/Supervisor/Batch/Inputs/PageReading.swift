@@ -4,7 +4,8 @@ import ContainerProtocol
 import FilePaths
 import Isolation
 import PageProtocol
-import Supervision
+import SavedPages
+import UserFiles
 
 /// The reason why a page cannot be read, in one sentence.
 struct UnreadablePage: Error {

@@ -5,7 +5,7 @@ package import FilePaths
 import Foundation
 public import GRDB
 import Isolation
-import Supervision
+import UserFiles
 
 extension FilePath: DatabaseValueConvertible {
     package var databaseValue: DatabaseValue { text?.databaseValue ?? Data(bytes).databaseValue }

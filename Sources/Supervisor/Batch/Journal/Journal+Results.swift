@@ -1,8 +1,8 @@
 // Journal+Results.swift: queries a journal for results by outcome and text, in pages, and for groups of equal failures.
 
-package import FilePaths
+import FilePaths
 import Foundation
-package import GRDB
+import GRDB
 
 /// A query for results.
 package struct ResultQuery: Equatable, Sendable {

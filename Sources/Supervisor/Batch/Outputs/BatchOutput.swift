@@ -5,8 +5,9 @@ import Glibc
 import Isolation
 import JSONCoding
 import PageProtocol
+import ProcessSupervision
 import PropertyValues
-package import Supervision
+package import RunEngine
 
 /// A page with its result, ready to be written.
 package struct DeliveredPage: Sendable {

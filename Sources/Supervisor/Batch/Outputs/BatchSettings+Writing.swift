@@ -3,7 +3,7 @@
 import ArchiveCoding
 import FilePaths
 import PageProtocol
-import Supervision
+import RunEngine
 
 extension BatchSettings {
     /// Whether pages are written, not only payloads.

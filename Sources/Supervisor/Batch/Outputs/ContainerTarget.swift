@@ -3,7 +3,7 @@
 import FilePaths
 import Glibc
 import Isolation
-import Supervision
+import UserFiles
 
 /// The place of one container below the folder of results.
 final class ContainerTarget {

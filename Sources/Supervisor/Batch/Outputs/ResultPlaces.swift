@@ -2,7 +2,8 @@
 
 import ArchiveCoding
 package import FilePaths
-package import Supervision
+import RunEngine
+package import UserFiles
 
 /// A file or folder of results.
 struct ResultPlace {

@@ -9,7 +9,7 @@ import Codecs
 import FilePaths
 import Foundation
 import Isolation
-import Supervision
+import RunEngine
 
 /// A WARC file of conversion records.
 final class WARCOutput: BatchOutput {

@@ -1,9 +1,10 @@
 // BatchReport+Page.swift: writes the report of a batch as an HTML page, piece by piece.
 
 import ContainerProtocol
+import ProcessSupervision
 import PropertyValues
 import Reports
-import Supervision
+import RunEngine
 
 extension BatchReport {
     /// The number of pages to list as the slowest.

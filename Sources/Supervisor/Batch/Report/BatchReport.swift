@@ -5,8 +5,9 @@ import ContainerProtocol
 package import FilePaths
 import Isolation
 import JSONCoding
+import ProcessSupervision
 import PropertyValues
-import Supervision
+import RunEngine
 
 /// Writes reports of a batch.
 package struct BatchReport {

@@ -1,9 +1,10 @@
 // PageFacts.swift: differences between a written page and the tree that its script left.
 
+import Diagnosis
 import JSONCoding
 import PageProtocol
 import PropertyValues
-import Supervision
+import RunEngine
 
 extension RunReport {
     /// How the page was written, as JSON: whether its encoding was declared or converted, whether characters are missing, and whether HTML

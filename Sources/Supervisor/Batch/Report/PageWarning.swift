@@ -1,8 +1,9 @@
 // PageWarning.swift: the warning about a page that succeeded.
 
 import PageProtocol
+import ProcessSupervision
 import PropertyValues
-import Supervision
+import RunEngine
 
 extension RunReport {
     /// One sentence, or empty. Causes: the worker or the action was lost and the page was retried; the page reads back differently;

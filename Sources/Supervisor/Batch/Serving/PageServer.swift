@@ -7,8 +7,10 @@
 
 import Isolation
 import PageProtocol
+package import ProcessSupervision
 import PropertyValues
-package import Supervision
+package import RunEngine
+import SavedPages
 
 /// Settings of a server.
 package struct ServerSettings: Sendable {

@@ -6,8 +6,9 @@ import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Isolation
+import ProcessSupervision
+import Serving
 import Suites
-import Supervision
 import TerminalText
 
 struct ServeCommand: ParsableCommand {
@@ -73,7 +74,7 @@ struct ServeCommand: ParsableCommand {
             let server = try WebServerSession(supervisor: own, port: port ?? 0, token: token)
             try writeText("http://127.0.0.1:\(server.port)/\(token)/\n")
             printError("serving until interrupted (Ctrl-C); whoever has the address sees what is served here.")
-            let queue = RequestQueue(server, session)
+            let queue = RequestQueue(server) { session.answer($0, isLate: $1) }
             supervisor.meanwhile = (interest: { server.interest }, work: { queue.takeRequests(seconds: 0) })
             defer { supervisor.meanwhile = nil }
             while true {

@@ -7,9 +7,11 @@ import FilePaths
 import Isolation
 import PageProtocol
 import Reports
+import SavedPages
+import Serving
 import ServingProtocol
 import Snapshots
-import Supervision
+import UserFiles
 
 extension ServeSession {
     /// The maximum number of groups of equal failures to list.

@@ -2,8 +2,8 @@
 // a frame loads nothing.
 
 import PageProtocol
+import ProcessSupervision
 import Reports
-import Supervision
 
 /// The resources of a preview, limited by what it may contain.
 private final class PreviewProvider: ResourceProvider {

@@ -6,10 +6,13 @@ import ExtensionModel
 import FilePaths
 import JSONCoding
 import PageProtocol
+import ProcessSupervision
 import PropertyValues
 import Reports
+import RunEngine
+import SavedPages
+import Serving
 import ServingProtocol
-import Supervision
 
 /// The choices of the form.
 struct RunChoice: Equatable {

@@ -7,10 +7,12 @@ import JSONCoding
 import PageProtocol
 import PropertyValues
 import Reports
+import SavedPages
+import Serving
 import ServingProtocol
 import Snapshots
 import Suites
-import Supervision
+import UserFiles
 
 /// The last run of a suite.
 struct ServedSuite {

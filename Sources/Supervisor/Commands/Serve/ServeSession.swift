@@ -5,10 +5,13 @@ import ExtensionModel
 import FilePaths
 import Isolation
 import PageProtocol
+import ProcessSupervision
 import Reports
+import RunEngine
+import Serving
 import ServingProtocol
+import Sharing
 import Suites
-import Supervision
 
 /// A task that takes time. Tasks run one at a time.
 enum ServeTask: Hashable {

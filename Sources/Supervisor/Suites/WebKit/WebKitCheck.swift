@@ -7,9 +7,12 @@ import Foundation
 import Isolation
 import JSONCoding
 import PageProtocol
+import ProcessSupervision
 import PropertyValues
+import RunEngine
+import SavedPages
+import Sharing
 import Snapshots
-import Supervision
 
 /// The reason why cases cannot be checked against WebKit.
 package struct WebKitError: Error, Equatable, CustomStringConvertible {
