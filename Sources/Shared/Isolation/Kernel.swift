@@ -223,7 +223,7 @@ extension Kernel {
             state: allowsTerminalInput.map { $0 ? "1" : "0" } ?? "missing",
             isGood: allowsTerminalInput == false,
             consequence: allowsTerminalInput == false
-                ? "Nobody can type into a terminal for its user."
+                ? "No process can type into a terminal for its user."
                 : "Programs can type into their terminal for its user. No child of this program has a terminal, and the system "
                     + "call filter refuses the call; 0 refuses it to all programs."
         )

@@ -49,8 +49,8 @@ package func findings(
     for warning in warnings {
         // The failure above covers the engine's warnings about a script that did not load or complete.
         let text = warning.hasPrefix(script + ": ") ? String(warning.dropFirst(script.count + 2)) : warning
-        let isTold = text.hasPrefix("The script left no") || text.hasPrefix("completionFunction was not called")
-        if isTold, fault != nil || !isLoaded { continue }
+        let isReported = text.hasPrefix("The script left no") || text.hasPrefix("completionFunction was not called")
+        if isReported, fault != nil || !isLoaded { continue }
         let (message, remedy) = consequence(of: text)
         result.append(Finding(.warning, "script-value", file: script, "On an empty page, \(message).", remedy: remedy))
     }

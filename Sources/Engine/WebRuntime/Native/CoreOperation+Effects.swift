@@ -1,4 +1,4 @@
-// CoreOperation+Effects.swift: what operations may do besides their result.
+// CoreOperation+Effects.swift: the effects that operations may have, apart from their results.
 
 extension CoreOperation {
     /// Whether it may connect nodes to the page.

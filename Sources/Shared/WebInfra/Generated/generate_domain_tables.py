@@ -11,7 +11,7 @@ import unicodedata2 as unicodedata
 from idna import idnadata, uts46data
 
 DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
-# What the Bidi Rule tells apart (RFC 5893, section 2); all others are in no label.
+# What the Bidi Rule distinguishes (RFC 5893, section 2); all others are in no label.
 BIDI = ['L', 'R', 'AL', 'AN', 'EN', 'ES', 'CS', 'ET', 'ON', 'BN', 'NSM']
 JOINING = 'RLDT'
 COUNT = 0x110000
