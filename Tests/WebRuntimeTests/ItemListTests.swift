@@ -228,6 +228,34 @@ struct ItemListTests {
         #expect(try answer("", source) == "[[],3]")
     }
 
+    // https://html.spec.whatwg.org/#details-name-group
+    @Test("A details that opens closes the other open one of its name and tree, and no other element")
+    func details() throws {
+        let source = """
+            const top = document.createElement('details'), names = ['a', 'b', ''], all = () => [top, ...top.querySelectorAll('*')];
+            top.name = 'a';
+            let closed = 0;
+            for (let i = 0; i < 1500; i++) {
+              const elements = all(), e = elements[random(elements.length)], before = elements.filter(e => e.hasAttribute('open'));
+              switch (random(6)) {
+                case 0: if (elements.length < 40) { const made = document.createElement(['details', 'details', 'p'][random(3)]); made.setAttribute('name', names[random(3)]); made.id = names[random(3)]; e.append(made); } break;
+                case 1: if (e !== top && elements.length > 25) e.remove(); break;
+                case 2: e.removeAttribute('open'); break;
+                default: {
+                  e.setAttribute('open', '');
+                  const name = e.getAttribute('name'), isGroup = other => other.localName === 'details' && name !== '' && other.getAttribute('name') === name;
+                  const wanted = before.filter(other => other !== e && !(e.localName === 'details' && !before.includes(e) && isGroup(other)));
+                  const open = all().filter(other => other !== e && other.hasAttribute('open'));
+                  if (String(open.map(o => elements.indexOf(o))) !== String(wanted.map(o => elements.indexOf(o)))) wrong.push(i);
+                  closed += before.length - wanted.length - before.includes(e);
+                }
+              }
+            }
+            return [wrong, closed > 100];
+            """
+        #expect(try answer("", source) == "[[],true]")
+    }
+
     // https://dom.spec.whatwg.org/#concept-tree-root
     @Test("The root of a deep node is that of the moment, whichever ancestors move")
     func roots() throws {
@@ -257,23 +285,27 @@ struct ItemListTests {
     }
 
     // https://html.spec.whatwg.org/multipage/semantics-other.html#selector-invalid
-    @Test("Forms and fieldsets are invalid as long as a control of theirs is")
-    func validity() throws {
+    @Test("Forms and fieldsets are invalid as long as a control of theirs is", arguments: [false, true])
+    func validity(withCustomElements: Bool) throws {
         let source = """
+            const withCustom = \(withCustomElements);
             document.body.innerHTML = '<form id=f><fieldset><input><select required><option value="">x<option value=y>y</select></fieldset></form><form id=g></form>';
-            const holders = () => [...document.querySelectorAll('form, fieldset')], controls = () => [...document.querySelectorAll('input, select, textarea, button')];
-            const isInvalid = c => c.willValidate && !c.validity.valid;
+            const holders = () => [...document.querySelectorAll('form, fieldset')], controls = () => [...document.querySelectorAll('input, select, textarea, button, x-control')];
+            if (withCustom) customElements.define('x-control', class extends HTMLElement { static formAssociated = true; internals = this.attachInternals(); });
+            const isInvalid = c => c.internals ? c.internals.willValidate && !c.internals.validity.valid : c.willValidate && !c.validity.valid;
             let invalid = 0, valid = 0;
             for (let i = 0; i < 400; i++) {
               const all = controls(), c = all[random(all.length)], h = holders();
               switch (random(i % 2 ? 6 : 12)) {
-                case 0: case 1: c.setCustomValidity(random(3) ? '' : 'x'); break;
+                case 0: case 1:
+                  if (c.internals) c.internals.setValidity(random(2) ? {} : { customError: true }, 'x'); else c.setCustomValidity(random(3) ? '' : 'x');
+                  break;
                 case 2: if (c.localName === 'input') c.value = random(2) ? '' : 'v'; break;
                 case 3: if (c.localName === 'select') c.selectedIndex = random(2); break;
                 case 4: if (c.type === 'radio') c.checked = random(2) === 1; break;
                 case 5: if (c.localName === 'select') c.options[1].selected = random(2) === 1; break;
                 case 6: case 7: if (all.length < 25) {
-                  const e = document.createElement(['input', 'textarea', 'button', 'fieldset', 'input'][random(5)]), to = h[random(h.length)];
+                  const e = document.createElement(['input', 'textarea', 'button', 'fieldset', 'input', 'x-control'][random(withCustom ? 6 : 5)]), to = h[random(h.length)];
                   if (random(4) === 0 && e.localName === 'input') { e.type = 'radio'; e.name = 'r'; }
                   to.insertBefore(e, to.childNodes[random(to.childNodes.length + 1)] ?? null);
                   break;
@@ -281,10 +313,10 @@ struct ItemListTests {
                 case 8: if (all.length > 15 && c.localName !== 'select') c.remove(); break;
                 case 9: if (c.localName === 'input') c.required = random(2) === 1; break;
                 case 10: if (c.localName !== 'select') c.setAttribute('form', 'fg'[random(2)]); break;
-                default: c.disabled = random(3) === 0;
+                default: c.toggleAttribute('disabled', random(3) === 0);
               }
               for (const e of holders()) {
-                const own = controls().filter(c => e.localName === 'form' ? c.form === e : e.contains(c)), is = own.some(isInvalid);
+                const own = controls().filter(c => e.localName === 'form' ? (c.internals ?? c).form === e : e.contains(c)), is = own.some(isInvalid);
                 if (e.matches(':invalid') !== is || e.matches(':valid') === is) wrong.push(i);
                 if (is) invalid++; else valid++;
               }

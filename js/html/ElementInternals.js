@@ -17,7 +17,7 @@ import { isInclusiveAncestor, rootOf } from '../dom/Node.js';
 import { textOrEmpty } from '../dom/contentAttributes.js';
 import { shadowRootOf, shadowTraits } from 'late:../dom/ShadowRoot.js';
 import { copyEntries } from 'late:../fetch/FormData.js';
-import { controlsChanged } from 'late:./controlState.js';
+import { controlChanged } from 'late:./controlState.js';
 import { customState, definitionNamed, enqueueCallback } from 'late:./customElements.js';
 import { isDisabled } from 'late:./focus.js';
 import { formOf, labelListOf } from 'late:./forms.js';
@@ -56,8 +56,9 @@ export const ElementInternalsSteps = {
     return root === 0 || (shadowTraits(root) & FOR_INTERNALS) === 0 ? 0 : root;
   },
   setFormValue(internals, value, state) {
-    recordOf(formTarget(internals)).value = value !== null && typeof value === 'object' && value.interface !== 'File' ? copyEntries(value) : value;
-    controlsChanged();
+    const id = formTarget(internals);
+    recordOf(id).value = value !== null && typeof value === 'object' && value.interface !== 'File' ? copyEntries(value) : value;
+    controlChanged(id);
   },
   form: internals => formOf(formTarget(internals)),
   setValidity(internals, flags, message = '', anchor = undefined) {
@@ -68,7 +69,7 @@ export const ElementInternalsSteps = {
     record.flags = set;
     callValues(OP.customForm, id, set === null);
     record.message = set === null ? '' : message;
-    controlsChanged();
+    controlChanged(id);
   },
   willValidate: internals => willValidate(formTarget(internals)),
   validity: internals => validityOf(formTarget(internals)),

@@ -6,7 +6,8 @@
 //
 // Reads   links. Writes the header's number of changes to controls.
 // Exports controlState(id) → its record or undefined · ownControlState(id) → its record, made if need be · controlsChanged():
-//         to be called after a change · shareControlState(id): the same, and the page's other world gets the record ·
+//         to be called after a change · controlChanged(id): the same, where it is of one control alone ·
+//         shareControlState(id): that, and the page's other world gets the record ·
 //         changedControls(number of changes): the ids of those changed since, null where they are not known ·
 //         hasMessages(): whether a script set a message of some control ·
 //         receiveControlState(id, text), sendControlStates(): between worlds, called from Swift ·
@@ -70,6 +71,11 @@ function noteChange(id, before) {
   }
   changed[changed.length] = id;
 }
+export function controlChanged(id) {
+  const before = controlSequence();
+  controlsChanged();
+  noteChange(id, before);
+}
 export function controlsChanged() { countControlChange(); }
 
 // https://html.spec.whatwg.org/multipage/input.html#the-input-element:concept-node-clone-ext
@@ -97,9 +103,7 @@ hooks.cloned = (id, copy, deep) => {
 
 // The other world of a page whose scripts run has the same controls. Only text goes over.
 export function shareControlState(id) {
-  const before = controlSequence();
-  controlsChanged();
-  noteChange(id, before);
+  controlChanged(id);
   noteMessage(id);
   if (hooks.peers === null) return;
   const record = records.get(id);

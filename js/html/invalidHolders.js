@@ -12,11 +12,12 @@ import { rootOf } from '../dom/Node.js';
 import { isWithin, precedes } from '../dom/preorder.js';
 import { ItemBlocks } from '../dom/ItemBlocks.js';
 import { isHTML } from '../dom/contentAttributes.js';
-import { changedControls } from 'late:./controlState.js';
+import { changedControls, controlState } from 'late:./controlState.js';
 import { formOf } from 'late:./forms.js';
 import { inputType } from 'late:./inputTypes.js';
 import { selectOf } from 'late:./options.js';
-import { invalidIn, isValidControl } from 'late:./validity.js';
+import { radioGroup } from 'late:./radioGroups.js';
+import { invalidIn, isValidControl, willValidate } from 'late:./validity.js';
 
 // The ids in tree order, the form of each, and the number of each form, 0 for no form.
 const invalid = new ItemBlocks();
@@ -58,14 +59,21 @@ function look(id) {
   owners.delete(id);
   counts.set(form, counts.get(form) - 1);
 }
-// Looks at the controls whose state has changed. → false where that may have changed others.
+// A radio button's group suffers from a missing value as the button does, unless that is barred from validation or has a message.
+function lookAtRadio(id) {
+  const was = owners.has(id);
+  look(id);
+  const record = controlState(id), hasMessage = record !== undefined && record.message !== '';
+  if (was === owners.has(id) && willValidate(id) && !hasMessage) return;
+  const group = radioGroup(id), ids = group.ids ?? group.list.all();
+  for (let i = 0; i < ids.length; i++) look(ids[i]);
+}
+// Looks at the controls whose state has changed, and those that depend on it.
 function lookAt(ids) {
   for (let i = 0; i < ids.length; i++) {
-    if (isHTML(ids[i], 'input') && inputType(ids[i]) === 'radio') return false;
     const id = isHTML(ids[i], 'option') ? selectOf(ids[i]) : ids[i];
-    if (id !== 0) look(id);
+    if (isHTML(id, 'input') && inputType(id) === 'radio') lookAtRadio(id); else if (id !== 0) look(id);
   }
-  return true;
 }
 export const holdsInvalid = id => {
   const top = rootOf(id), isSame = isWhole && root === top && treeSequence === changeSequence();
@@ -75,7 +83,7 @@ export const holdsInvalid = id => {
     treeSequence = changeSequence();
     // NB: An exception at the end of the stack has all found again.
     isWhole = false;
-    if (changed === null || !lookAt(changed)) findAll();
+    if (changed === null) findAll(); else lookAt(changed);
     isWhole = true;
     controlVersion = controlSequence();
   }

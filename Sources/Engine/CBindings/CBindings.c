@@ -2148,6 +2148,7 @@ static const BindingsLateName lateNames[] = {
     {"constructElement", 1, 90},
     {"contentHandlerChanged", 1, 100},
     {"contentSize", 1, 18},
+    {"controlChanged", 1, 88},
     {"controlMatches", 1, 87},
     {"controlState", 1, 88},
     {"controlValue", 1, 110},

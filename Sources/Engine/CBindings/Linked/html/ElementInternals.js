@@ -56,8 +56,9 @@ G.ElementInternalsSteps = {
     return root === 0 || (G.shadowTraits(root) & FOR_INTERNALS) === 0 ? 0 : root;
   },
   setFormValue(internals, value, state) {
-    recordOf(formTarget(internals)).value = value !== null && typeof value === 'object' && value.interface !== 'File' ? G.copyEntries(value) : value;
-    G.controlsChanged();
+    const id = formTarget(internals);
+    recordOf(id).value = value !== null && typeof value === 'object' && value.interface !== 'File' ? G.copyEntries(value) : value;
+    G.controlChanged(id);
   },
   form: internals => G.formOf(formTarget(internals)),
   setValidity(internals, flags, message = '', anchor = undefined) {
@@ -68,7 +69,7 @@ G.ElementInternalsSteps = {
     record.flags = set;
     callValues(165, id, set === null);
     record.message = set === null ? '' : message;
-    G.controlsChanged();
+    G.controlChanged(id);
   },
   willValidate: internals => G.willValidate(formTarget(internals)),
   validity: internals => G.validityOf(formTarget(internals)),

@@ -14,15 +14,15 @@ dropText, has, isHTML, textOf } = G;
 
 // Whether a details was open when its attribute was last seen to change.
 const states = PrivateMap();
+const isOpenOne = (id, name) => isHTML(id, 'details') && textOf(id, 'name') === name && has(id, 'open');
 // The open details of the group of one that is not it, 0 without. https://html.spec.whatwg.org/#details-name-group
 function otherOpen(id) {
   const name = textOf(id, 'name');
   if (name === null || name === '') return 0;
-  const group = G.elementsNamed(rootOf(id), name);
-  for (let i = 0; i < group.length; i++) {
-    const other = group[i];
-    if (other !== id && isHTML(other, 'details') && textOf(other, 'name') === name && has(other, 'open')) return other;
-  }
+  const root = rootOf(id);
+  if (root !== id && isOpenOne(root, name)) return root;
+  const group = G.allNamed(root, name, isOpenOne, isOpenOne);
+  for (let i = 0; i < group.length; i++) if (group[i] !== id) return group[i];
   return 0;
 }
 G.detailsChanged = (id, stays) => {

@@ -18,6 +18,7 @@ isHTML } = G;
 
 
 
+
 // The ids in tree order, the form of each, and the number of each form, 0 for no form.
 const invalid = new ItemBlocks();
 let owners = PrivateMap(), counts = PrivateMap(), isWhole = false, root = 0, treeSequence = 0, controlVersion = 0;
@@ -58,14 +59,21 @@ function look(id) {
   owners.delete(id);
   counts.set(form, counts.get(form) - 1);
 }
-// Looks at the controls whose state has changed. → false where that may have changed others.
+// A radio button's group suffers from a missing value as the button does, unless that is barred from validation or has a message.
+function lookAtRadio(id) {
+  const was = owners.has(id);
+  look(id);
+  const record = G.controlState(id), hasMessage = record !== undefined && record.message !== '';
+  if (was === owners.has(id) && G.willValidate(id) && !hasMessage) return;
+  const group = G.radioGroup(id), ids = group.ids ?? group.list.all();
+  for (let i = 0; i < ids.length; i++) look(ids[i]);
+}
+// Looks at the controls whose state has changed, and those that depend on it.
 function lookAt(ids) {
   for (let i = 0; i < ids.length; i++) {
-    if (isHTML(ids[i], 'input') && G.inputType(ids[i]) === 'radio') return false;
     const id = isHTML(ids[i], 'option') ? G.selectOf(ids[i]) : ids[i];
-    if (id !== 0) look(id);
+    if (isHTML(id, 'input') && G.inputType(id) === 'radio') lookAtRadio(id); else if (id !== 0) look(id);
   }
-  return true;
 }
 G.holdsInvalid = id => {
   const top = rootOf(id), isSame = isWhole && root === top && treeSequence === H[4];
@@ -75,7 +83,7 @@ G.holdsInvalid = id => {
     treeSequence = H[4];
     // NB: An exception at the end of the stack has all found again.
     isWhole = false;
-    if (changed === null || !lookAt(changed)) findAll();
+    if (changed === null) findAll(); else lookAt(changed);
     isWhole = true;
     controlVersion = H[411];
   }
