@@ -232,6 +232,21 @@ struct LinkerTests {
         )
         let generated = "  const { wrap, N } = G;\n  G.read = id => wrap((N[N[id << 3 | 1] << 3] & 255));"
         #expect(linked("js/bindings/Frame.js").contains(generated))
+        #expect(
+            linked("js/memory.js") == """
+                // js/memory.js: words.
+                'use strict'; { const G = this; const { buffers } = G;
+                const N = G.N = new Int32Array(buffers.nodes);
+
+
+
+                G.kindOf = node => N[node << 3] & 255;
+
+                }
+
+                """,
+            "the memory, and what is used as a value"
+        )
         #expect(linked("Sources/Engine/CBindings/CBindings.c").contains("#embed \"Linked/bindings/Frame.js\""))
     }
 

@@ -30,9 +30,8 @@ private struct ScriptMemory {
         let buffers =
             "header: region(\(Self.header)), nodes: region(\(Self.nodes)), attributes: region(\(Self.attributes))"
         _ = try context.evaluate("const region = \(region); globalThis.buffers = {\(buffers)};")
-        _ = try context.evaluate(
-            "(function () {\n\(try text(of: "Sources/Engine/CBindings/Linked/memory.js"))}).call(globalThis);"
-        )
+        let module = try text(of: "js/memory.js").replacing("\nexport const ", with: "\nconst ")
+        _ = try context.evaluate(module.replacing("import { buffers } from 'native';\n", with: ""))
     }
 
     /// The value of an expression with the functions, a truth value as 0 or 1.

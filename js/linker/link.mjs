@@ -114,7 +114,9 @@ function link() {
   const operations = readOperations(OPERATIONS, read(OPERATIONS));
   checkCircles();
   checkLayers(read('js/layers.txt'), files.keys(), modules);
-  const linked = new Map([...files.values()].map(file => [file.path, file.linked(memory, operations)]).filter(([, text]) => text !== null));
+  // NB: The memory's own file comes last: what it has depends on the others.
+  const inOrder = [...files.values()].sort((a, b) => (a.path === MEMORY) - (b.path === MEMORY));
+  const linked = new Map(inOrder.map(file => [file.path, file.linked(memory, operations)]).filter(([, text]) => text !== null));
   return new Map([...[...linked].map(([path, text]) => [`${LINKED}/${path.slice(3)}`, text]), [EMBEDDING, embedding(linked)]]);
 }
 

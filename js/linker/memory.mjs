@@ -22,6 +22,8 @@ export class Memory {
     this.constants = new Map();
     /// The typed arrays.
     this.regions = new Set();
+    /// The functions that files use as values: only these are functions in the program.
+    this.values = new Set();
     for (const statement of module?.tree.body ?? []) {
       const { declarations } = statement.declaration ?? statement;
       for (const { id, init } of declarations ?? []) {
@@ -70,10 +72,13 @@ export class Memory {
         edits.push(...this.callEdits(file, node, called, called.isPrimary || HOLDERS.has(parent.type)));
       } else if (file.isUse(node, parent) && taken.has(node.name) && !callees.has(node)) {
         const name = taken.get(node.name), value = this.constants.get(name);
-        if (value === undefined) needed.add(node.name);
-        else edits.push([node.start, node.end, parent.shorthand ? `${node.name}: ${value}` : value]);
+        if (value === undefined) {
+          needed.add(node.name);
+          this.values.add(name);
+        } else edits.push([node.start, node.end, parent.shorthand ? `${node.name}: ${value}` : value]);
       } else if (node.type === 'MemberExpression' && node.object.name === 'G' && !node.computed) {
         this.checkTaken(file, [node.property.name], node.loc.start);
+        if (this.functions.has(node.property.name)) this.values.add(node.property.name);
       } else if (taken.size > 0 && node.type === 'Identifier' && this.regions.has(node.name) && file.isUse(node, parent)) {
         file.fail(node.loc.start, `${node.name} is a name of ${MEMORY}, whose expressions are written into this file`);
       }
@@ -97,6 +102,26 @@ export class Memory {
     }
     edit(node.end, pieces.at(-1) + (isBare ? '' : ')'));
     return edits;
+  }
+
+  /// What the program embeds of js/memory.js, once all other files are linked: the memory, and the functions that are used as values.
+  edits(module) {
+    const edits = [], constants = [];
+    walk(module.tree, (node, parent) => {
+      if (!module.isUse(node, parent) || parent.id === node || !this.constants.has(node.name)) return;
+      constants.push([node.start, node.end, this.constants.get(node.name)]);
+    });
+    for (const statement of module.tree.body) {
+      const { declarations } = statement.declaration ?? statement;
+      if (declarations === undefined) continue;
+      const [{ id: { name } }] = declarations;
+      if (this.regions.has(name)) {
+        edits.push([statement.start, statement.declaration.start, ''], [declarations[0].init.start, declarations[0].init.start, `G.${name} = `]);
+      } else if (this.values.has(name)) edits.push([statement.start, declarations[0].init.start, `G.${name} = `]);
+      else edits.push([statement.start, statement.end, module.linesOf(statement)]);
+    }
+    const isGone = edit => edits.some(([from, to]) => from <= edit[0] && edit[1] <= to);
+    return [...edits, ...constants.filter(edit => !isGone(edit))];
   }
 
   /// Refuses names that only js/memory.js uses: its own, and what native code gives it.

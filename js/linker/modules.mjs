@@ -134,7 +134,8 @@ export class Module extends SourceFile {
     this.checkDeclared(taken, name => `${name} is a name of ${MEMORY}; import it under another name (import { ${name} as … })`);
     const { edits, needed } = memory.inline(this, taken);
     this.linkImports(edits, needed);
-    for (const node of this.tree.body) if (node.type === 'ExportNamedDeclaration') this.linkExport(node, edits);
+    if (this.path === MEMORY) edits.push(...memory.edits(this));
+    else for (const node of this.tree.body) if (node.type === 'ExportNamedDeclaration') this.linkExport(node, edits);
     this.linkLateNames(edits);
     if (this.usesOperations) this.linkOperations(operations, edits);
     const start = this.tree.body[0].start;
@@ -231,6 +232,7 @@ export class GeneratedFile extends SourceFile {
   linked(memory) {
     memory.checkTaken(this, this.reads, this.tree.loc.start);
     const names = this.taken?.properties.map(({ key }) => key.name) ?? [], ofMemory = names.filter(name => memory.has(name));
+    for (const name of this.reads) if (memory.functions.has(name) && !names.includes(name)) memory.values.add(name);
     if (ofMemory.length === 0) return null;
     const taken = new Map(ofMemory.map(name => [name, name]));
     this.checkDeclared(taken, name => `${name} is a name of ${MEMORY}`);
