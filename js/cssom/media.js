@@ -9,7 +9,7 @@ import { callNamed } from '../arena.js';
 import { listenFor, listenersOf, removeListener } from '../dom/EventTarget.js';
 import { viewport } from './view.js';
 
-// The cascade's own answer (Sources/Engine/Styling/MediaQuery.swift).
+// The cascade's own answer (Sources/Engine/Cascade/MediaQuery.swift).
 const matches = text => callNamed('media.matches', text) === true;
 export { matches as matchesMedia };
 export const matchMedia = media => ({ __proto__: null, media, object: undefined });

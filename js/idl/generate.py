@@ -1,6 +1,6 @@
 """generate.py: makes the bindings of the interfaces that js/idl/*.webidl state, and the table of js/css/properties.json.
 
-    python3 js/idl/generate.py            write js/bindings/ and Styling/Generated
+    python3 js/idl/generate.py            write js/bindings/ and CSSValues/Generated
     python3 js/idl/generate.py --check    say what would change, with exit status 1 if anything would
 
 Needs widlparser. js/linker/link.mjs embeds what is written. An interface is one IDL file (or a part of one), one file of steps and one

@@ -1,10 +1,11 @@
 // PageOperations.swift: native operations for js/html/, js/cssom/ and js/webcrypto/: computed style, form owners,
 // random numbers.
 
+import Cascade
 import DOM
+import RenderedText
 import ScriptEngine
 import Selectors
-import Styling
 import WebInfra
 
 extension DOMReceiver {

@@ -9,7 +9,7 @@
 listenFor, listenersOf, removeListener,
 viewport } = G;
 
-// The cascade's own answer (Sources/Engine/Styling/MediaQuery.swift).
+// The cascade's own answer (Sources/Engine/Cascade/MediaQuery.swift).
 const matches = text => callNamed('media.matches', text) === true;
 G.matchesMedia = matches;
 const matchMedia = G.matchMedia = media => ({ __proto__: null, media, object: undefined });
