@@ -204,7 +204,9 @@ let engine: [Target] = [
     ),
     module("XMLParsing", in: .engine, ["WebInfra", "DOM", "HTMLParsing", "CLibXML2"]),
     module("Selectors", in: .engine, ["DOM", "CSSSyntax"]),
-    module("Styling", in: .engine, ["DOM", "CSSSyntax", "Selectors"]),
+    module("CSSValues", in: .engine, ["CSSSyntax"]),
+    module("Cascade", in: .engine, ["DOM", "CSSSyntax", "CSSValues", "Selectors"]),
+    module("RenderedText", in: .engine, ["Cascade", "CSSValues", "DOM"]),
     module("XPath", in: .engine, ["DOM"]),
     module(
         "DOMSerialization",
@@ -217,9 +219,9 @@ let engine: [Target] = [
         "WebRuntime",
         in: .engine,
         [
-            "CBindings", "Codecs", "CSSSyntax", "CZlib", "Digests", "DOM", "DOMSerialization", "Explaining",
-            "FilePaths",
-            "HTMLParsing", "ImageHeaders", "PageProtocol", "PropertyValues", "ScriptEngine", "Selectors", "Styling",
+            "CBindings", "CSSSyntax", "CSSValues", "CZlib", "Cascade", "Codecs", "DOM", "DOMSerialization", "Digests",
+            "Explaining", "FilePaths", "HTMLParsing", "ImageHeaders", "PageProtocol", "PropertyValues", "RenderedText",
+            "ScriptEngine", "Selectors",
             "WebInfra", "XMLParsing", "XPath",
         ]
     ),
@@ -485,7 +487,9 @@ let testTargets: [Target] = [
     tests("XMLParsingTests", ["XMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
     tests("SelectorsTests", ["Selectors", "DOM", "TestSupport"]),
     tests("XPathTests", ["XPath", "DOM"]),
-    tests("StylingTests", ["Styling", "DOM", "HTMLParsing", "Selectors", "TestSupport"]),
+    tests("CSSValuesTests", ["CSSValues", "CSSSyntax", "TestSupport"]),
+    tests("CascadeTests", ["Cascade", "CSSValues", "DOM", "HTMLParsing", "Selectors", "TestSupport"]),
+    tests("RenderedTextTests", ["Cascade", "DOM", "HTMLParsing", "RenderedText", "Selectors", "TestSupport"]),
     tests("DOMSerializationTests", ["DOMSerialization", "HTMLParsing", "DOM", "WebInfra", "TestSupport"]),
     tests(
         "WebRuntimeTests",
@@ -580,7 +584,8 @@ let testTargets: [Target] = [
 // What fuzzing gives bytes to, and seeds. `make fuzz` builds it with the fuzzer's instrumentation, whose runtime brings its own
 // entry; other builds make tests of it, which try the seeds.
 let fuzzed: [Target.Dependency] = [
-    "WebInfra", "DOM", "CSSSyntax", "HTMLParsing", "XMLParsing", "Selectors", "DOMSerialization", "Styling",
+    "WebInfra", "DOM", "CSSSyntax", "HTMLParsing", "XMLParsing", "Selectors", "DOMSerialization", "CSSValues",
+    "Cascade", "RenderedText",
     "Wire", "PropertyValues", "JSONCoding", "PageProtocol", "ActionProtocol", "ContainerProtocol", "UniformTypes",
     "ScriptEngine", "WebRuntime", "UserFiles", "Sharing", "ProcessSupervision", "SavedPages", "RunEngine", "Recording",
     "Isolation", "ArchiveCoding", "PageContainers",

@@ -1,6 +1,6 @@
 // js/cssom/CSSRule.js: steps of style sheets' rules. https://drafts.csswg.org/cssom/#css-rules
 //
-// Rules are native objects (Sources/Engine/Styling/Sheets), known here by numbers; 0 is none.
+// Rules are native objects (Sources/Engine/Cascade/Sheets), known here by numbers; 0 is none.
 //
 // Reads   rules, natively. Writes them, never the tree.
 // Exports the steps of js/idl/CSSRules.webidl · ruleNumbered(number): a rule's state, null for 0.
@@ -13,7 +13,7 @@ import { changeRules, mediaOf, sheetNumbered } from 'late:./StyleSheet.js';
 
 const { split, slice } = primordials;
 
-// Sources/Engine/Styling/Sheets/SheetRule.swift has the numbers; those from 100 on have no number for scripts.
+// Sources/Engine/Cascade/Sheets/SheetRule.swift has the numbers; those from 100 on have no number for scripts.
 const interfaces = {
   __proto__: null, 1: 'CSSStyleRule', 3: 'CSSImportRule', 4: 'CSSMediaRule', 5: 'CSSFontFaceRule', 6: 'CSSPageRule', 7: 'CSSKeyframesRule',
   8: 'CSSKeyframeRule', 9: 'CSSMarginRule', 10: 'CSSNamespaceRule', 11: 'CSSCounterStyleRule', 12: 'CSSSupportsRule', 100: 'CSSLayerBlockRule',

@@ -1,7 +1,7 @@
 """generate.py: makes the bindings of the interfaces that js/idl/*.webidl state, the table of js/css/properties.json
 and the native operations of js/operations.txt.
 
-    python3 js/idl/generate.py            write js/bindings/, Styling/Generated and WebRuntime/Native/Generated
+    python3 js/idl/generate.py            write js/bindings/, CSSValues/Generated and WebRuntime/Native/Generated
     python3 js/idl/generate.py --check    say what would change, with exit status 1 if anything would
 
 Needs widlparser. js/linker/link.mjs embeds what is written. An interface is one IDL file (or a part of one), one file of steps and one

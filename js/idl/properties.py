@@ -1,4 +1,4 @@
-"""properties.py: Styling's table of properties, made from js/css/properties.json. generate.py writes it with the bindings.
+"""properties.py: The table of properties, made from js/css/properties.json. generate.py writes it with the bindings.
 
 A longhand's row says what it takes in the Value Definition Syntax (https://drafts.csswg.org/css-values-4/#value-defs), what its
 initial value is and how values are computed; a shorthand's row says what it stands for. docs/how-to-add.md has the keys.
@@ -10,7 +10,7 @@ import re
 
 JS = pathlib.Path(__file__).resolve().parents[1]
 SOURCE = JS / 'css/properties.json'
-GENERATED = JS.parent / 'Sources/Engine/Styling/Generated'
+GENERATED = JS.parent / 'Sources/Engine/CSSValues/Generated'
 LONGHAND_KEYS = {'name', 'initial', 'computedInitial', 'inherited', 'syntax', 'keepsOrder', 'computed', 'used', 'group', 'side', 'older',
                  'olderWords', 'olderComputed', 'unlisted', 'aliases'}
 SHORTHAND_KEYS = {'name', 'form', 'longhands', 'written', 'computedInitial', 'aliases'}
@@ -133,8 +133,8 @@ def files():
     aliases = lines((f'{quoted(alias)}: .{case(row["name"])}' for row in everything for alias in row.get('aliases', [])), ' ' * 8)
     property_text = (
         header('Property', 'the properties that are known, by number: first longhands, then shorthands.')
-        + '/// A property of the table.\nenum Property: UInt16, CaseIterable, Sendable {\n' + cases + '}\n\nextension Property {\n'
-        + f'    /// How many are longhands: those with the least numbers.\n    static let longhandCount = {len(longhands)}\n'
+        + '/// A property of the table.\npackage enum Property: UInt16, CaseIterable, Sendable {\n' + cases + '}\n\nextension Property {\n'
+        + f'    /// How many are longhands: those with the least numbers.\n    package static let longhandCount = {len(longhands)}\n'
         + '    /// The names of all, by number.\n    static let names: [String] = [\n'
         + lines((quoted(row['name']) for row in everything), ' ' * 8) + '    ]\n'
         + '    /// Other names, with the properties that they are names of.\n    static let aliases: [String: Property] = [\n' + aliases + '    ]\n}\n')
@@ -142,9 +142,9 @@ def files():
     computed = ''.join(f'        .{case(row["name"])}: {dictionary(row["olderComputed"])},\n' for row in longhands if 'olderComputed' in row)
     members = ''.join(f'        [{", ".join("." + case(name) for name in names)}],\n' for names in known.values())
     rows_text = (
-        header('PropertyRow+Table', 'what is known of each longhand, by number.') + 'extension PropertyRow {\n    static let all: [PropertyRow] = [\n'
+        header('PropertyRow+Table', 'what is known of each longhand, by number.') + 'extension PropertyRow {\n    package static let all: [PropertyRow] = [\n'
         + ''.join(longhand(row, numbers) for row in longhands) + '    ]\n'
-        + '    /// The physical properties of each group: four sides or corners, two sizes or axes.\n    static let groups: [[Property]] = [\n'
+        + '    /// The physical properties of each group: four sides or corners, two sizes or axes.\n    package static let groups: [[Property]] = [\n'
         + members + '    ]\n    /// The words of older names in those of the properties that they set.\n    static let olderWords: [Property: [String: String]] = [\n'
         + older + '    ]\n    /// The words of computed styles in those of older names.\n    static let olderComputed: [Property: [String: String]] = [\n' + computed + '    ]\n'
         + '    /// Types that syntaxes name and that have a syntax of their own.\n    static let types: [String: String] = [\n'
@@ -153,7 +153,7 @@ def files():
     shorthands_text = (
         header('Shorthand+Table', 'the shorthands, in the order in which they are tried when declarations are written.')
         + 'extension Shorthand {\n    static let ordered: [Shorthand] = [\n' + ''.join(shorthand(row, longhands) for row in shorthands) + '    ]\n'
-        + '    /// What computed styles say where all longhands have their initial values.\n    static let computedInitials: [Property: String] = [\n'
+        + '    /// What computed styles say where all longhands have their initial values.\n    package static let computedInitials: [Property: String] = [\n'
         + initials + '    ]\n}\n')
     return {GENERATED / 'Property.swift': property_text, GENERATED / 'PropertyRow+Table.swift': rows_text,
             GENERATED / 'Shorthand+Table.swift': shorthands_text}

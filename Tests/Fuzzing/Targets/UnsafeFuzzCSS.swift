@@ -3,10 +3,11 @@
 // Why it is safe: the pointers are the arrays' own storage and are used only during the calls.
 
 import CSSSyntax
+import CSSValues
+import Cascade
 import DOM
 import HTMLParsing
 import Selectors
-import Styling
 
 private let page = Array(
     """

@@ -1,9 +1,11 @@
 // ComputedStyleOperations.swift: native operations for js/cssom/ and for what depends on boxes: computed style and rendered text.
 
+import CSSValues
+import Cascade
 import DOM
+import RenderedText
 import ScriptEngine
 import Selectors
-import Styling
 import WebInfra
 
 extension DOMReceiver {

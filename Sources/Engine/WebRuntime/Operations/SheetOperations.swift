@@ -1,9 +1,10 @@
 // SheetOperations.swift: native operations for style sheets and their rules. Bindings identify both by numbers, which are checked here; 0
 // means none.
 
+import CSSValues
+import Cascade
 import DOM
 import ScriptEngine
-import Styling
 import WebInfra
 
 extension DOMReceiver {

@@ -1,9 +1,10 @@
 // StyleOperations.swift: native operations for js/cssom/. A declaration block is a text: an operation that changes it returns the new text,
 // which the bindings put into the style attribute. Instead of a long text they pass the element, whose declarations are kept.
 
+import CSSValues
+import Cascade
 import DOM
 import ScriptEngine
-import Styling
 import WebInfra
 
 extension DOMReceiver {

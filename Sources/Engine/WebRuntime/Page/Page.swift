@@ -1,13 +1,13 @@
 // Page.swift: one page: its tree, and the worlds in which scripts access it.
 // Elsewhere: worlds (World.swift), the extension's run and finalize (World+Extension.swift).
 
+import Cascade
 package import DOM
 package import DOMSerialization
 import Explaining
 package import HTMLParsing
 import PageProtocol
 package import ScriptEngine
-import Styling
 import WebInfra
 import XMLParsing
 

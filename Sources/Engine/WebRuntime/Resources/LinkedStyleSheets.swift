@@ -1,8 +1,8 @@
 // LinkedStyleSheets.swift: loads linked and imported style sheets.
 // https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet
 
+import Cascade
 import DOM
-import Styling
 import WebInfra
 
 /// Loads the sheets that `link` elements of the page's own document name, and those that sheets import.

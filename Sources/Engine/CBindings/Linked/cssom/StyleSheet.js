@@ -1,6 +1,6 @@
 // js/cssom/StyleSheet.js: steps of style sheets, lists of sheets and of media. https://drafts.csswg.org/cssom/#css-style-sheets
 //
-// Sheets and rules are native objects (Sources/Engine/Styling/Sheets), known here by numbers; 0 is none.
+// Sheets and rules are native objects (Sources/Engine/Cascade/Sheets), known here by numbers; 0 is none.
 //
 // Reads   which sheets a tree has, natively. Writes sheets, never the tree.
 // Exports MediaListSteps, StyleSheetSteps, CSSStyleSheetSteps, StyleSheetListSteps, StyleSheetOwnerSteps, LinkStyleSteps,

@@ -1,0 +1,172 @@
+// CSSColor+Functions.swift: colors that are kept as functions. https://www.w3.org/TR/css-color-4/ https://www.w3.org/TR/css-color-5/
+
+import CSSSyntax
+
+extension CSSColor {
+    /// What 100 % is of each component.
+    private static let full: [String: [Double]] = [
+        "lab": [100, 125, 125], "lch": [100, 150, 360], "oklab": [1, 0.4, 0.4], "oklch": [1, 0.4, 360],
+    ]
+
+    /// Spaces of `color()`, and how they are written.
+    private static let spaces = [
+        "srgb": "srgb", "srgb-linear": "srgb-linear", "display-p3": "display-p3", "a98-rgb": "a98-rgb",
+        "prophoto-rgb": "prophoto-rgb", "rec2020": "rec2020", "xyz": "xyz-d65", "xyz-d50": "xyz-d50",
+        "xyz-d65": "xyz-d65",
+    ]
+
+    /// `lab()`, `lch()`, `oklab()`, `oklch()` or `color()` with numbers only; nil for anything else.
+    static func numeric(_ values: ComponentValues, _ index: Int) -> String? {
+        let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+        guard let full = name == "color" ? [1, 1, 1] : full[name] else { return nil }
+        var (parts, alpha): ([String], String?) = ([], nil)
+        var space: String?
+        var isAlpha = false
+        var part = values.contents(ofBlockAt: index).lowerBound
+        let end = values.contents(ofBlockAt: index).upperBound
+        while part < end {
+            defer { part = values.index(afterValueAt: part) }
+            if values.tokens[part].kind == .whitespace { continue }
+            if values.delim(at: part) == UInt8(ascii: "/"), parts.count == 3, !isAlpha {
+                isAlpha = true
+                continue
+            }
+            if name == "color", space == nil {
+                space = spaces[String(decoding: values.lowercasedText(at: part), as: UTF8.self)]
+                if space == nil { return nil }
+                continue
+            }
+            guard let component = Component(values, part), alpha == nil, isAlpha || parts.count < 3 else { return nil }
+            var number =
+                component.unit == "%" ? component.number / 100 * (isAlpha ? 1 : full[parts.count]) : component.number
+            if isAlpha {
+                number = max(0, min(1, number))
+            } else if parts.count == 0, name != "color" {
+                number = max(0, min(full[0], number))
+            } else if name.hasSuffix("lch") {
+                number = parts.count == 1 ? max(0, number) : turned(component.degrees)
+            }
+            guard component.unit.isEmpty || component.unit == "%" || parts.count == 2 && name.hasSuffix("lch") else {
+                return nil
+            }
+            // The engine has them in single precision.
+            let text = component.isNone ? "none" : serializeNumber(Double(Float(number)))
+            if isAlpha { alpha = text } else { parts.append(text) }
+        }
+        guard parts.count == 3, isAlpha == (alpha != nil) else { return nil }
+        let shown = alpha.flatMap { $0 == "1" ? nil : " / " + $0 } ?? ""
+        return name + "(" + (space.map { $0 + " " } ?? "") + parts.joined(separator: " ") + shown + ")"
+    }
+
+    /// An angle from 0 to 360 degrees.
+    static func turned(_ degrees: Double) -> Double {
+        let rest = degrees.truncatingRemainder(dividingBy: 360)
+        return rest < 0 ? rest + 360 : rest
+    }
+
+    /// Whether a function that is kept as it is written has the arguments that it takes. https://www.w3.org/TR/css-color-5/
+    static func isKept(_ values: ComponentValues, _ index: Int) -> Bool {
+        let contents = values.trimmed(values.contents(ofBlockAt: index))
+        guard let first = contents.first else { return false }
+        let arguments = values.splitAtCommas(contents)
+        switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
+        case "light-dark": return arguments.count == 2
+        case "color-mix": return arguments.count == 3 && values.text(at: first, is: "in")
+        default: return arguments.count == 1 && values.text(at: first, is: "from") && isRelative(values, index)
+        }
+    }
+
+    /// What `color-mix()` comes to; nil where one of its colors is not known. https://www.w3.org/TR/css-color-5/#color-mix
+    package static func mixed(_ text: String, _ computed: (String) -> String) -> String? {
+        let arguments = Shorthand.splitAtCommas(String(text.dropFirst(10).dropLast()))
+        guard arguments.count == 3, let method = MixingMethod(arguments[0]) else { return nil }
+        var shares: [Double?] = []
+        var colors: [SpacedColor] = []
+        for argument in arguments.dropFirst() {
+            guard let (name, share) = mixedPart(argument), let color = SpacedColor(computed(name)) else { return nil }
+            shares.append(share)
+            colors.append(color)
+        }
+        let first = shares[0] ?? shares[1].map { 100 - $0 } ?? 50
+        let second = shares[1] ?? 100 - first
+        guard first >= 0, second >= 0, first + second > 0 else { return nil }
+        var mixed = method.mix(colors[0], colors[1], share: second / (first + second))
+        mixed.alpha = mixed.alpha.map { $0 * min(1, (first + second) / 100) }
+        return mixed.text
+    }
+
+    /// A color and its percentage, which stand in any order.
+    private static func mixedPart(_ text: String) -> (color: String, share: Double?)? {
+        var words = wordsOfValue(text)
+        let place = words.firstIndex { $0.hasSuffix("%") }
+        let share = place.flatMap { Double(words.remove(at: $0).dropLast()) }
+        return words.count == 1 ? (words[0], share) : nil
+    }
+
+    /// `color-mix()` as it is written: the full name of its space, and percentages behind colors; nil for what is none.
+    static func mixedText(_ text: String) -> String? {
+        let arguments = Shorthand.splitAtCommas(String(text.dropFirst(10).dropLast()))
+        guard arguments.count == 3, let method = MixingMethod(arguments[0]) else { return nil }
+        let parts = arguments.dropFirst().compactMap { mixedPart($0) }
+        // NB: A share that is calculated is looked at when colors are computed.
+        guard parts.count == 2 else { return text }
+        let shares = parts.map(\.share)
+        guard shares.allSatisfy({ $0.map { (0...100).contains($0) } != false }), shares != [0, 0] else { return nil }
+        let texts = parts.map { $0.color + ($0.share.map { " " + serializeNumber($0) + "%" } ?? "") }
+        return "color-mix(" + ([method.text] + texts).joined(separator: ", ") + ")"
+    }
+}
+
+/// The space in which colors are mixed, and the way around the circle of hues.
+struct MixingMethod {
+    private enum HueWay: String { case shorter, longer, increasing, decreasing }
+
+    private var space: SpacedColor.Space
+    private var way = HueWay.shorter
+
+    init?(_ text: String) {
+        let words = wordsOfValue(text)
+        guard words.count == 2 || words.count == 4, words[0] == "in", let space = SpacedColor.Space(name: words[1])
+        else {
+            return nil
+        }
+        self.space = space
+        if words.count == 4 {
+            guard space.hue != nil, words[3] == "hue", let way = HueWay(rawValue: words[2]) else { return nil }
+            self.way = way
+        }
+    }
+
+    var text: String { "in " + space.rawValue + (way == .shorter ? "" : " \(way.rawValue) hue") }
+
+    /// https://www.w3.org/TR/css-color-4/#interpolation
+    func mix(_ first: SpacedColor, _ second: SpacedColor, share: Double) -> SpacedColor {
+        var (a, b) = (first.converted(to: space), second.converted(to: space))
+        for place in 0..<3 {
+            a.components[place] = a.components[place] ?? b.components[place]
+            b.components[place] = b.components[place] ?? a.components[place]
+        }
+        let alphas = (a.alpha ?? b.alpha, b.alpha ?? a.alpha)
+        let alpha = alphas.0.flatMap { first in alphas.1.map { first + ($0 - first) * share } }
+        let components = (0..<3).map { place -> Double? in
+            guard let from = a.components[place], let to = b.components[place] else { return nil }
+            if place == space.hue { return CSSColor.turned(from + turn(from, to) * share) }
+            // Others are mixed as much as they are opaque.
+            guard let alpha, alpha > 0 else { return from + (to - from) * share }
+            let (one, other) = (from * (alphas.0 ?? 1), to * (alphas.1 ?? 1))
+            return (one + (other - one) * share) / alpha
+        }
+        return SpacedColor(space, components, alpha: alpha)
+    }
+
+    /// From one hue to the other. https://www.w3.org/TR/css-color-4/#hue-interpolation
+    private func turn(_ from: Double, _ to: Double) -> Double {
+        let turn = to - from
+        switch way {
+        case .shorter: return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn
+        case .longer: return turn > 0 && turn < 180 ? turn - 360 : turn > -180 && turn <= 0 ? turn + 360 : turn
+        case .increasing: return turn < 0 ? turn + 360 : turn
+        case .decreasing: return turn > 0 ? turn - 360 : turn
+        }
+    }
+}

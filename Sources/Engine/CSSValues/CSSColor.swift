@@ -1,0 +1,164 @@
+// CSSColor.swift: sRGB colors, as style attributes hold them and as computed style answers.
+// https://www.w3.org/TR/css-color-4/
+
+package import CSSSyntax
+
+/// An sRGB color of eight bits a channel.
+package struct CSSColor: Equatable, Sendable {
+    var red: UInt8
+    var green: UInt8
+    var blue: UInt8
+    package var alpha: UInt8 = 255
+
+    package static let named: [String: CSSColor] = {
+        var result: [String: CSSColor] = [:]
+        let words = namedColorTable[...].parts(between: " ")
+        for index in stride(from: 0, to: words.count - 1, by: 2) {
+            let value = UInt32(words[index + 1], radix: 16) ?? 0
+            result[String(words[index])] = CSSColor(
+                red: UInt8(value >> 16),
+                green: UInt8(value >> 8 & 255),
+                blue: UInt8(value & 255)
+            )
+        }
+        result["transparent"] = CSSColor(red: 0, green: 0, blue: 0, alpha: 0)
+        return result
+    }()
+
+    /// Keywords that are colors but have no value of their own here.
+    package static let systemKeywords: Set<String> = [
+        "currentcolor", "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext",
+        "canvas", "canvastext", "field", "fieldtext", "graytext", "highlight", "highlighttext", "linktext", "mark",
+        "marktext", "selecteditem", "selecteditemtext", "visitedtext", "-webkit-link", "-webkit-activelink", "window",
+        "windowtext", "background", "menu", "menutext",
+    ]
+
+    /// All words that are colors.
+    package static let words = WordTable(Array(named.keys) + systemKeywords)
+
+    /// https://www.w3.org/TR/css-color-4/#serializing-sRGB-values
+    package var text: String {
+        if alpha == 255 { return "rgb(\(red), \(green), \(blue))" }
+        // Two digits when they bring back the same eight bits, else three.
+        let value = Double(alpha) / 255
+        let short = (value * 100).rounded() / 100
+        let shown = UInt8((short * 255).rounded()) == alpha ? short : (value * 1000).rounded() / 1000
+        return "rgba(\(red), \(green), \(blue), \(serializeNumber(shown)))"
+    }
+
+    /// Reads three, four, six or eight hexadecimal digits.
+    package init?(hexadecimal digits: some Collection<UInt8>) {
+        var values: [UInt8] = []
+        for digit in digits {
+            switch digit {
+            case 0x30...0x39: values.append(digit - 0x30)
+            case 0x41...0x46, 0x61...0x66: values.append((digit | 0x20) - 0x61 + 10)
+            default: return nil
+            }
+        }
+        switch values.count {
+        case 3, 4: values = values.flatMap { [$0, $0] }
+        case 6, 8: break
+        default: return nil
+        }
+        func channel(_ index: Int) -> UInt8 { values[2 * index] << 4 | values[2 * index + 1] }
+        self.init(red: channel(0), green: channel(1), blue: channel(2), alpha: values.count == 8 ? channel(3) : 255)
+    }
+
+    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    private init(channels: [Double], alpha: Double) {
+        func byte(_ value: Double) -> UInt8 {
+            value.isNaN ? 0 : UInt8(max(0, min(255, (value + 1e-9).rounded(.toNearestOrAwayFromZero))))
+        }
+        self.init(red: byte(channels[0]), green: byte(channels[1]), blue: byte(channels[2]), alpha: byte(alpha * 255))
+    }
+
+    private static let functions = WordTable(["rgb", "rgba", "hsl", "hsla", "hwb"])
+
+    /// Reads `rgb()`, `rgba()`, `hsl()`, `hsla()` or `hwb()` whose name stands at `index`; nil for anything else.
+    package init?(function index: Int, in values: ComponentValues) {
+        guard let name = Self.functions.word(values.text(at: index)) else { return nil }
+        var arguments: [Component] = []
+        var commas = 0
+        var hasSlash = false
+        var argument = values.contents(ofBlockAt: index).lowerBound
+        let end = values.contents(ofBlockAt: index).upperBound
+        while argument < end {
+            switch values.tokens[argument].kind {
+            case .whitespace: break
+            case .comma: commas += 1
+            case .delim where values.delim(at: argument) == UInt8(ascii: "/"): hasSlash = true
+            default:
+                guard let component = Component(values, argument) else { return nil }
+                arguments.append(component)
+            }
+            argument = values.index(afterValueAt: argument)
+        }
+        guard arguments.count == 3 || arguments.count == 4 else { return nil }
+        guard commas == 0 || commas == arguments.count - 1 && !hasSlash else { return nil }
+        if name.hasPrefix("rgb"), arguments.contains(where: { !$0.unit.isEmpty && $0.unit != "%" }) { return nil }
+        // With commas all three channels are percentages, or none is.
+        if commas > 0, name.hasPrefix("rgb"), Set(arguments[..<3].map { $0.unit == "%" }).count > 1 { return nil }
+        func number(_ position: Int, percentOf full: Double) -> Double {
+            let argument = arguments[position]
+            return argument.unit == "%" ? argument.number / 100 * full : argument.number
+        }
+        let alpha = arguments.count == 4 ? max(0, min(1, number(3, percentOf: 1))) : 1
+        if name.hasPrefix("rgb") {
+            self.init(channels: (0..<3).map { number($0, percentOf: 255) }, alpha: alpha)
+            return
+        }
+        let hue = arguments[0].degrees
+        let second = max(0, min(1, number(1, percentOf: 100) / 100))
+        let third = max(0, min(1, number(2, percentOf: 100) / 100))
+        if name == "hwb" {
+            let scale = second + third >= 1 ? 0 : 1 - second - third
+            let white = second + third >= 1 ? second / (second + third) : second
+            let pure = Self.channels(hue: hue, saturation: 1, lightness: 0.5)
+            self.init(channels: pure.map { ($0 * scale + white) * 255 }, alpha: alpha)
+        } else {
+            let channels = Self.channels(hue: hue, saturation: second, lightness: third)
+            self.init(channels: channels.map { $0 * 255 }, alpha: alpha)
+        }
+    }
+
+    /// A number, a percentage or an angle among a function's arguments; `none` is 0.
+    package struct Component {
+        package var number: Double
+        package var unit = ""
+        package var isNone = false
+
+        package init?(_ values: ComponentValues, _ index: Int) {
+            let token = values.tokens[index]
+            switch token.kind {
+            case .number: number = token.number
+            case .percentage: (number, unit) = (token.number, "%")
+            case .dimension:
+                (number, unit) = (token.number, String(decoding: values.lowercasedText(at: index), as: UTF8.self))
+            case .ident where values.text(at: index, is: "none"): (number, isNone) = (0, true)
+            case .function:
+                guard let single = CalcExpression(function: index, in: values)?.single else { return nil }
+                (number, unit) = single
+            default: return nil
+            }
+        }
+
+        var degrees: Double { degreesOf(number, unit) ?? number }
+    }
+
+    /// https://www.w3.org/TR/css-color-4/#hsl-to-rgb
+    static func channels(hue: Double, saturation: Double, lightness: Double) -> [Double] {
+        var hue = hue.truncatingRemainder(dividingBy: 360)
+        if hue < 0 { hue += 360 }
+        return [0.0, 8, 4].map { offset in
+            let k = (offset + hue / 30).truncatingRemainder(dividingBy: 12)
+            return lightness - saturation * min(lightness, 1 - lightness) * max(-1, min(k - 3, 9 - k, 1))
+        }
+    }
+}

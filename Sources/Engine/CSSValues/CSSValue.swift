@@ -1,0 +1,140 @@
+// CSSValue.swift: a value that a syntax has matched, in its parts.
+
+import CSSSyntax
+
+/// A value of a property or a part of one. It is written as WebKit writes it.
+package enum CSSValue: Sendable, Equatable {
+    /// A word in lower case.
+    case keyword(String)
+    case number(Double)
+    case percentage(Double)
+    case dimension(Double, CSSUnit)
+    /// A math function, as the sum that it comes to.
+    case calculation(CalcExpression)
+    /// A color that is known by itself: neither a word nor one that depends on others.
+    case color(CSSColor)
+    /// What is kept as it is written: a string, a name, a function.
+    case text(String)
+    /// A slash or a comma between others.
+    case slash, comma
+    /// A function by its name as it is written, and its arguments, with commas between them.
+    case function(String, [CSSValue])
+    /// Parts with blanks between them.
+    case sequence([CSSValue])
+    /// Parts with commas between them.
+    case list([CSSValue])
+
+    /// The value as CSS.
+    package var text: String {
+        switch self {
+        case .keyword(let word), .text(let word): return word
+        case .number(let number): return serializeNumber(number)
+        case .slash: return "/"
+        case .comma: return ","
+        default:
+            var bytes: [UInt8] = []
+            write(to: &bytes)
+            return String(decoding: bytes, as: UTF8.self)
+        }
+    }
+
+    /// Adds the value as CSS in UTF-8.
+    func write(to bytes: inout [UInt8]) {
+        switch self {
+        case .keyword(let word), .text(let word): bytes += word.utf8
+        case .number(let number): serializeNumber(number, to: &bytes)
+        case .percentage(let number):
+            serializeNumber(number, to: &bytes)
+            bytes.append(UInt8(ascii: "%"))
+        case .dimension(let number, let unit):
+            serializeNumber(number, to: &bytes)
+            bytes += unit.rawValue.utf8
+        case .calculation(let sum): bytes += sum.text.utf8
+        case .color(let color): bytes += color.text.utf8
+        case .slash: bytes.append(UInt8(ascii: "/"))
+        case .comma: bytes.append(UInt8(ascii: ","))
+        case .sequence(let parts):
+            for (place, part) in parts.enumerated() {
+                if place > 0, part != .comma { bytes.append(UInt8(ascii: " ")) }
+                part.write(to: &bytes)
+            }
+        case .list(let parts): Self.write(parts, to: &bytes)
+        case .function(let name, let arguments):
+            bytes += name.utf8
+            bytes.append(UInt8(ascii: "("))
+            Self.write(arguments, to: &bytes)
+            bytes.append(UInt8(ascii: ")"))
+        }
+    }
+
+    private static func write(_ list: [CSSValue], to bytes: inout [UInt8]) {
+        for (place, part) in list.enumerated() {
+            if place > 0 { bytes += [UInt8(ascii: ","), UInt8(ascii: " ")] }
+            part.write(to: &bytes)
+        }
+    }
+
+    /// How many bytes the text has at most.
+    package var longestText: Int {
+        switch self {
+        case .keyword(let word), .text(let word): word.utf8.count
+        case .number, .percentage, .slash, .comma, .dimension: 32
+        case .color: 40
+        case .calculation(let sum): 16 + 48 * sum.amounts.count
+        case .function(let name, let arguments):
+            name.utf8.count + 2 + arguments.reduce(0) { $0 + 2 + $1.longestText }
+        case .sequence(let parts), .list(let parts): parts.reduce(0) { $0 + 2 + $1.longestText }
+        }
+    }
+
+    /// The parts that stand side by side.
+    package var parts: [CSSValue] {
+        if case .sequence(let parts) = self { return parts }
+        return [self]
+    }
+
+    /// The texts of these.
+    package var words: [String] { parts.map(\.text) }
+
+    /// Whether it is the word that takes the value of the element around.
+    package var isInherit: Bool {
+        if case .keyword(let word) = self { return word == "inherit" }
+        return false
+    }
+
+    /// Whether it is a number with or without a unit, or a calculation.
+    package var isNumeric: Bool {
+        switch self {
+        case .number, .percentage, .dimension, .calculation: true
+        case .text(let text):
+            text.hasSuffix(")") && ValueSerializer.mathFunctions.contains(text.utf8.prefix { $0 != UInt8(ascii: "(") })
+        default: false
+        }
+    }
+
+    /// A number with the unit that a calculation gives it; nil for a unit that is not known.
+    package init?(_ amount: Double, _ unit: String) {
+        if unit.isEmpty {
+            self = .number(amount)
+        } else if unit == "%" {
+            self = .percentage(amount)
+        } else {
+            guard let unit = CSSUnit(unit.utf8) else { return nil }
+            self = .dimension(amount, unit)
+        }
+    }
+
+    /// Whether it is a number of 0, whatever its unit.
+    var isZero: Bool {
+        switch self {
+        case .number(let number), .percentage(let number), .dimension(let number, _): number == 0
+        default: false
+        }
+    }
+
+    /// The parts of a list, or itself.
+    package var layers: [CSSValue] {
+        if case .list(let parts) = self { return parts }
+        return [self]
+    }
+}

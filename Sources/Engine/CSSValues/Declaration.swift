@@ -1,0 +1,98 @@
+// Declaration.swift: one declaration of a block. https://drafts.csswg.org/cssom/#css-declarations
+
+extension StyleDeclarations {
+    /// A longhand, a custom property or a descriptor with its value.
+    package struct Declaration: Equatable, Sendable {
+        package var value: CSSValue
+        /// The property of the table; nil for custom properties and descriptors.
+        package let property: Property?
+        package var isImportant = false
+        /// Whether the value is a longhand's own with `var()` or `env()`, so that no shorthand can say it.
+        package var isSubstituted = false
+        /// Whether a shorthand set it.
+        var isFromShorthand = false
+        /// What few declarations have.
+        private var details: Details?
+
+        /// A longhand's own.
+        package init(_ property: Property, value: CSSValue, pending: Pending? = nil, isFromShorthand: Bool = false) {
+            self.value = value
+            self.property = property
+            self.isFromShorthand = isFromShorthand
+            if pending != nil { details = Details(pending: pending) }
+        }
+
+        /// A longhand's, a custom property's or a descriptor's.
+        package init(name: String, value: CSSValue) {
+            self.value = value
+            property = Property.longhand(name)
+            if property != nil { return }
+            let isCustom = Property.isCustom(name)
+            details = Details(
+                name: name,
+                writtenName: isCustom ? StyleDeclarations.escapedIdentifier(name) : nil,
+                isCustom: isCustom
+            )
+        }
+
+        package var name: String { property?.name ?? details?.name ?? "" }
+        package var isCustom: Bool { details?.isCustom == true }
+        /// A custom property's name with escapes, where it needs them.
+        var writtenName: String? { details?.writtenName }
+
+        /// The shorthand and its text when that has `var()`: then `value` is an empty text.
+        package var pending: Pending? { details?.pending }
+
+        /// The layers, a bit each, for which the shorthand named no value, so that writing it names none either.
+        var omittedLayers: UInt64 {
+            get { details?.omittedLayers ?? 0 }
+            set { if newValue != omittedLayers { details = Details(omittedLayers: newValue) } }
+        }
+
+        /// The declaration with other texts in place of the value's and the shorthand's.
+        func changingTexts(_ change: (String) -> String) -> Declaration {
+            var result = self
+            let text = value.text
+            let changed = change(text)
+            if changed != text { result.value = .text(changed) }
+            if let pending {
+                result.details = Details(pending: Pending(shorthand: pending.shorthand, text: change(pending.text)))
+            }
+            return result
+        }
+    }
+
+    /// A shorthand whose value has `var()`.
+    package struct Pending: Equatable, Sendable {
+        package var shorthand: Property
+        package var text: String
+    }
+
+    private final class Details: Equatable, Sendable {
+        let name: String
+        let writtenName: String?
+        let isCustom: Bool
+        let pending: Pending?
+        let omittedLayers: UInt64
+
+        init(
+            name: String = "",
+            writtenName: String? = nil,
+            isCustom: Bool = false,
+            pending: Pending? = nil,
+            omittedLayers: UInt64 = 0
+        ) {
+            self.name = name
+            self.writtenName = writtenName
+            self.isCustom = isCustom
+            self.pending = pending
+            self.omittedLayers = omittedLayers
+        }
+
+        static func == (first: Details, second: Details) -> Bool {
+            first === second
+                || first.name == second.name && first.pending == second.pending
+                    && first.omittedLayers == second.omittedLayers
+        }
+    }
+}

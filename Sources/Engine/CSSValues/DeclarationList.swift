@@ -1,0 +1,185 @@
+// DeclarationList.swift: the declarations of a block in their order, found by name and by position without a walk over all of them.
+
+/// Ordered declarations, each of another property.
+///
+/// Each has a place, by which two of them are compared. Few are looked through; of many, places are kept by name. What is removed leaves its place
+/// empty, until half of the places are.
+///
+/// Invariants: 1. with more than `mostWalked` places, `places` has the place of each declaration; 2. `counts` is there when, and only when, a
+/// place is empty.
+package struct DeclarationList: Sequence {
+    package typealias Declaration = StyleDeclarations.Declaration
+
+    private var slots: [Declaration?] = []
+    /// The numbers of the properties in these, by which few are looked through.
+    private var numbers: [UInt16] = []
+    private var places: [PropertyName: Int] = [:]
+    private var counts: FilledPlaces?
+    /// How many declarations there are.
+    package private(set) var count = 0
+    /// How many of them are of logical properties, and of properties that `innerText` asks for.
+    package private(set) var logicalCount = 0
+    package private(set) var textualCount = 0
+    /// How many bytes the block has at most when it is written.
+    package private(set) var longestText = 0
+
+    private static let mostWalked = 48
+    /// The numbers of custom properties and descriptors, and of empty places.
+    private static let (others, none) = (UInt16.max, UInt16.max - 1)
+
+    /// What `innerText` asks for.
+    private static let textual: PropertySet = [
+        .display, .visibility, .whiteSpaceCollapse, .textWrapMode, .textTransform, .float, .position, .height,
+        .overflowY, .marginBottom,
+    ]
+
+    package init(_ declarations: [Declaration] = []) {
+        slots.reserveCapacity(declarations.count)
+        for declaration in declarations { append(declaration) }
+    }
+
+    /// Where the declaration of a property stands; nil when there is none.
+    package func place(of property: Property) -> Int? {
+        slots.count > Self.mostWalked ? places[.known(property)] : numbers.firstIndex(of: property.rawValue)
+    }
+
+    package func place(of name: PropertyName) -> Int? {
+        switch name {
+        case .known(let property): return place(of: property)
+        case .custom(let text):
+            if slots.count > Self.mostWalked { return places[name] }
+            return numbers.indices.first { numbers[$0] == Self.others && slots[$0]?.name == text }
+        }
+    }
+
+    /// Where the declaration of the same property stands.
+    package func place(of other: Declaration) -> Int? {
+        if let property = other.property { return place(of: property) }
+        return place(of: .custom(other.name))
+    }
+
+    /// The declaration of a property.
+    package subscript(name: PropertyName) -> Declaration? { place(of: name).flatMap { slots[$0] } }
+    package subscript(property: Property) -> Declaration? { place(of: property).flatMap { slots[$0] } }
+
+    /// The declaration at a place that `place(of:)` gave.
+    package subscript(place place: Int) -> Declaration? { slots[place] }
+
+    /// The declaration that is in front of so many others; nil past the end.
+    package func declaration(at position: Int) -> Declaration? {
+        guard position >= 0, position < count else { return nil }
+        return slots[counts?.place(at: position) ?? position]
+    }
+
+    /// Adds a declaration of a property that has none.
+    package mutating func append(_ declaration: Declaration) {
+        note(declaration, 1)
+        if slots.count > Self.mostWalked {
+            places[PropertyName(declaration)] = slots.count
+        } else if slots.count == Self.mostWalked {
+            for (place, known) in slots.enumerated() { if let known { places[PropertyName(known)] = place } }
+            places[PropertyName(declaration)] = slots.count
+        }
+        slots.append(declaration)
+        numbers.append(declaration.property?.rawValue ?? Self.others)
+        counts?.append()
+    }
+
+    /// Puts a declaration in the place of the one of the same property.
+    package mutating func replace(at place: Int, with declaration: Declaration) {
+        if let old = slots[place] { note(old, -1) }
+        note(declaration, 1)
+        slots[place] = declaration
+    }
+
+    /// Removes the declaration of a property.
+    /// - Returns: whether there was one.
+    @discardableResult
+    package mutating func remove(_ name: PropertyName) -> Bool {
+        guard let place = place(of: name), let old = slots[place] else { return false }
+        note(old, -1)
+        if slots.count > Self.mostWalked { places[name] = nil }
+        slots[place] = nil
+        numbers[place] = Self.none
+        if counts == nil { counts = FilledPlaces(count: slots.count) }
+        counts?.empty(place)
+        if count < slots.count / 2 || slots.count <= Self.mostWalked {
+            self = DeclarationList(slots.compactMap { $0 })
+        }
+        return true
+    }
+
+    /// Changes the values of declarations.
+    mutating func changeEach(_ change: (inout Declaration) -> Void) {
+        for (place, declaration) in slots.enumerated() {
+            guard var declaration else { continue }
+            change(&declaration)
+            replace(at: place, with: declaration)
+        }
+    }
+
+    package func makeIterator() -> some IteratorProtocol<Declaration> { slots.lazy.compactMap { $0 }.makeIterator() }
+
+    /// The longhands that are declared.
+    package var properties: PropertySet { PropertySet(numbers.lazy.compactMap { Property(rawValue: $0) }) }
+
+    private mutating func note(_ declaration: Declaration, _ change: Int) {
+        count += change
+        // What writing puts around names and values is less than this.
+        let most =
+            32 + 2 * declaration.name.utf8.count + declaration.value.longestText
+            + (declaration.pending?.text.utf8.count ?? 0)
+        longestText += change * most
+        guard let property = declaration.property else { return }
+        if property.isLogical { logicalCount += change }
+        if Self.textual.contains(property) { textualCount += change }
+    }
+}
+
+extension PropertyName {
+    package init(_ declaration: StyleDeclarations.Declaration) {
+        self = declaration.property.map { .known($0) } ?? .custom(declaration.name)
+    }
+}
+
+/// Which places of a list are filled, for finding the one that is in front of so many others: sums over ranges whose lengths are powers of two.
+private struct FilledPlaces {
+    /// At index i, how many of the `i & -i` places up to the one with number i − 1 are filled.
+    private var sums: [Int]
+
+    /// All are filled.
+    init(count: Int) { sums = [0] + (0..<count).map { ($0 + 1) & -($0 + 1) } }
+
+    mutating func empty(_ place: Int) {
+        var index = place + 1
+        while index < sums.count {
+            sums[index] -= 1
+            index += index & -index
+        }
+    }
+
+    /// One more place, which is filled.
+    mutating func append() {
+        let index = sums.count
+        var (sum, inner) = (1, index - 1)
+        while inner > index - (index & -index) {
+            sum += sums[inner]
+            inner -= inner & -inner
+        }
+        sums.append(sum)
+    }
+
+    /// The filled place in front of which so many are.
+    func place(at position: Int) -> Int {
+        var (index, left) = (0, position)
+        var step = 1 << (Int.bitWidth - 1 - sums.count.leadingZeroBitCount)
+        while step > 0 {
+            if index + step < sums.count, sums[index + step] <= left {
+                index += step
+                left -= sums[index]
+            }
+            step >>= 1
+        }
+        return index
+    }
+}

@@ -1,0 +1,113 @@
+// LogicalProperties.swift: properties that mean a side by the direction of text, and those that name the side.
+// https://drafts.csswg.org/css-logical-1/#box
+
+/// Which member of its group a logical property is, by the flow of text.
+package enum FlowSide: Sendable {
+    case inlineStart, inlineEnd, blockStart, blockEnd
+    case inlineSize, blockSize, inline, block
+    /// Corners, the block's side first.
+    case startStart, startEnd, endStart, endEnd
+}
+
+/// In which directions text goes.
+package struct TextFlow {
+    package var isVertical = false
+    /// Lines begin at the right, or at the bottom.
+    var isInlineReversed = false
+    /// Blocks begin at the right.
+    var isBlockReversed = false
+
+    /// The flow that the values of two properties say.
+    package init(direction: String, writingMode: String) {
+        isInlineReversed = direction == "rtl"
+        switch writingMode {
+        case "vertical-rl", "sideways-rl", "tb", "tb-rl": (isVertical, isBlockReversed) = (true, true)
+        case "vertical-lr": isVertical = true
+        case "sideways-lr": (isVertical, isInlineReversed) = (true, !isInlineReversed)
+        default: break
+        }
+    }
+
+    /// The place of a logical member among the physical ones of its group, as the table orders them.
+    package func place(of side: FlowSide) -> Int {
+        switch side {
+        case .inlineStart: edge(isInline: true, isEnd: false)
+        case .inlineEnd: edge(isInline: true, isEnd: true)
+        case .blockStart: edge(isInline: false, isEnd: false)
+        case .blockEnd: edge(isInline: false, isEnd: true)
+        case .inlineSize, .inline: isVertical ? 1 : 0
+        case .blockSize, .block: isVertical ? 0 : 1
+        case .startStart: corner(isBlockEnd: false, isInlineEnd: false)
+        case .startEnd: corner(isBlockEnd: false, isInlineEnd: true)
+        case .endStart: corner(isBlockEnd: true, isInlineEnd: false)
+        case .endEnd: corner(isBlockEnd: true, isInlineEnd: true)
+        }
+    }
+
+    private static let (top, right, bottom, left) = (0, 1, 2, 3)
+
+    private func edge(isInline: Bool, isEnd: Bool) -> Int {
+        let isHorizontal = isInline != isVertical
+        let isLast = isEnd != (isInline ? isInlineReversed : isBlockReversed)
+        return isHorizontal ? (isLast ? Self.right : Self.left) : (isLast ? Self.bottom : Self.top)
+    }
+
+    private func corner(isBlockEnd: Bool, isInlineEnd: Bool) -> Int {
+        let edges = [edge(isInline: false, isEnd: isBlockEnd), edge(isInline: true, isEnd: isInlineEnd)]
+        let isLeft = edges.contains(Self.left)
+        return edges.contains(Self.top) ? (isLeft ? 0 : 1) : (isLeft ? 3 : 2)
+    }
+}
+
+extension Property {
+    private static let logical = PropertySet(longhands.filter { $0.row.side != nil || $0.row.older != nil })
+
+    /// Whether it sets another property, which one perhaps by the flow of text.
+    package var isLogical: Bool { Self.logical.contains(self) }
+
+    /// The longhand that a logical one sets; nil for all others.
+    package func physical(_ flow: TextFlow) -> Property? {
+        guard isLonghand else { return nil }
+        let row = row
+        if let side = row.side { return PropertyRow.groups[row.group][flow.place(of: side)] }
+        return row.older
+    }
+
+    /// The other longhands that may set this one, by number.
+    private static let candidateLists: [[Property]] = {
+        var result = [[Property]](repeating: [], count: longhandCount)
+        for property in longhands {
+            if let older = property.row.older { result[Int(older.rawValue)].append(property) }
+            guard property.row.side != nil else { continue }
+            for physical in PropertyRow.groups[property.row.group] { result[Int(physical.rawValue)].append(property) }
+        }
+        return result
+    }()
+
+    /// The other longhands that may set this one.
+    package var candidates: [Property] { isLonghand ? Self.candidateLists[Int(rawValue)] : [] }
+
+    /// Whether it belongs to a group of logical and physical properties that are set by each other.
+    package var isGrouped: Bool { isLonghand && row.group >= 0 }
+
+    private static let oppositeLists: [[Property]] = longhands.map { property in
+        guard property.isGrouped else { return [] }
+        return property.row.side == nil
+            ? property.candidates.filter { $0.row.side != nil } : PropertyRow.groups[property.row.group]
+    }
+
+    /// The properties of its group that name sides in the other way, so that their order means something.
+    var opposites: [Property] { isLonghand ? Self.oppositeLists[Int(rawValue)] : [] }
+
+    /// The value of an older name in the words of the property that it sets.
+    package func translated(_ value: String) -> String {
+        guard let words = PropertyRow.olderWords[self] else { return value }
+        return Shorthand.splitAtCommas(value).map { words[$0] ?? $0 }.joined(separator: ", ")
+    }
+
+    /// What a computed style says under an older name.
+    package func inOlderWords(_ value: String) -> String {
+        guard let words = PropertyRow.olderComputed[self] else { return value }
+        return Shorthand.splitAtCommas(value).map { words[$0] ?? $0 }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,136 @@
+// PropertyRow.swift: what the table of properties says of each. The table is made from js/css/properties.json (Generated).
+
+import CSSSyntax
+import Synchronization
+
+/// How the computed value of a longhand is made from the specified one; the default: lengths in it become pixels.
+/// https://drafts.csswg.org/css-cascade-4/#computed
+package enum ComputedRule: Sendable {
+    case lengths, color, followingColor, paint, image, shape, layers, layerPlaces, point, filters, boxShadow, textShadow
+    case transform, rotate, offsetRotate, seconds, share, integer, count, zoom, lineWidth, strokeLength, dashes
+    case display, float, position, overflow, minimum, contain, justifyItems, content, cursor
+    case fontSize, fontWeight, fontWidth, sorted, lineHeight, letterSpacing, wordSpacing
+}
+
+/// What a computed style says of a longhand instead of the computed value, where the box is known.
+/// https://drafts.csswg.org/cssom/#resolved-values
+package enum UsedRule: Sendable {
+    case size, padding, margin, inset, origin, transform
+}
+
+/// What is known of a longhand.
+package struct PropertyRow: Sendable {
+    package struct Flags: OptionSet, Sendable {
+        package let rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        /// Children take the value over. https://drafts.csswg.org/css-cascade-4/#inheriting
+        package static let inherited = Flags(rawValue: 1)
+        /// A computed style has the property and does not list it, since it stands for others.
+        package static let unlisted = Flags(rawValue: 2)
+        /// Parts that may stand in any order are written in the order in which they stand.
+        static let keepsOrder = Flags(rawValue: 4)
+    }
+
+    /// The initial value as a declaration says it.
+    package var initial: String
+    /// What it takes, in the Value Definition Syntax; `own` where only code says it (LonghandValue.swift).
+    package var syntax: String
+    package static let own = "own"
+    /// The initial value as a computed style says it.
+    package var computedInitial: String
+    package var computed: ComputedRule
+    package var used: UsedRule?
+    /// The number of its logical property group, -1 for none. https://drafts.csswg.org/css-logical-1/#logical-property-group
+    package var group: Int
+    /// Which member of the group a logical property is; nil for physical ones.
+    package var side: FlowSide?
+    /// The property that an older name of WebKit's sets.
+    package var older: Property?
+    package var flags: Flags
+
+    package init(
+        _ initial: String,
+        _ syntax: String,
+        computedInitial: String? = nil,
+        computed: ComputedRule = .lengths,
+        used: UsedRule? = nil,
+        group: Int = -1,
+        side: FlowSide? = nil,
+        older: Property? = nil,
+        flags: Flags = []
+    ) {
+        self.initial = initial
+        self.syntax = syntax
+        self.computedInitial = computedInitial ?? (initial == "currentcolor" ? "rgb(0, 0, 0)" : initial)
+        self.computed = computed
+        self.used = used
+        self.group = group
+        self.side = side
+        self.older = older
+        self.flags = flags
+    }
+}
+
+extension Property {
+    private static let others = aliases.sorted { $0.key < $1.key }
+    private static let table = WordTable(names + others.map(\.key))
+    private static let numbered = Array(allCases)
+
+    /// The property with a name, in any case, also another name of it.
+    package init?(_ name: some Collection<UInt8>) {
+        guard let place = Self.table.place(of: name) else { return nil }
+        self = place < Self.numbered.count ? Self.numbered[place] : Self.others[place - Self.numbered.count].value
+    }
+
+    package init?(_ name: String) { self.init(name.utf8) }
+
+    /// A longhand by its name in lower case alone.
+    package static func longhand(_ name: String) -> Property? {
+        Property(name).flatMap { $0.isLonghand && $0.name == name ? $0 : nil }
+    }
+
+    package var name: String { Self.names[Int(rawValue)] }
+    package var isLonghand: Bool { rawValue < Self.longhandCount }
+    /// The row of a longhand.
+    package var row: PropertyRow { PropertyRow.all[Int(rawValue)] }
+    /// The initial value of a longhand, read when it is first asked for.
+    package var initialValue: CSSValue {
+        if let known = Self.initialValues.withLock({ $0[Int(rawValue)] }) { return known }
+        let values = ComponentValues(row.initial)
+        let value = LonghandValue.longhand(self, values, values.indices) ?? .text(row.initial)
+        Self.initialValues.withLock { $0[Int(rawValue)] = value }
+        return value
+    }
+    private static let initialValues = Mutex([CSSValue?](repeating: nil, count: longhandCount))
+
+    /// Whether it is a longhand whose value is a color.
+    var takesColors: Bool {
+        guard isLonghand else { return false }
+        switch PropertyRow.all[Int(rawValue)].computed {
+        case .color, .followingColor, .paint: return true
+        default: return false
+        }
+    }
+
+    package var isOfMask: Bool { name.contains("mask") }
+
+    package static let longhands = allCases.prefix(longhandCount)
+
+    /// The name that `name` (in lower case) is another name of, or itself.
+    static func canonical(_ name: String) -> String { Property(name)?.name ?? name }
+
+    /// Whether a name is one that authors make up. https://drafts.csswg.org/css-variables-1/#custom-property
+    package static func isCustom(_ name: String) -> Bool { isCustom(name.utf8) }
+
+    package static func isCustom(_ name: some Collection<UInt8>) -> Bool {
+        var bytes = name.makeIterator()
+        return bytes.next() == UInt8(ascii: "-") && bytes.next() == UInt8(ascii: "-")
+    }
+}
+
+/// What the cascade finds a value of.
+package enum PropertyName: Hashable, Sendable {
+    case known(Property)
+    /// A custom property, by its name.
+    case custom(String)
+}

@@ -1,0 +1,67 @@
+// Shorthand+Motion.swift: the path that a box moves on, and the size that it is taken to have without its contents.
+// https://drafts.fxtf.org/motion-1/#offset-shorthand https://drafts.csswg.org/css-sizing-4/#intrinsic-size-override
+
+import CSSSyntax
+
+extension Shorthand {
+    /// A position, then a path with a distance and a rotation in any order, then an anchor behind a slash.
+    func motionValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        guard var parts = parts(values, range).map({ $0[...] }), !parts.isEmpty else { return nil }
+        var found = [String?](repeating: nil, count: longhands.count)
+        // As many parts as make up a value of a longhand, all of them together.
+        func take(_ index: Int, atMost limit: Int) -> Bool {
+            guard found[index] == nil else { return false }
+            for count in stride(from: min(limit, parts.count), to: 0, by: -1) {
+                let range = parts[parts.startIndex].lowerBound..<parts[parts.startIndex + count - 1].upperBound
+                guard let text = LonghandValue.text(longhands[index], values, range) else { continue }
+                found[index] = text
+                parts = parts.dropFirst(count)
+                return true
+            }
+            return false
+        }
+        let (path, distance, position, anchor, rotation) = (0, 1, 2, 3, 4)
+        _ = take(position, atMost: 4)
+        if take(path, atMost: 2) {
+            while take(distance, atMost: 1) || take(rotation, atMost: 2) {}
+        }
+        guard found[path] != nil || found[position] != nil else { return nil }
+        if let first = parts.first, values.delim(at: first.lowerBound) == UInt8(ascii: "/") {
+            parts = parts.dropFirst()
+            guard take(anchor, atMost: 4) else { return nil }
+        }
+        return parts.isEmpty ? zip(found, longhands).map { $0 ?? Self.initial($1) } : nil
+    }
+
+    /// - Parameter isComputed: Whether the position that is the initial one is `auto`, as in computed styles.
+    package func motionText(_ values: [String], isComputed: Bool = false) -> String {
+        var parts: [String] = []
+        let isPlaced = values[2] != "normal" && !(isComputed && values[2] == "auto")
+        if isPlaced { parts.append(values[2]) }
+        let isTurned = values[4] != "auto" && values[4] != "auto 0deg"
+        if values[0] != "none" || values[1] != "0px" || isTurned {
+            parts.append(values[0])
+            if values[1] != "0px" { parts.append(values[1]) }
+            if isTurned { parts.append(values[4]) }
+        }
+        if parts.isEmpty { parts.append(isComputed ? "auto" : values[2]) }
+        if values[3] != "auto" { parts += ["/", values[3]] }
+        return parts.joined(separator: " ")
+    }
+
+    /// One or two sizes, each with `auto` in front or without.
+    func intrinsicSizes(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        guard let parts = parts(values, range) else { return nil }
+        var sizes: [String] = []
+        var index = 0
+        while index < parts.count {
+            let count = values.text(at: parts[index].lowerBound, is: "auto") ? 2 : 1
+            guard index + count <= parts.count, sizes.count < 2 else { return nil }
+            let range = parts[index].lowerBound..<parts[index + count - 1].upperBound
+            guard let size = LonghandValue.text(longhands[0], values, range) else { return nil }
+            sizes.append(size)
+            index += count
+        }
+        return sizes.last.map { [sizes[0], $0] }
+    }
+}

@@ -1,0 +1,220 @@
+// StyleDeclarations.swift: a declaration block: what a style attribute or a style rule says.
+// https://drafts.csswg.org/cssom/#css-declaration-blocks; serialized as WebKit does.
+
+package import CSSSyntax
+
+/// Ordered declarations of longhand properties. Shorthands are taken apart when they are set and put together again
+/// when they are asked for or written.
+package struct StyleDeclarations: Sendable {
+    /// What it is the block of, which decides what may be declared.
+    package enum Kind: Sendable {
+        case style, keyframe, page, fontFace, counterStyle, property, fontPaletteValues
+    }
+
+    package var declarations = DeclarationList()
+    /// What it is the block of.
+    package let kind: Kind
+
+    /// A block without declarations.
+    package init(kind: Kind = .style) { self.kind = kind }
+
+    /// Parses the text of a style attribute (UTF-8), or of another block.
+    package init(_ text: [UInt8], kind: Kind = .style) {
+        let values = ComponentValues(text)
+        self.init(values, in: values.indices, kind: kind)
+    }
+
+    /// Parses a range of component values, such as a rule's block; everything but declarations is left out.
+    package init(_ values: ComponentValues, in range: Range<Int>, kind: Kind = .style) {
+        let items = values.declarations(in: range, allowsNesting: kind == .style)
+        self.init(
+            values,
+            items.compactMap { item in
+                guard case .declaration(let declaration) = item else { return nil }
+                return declaration
+            },
+            kind: kind
+        )
+    }
+
+    /// Parses declarations, of which the last one for each property counts.
+    package init(_ values: ComponentValues, _ items: [CSSDeclaration], kind: Kind = .style) {
+        self.kind = kind
+        var hasSystemFont = false
+        var parsed: [Declaration] = []
+        for item in items {
+            if item.isImportant, !kind.allowsImportant { continue }
+            parsed.removeAll(keepingCapacity: true)
+            let name = DeclaredName(values.text(at: item.name))
+            if !Self.parse(kind, name, values, item.value, into: &parsed) {
+                guard let property = name.property, let word = SystemFont.word(property, values, item.value) else {
+                    continue
+                }
+                parsed.append(Declaration(property, value: .keyword(word)))
+                hasSystemFont = true
+            }
+            for index in parsed.indices {
+                // One that is important stands against those behind it that are not.
+                if let place = declarations.place(of: parsed[index]) {
+                    if declarations[place: place]?.isImportant == true, !item.isImportant { continue }
+                    declarations.remove(PropertyName(parsed[index]))
+                }
+                parsed[index].isImportant = item.isImportant
+                declarations.append(parsed[index])
+            }
+        }
+        guard hasSystemFont else { return }
+        let found = Array(declarations)
+        if SystemFont.isWritten(found) { return }
+        declarations = DeclarationList(
+            found.filter { $0.property == .fontFamily || !SystemFont.isWord($0.value) }
+        )
+    }
+
+    /// Descriptors, or longhands, and their values.
+    /// - Returns: false when the block does not take them.
+    package static func parse(
+        _ kind: Kind,
+        _ name: DeclaredName,
+        _ values: ComponentValues,
+        _ range: Range<Int>,
+        into found: inout [Declaration]
+    ) -> Bool {
+        if kind == .keyframe, Descriptors.isOutsideKeyframes(name.text) { return false }
+        guard kind.isOfDescriptors else { return parse(name, values, range, into: &found) }
+        if let value = Descriptors.value(kind, name.text, values, values.trimmed(range)) {
+            found.append(Declaration(name: name.text, value: .text(value)))
+            return true
+        }
+        return kind == .page && Descriptors.isOfPages(name.text) && parse(name, values, range, into: &found)
+    }
+
+    /// The block with absolute addresses in its values.
+    package func resolvingAddresses(by resolve: ((String) -> String)?) -> StyleDeclarations {
+        guard let resolve else { return self }
+        var result = self
+        result.declarations.changeEach { $0 = $0.changingTexts { resolvingURLs($0, resolve) } }
+        return result
+    }
+
+    /// Longhands and their values.
+    /// - Returns: false when the property does not exist or does not allow the value.
+    package static func parse(
+        _ name: DeclaredName,
+        _ values: ComponentValues,
+        _ range: Range<Int>,
+        into found: inout [Declaration]
+    ) -> Bool {
+        let range = values.trimmed(range)
+        guard let property = name.property else {
+            guard name.isCustom else { return false }
+            if let word = wideKeyword(values, range) {
+                found.append(Declaration(name: name.text, value: .keyword(word)))
+                return true
+            }
+            guard areReferences(values, range) else { return false }
+            let text = String(decoding: values.closedSource(of: range), as: UTF8.self)
+            found.append(Declaration(name: name.text, value: .text(text)))
+            return true
+        }
+        guard !range.isEmpty else { return false }
+        let shorthand = property.shorthand
+        if let word = wideKeyword(values, range) {
+            guard let shorthand else {
+                found.append(Declaration(property, value: .keyword(word)))
+                return true
+            }
+            found += shorthand.longhands.map { Declaration($0, value: .keyword(word), isFromShorthand: true) }
+            return true
+        }
+        if hasSubstitution(values, range) {
+            guard areReferences(values, range) else { return false }
+            let text = String(decoding: values.closedSource(of: range), as: UTF8.self)
+            guard let shorthand else {
+                var own = Declaration(property, value: .text(text))
+                own.isSubstituted = true
+                found.append(own)
+                return true
+            }
+            let pending = Pending(shorthand: property, text: text)
+            found += shorthand.longhands.map {
+                Declaration($0, value: .text(""), pending: pending, isFromShorthand: true)
+            }
+            return true
+        }
+        guard let shorthand else {
+            guard let value = LonghandValue.longhand(property, values, range) else { return false }
+            found.append(Declaration(property, value: value))
+            return true
+        }
+        guard let parts = shorthand.parse(values, range) else { return false }
+        let first = found.count
+        for (longhand, value) in zip(shorthand.longhands, parts) {
+            found.append(Declaration(longhand, value: value, isFromShorthand: true))
+        }
+        for (index, layers) in shorthand.omittedLayers(values, range) { found[first + index].omittedLayers = layers }
+        return true
+    }
+
+    /// A word that every property takes and that is all of a value.
+    private static func wideKeyword(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        guard range.count == 1, values.tokens[range.lowerBound].kind == .ident else { return nil }
+        return Shorthand.wideKeywords.word(values.text(at: range.lowerBound))
+    }
+
+    /// Whether each `var()` names a custom property, and nothing else in front of a comma. https://www.w3.org/TR/css-variables-1/#using-variables
+    private static func areReferences(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
+        range.allSatisfy { index in
+            guard values.tokens[index].kind == .function, values.text(at: index, is: "var") else { return true }
+            let contents = values.contents(ofBlockAt: index)
+            let end = contents.first { values.tokens[$0].kind == .comma } ?? contents.upperBound
+            let name = values.trimmed(contents.lowerBound..<end)
+            guard name.count == 1, values.tokens[name.lowerBound].kind == .ident else { return false }
+            return Property.isCustom(String(decoding: values.text(at: name.lowerBound), as: UTF8.self))
+        }
+    }
+
+    /// Whether `var()` or `env()` stands anywhere in the value.
+    static func hasSubstitution(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
+        range.contains {
+            values.tokens[$0].kind == .function && (values.text(at: $0, is: "var") || values.text(at: $0, is: "env"))
+        }
+    }
+
+    /// Whether a declaration with this property and value would be taken, as `@supports` and `CSS.supports` ask.
+    package static func supports(_ name: String, _ value: String) -> Bool {
+        let values = ComponentValues(value)
+        var found: [Declaration] = []
+        return parse(DeclaredName(name.utf8), values, values.indices, into: &found)
+    }
+
+    /// Whether there is a property with this name, which stands for several others.
+    package static func isShorthand(_ name: String) -> Bool { Property(name)?.isLonghand == false }
+
+    /// The names of all properties and descriptors but for custom ones, also the other names that they have: for the attributes
+    /// of `style` objects.
+    package static var propertyNames: [String] {
+        Set(Property.names).union(Property.aliases.keys).union(Descriptors.exposed).sorted()
+    }
+
+    /// Whether a name is one of these.
+    package static func isPropertyName(_ name: String) -> Bool {
+        Property(name) != nil || Descriptors.exposed.contains(name)
+    }
+}
+
+/// The name of a declaration as it is written, and what it names.
+package struct DeclaredName {
+    /// As it is written for custom properties, else in lower case.
+    package let text: String
+    /// The longhand or shorthand; nil for custom properties, descriptors and what is unknown.
+    package let property: Property?
+    package let isCustom: Bool
+
+    package init(_ name: some Collection<UInt8>) {
+        isCustom = Property.isCustom(name)
+        property = isCustom ? nil : Property(name)
+        let text = String(decoding: name, as: UTF8.self)
+        self.text = isCustom ? text : text.lowercased()
+    }
+}

@@ -1,0 +1,223 @@
+// ValueSerializer.swift: component values as WebKit writes them back: names in lower case, numbers normalised, colors as
+// rgb(), one blank between parts. Knows no properties; what a property allows is in ValueSyntax.swift.
+
+package import CSSSyntax
+
+/// Writes a range of component values; nil when they cannot be part of any property's value.
+package struct ValueSerializer {
+    package let values: ComponentValues
+    /// Write a bare 0 as `0px`.
+    var zeroIsLength = false
+    /// Keep the case of names that authors make up.
+    var keepsCase = false
+    private var depth = 0
+
+    package init(_ values: ComponentValues, zeroIsLength: Bool = false, keepsCase: Bool = false) {
+        self.values = values
+        self.zeroIsLength = zeroIsLength
+        self.keepsCase = keepsCase
+    }
+
+    private static let transformFunctions: [String: String] = [
+        "translatex": "translateX", "translatey": "translateY", "translatez": "translateZ", "scalex": "scaleX",
+        "scaley": "scaleY", "scalez": "scaleZ", "rotatex": "rotateX", "rotatey": "rotateY", "rotatez": "rotateZ",
+        "skewx": "skewX", "skewy": "skewY",
+    ]
+    package static let mathFunctions = WordTable([
+        "calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan", "asin", "acos",
+        "atan",
+        "atan2", "pow", "sqrt", "hypot", "log", "exp", "-webkit-calc",
+    ])
+
+    private static let shadow = ValueSyntax("<color>? && [ <length>{2} <length [0,∞]>? ]")
+
+    package func serialize(_ range: Range<Int>) -> String? {
+        let range = values.trimmed(range)
+        var result = ""
+        var index = range.lowerBound
+        var needsSpace = false
+        while index < range.upperBound {
+            let token = values.tokens[index]
+            switch token.kind {
+            case .whitespace:
+                needsSpace = true
+                index += 1
+                continue
+            case .comma:
+                result += ","
+                needsSpace = true
+                index += 1
+                continue
+            default:
+                break
+            }
+            if values.delim(at: index) == UInt8(ascii: "/") {
+                result += " /"
+                needsSpace = true
+                index += 1
+                continue
+            }
+            guard let part = component(at: index) else { return nil }
+            if needsSpace, !result.isEmpty { result += " " }
+            needsSpace = false
+            result += part
+            index = values.index(afterValueAt: index)
+        }
+        return result
+    }
+
+    /// One component value.
+    package func component(at index: Int) -> String? {
+        let token = values.tokens[index]
+        switch token.kind {
+        case .ident:
+            if keepsCase {
+                var bytes: [UInt8] = []
+                serializeCSSIdentifier(values.text(at: index), into: &bytes)
+                return String(decoding: bytes, as: UTF8.self)
+            }
+            var bytes: [UInt8] = []
+            serializeCSSIdentifier(values.lowercasedText(at: index), into: &bytes)
+            return String(decoding: bytes, as: UTF8.self)
+        case .number:
+            let number = serializeNumber(token.number)
+            return number == "0" && zeroIsLength ? "0px" : number
+        case .percentage:
+            return serializeNumber(token.number) + "%"
+        case .dimension:
+            return serializeNumber(token.number) + String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+        case .hash:
+            return CSSColor(hexadecimal: values.text(at: index))?.text
+        case .string:
+            return quoted(values.text(at: index))
+        case .url:
+            return "url(" + quoted(values.text(at: index)) + ")"
+        case .function:
+            return function(at: index)
+        case .leftParenthesis:
+            return nested()?.serialize(values.contents(ofBlockAt: index)).map { "(" + $0 + ")" }
+        case .leftBracket:
+            return nested()?.serialize(values.contents(ofBlockAt: index)).map { "[" + $0 + "]" }
+        case .delim:
+            let delim = values.delim(at: index)
+            return "+-*".utf8.contains(delim) ? String(UnicodeScalar(delim)) : nil
+        default:
+            return nil
+        }
+    }
+
+    package func quoted(_ text: ArraySlice<UInt8>) -> String {
+        var bytes: [UInt8] = []
+        serializeCSSString(text, into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// What writes the content of a block or function; nil where blocks nest too deeply to be meant, which bounds the
+    /// recursion.
+    private func nested() -> ValueSerializer? {
+        guard depth < 32 else { return nil }
+        var inner = self
+        inner.depth += 1
+        return inner
+    }
+
+    /// The arguments without a second one that is a bare 0.
+    private func withoutZero(_ contents: Range<Int>) -> Range<Int> {
+        let parts = values.splitAtCommas(contents)
+        guard parts.count == 2 else { return contents }
+        let last = values.tokens[values.trimmed(parts[1])]
+        let isZero = last.count == 1 && last.first?.kind == .number && last.first?.number == 0
+        return isZero ? parts[0] : contents
+    }
+
+    /// Images, each with a resolution and a type; or two, with how much of the second is seen.
+    /// https://drafts.csswg.org/css-images-4/#image-set-notation
+    private func images(_ name: String, _ contents: Range<Int>) -> String? {
+        let image = ValueSyntax.image
+        let arguments = values.splitAtCommas(contents).map { values.components($0) }
+        if name.hasSuffix("cross-fade") {
+            guard arguments.count == 3, arguments.allSatisfy({ $0.count == 1 }),
+                let first = image.single(values, arguments[0][0].lowerBound),
+                let second = image.single(values, arguments[1][0].lowerBound),
+                let share = ValueSyntax.share.single(values, arguments[2][0].lowerBound)
+            else { return nil }
+            let number = Double(ShortestForm.number(share)).map { serializeNumber(max(0, min(1, $0))) }
+            return "\(name)(\(first), \(second), \(number ?? share))"
+        }
+        var texts: [String] = []
+        for parts in arguments {
+            guard let first = parts.first?.lowerBound else { return nil }
+            let isAddress = values.tokens[first].kind == .string
+            guard let source = isAddress ? "url(" + quoted(values.text(at: first)) + ")" : image.single(values, first)
+            else { return nil }
+            var (resolution, type) = ("", "")
+            for part in parts.dropFirst() {
+                guard let text = component(at: part.lowerBound) else { return nil }
+                let token = values.tokens[part.lowerBound]
+                let isResolution = ["x", "dppx", "dpi", "dpcm"].contains { values.text(at: part.lowerBound, is: $0) }
+                if token.kind == .dimension, isResolution, token.number >= 0, resolution.isEmpty {
+                    resolution = text
+                } else if token.kind == .function, text.hasPrefix("type("), type.isEmpty {
+                    type = " " + text
+                } else {
+                    return nil
+                }
+            }
+            texts.append(source + " " + (resolution.isEmpty ? "1x" : resolution) + type)
+        }
+        return "image-set(" + texts.joined(separator: ", ") + ")"
+    }
+
+    /// A rule that says what is inside, and the path.
+    private func path(_ contents: Range<Int>) -> String? {
+        let arguments = values.splitAtCommas(contents)
+        guard let last = arguments.last, last.count == 1, values.tokens[last.lowerBound].kind == .string,
+            let path = PathText.normalized(values.text(at: last.lowerBound))
+        else { return nil }
+        if arguments.count == 1 { return "path(\"\(path)\")" }
+        guard arguments.count == 2, let rule = serialize(arguments[0]), ["evenodd", "nonzero"].contains(rule) else {
+            return nil
+        }
+        return "path(" + (rule == "evenodd" ? "evenodd, " : "") + "\"\(path)\")"
+    }
+
+    private func function(at index: Int) -> String? {
+        if let color = CSSColor(function: index, in: values) { return color.text }
+        if let text = CSSColor.numeric(values, index) { return text }
+        guard var inner = nested() else { return nil }
+        let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+        if Self.mathFunctions.contains(name.utf8) {
+            if let expression = CalcExpression(function: index, in: values) { return expression.text }
+            inner.zeroIsLength = false
+        } else if name == "url" || name == "src" {
+            let contents = values.trimmed(values.contents(ofBlockAt: index))
+            guard contents.count == 1, values.tokens[contents.lowerBound].kind == .string else { return nil }
+            return "url(" + quoted(values.text(at: contents.lowerBound)) + ")"
+        } else if name.hasSuffix("gradient") {
+            return GradientGrammar.serialize(name, values, index)
+        } else if ShapeGrammar.names.contains(name) {
+            return ShapeGrammar.serialize(name, values, index)
+        } else if name.hasSuffix("image-set") || name.hasSuffix("cross-fade") {
+            return inner.images(name, values.contents(ofBlockAt: index))
+        } else if name == "path" {
+            return path(values.contents(ofBlockAt: index))
+        } else if name == "drop-shadow" {
+            return Self.shadow?.match(values, values.contents(ofBlockAt: index)).map { "drop-shadow(" + $0.text + ")" }
+        } else if [
+            "translate", "translatex", "translatey", "translatez", "translate3d", "minmax", "rect", "blur",
+            "perspective",
+        ]
+        .contains(name) {
+            inner.zeroIsLength = true
+        } else {
+            inner.zeroIsLength = false
+        }
+        var contents = values.contents(ofBlockAt: index)
+        if name == "translate" { contents = withoutZero(contents) }
+        guard var text = inner.serialize(contents) else { return nil }
+        // NB: Counters are decimal by themselves.
+        if name == "counter" || name == "counters", text.hasSuffix(", decimal") { text.removeLast(9) }
+        if name == "rect", !text.contains(",") { text = text.split(separator: " ").joined(separator: ", ") }
+        return (Self.transformFunctions[name] ?? name) + "(" + ShortestForm.arguments(name, text) + ")"
+    }
+}

@@ -1,0 +1,223 @@
+// ValueSyntax+Matching.swift: whether component values are what a syntax says, and what they are then.
+// https://drafts.csswg.org/css-values-4/#component-combinators
+
+package import CSSSyntax
+
+extension ValueSyntax {
+    /// The value that a range of component values is; nil where the syntax does not take it.
+    /// - Parameter keepsOrder: Parts that may stand in any order stay in the order in which they stand, not in the syntax's.
+    package func match(_ values: ComponentValues, _ range: Range<Int>, keepsOrder: Bool = false) -> CSSValue? {
+        var matcher = SyntaxMatcher(values, range, keepsOrder: keepsOrder)
+        guard !matcher.isEmpty, let value = matcher.value(self), matcher.isAtEnd else { return nil }
+        return value
+    }
+
+    /// The value that the one component value at an index is by itself.
+    ///
+    /// OPTIMIZATION: Most values are of one part, for which no lists have to be made. Of alternatives the first counts.
+    package func match(_ values: ComponentValues, single index: Int) -> CSSValue? {
+        switch self {
+        case .keywords(let words):
+            guard values.tokens[index].kind == .ident else { return nil }
+            return words.word(values.text(at: index)).map { .keyword($0) }
+        case .type(let type, let range) where !type.isOfSeveral: return type.match(values, index, in: range)
+        case .one(let members), .some(let members):
+            for member in members {
+                if let value = member.match(values, single: index) { return value }
+            }
+            return nil
+        case .sequence(let members), .all(let members):
+            for (place, member) in members.enumerated() {
+                guard members.indices.allSatisfy({ $0 == place || members[$0].isOptional }),
+                    let value = member.match(values, single: index)
+                else { continue }
+                return value
+            }
+            return nil
+        case .repeated(let member, let bounds):
+            return bounds.contains(1) ? member.match(values, single: index) : nil
+        case .list(let member): return member.match(values, single: index)
+        case .function, .literal, .type:
+            return match(values, index..<min(values.index(afterValueAt: index), values.tokens.count))
+        }
+    }
+
+    /// As many of the component values in front as the syntax takes, and the index behind them.
+    package func prefix(_ values: ComponentValues, _ range: Range<Int>) -> (value: CSSValue, end: Int)? {
+        var matcher = SyntaxMatcher(values, range, keepsOrder: false)
+        guard let value = matcher.value(self), matcher.index > range.lowerBound else { return nil }
+        return (value, matcher.index)
+    }
+
+    /// The text of the one component value at `index`; nil where the syntax does not take it alone.
+    package func single(_ values: ComponentValues, _ index: Int) -> String? {
+        match(values, single: index)?.text
+    }
+}
+
+/// Goes through component values from the first to the last. Of alternatives the one that takes most counts, the first of equals.
+private struct SyntaxMatcher {
+    private let values: ComponentValues
+    private let end: Int
+    private let keepsOrder: Bool
+    /// The next component value.
+    private(set) var index: Int
+
+    init(_ values: ComponentValues, _ range: Range<Int>, keepsOrder: Bool) {
+        let range = values.trimmed(range)
+        self.values = values
+        self.keepsOrder = keepsOrder
+        index = range.lowerBound
+        end = range.upperBound
+    }
+
+    var isEmpty: Bool { index >= end }
+    var isAtEnd: Bool { index >= end }
+
+    /// The value in front; nil where the syntax does not take it.
+    mutating func value(_ syntax: ValueSyntax) -> CSSValue? {
+        var parts: [CSSValue] = []
+        guard match(syntax, into: &parts) else { return nil }
+        return parts.count == 1 ? parts[0] : .sequence(parts)
+    }
+
+    private mutating func take(_ value: CSSValue?, into parts: inout [CSSValue]) -> Bool {
+        guard let value else { return false }
+        parts.append(value)
+        advance(to: values.index(afterValueAt: index))
+        return true
+    }
+
+    private mutating func advance(to next: Int) {
+        index = min(next, end)
+        values.skipWhitespace(&index, end: end)
+    }
+
+    private mutating func match(_ syntax: ValueSyntax, into parts: inout [CSSValue]) -> Bool {
+        switch syntax {
+        case .keywords(let words):
+            guard index < end, values.tokens[index].kind == .ident else { return false }
+            return take(words.word(values.text(at: index)).map { .keyword($0) }, into: &parts)
+        case .type(.anything, _), .type(.anythingInCase, _):
+            let keepsCase = syntax == .type(.anythingInCase, ValueSyntax.all)
+            let serializer = ValueSerializer(values, keepsCase: keepsCase)
+            guard index < end, let text = serializer.serialize(index..<end) else { return false }
+            parts.append(.text(text))
+            index = end
+            return true
+        case .type(.familyName, _):
+            guard let (name, next) = DataType.familyName(values, index..<end) else { return false }
+            parts.append(.text(name))
+            advance(to: next)
+            return true
+        case .type(let type, let range):
+            return index < end && take(type.match(values, index, in: range), into: &parts)
+        case .function(let name):
+            guard index < end, values.tokens[index].kind == .function, values.word(at: index) == name else {
+                return false
+            }
+            return take(ValueSerializer(values).component(at: index).map { .text($0) }, into: &parts)
+        case .literal(let character):
+            guard index < end else { return false }
+            let isComma = values.tokens[index].kind == .comma
+            guard isComma ? character == "," : values.delim(at: index) == character.asciiValue else { return false }
+            parts.append(isComma ? .comma : .slash)
+            advance(to: index + 1)
+            return true
+        case .sequence(let members):
+            let (start, count) = (index, parts.count)
+            for member in members where !match(member, into: &parts) { return goBack(to: start, count, &parts) }
+            return true
+        case .one(let members):
+            return matchOne(members, into: &parts)
+        case .all(let members), .some(let members):
+            let (start, count) = (index, parts.count)
+            let taken = matchAnyOrder(members, into: &parts)
+            if case .some = syntax { return !taken.isEmpty }
+            // What need not be there is missing.
+            let isWhole = members.indices.allSatisfy { taken.contains($0) || members[$0].isOptional }
+            return isWhole || goBack(to: start, count, &parts)
+        case .repeated(let member, let bounds):
+            let (start, count) = (index, parts.count)
+            var times = 0
+            while times < bounds.upperBound {
+                let place = index
+                guard match(member, into: &parts), index > place else { break }
+                times += 1
+            }
+            return times >= bounds.lowerBound || goBack(to: start, count, &parts)
+        case .list(let member):
+            guard let first = value(member) else { return false }
+            var members = [first]
+            while index < end, values.tokens[index].kind == .comma {
+                let comma = index
+                advance(to: index + 1)
+                guard index < end, let next = value(member) else {
+                    index = comma
+                    break
+                }
+                members.append(next)
+            }
+            parts.append(members.count == 1 ? first : .list(members))
+            return true
+        }
+    }
+
+    private mutating func goBack(to start: Int, _ count: Int, _ parts: inout [CSSValue]) -> Bool {
+        index = start
+        parts.removeLast(parts.count - count)
+        return false
+    }
+
+    private mutating func matchOne(_ members: [ValueSyntax], into parts: inout [CSSValue]) -> Bool {
+        let start = index
+        var best: (end: Int, parts: [CSSValue])?
+        for member in members {
+            index = start
+            var found: [CSSValue] = []
+            guard match(member, into: &found) else { continue }
+            if index > best?.end ?? -1 { best = (index, found) }
+            if index >= end { break }
+        }
+        index = best?.end ?? start
+        guard let best else { return false }
+        parts += best.parts
+        return true
+    }
+
+    /// - Returns: which members were found.
+    private mutating func matchAnyOrder(_ members: [ValueSyntax], into parts: inout [CSSValue]) -> Set<Int> {
+        var found = [[CSSValue]?](repeating: nil, count: members.count)
+        var order: [Int] = []
+        search: while index < end {
+            for (place, member) in members.enumerated() where found[place] == nil {
+                let start = index
+                var some: [CSSValue] = []
+                guard match(member, into: &some), index > start else { continue }
+                found[place] = some
+                order.append(place)
+                continue search
+            }
+            break
+        }
+        for place in keepsOrder ? order : order.sorted() { parts += found[place] ?? [] }
+        return Set(order)
+    }
+}
+
+extension ValueSyntax {
+    /// Whether it may be missing.
+    fileprivate var isOptional: Bool {
+        switch self {
+        case .repeated(let member, let bounds): bounds.lowerBound == 0 || member.isOptional
+        case .sequence(let members), .all(let members): members.allSatisfy(\.isOptional)
+        case .one(let members), .some(let members): members.contains(where: \.isOptional)
+        case .keywords, .type, .function, .literal, .list: false
+        }
+    }
+}
+
+extension ComponentValues {
+    /// A token's text in lower case.
+    package func word(at index: Int) -> String { String(decoding: lowercasedText(at: index), as: UTF8.self) }
+}

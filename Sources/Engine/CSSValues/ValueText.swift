@@ -1,0 +1,39 @@
+// ValueText.swift: values that are kept as texts: their words, and the addresses in them.
+
+import CSSSyntax
+
+/// The component values of a text that stand between white space.
+package func wordsOfValue(_ text: String) -> [String] {
+    let values = ComponentValues(text)
+    return values.components(values.indices).map { String(decoding: values.source(of: $0), as: UTF8.self) }
+}
+
+/// A value with the addresses in `url("…")` made absolute; those of a fragment alone are of the page, and stay.
+package func resolvingURLs(_ text: String, _ resolve: (String) -> String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "(")), text.hasPart("url(") else { return text }
+    let values = ComponentValues(text)
+    var result: [UInt8] = []
+    var copied = 0
+    for index in values.indices {
+        var (place, end) = (index, index)
+        switch values.tokens[index].kind {
+        case .url: end = index + 1
+        case .function where values.text(at: index, is: "url"):
+            let contents = values.trimmed(values.contents(ofBlockAt: index))
+            guard contents.count == 1, values.tokens[contents.lowerBound].kind == .string else { continue }
+            (place, end) = (contents.lowerBound, values.index(afterValueAt: index))
+        default: continue
+        }
+        let address = String(decoding: values.text(at: place), as: UTF8.self)
+        result += values.bytes[copied..<Int(values.tokens[index].start)]
+        result += Array("url(".utf8)
+        serializeCSSString(
+            Array((address.isEmpty || address.hasPrefix("#") ? address : resolve(address)).utf8),
+            into: &result
+        )
+        result.append(UInt8(ascii: ")"))
+        copied = Int(values.tokens[end - 1].end)
+    }
+    if let last = values.tokens.last { result += values.bytes[min(copied, Int(last.end))..<Int(last.end)] }
+    return String(decoding: result, as: UTF8.self)
+}

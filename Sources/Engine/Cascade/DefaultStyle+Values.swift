@@ -1,0 +1,247 @@
+// DefaultStyle+Values.swift: what the default sheet and presentational attributes say about properties but `display`.
+
+package import CSSValues
+package import DOM
+
+extension DefaultStyle {
+    /// What the default sheet or an attribute says about a property; nil when they say nothing.
+    package func value(_ property: Property, _ element: NodeID) -> String? {
+        if property == .display { return display(element) }
+        if property == .whiteSpaceCollapse || property == .textWrapMode {
+            let index = property == .textWrapMode ? 1 : 0
+            return value(.whiteSpace, element).flatMap { Shorthand.whiteSpaces[$0]?[index] }
+        }
+        let name = tree.name(element)
+        guard tree.namespace(name) == .html else { return foreignValue(property, element) }
+        return elementValue(property, name, element) ?? boxValue(property, name, element)
+    }
+
+    private func elementValue(_ property: Property, _ name: NameID, _ element: NodeID) -> String? {
+        switch property {
+        case .whiteSpace: return whiteSpace(name, element)
+        case .textTransform, .visibility, .backgroundImage:
+            return property == .backgroundImage ? backgroundImage(name, element) : nil
+        case .color: return color(name, element)
+        case .backgroundColor: return backgroundColor(name, element)
+        case .fontWeight: return fontWeight(name)
+        case .fontStyle:
+            switch name {
+            case .address, .cite, .dfn, .em, .i, .var: return "italic"
+            default: return nil
+            }
+        case .fontSize: return fontSize(name, element)
+        case .fontFamily:
+            switch name {
+            case .code, .kbd, .listing, .plaintext, .pre, .samp, .tt, .xmp: return "monospace"
+            case .button, .input, .select, .textarea: return "Sans"
+            case .font: return attribute(.attrFace, element)
+            default: return nil
+            }
+        case .textAlign: return textAlign(name, element)
+        case .textDecorationLine:
+            switch name {
+            case .u, .ins: return "underline"
+            case .s, .strike, .del: return "line-through"
+            case .a: return has(.attrHref, element) ? "underline" : nil
+            default: return nil
+            }
+        case .listStyleType: return listStyleType(name, element)
+        case .width, .height: return dimension(property, element)
+        case .position: return has(popover, element) ? "fixed" : name == .dialog ? "absolute" : nil
+        case .float: return floats(element)
+        case .verticalAlign: return name == .sub ? "sub" : name == .sup ? "super" : nil
+        case .unicodeBidi:
+            return name == .bdo ? "isolate-override" : name == .bdi || name == .output ? "isolate" : nil
+        case .marginBottom, .marginTop: return margin(name)
+        case .marginLeft where name == .dd: return "40px"
+        case .marginLeft, .marginRight:
+            return name == .body ? "8px" : name == .blockquote || name == .figure ? "40px" : nil
+        case .paddingLeft:
+            switch name {
+            case .ul, .ol, .dir, .menu: return "40px"
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    private func whiteSpace(_ name: NameID, _ element: NodeID) -> String? {
+        switch name {
+        case .listing, .plaintext, .xmp: return "pre"
+        case .select: return has(multiple, element) ? nil : "pre"
+        case .pre:
+            return has(wrap, element) ? "pre-wrap" : "pre"
+        case .textarea: return attribute(wrap, element)?.lowercased() == "off" ? "pre" : "pre-wrap"
+        case .nobr, .marquee, .option: return "nowrap"
+        case .rt, .rp: return tree.name(tree.parent(element)) == .ruby ? "nowrap" : nil
+        case .td, .th: return has(nowrap, element) ? "nowrap" : nil
+        case .input:
+            let type = attribute(.attrType, element)?.lowercased()
+            return type == "submit" || type == "button" || type == "reset" ? "pre" : nil
+        default: return nil
+        }
+    }
+
+    private func color(_ name: NameID, _ element: NodeID) -> String? {
+        switch name {
+        case .font: return attribute(.attrColor, element)
+        case .body: return attribute(text, element)
+        case .a: return has(.attrHref, element) ? "#0000ee" : nil
+        case .hr: return "gray"
+        case .mark: return "black"
+        case .button: return isDisabled(element) ? "rgba(0, 0, 0, 0.4)" : "rgba(0, 0, 0, 0.8)"
+        case .select: return isDisabled(element) ? "rgba(0, 0, 0, 0.4)" : "black"
+        case .option, .optgroup: return isDisabled(element) ? "rgba(0, 0, 0, 0.4)" : nil
+        case .input where isButton(element): return isDisabled(element) ? "rgba(0, 0, 0, 0.4)" : "rgba(0, 0, 0, 0.8)"
+        case .input, .textarea: return isDisabled(element) ? "color(srgb 0.34 0.34 0.34)" : "black"
+        default: return nil
+        }
+    }
+
+    private func backgroundColor(_ name: NameID, _ element: NodeID) -> String? {
+        switch name {
+        case .body, .table, .thead, .tbody, .tfoot, .tr, .td, .th: return attribute(bgcolor, element)
+        case .mark: return "yellow"
+        case .dialog, .select, .textarea: return "white"
+        case .button: return "#c0c0c0"
+        case .input:
+            switch attribute(.attrType, element)?.lowercased() {
+            case "checkbox", "radio", "file", "image", "hidden": return nil
+            case "submit", "button", "reset": return "#c0c0c0"
+            default: return "white"
+            }
+        default: return nil
+        }
+    }
+
+    private func backgroundImage(_ name: NameID, _ element: NodeID) -> String? {
+        switch name {
+        case .body, .table, .thead, .tbody, .tfoot, .tr, .td, .th:
+            guard let address = attribute(background, element), !address.isEmpty else { return nil }
+            return "url(\"" + address + "\")"
+        default: return nil
+        }
+    }
+
+    private func fontWeight(_ name: NameID) -> String? {
+        switch name {
+        case .b, .strong: "bolder"
+        case .h1, .h2, .h3, .h4, .h5, .h6, .th, .optgroup: "bold"
+        case .option: "normal"
+        default: nil
+        }
+    }
+
+    private func fontSize(_ name: NameID, _ element: NodeID) -> String? {
+        switch name {
+        case .h1: return "2em"
+        case .h2: return "1.5em"
+        case .h3: return "1.17em"
+        case .h5: return "0.83em"
+        case .h6: return "0.67em"
+        case .small, .sub, .sup: return "smaller"
+        case .big: return "larger"
+        case .rt: return tree.name(tree.parent(element)) == .ruby ? "0.5em" : nil
+        // NB: A fixed-width font is smaller where its ancestors' is not fixed-width.
+        case .code, .kbd, .listing, .plaintext, .pre, .samp, .tt, .xmp: return isFixedWidth(element) ? nil : "0.8125em"
+        case .button, .input, .select, .textarea: return "13px"
+        case .font:
+            guard let size = attribute(.attrSize, element) else { return nil }
+            let sizes = ["x-small", "small", "medium", "large", "x-large", "xx-large", "-webkit-xxx-large"]
+            guard var number = Int(size.hasPrefix("+") ? String(size.dropFirst()) : size) else { return nil }
+            if size.hasPrefix("+") || size.hasPrefix("-") { number += 3 }
+            return sizes[max(1, min(7, number)) - 1]
+        default: return nil
+        }
+    }
+
+    private func textAlign(_ name: NameID, _ element: NodeID) -> String? {
+        switch name {
+        case .center, .caption: return "-webkit-center"
+        case .th: return attribute(align, element)?.lowercased() ?? "center"
+        case .button: return "center"
+        case .input: return isButton(element) ? "center" : nil
+        case .p, .div, .h1, .h2, .h3, .h4, .h5, .h6, .td, .tr, .tbody, .thead, .tfoot:
+            guard let value = attribute(align, element)?.lowercased() else { return nil }
+            let isCell = name == .td || name == .tr || name == .tbody || name == .thead || name == .tfoot
+            if ["left", "right", "center"].contains(value) { return "-webkit-" + value }
+            return value == "middle" ? "-webkit-center" : value == "justify" && !isCell ? "justify" : nil
+        default: return nil
+        }
+    }
+
+    private func margin(_ name: NameID) -> String? {
+        switch name {
+        case .body: "8px"
+        case .h1: "0.67em"
+        case .h2: "0.83em"
+        case .h4: "1.33em"
+        case .h5: "1.67em"
+        case .h6: "2.33em"
+        case .hr: "0.5em"
+        case .p, .h3, .ul, .ol, .dl, .dir, .menu, .blockquote, .figure, .pre, .listing, .xmp, .plaintext: "1em"
+        default: nil
+        }
+    }
+
+    private func isButton(_ input: NodeID) -> Bool {
+        switch attribute(.attrType, input)?.lowercased() {
+        case "submit", "button", "reset": true
+        default: false
+        }
+    }
+
+    /// Whether an element lies in one with a fixed-width font.
+    private func isFixedWidth(_ element: NodeID) -> Bool {
+        var ancestor = tree.parent(element)
+        while !ancestor.isNone, tree.isElement(ancestor) {
+            switch tree.name(ancestor) {
+            case .code, .kbd, .listing, .plaintext, .pre, .samp, .tt, .xmp: return true
+            default: ancestor = tree.parent(ancestor)
+            }
+        }
+        return false
+    }
+
+    private func listStyleType(_ name: NameID, _ element: NodeID) -> String? {
+        switch name {
+        case .summary where isFirstSummary(element):
+            return has(open, tree.parent(element)) ? "disclosure-open" : "disclosure-closed"
+        case .ol:
+            switch attribute(.attrType, element) {
+            case "a": return "lower-alpha"
+            case "A": return "upper-alpha"
+            case "i": return "lower-roman"
+            case "I": return "upper-roman"
+            default: return "decimal"
+            }
+        case .ul, .dir, .menu:
+            var depth = 0
+            var ancestor = tree.parent(element)
+            while depth < 2, !ancestor.isNone, tree.isElement(ancestor) {
+                switch tree.name(ancestor) {
+                case .ul, .ol, .dir, .menu: depth += 1
+                default: break
+                }
+                ancestor = tree.parent(ancestor)
+            }
+            return ["disc", "circle", "square"][depth]
+        default: return nil
+        }
+    }
+
+    private func foreignValue(_ property: Property, _ element: NodeID) -> String? {
+        let name = tree.name(element)
+        guard property == .whiteSpace else {
+            guard tree.namespace(name) == .svg else { return nil }
+            return presentationAttribute(property, element) ?? drawingOverflow(property, element)
+        }
+        switch (tree.namespace(name), tree.strings.string(tree.localName(name))) {
+        case (.svg, "text"): return "nowrap"
+        case (.mathML, "mi"), (.mathML, "mo"), (.mathML, "mn"), (.mathML, "ms"), (.mathML, "mtext"),
+            (.mathML, "annotation"), (.mathML, "mtd"):
+            return "nowrap"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,133 @@
+// InlineStyles.swift: the declarations of style attributes, by the attributes' texts, and of those whose texts have not been read since a script
+// changed them.
+
+package import CSSValues
+package import DOM
+
+/// The declarations of a tree's style attributes.
+package final class InlineStyles: UnwrittenStyles {
+    private struct Unwritten {
+        var block: StyleDeclarations
+        /// The text that the attribute had before.
+        var former: StringID
+
+        /// By how much the text may have grown; nil where nothing changed.
+        mutating func change(_ body: (inout StyleDeclarations) -> Bool) -> Int? {
+            let length = block.longestText
+            return body(&block) ? block.longestText - length : nil
+        }
+    }
+
+    private unowned let tree: Tree
+    private var unwritten: [NodeID: Unwritten] = [:]
+    /// The text that was read or written last. NB: Of what was written, reading it again need not give the very block.
+    package var last: (text: [UInt8], block: StyleDeclarations) = ([], StyleDeclarations())
+    /// By text.
+    private var known: [StringID: StyleDeclarations] = [:]
+    /// How many declarations there are in these.
+    private var knownCount = 0
+
+    /// How many texts are known at most, and with how many declarations.
+    private static let (mostTexts, mostDeclarations) = (4096, 1 << 18)
+
+    private init(_ tree: Tree) { self.tree = tree }
+
+    /// Those of a tree, made when they are first asked for.
+    package static func of(_ tree: Tree) -> InlineStyles {
+        if let known = tree.unwrittenStyles as? InlineStyles { return known }
+        let made = InlineStyles(tree)
+        tree.unwrittenStyles = made
+        return made
+    }
+
+    /// The declarations of an element's style attribute; nil where it has none.
+    package func declarations(of element: NodeID) -> StyleDeclarations? {
+        let attribute = tree.attribute(element, named: .attrStyle)
+        if attribute.isNone { return nil }
+        if tree.isUnwritten(attribute) { return unwritten[element]?.block }
+        let value = tree.attributeValue(attribute)
+        if let block = known[value] { return block }
+        let block = parse(value)
+        keep(block, value)
+        return block
+    }
+
+    /// Changes the declarations of an element's style attribute, which is there, and says so to whom it concerns.
+    /// - Parameter body: Says whether anything changed.
+    package func change(_ element: NodeID, _ body: (inout StyleDeclarations) -> Bool) {
+        let attribute = tree.attribute(element, named: .attrStyle)
+        if attribute.isNone { return }
+        let mustWrite = tree.mustWriteStyle(of: element)
+        if tree.isUnwritten(attribute), !mustWrite, hasRoom {
+            // OPTIMIZATION: Changed in its place, since it may be long.
+            guard let growth = unwritten[element]?.change(body) else { return }
+            reserve(growth)
+            return tree.setUnwrittenStyle(attribute, of: element)
+        }
+        let value = tree.attributeValue(attribute)
+        var block = take(value)
+        guard body(&block) else { return keep(block, value) }
+        if mustWrite || !hasRoom {
+            last = (block.written.text, block)
+            let text = tree.strings.make(utf8: last.text, inPlaceOf: value)
+            keep(block, text)
+            tree.setValue(attribute, text, of: element)
+        } else {
+            reserve(block.longestText)
+            unwritten[element] = Unwritten(block: block, former: value)
+            tree.setUnwrittenStyle(attribute, of: element)
+        }
+    }
+
+    // MARK: UnwrittenStyles
+
+    package func text(of element: NodeID) -> (text: [UInt8], former: StringID) {
+        guard let found = unwritten[element] else { return ([], .none) }
+        last = (found.block.written.text, found.block)
+        return (last.text, found.former)
+    }
+
+    package func wrote(_ text: StringID, of element: NodeID) {
+        guard let found = unwritten.removeValue(forKey: element) else { return }
+        reserve(-found.block.longestText)
+        keep(found.block, text)
+    }
+
+    package var elements: [NodeID] { Array(unwritten.keys) }
+
+    package func isUnwritten(_ element: NodeID) -> Bool { unwritten[element] != nil }
+
+    package func forget() {
+        (unwritten, known, knownCount, last) = ([:], [:], 0, ([], StyleDeclarations()))
+        tree.arena.reservedText = 0
+    }
+
+    // MARK: Parts
+
+    /// Whether there is room for the texts that are not written and for one more long text.
+    private var hasRoom: Bool { tree.arena.hasRoom(strings: unwritten.count + 1, text: 1 << 24) }
+
+    /// A text of UTF-8 takes at most two bytes for each of its own.
+    private func reserve(_ length: Int) { tree.arena.reservedText += 2 * length }
+
+    private func parse(_ value: StringID) -> StyleDeclarations {
+        var text: [UInt8] = []
+        tree.strings.appendUTF8(of: value, to: &text)
+        return text == last.text ? last.block : StyleDeclarations(text)
+    }
+
+    private func take(_ value: StringID) -> StyleDeclarations {
+        guard let block = known.removeValue(forKey: value) else { return parse(value) }
+        knownCount -= block.count
+        return block
+    }
+
+    private func keep(_ block: StyleDeclarations, _ value: StringID) {
+        if known[value] != nil { return }
+        if known.count >= Self.mostTexts || knownCount + block.count > Self.mostDeclarations {
+            (known, knownCount) = ([:], 0)
+        }
+        known[value] = block
+        knownCount += block.count
+    }
+}

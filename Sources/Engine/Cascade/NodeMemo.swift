@@ -1,0 +1,60 @@
+// NodeMemo.swift: what was found out about nodes, by their numbers: in pages, since those who ask go from a node to its neighbours.
+
+import CSSValues
+import DOM
+
+/// Values of nodes. Memory and the time that forgetting takes go by the pages in use: few where few nodes have values, however many there are.
+struct NodeMemo<Value> {
+    private static var pageBits: UInt32 { 5 }
+    private static var chunkBits: UInt32 { 10 }
+    /// From here on numbers are not those of nodes, and far behind them.
+    private static var firstOther: UInt32 { 1 << 31 }
+
+    /// Pages of values, in chunks of pages; those that are empty are not in use.
+    private var chunks: [[[Value?]]] = []
+    private var used: [UInt32] = []
+    private var others: [NodeID: Value] = [:]
+
+    /// Where a page is: its chunk, and its place there.
+    private static func place(_ page: UInt32) -> (chunk: Int, place: Int) {
+        (Int(page >> chunkBits), Int(page & (1 << chunkBits - 1)))
+    }
+
+    subscript(node: NodeID) -> Value? {
+        get {
+            if node.rawValue >= Self.firstOther { return others[node] }
+            let (chunk, place) = Self.place(node.rawValue >> Self.pageBits)
+            guard chunk < chunks.count, place < chunks[chunk].count, !chunks[chunk][place].isEmpty else { return nil }
+            return chunks[chunk][place][Int(node.rawValue & (1 << Self.pageBits - 1))]
+        }
+        set {
+            if node.rawValue >= Self.firstOther {
+                others[node] = newValue
+                return
+            }
+            let page = node.rawValue >> Self.pageBits
+            let (chunk, place) = Self.place(page)
+            if chunk >= chunks.count {
+                chunks.append(contentsOf: repeatElement([], count: chunk + 1 - chunks.count))
+            }
+            if chunks[chunk].isEmpty { chunks[chunk] = Array(repeating: [], count: 1 << Int(Self.chunkBits)) }
+            if chunks[chunk][place].isEmpty {
+                chunks[chunk][place] = Array(repeating: nil, count: 1 << Int(Self.pageBits))
+                used.append(page)
+            }
+            chunks[chunk][place][Int(node.rawValue & (1 << Self.pageBits - 1))] = newValue
+        }
+    }
+
+    var isEmpty: Bool { used.isEmpty && others.isEmpty }
+
+    /// Forgets all values.
+    mutating func removeAll() {
+        for page in used {
+            let (chunk, place) = Self.place(page)
+            chunks[chunk][place] = []
+        }
+        used.removeAll(keepingCapacity: true)
+        if !others.isEmpty { others = [:] }
+    }
+}

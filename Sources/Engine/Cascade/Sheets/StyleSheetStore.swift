@@ -1,0 +1,317 @@
+// StyleSheetStore.swift: the style sheets of the trees of a page, and when they have to be rebuilt.
+// https://html.spec.whatwg.org/multipage/semantics.html#the-style-element https://drafts.csswg.org/cssom/#css-style-sheet-collections
+
+import CSSValues
+package import DOM
+
+/// A sheet that was loaded.
+package struct LoadedStyleSheet {
+    /// UTF-8, lone surrogates as three bytes.
+    package var text: [UInt8]
+    /// Where it came from.
+    package var address: String
+    /// Whether it is one of several to choose from.
+    package var isAlternate = false
+
+    /// A loaded sheet.
+    package init(text: [UInt8], address: String) {
+        self.text = text
+        self.address = address
+    }
+}
+
+/// The style sheets of one tree's documents and shadow trees, made when they are asked for.
+///
+/// A sheet lives as long as its owner stays where it is with its text; then scripts' changes to the sheet last too.
+package final class StyleSheetStore {
+    package let tree: Tree
+    /// Loads the sheet that a `link` element names; nil when there is none.
+    package var linkedSheet: ((NodeID) -> LoadedStyleSheet?)?
+    /// Loads the sheet at an address relative to a base (nil: the document's).
+    package var importedSheet: ((_ address: String, _ base: String?) -> LoadedStyleSheet?)?
+    /// Makes an address absolute.
+    package var resolveURL: (_ address: String, _ base: String) -> String = { address, _ in address }
+    /// Is another one whenever a sheet came, left or changed.
+    package private(set) var version: UInt32 = 0
+    /// The custom properties that scripts registered, by document and name.
+    private(set) var registered: [NodeID: [String: RegisteredProperty]] = [:]
+
+    /// The last changes of `version` as far as they were of single rules and sheets, or (nil) of none.
+    private var changes: [StyleChange?] = []
+    /// The number of rules that whoever reads the changes has: for as many changes these are not more work than reading all rules again.
+    var filedCount = 0
+    private static let leastChanges = 1024
+
+    var sequence: UInt32
+    /// Sheets by owner. An owner that has none is not in it.
+    var owned: [NodeID: StyleSheet] = [:]
+    /// The owners of the sheets of trees in their order, by root.
+    var ordered: [NodeID: ChildOrder] = [:]
+    var adopted: [NodeID: [StyleSheet]] = [:]
+    /// What bindings know by numbers, from 1 on.
+    private var objects: [AnyObject] = []
+    let media: NameID
+    let type: NameID
+    let disabled: NameID
+    /// Links whose attribute `disabled` was taken away. https://html.spec.whatwg.org/multipage/links.html#explicitly-enabled
+    var enabled: Set<NodeID> = []
+    let title: NameID
+    /// Whether an owner ever stood in another one, as scripts may put it.
+    var hasOwnersInOwners = false
+
+    /// How deep sheets may import each other, and the most bytes of one with all that it imports.
+    private static let maximumDepth = 8
+    private static let maximumBytes = 32 << 20
+
+    /// The sheets of a tree.
+    package init(_ tree: Tree) {
+        self.tree = tree
+        sequence = tree.sequence
+        func name(_ text: String) -> NameID {
+            tree.names.name(namespace: .none, prefix: .none, localName: tree.strings.intern(text))
+        }
+        media = name("media")
+        type = name("type")
+        disabled = name("disabled")
+        title = name("title")
+    }
+
+    /// Whether scripts left anything here that does not follow from the tree, or may have: they had hold of a sheet.
+    package var hasWorkOfScripts: Bool {
+        !(registered.isEmpty && adopted.isEmpty && objects.isEmpty && enabled.isEmpty)
+    }
+
+    /// Notes that a sheet came, left or changed.
+    package func changed() {
+        version &+= 1
+        changes = []
+    }
+
+    /// Notes that one rule or sheet came, left or changed; nil: that values may be others, but no rule is.
+    func changed(_ change: StyleChange?) {
+        if changes.count >= 2 * max(Self.leastChanges, filedCount) { changes.removeFirst(changes.count / 2) }
+        version &+= 1
+        changes.append(change)
+    }
+
+    /// The changes of single rules and sheets that led from a version to the one of now; nil when there were others.
+    func changes(since old: UInt32) -> [StyleChange]? {
+        let count = Int(version &- old)
+        return count <= changes.count ? changes.suffix(count).compactMap { $0 } : nil
+    }
+
+    func add(_ property: RegisteredProperty, name: String, in document: NodeID) {
+        registered[document, default: [:]][name] = property
+        changed(nil)
+    }
+
+    /// Forgets everything: the tree is another page's.
+    package func reset() {
+        (owned, ordered, adopted, objects, importedBytes) = ([:], [:], [:], [], 0)
+        (enabled, registered) = ([], [:])
+        sequence = tree.sequence
+        changed()
+    }
+
+    // MARK: Numbers for bindings
+
+    /// The number by which bindings know a sheet or rule.
+    package func handle(of sheet: StyleSheet) -> Int {
+        if sheet.handle == 0 {
+            objects.append(sheet)
+            sheet.handle = objects.count
+        }
+        return sheet.handle
+    }
+
+    /// The number by which bindings know a rule.
+    package func handle(of rule: SheetRule) -> Int {
+        if rule.handle == 0 {
+            objects.append(rule)
+            rule.handle = objects.count
+        }
+        return rule.handle
+    }
+
+    /// The sheet with a number; nil when it is no sheet's.
+    package func sheet(numbered number: Int) -> StyleSheet? {
+        objects.indices.contains(number - 1) ? objects[number - 1] as? StyleSheet : nil
+    }
+
+    /// The rule with a number; nil when it is no rule's.
+    package func rule(numbered number: Int) -> SheetRule? {
+        objects.indices.contains(number - 1) ? objects[number - 1] as? SheetRule : nil
+    }
+
+    // MARK: Sheets of trees
+
+    /// Makes a sheet without an owner, as the constructor does.
+    package func construct(in document: NodeID, base: String?, media: String, isDisabled: Bool) -> StyleSheet {
+        let sheet = StyleSheet([], store: self, base: base, media: media)
+        sheet.constructorDocument = document
+        sheet.isDisabled = isDisabled
+        return sheet
+    }
+
+    /// The sheets of a document or shadow tree in its order, without those that were adopted.
+    package func sheets(in root: NodeID) -> [StyleSheet] { order(in: root).all.compactMap { owned[$0] } }
+
+    /// How many these are.
+    package func sheetCount(in root: NodeID) -> Int { order(in: root).count }
+
+    /// The one of these at an index; nil past the last.
+    package func sheet(in root: NodeID, at index: Int) -> StyleSheet? { owned[order(in: root).child(at: index)] }
+
+    /// The owners of these.
+    private func order(in root: NodeID) -> ChildOrder {
+        refresh()
+        if let known = ordered[root] { return known }
+        let found = ownedSheets(in: root)
+        let preferred = found.first { !$0.title.isEmpty && !$0.isAlternate }?.title ?? ""
+        // NB: Alternate sheets may stand in front of the one that says which set is preferred.
+        // https://drafts.csswg.org/cssom/#change-the-preferred-css-style-sheet-set-name
+        for sheet in found {
+            sheet.setPreferred(sheet.title.isEmpty || sheet.title == preferred)
+            sheet.scope = root
+        }
+        let order = ChildOrder(of: found.map(\.owner))
+        ordered[root] = order
+        return order
+    }
+
+    /// The sheets whose owners a walk of a document or shadow tree meets.
+    func ownedSheets(in root: NodeID) -> [StyleSheet] {
+        guard tree.kind(root) == .document || !tree.shadowHost(of: root).isNone else { return [] }
+        var found: [StyleSheet] = []
+        var node = tree.next(root, within: root)
+        while !node.isNone {
+            if isOwner(node), let sheet = ownedSheet(node) { found.append(sheet) }
+            node = tree.next(node, within: root)
+        }
+        return found
+    }
+
+    /// The sheet of an element; nil when it has none, or is in no document.
+    package func sheet(of owner: NodeID) -> StyleSheet? {
+        _ = order(in: tree.root(of: owner))
+        return owned[owner]
+    }
+
+    /// The sheets that scripts gave to a document or shadow tree.
+    package func adoptedSheets(of root: NodeID) -> [StyleSheet] { adopted[root] ?? [] }
+
+    /// Sets the sheets that scripts give to a document or shadow tree.
+    package func adopt(_ sheets: [StyleSheet], in root: NodeID) {
+        adopted[root] = sheets.isEmpty ? nil : sheets
+        observeRoots()
+        changed()
+    }
+
+    /// Sets the one at an index, or adds one behind the last.
+    package func adopt(_ sheet: StyleSheet, at index: Int, in root: NodeID) {
+        var sheets = adopted.removeValue(forKey: root) ?? []
+        defer { adopted[root] = sheets }
+        observeRoots()
+        if index < sheets.count {
+            changed(.left(sheets[index], in: root))
+            sheets[index] = sheet
+            changed(.came(sheet, before: index + 1 < sheets.count ? sheets[index + 1] : nil, in: root))
+        } else {
+            sheets.append(sheet)
+            changed(.came(sheet, before: nil, in: root))
+        }
+    }
+
+    /// Takes away those from an index on.
+    package func dropAdopted(from index: Int, in root: NodeID) {
+        guard var sheets = adopted.removeValue(forKey: root) else { return }
+        while sheets.count > index { changed(.left(sheets.removeLast(), in: root)) }
+        if !sheets.isEmpty { adopted[root] = sheets }
+    }
+
+    /// https://drafts.csswg.org/cssom/#extensions-to-the-document-or-shadow-root-interface (the adopting steps)
+    private func observeRoots() {
+        tree.shadowRootLeft = { [weak self] root in
+            if let self, self.adopted.removeValue(forKey: root) != nil { self.changed() }
+        }
+    }
+
+    func isOwner(_ node: NodeID) -> Bool {
+        guard !node.isNone, tree.isElement(node) else { return isInstruction(node) }
+        let name = tree.name(node)
+        return tree.isName(name, .style) || tree.isName(name, .svgStyle) || tree.isName(name, .link)
+    }
+
+    /// Whether a node is a processing instruction that names a sheet, before the document's element.
+    /// https://www.w3.org/TR/xml-stylesheet/#the-xml-stylesheet-processing-instruction
+    func isInstruction(_ node: NodeID) -> Bool {
+        guard !node.isNone, tree.kind(node) == .processingInstruction, tree.kind(tree.parent(node)) == .document else {
+            return false
+        }
+        return tree.strings.string(tree.target(node)) == "xml-stylesheet"
+    }
+
+    /// An attribute, or what looks like one in a processing instruction.
+    func attribute(_ name: NameID, of element: NodeID) -> String? {
+        if tree.kind(element) == .processingInstruction {
+            let data = tree.strings.string(tree.data(element))
+            return InstructionAttributes(data)[tree.strings.string(tree.localName(name))]
+        }
+        let attribute = tree.attribute(element, named: name)
+        return attribute.isNone ? nil : tree.strings.string(tree.attributeValue(attribute))
+    }
+
+    /// Whether a style element of a type has a sheet.
+    func takesType(_ type: String?) -> Bool { type.map { $0.isEmpty || $0.lowercased() == "text/css" } ?? true }
+
+    func ownedSheet(_ owner: NodeID) -> StyleSheet? {
+        if let known = owned[owner] { return known }
+        let media = attribute(media, of: owner)
+        let sheet: StyleSheet
+        if tree.kind(owner) == .processingInstruction {
+            if let type = attribute(type, of: owner), type.lowercased() != "text/css" { return nil }
+            let attributes = InstructionAttributes(tree.strings.string(tree.data(owner)))
+            guard let address = attributes["href"], let found = importedSheet?(address, nil) else { return nil }
+            sheet = StyleSheet(found.text, store: self, address: found.address, media: media ?? "")
+            sheet.isAlternate = attributes["alternate"] == "yes"
+        } else if tree.isName(tree.name(owner), .link) {
+            guard let linkedSheet, let found = linkedSheet(owner) else { return nil }
+            sheet = StyleSheet(found.text, store: self, address: found.address, media: media ?? "")
+            sheet.isAlternate = found.isAlternate
+            if enabled.contains(owner) { sheet.setDisabled(false) }
+        } else {
+            guard takesType(attribute(type, of: owner)) else { return nil }
+            let text = tree.childText(of: owner)
+            sheet = StyleSheet(text, store: self, media: media ?? "")
+            sheet.source = text
+        }
+        if isOwner(tree.parent(owner)) { hasOwnersInOwners = true }
+        sheet.owner = owner
+        sheet.ownerMedia = media
+        sheet.title = tree.kind(tree.root(of: owner)) == .document ? attribute(title, of: owner) ?? "" : ""
+        owned[owner] = sheet
+        return sheet
+    }
+
+    func load(_ address: String, importedBy rule: SheetRule, of sheet: StyleSheet) -> StyleSheet? {
+        var outer: StyleSheet? = sheet
+        var depth = 0
+        var importing: Set<String> = []
+        while let current = outer {
+            depth += 1
+            if let address = current.address { importing.insert(address) }
+            outer = current.parent
+        }
+        guard depth < Self.maximumDepth, let found = importedSheet?(address, sheet.base),
+            !importing.contains(found.address)
+        else { return nil }
+        importedBytes += found.text.count
+        guard importedBytes <= Self.maximumBytes else { return nil }
+        let imported = StyleSheet(found.text, store: self, address: found.address)
+        imported.ownerRule = rule
+        return imported
+    }
+
+    /// How many bytes were imported. NB: Sheets that import each other in many ways would have no end.
+    private var importedBytes = 0
+}

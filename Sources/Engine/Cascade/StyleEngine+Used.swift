@@ -1,0 +1,172 @@
+// StyleEngine+Used.swift: used values, where computed styles have them and they can be known without a layout.
+// https://drafts.csswg.org/cssom/#resolved-values
+
+import CSSValues
+package import DOM
+
+/// What of a box is measured: the content, or all up to an edge.
+package enum BoxPart: Int {
+    case border, padding, content
+}
+
+extension StyleEngine {
+    /// What a computed style says of a longhand: the used value of a box's size, margin, padding or inset, if it is known.
+    func resolved(_ property: Property, _ element: NodeID) -> String {
+        let computed = value(property, element)
+        guard let rule = property.row.used, !isPseudo(element), Self.mayDiffer(rule, computed) else { return computed }
+        let (axis, isStart) = property.side
+        // What is not shown is not transformed.
+        let isTransform = property == .transform
+        guard isDisplayed(element), !isTransform || value(.display, element) != "contents" else {
+            return isTransform ? "none" : computed
+        }
+        if isTransform, !computed.hasPart("%") { return computed }
+        let box = box(of: element)
+        switch rule {
+        case .origin: return usedOrigin(property, computed, element, box)
+        case .transform:
+            let size = drawingSize(around: element) ?? box.borderBox
+            return TransformMatrix(computed, in: (size.width, size.height))?.text ?? computed
+        default: if case .none = box.role { return computed }
+        }
+        let container = containingElement(of: element)
+        let room = containingSize(of: element, in: container)
+        let used: Double?
+        switch rule {
+        case .size:
+            let isOuter = value(.boxSizing, element) == "border-box"
+            used = isOuter ? box.outer(axis) : box.content[axis]
+        case .padding: used = pixels(computed, of: room.width).map(Self.snapped)
+        case .margin:
+            used =
+                computed == "auto"
+                ? automaticMargin(axis, isStart, element, box, room)
+                : pixels(computed, of: room.width).map(Self.snapped)
+        case .inset: used = inset(axis, isStart, computed, element, box, room)
+        case .origin, .transform: used = nil
+        }
+        return used.map { serializeNumber($0) + "px" } ?? computed
+    }
+
+    /// OPTIMIZATION: A length that was declared is used as it is, but for sizes, which have bounds.
+    private static func mayDiffer(_ rule: UsedRule, _ computed: String) -> Bool {
+        switch rule {
+        case .size: true
+        case .origin: computed.utf8.contains(UInt8(ascii: "%"))
+        case .transform: computed != "none"
+        // NB: WebKit says of margins what its layout has.
+        case .margin: !computed.hasSuffix("px") || computed.utf8.contains(UInt8(ascii: "."))
+        case .padding, .inset: !computed.hasSuffix("px")
+        }
+    }
+
+    /// A point of the border box in pixels. https://www.w3.org/TR/css-transforms-1/#transform-origin-property
+    /// NB: A size that only a layout says is 0 here, as it is for scripts that measure the box. An inline box is not transformed.
+    private func usedOrigin(_ property: Property, _ computed: String, _ element: NodeID, _ box: BoxGeometry) -> String {
+        var size = box.borderBox
+        if case .none = box.role, tree.namespace(tree.name(element)) != .html {
+            guard let room = drawingSize(around: element) else { return computed }
+            // Drawings turn around their origin unless something else is said.
+            if property == .transformOrigin, winner(property, element) == nil { return "0px 0px" }
+            size = room
+        }
+        var words = wordsOfValue(computed)
+        if words.count == 3, words[2] == "0px" { words.removeLast() }
+        let sizes = [size.width, size.height]
+        return words.enumerated().map { place, word in
+            guard place < 2, let used = pixels(word, of: sizes[place] ?? 0) else { return word }
+            return serializeNumber(Self.snapped(used)) + "px"
+        }.joined(separator: " ")
+    }
+
+    /// Whether neither the element nor one around it has `display: none`.
+    package func isDisplayed(_ element: NodeID) -> Bool {
+        refresh()
+        var node = element
+        while !node.isNone {
+            if value(.display, node) == "none" { return false }
+            node = inheritanceParent(of: node)
+        }
+        return true
+    }
+
+    /// The size of a box along an axis in pixels, 0 where only a layout says it.
+    package func boxSize(of element: NodeID, _ part: BoxPart, _ axis: Axis) -> Double {
+        refresh()
+        guard isInDocument(element), isDisplayed(element) else { return 0 }
+        let box = box(of: element)
+        switch part {
+        case .border: return box.outer(axis) ?? 0
+        case .padding: return box.paddingBox[axis] ?? 0
+        case .content: return box.content[axis] ?? 0
+        }
+    }
+
+    /// https://www.w3.org/TR/CSS2/visudet.html#blockwidth
+    private func automaticMargin(
+        _ axis: Axis,
+        _ isStart: Bool,
+        _ element: NodeID,
+        _ box: BoxGeometry,
+        _ room: BoxGeometry.Size
+    ) -> Double? {
+        let (start, end) = axis.insets
+        var free: Double?
+        switch box.role {
+        case .none, .item: return nil
+        case .positioned:
+            guard let first = pixels(value(start, element), of: room[axis]),
+                let second = pixels(value(end, element), of: room[axis])
+            else { return 0 }
+            free = room[axis].flatMap { room in box.outer(axis).map { room - first - second - $0 } }
+        case .block, .fitting:
+            let isInFlow = value(.display, element).hasPrefix("inline") == false && value(.float, element) == "none"
+            guard axis == .horizontal, isInFlow else { return 0 }
+            free = room.width.flatMap { room in box.outer(axis).map { room - $0 } }
+        }
+        guard let free else { return nil }
+        let other = value(isStart ? axis.margins.end : axis.margins.start, element)
+        if other == "auto" { return Self.snapped(max(0, free / 2)) }
+        return pixels(other, of: room.width).map { max(0, Self.snapped(free - $0)) }
+    }
+
+    /// https://www.w3.org/TR/css-position-3/#insets
+    private func inset(
+        _ axis: Axis,
+        _ isStart: Bool,
+        _ computed: String,
+        _ element: NodeID,
+        _ box: BoxGeometry,
+        _ room: BoxGeometry.Size
+    ) -> Double? {
+        let opposite = { [self] in value(isStart ? axis.insets.end : axis.insets.start, element) }
+        switch value(.position, element) {
+        case "relative":
+            if computed != "auto" { return pixels(computed, of: room[axis]).map(Self.snapped) }
+            let opposite = opposite()
+            return opposite == "auto" ? 0 : pixels(opposite, of: room[axis]).map { -Self.snapped($0) }
+        case "absolute", "fixed":
+            if computed != "auto" { return pixels(computed, of: room[axis]).map(Self.snapped) }
+            guard let opposite = pixels(opposite(), of: room[axis]), let outer = box.outer(axis), let room = room[axis]
+            else { return nil }
+            let margins = [axis.margins.start, axis.margins.end].map {
+                pixels(value($0, element), of: room) ?? 0
+            }
+            return Self.snapped(room - opposite - outer - margins[0] - margins[1])
+        default: return nil
+        }
+    }
+}
+
+extension Property {
+    /// The axis along which a physical property of a group goes, and whether its side is the first one there.
+    fileprivate var side: (axis: Axis, isStart: Bool) {
+        guard isGrouped, let place = PropertyRow.groups[row.group].firstIndex(of: self) else {
+            return (.horizontal, true)
+        }
+        let members = PropertyRow.groups[row.group].count
+        // Sizes: width, height; sides: top, right, bottom, left.
+        if members == 2 { return (place == 0 ? .horizontal : .vertical, true) }
+        return (place % 2 == 0 ? .vertical : .horizontal, place == 0 || place == 3)
+    }
+}

@@ -1,0 +1,410 @@
+// StyleEngine.swift: the cascade: what a property's value is on an element. https://www.w3.org/TR/css-cascade-4/
+// Elsewhere: computed values (StyleEngine+Values.swift), `var()` (StyleEngine+Variables.swift), `innerText`
+// (InnerText.swift).
+
+import CSSValues
+package import DOM
+import Selectors
+
+/// Answers `getComputedStyle` and `innerText` for one tree.
+///
+/// There is no layout: lengths that depend on it are answered as they are declared or as `auto`. What was found is
+/// remembered until the tree changes; all elements of a page cost time linear in its size.
+package final class StyleEngine {
+    package let tree: Tree
+    package let defaults: DefaultStyle
+    /// Resolves an address found in a style against the document's base.
+    package var resolveURL: (String) -> String
+    /// The document that the viewport shows, nil for any: frames have viewports of their own, whose sizes are not known.
+    package var shownDocument: NodeID?
+    /// The tree's style sheets.
+    package let sheets: StyleSheetStore
+
+    /// The tree's sequence number when the memos below were begun.
+    private var sequence: UInt32
+    /// The version of the sheets then.
+    private var sheetVersion: UInt32
+    private var stateSequence: UInt32
+    /// The number of changes to form controls then, and how often selectors had asked for their states.
+    private var controlSequence: UInt32
+    private var controlQuestions: UInt32
+    private var rules: [NodeID: StyleRules] = [:]
+    /// The trees whose rules are here, by their sheets and those that these import.
+    private var scopes: [ObjectIdentifier: Set<NodeID>] = [:]
+    private var matched = NodeMemo<MatchedRules>()
+    /// The same by the rules: many elements are matched by the same ones.
+    private var matchedLists: [[MatchingRules]: MatchedRules] = [:]
+    private let nothingMatched = MatchedRules([], isShared: true)
+    private let inlineStyles: InlineStyles
+    /// The first slot of each name by shadow root.
+    var slots: [NodeID: [StringID: NodeID]] = [:]
+    /// Pseudo-elements that were asked for, whose ids are behind those of all nodes.
+    private var pseudoElements: [(host: NodeID, name: StringID)] = []
+    private static let firstPseudoElement: UInt32 = 0xF000_0000
+    /// Computed values of longhands by number, and of custom properties by name.
+    var memo = [NodeMemo<String>](repeating: NodeMemo(), count: Property.longhandCount)
+    private var askedProperties: [Int] = []
+    var customMemo: [String: [NodeID: String]] = [:]
+    /// What is known of boxes.
+    var boxes = NodeMemo<BoxGeometry>()
+    /// The custom properties of the element that was asked for them last: scripts ask for one after the other.
+    private var lastCustomProperties: (element: NodeID, names: [String])?
+    /// How many variables are being looked up inside of each other.
+    var variableDepth = 0
+    /// The custom properties whose values are being found, each with its element, and whether it turned out to be in a cycle.
+    var lookups: [(property: String, element: NodeID, isCyclic: Bool)] = []
+
+    /// Styles for the elements of a tree.
+    ///
+    /// - Parameters:
+    ///   - sheets: The tree's style sheets, if others know them too.
+    ///   - resolveURL: Resolves an address against the document's base URL.
+    package init(
+        tree: Tree,
+        sheets: StyleSheetStore? = nil,
+        resolveURL: @escaping (String) -> String = { $0 }
+    ) {
+        self.tree = tree
+        inlineStyles = InlineStyles.of(tree)
+        self.sheets = sheets ?? StyleSheetStore(tree)
+        self.resolveURL = resolveURL
+        defaults = DefaultStyle(tree)
+        sequence = tree.sequence
+        sheetVersion = self.sheets.version
+        stateSequence = tree.stateSequence
+        controlSequence = tree.controlSequence
+        controlQuestions = tree.controlQuestions
+    }
+
+    /// Keeps the computed value of a longhand until the tree changes.
+    func keep(_ value: String, _ property: Property, _ element: NodeID) {
+        let number = Int(property.rawValue)
+        if memo[number].isEmpty { askedProperties.append(number) }
+        memo[number][element] = value
+    }
+
+    /// Forgets what the tree's changes may have made wrong.
+    package func refresh() {
+        sheets.refresh()
+        let now = tree.sequence
+        let asked = tree.controlQuestions != controlQuestions
+        let isSame =
+            now == sequence && tree.stateSequence == stateSequence
+            && (!asked || tree.controlSequence == controlSequence)
+        if isSame, sheets.version == sheetVersion { return }
+        if sheets.version != sheetVersion { updateRules() }
+        stateSequence = tree.stateSequence
+        controlSequence = tree.controlSequence
+        controlQuestions = tree.controlQuestions
+        sequence = now
+        sheetVersion = sheets.version
+        matched.removeAll()
+        matchedLists.removeAll(keepingCapacity: true)
+        pseudoElements.removeAll(keepingCapacity: true)
+        slots = [:]
+        for number in askedProperties { memo[number].removeAll() }
+        askedProperties.removeAll(keepingCapacity: true)
+        customMemo.removeAll(keepingCapacity: true)
+        boxes.removeAll()
+        lastCustomProperties = nil
+    }
+
+    /// Takes over what scripts did to single rules and sheets, in the trees that have their sheets; forgets all rules after anything else.
+    private func updateRules() {
+        guard let changes = sheets.changes(since: sheetVersion) else {
+            rules = [:]
+            scopes = [:]
+            sheets.filedCount = 0
+            return
+        }
+        for change in changes {
+            let key = ObjectIdentifier(change.sheet)
+            var concerned = scopes[key] ?? []
+            if case .came(_, _, let scope) = change {
+                concerned = [scope]
+                scopes[key, default: []].insert(scope)
+            } else if case .left(_, let scope) = change {
+                concerned = [scope]
+                scopes[key]?.remove(scope)
+            }
+            for scope in concerned {
+                guard let before = rules[scope]?.rules.count else { continue }
+                if rules[scope]?.take(change) == false { rules[scope] = nil }
+                sheets.filedCount += (rules[scope]?.rules.count ?? 0) - before
+            }
+        }
+    }
+
+    /// The rules that match an element, from the weakest tree's to the strongest's as normal declarations go.
+    func matchingRules(_ element: NodeID) -> [MatchingRules] { matchedRules(element).lists }
+
+    /// The same, with what is known of them.
+    private func matchedRules(_ element: NodeID) -> MatchedRules {
+        if let known = matched[element] { return known }
+        let found: [MatchingRules]
+        if let pseudo = pseudo(element) {
+            found =
+                matching(pseudo.host, in: scope(of: pseudo.host), pseudoElement: pseudo.name)
+                + matchingAsPart(pseudo.host, pseudoElement: pseudo.name)
+        } else if tree.hasShadowRoots {
+            found = matchingAcrossTrees(element)
+        } else {
+            found = matching(element, in: tree.document(of: element))
+        }
+        let shared = found.isEmpty ? nothingMatched : shared(found)
+        matched[element] = shared
+        return shared
+    }
+
+    private func shared(_ found: [MatchingRules]) -> MatchedRules {
+        if let known = matchedLists[found] { return known }
+        let made = MatchedRules(
+            found,
+            isShared: found.allSatisfy { list in
+                !list.isOfPart && list.numbers.allSatisfy { rules[list.scope]?.rules[Int($0)].isLogical == false }
+            }
+        )
+        matchedLists[found] = made
+        return made
+    }
+
+    /// The rules of a document or shadow root that match an element; none or one.
+    func matching(
+        _ element: NodeID,
+        in scope: NodeID,
+        shadowRoot: NodeID = .none,
+        slotted: NodeID = .none,
+        part: ShadowPart = .none
+    ) -> [MatchingRules] {
+        guard hasRules(scope) else { return [] }
+        let found =
+            rules[scope]?.matching(element, shadowRoot: shadowRoot, slotted: slotted, part: part) ?? []
+        return found.isEmpty
+            ? [] : [MatchingRules(scope: scope, numbers: found, isOfPart: shadowRoot.isNone && !part.element.isNone)]
+    }
+
+    /// The rules of a document or shadow root that match a pseudo-element of an element; none or one.
+    func matching(
+        _ element: NodeID,
+        in scope: NodeID,
+        pseudoElement: StringID,
+        shadowRoot: NodeID = .none,
+        part: ShadowPart = .none
+    ) -> [MatchingRules] {
+        guard hasRules(scope) else { return [] }
+        let found =
+            rules[scope]?.matching(element, pseudoElement: pseudoElement, shadowRoot: shadowRoot, part: part) ?? []
+        return found.isEmpty ? [] : [MatchingRules(scope: scope, numbers: found)]
+    }
+
+    /// Whether the sheets of a document or shadow tree have rules.
+    package func hasRules(_ scope: NodeID) -> Bool {
+        if rules[scope] == nil {
+            let made = StyleRules(
+                tree,
+                scope: scope,
+                sheets: sheets.sheets(in: scope) + sheets.adoptedSheets(of: scope)
+            )
+            for sheet in made.sheets { scopes[sheet, default: []].insert(scope) }
+            rules[scope] = made
+            sheets.filedCount += made.rules.count
+        }
+        return rules[scope]?.isEmpty == false
+    }
+
+    /// What the document of an element registers of a custom property: what its scripts say wins over its rules.
+    func registration(of property: String, _ element: NodeID) -> RegisteredProperty? {
+        let document = tree.document(of: originatingElement(element))
+        _ = hasRules(document)
+        return sheets.registered[document]?[property] ?? rules[document]?.registered[property]
+    }
+
+    /// The custom properties that the document of an element registers.
+    func registeredProperties(of element: NodeID) -> [String: RegisteredProperty] {
+        let document = tree.document(of: originatingElement(element))
+        _ = hasRules(document)
+        let found = rules[document]?.registered ?? [:]
+        return sheets.registered[document].map { found.merging($0) { $1 } } ?? found
+    }
+
+    /// Whether a rule that matters to `innerText` matches.
+    package func matchesTextRule(_ element: NodeID) -> Bool {
+        matchingRules(element).contains { matching in
+            matching.numbers.contains { rules[matching.scope]?.rules[Int($0)].isTextual == true }
+        }
+    }
+
+    /// The declarations of an element's style attribute.
+    func inlineDeclarations(_ element: NodeID) -> StyleDeclarations? {
+        isPseudo(element) ? nil : inlineStyles.declarations(of: element)
+    }
+
+    /// The declaration that wins among those of rules in cascade order.
+    private func strongest(_ property: PropertyName, _ element: NodeID, _ matching: [Int32], _ filed: StyleRules)
+        -> StyleDeclarations.Declaration?
+    {
+        var best: StyleDeclarations.Declaration?
+        var layer = LayerOrder.none
+        for number in matching {
+            let rule = filed.rules[Int(number)]
+            guard
+                let found = rule.isLogical
+                    ? declaration(property, element, in: rule.declarations)
+                    : rule.declarations.declaration(property)
+            else { continue }
+            if let best, best.isImportant {
+                // Of what is important the first layer wins.
+                if !found.isImportant || filed.rank(rule.layer) > filed.rank(layer) { continue }
+            }
+            best = found
+            layer = rule.layer
+        }
+        return best
+    }
+
+    /// The declaration of a longhand that wins on an element; nil when only defaults say something.
+    func winner(_ property: Property, _ element: NodeID) -> StyleDeclarations.Declaration? {
+        // OPTIMIZATION: What rules say is found once for all elements that the same ones match.
+        let matched = matchedRules(element)
+        guard matched.isShared else { return winner(.known(property), element) }
+        let best: StyleDeclarations.Declaration?
+        if matched.lists.isEmpty {
+            best = nil
+        } else if let known = matched.winners[property] {
+            best = known
+        } else {
+            best = strongest(.known(property), element, matched.lists)
+            matched.winners[property] = .some(best)
+        }
+        guard let block = inlineDeclarations(element), let inline = declaration(.known(property), element, in: block)
+        else { return best }
+        return best?.isImportant != true || inline.isImportant ? inline : best
+    }
+
+    /// The declaration that wins among those of the rules of several trees.
+    private func strongest(
+        _ property: PropertyName,
+        _ element: NodeID,
+        _ lists: some Sequence<MatchingRules>,
+        best: StyleDeclarations.Declaration? = nil
+    ) -> StyleDeclarations.Declaration? {
+        var best = best
+        for matching in lists {
+            // NB: What is important in an inner tree wins over what is so outside.
+            if best?.isImportant == true { break }
+            guard let filed = rules[matching.scope],
+                let found = strongest(property, element, matching.numbers, filed)
+            else { continue }
+            best = found
+        }
+        return best
+    }
+
+    func winner(_ property: PropertyName, _ element: NodeID) -> StyleDeclarations.Declaration? {
+        let matching = matchingRules(element)
+        var best = strongest(property, element, matching.prefix { !$0.isOfPart })
+        // The style attribute belongs to the element's own tree.
+        if let inline = inlineDeclarations(element).flatMap({ declaration(property, element, in: $0) }) {
+            if best?.isImportant != true || inline.isImportant { best = inline }
+        }
+        return strongest(property, element, matching.drop { !$0.isOfPart }, best: best)
+    }
+
+    func isPseudo(_ element: NodeID) -> Bool { element.rawValue >= Self.firstPseudoElement }
+
+    /// What a pseudo-element is of, and its name; nil for elements.
+    func pseudo(_ element: NodeID) -> (host: NodeID, name: StringID)? {
+        isPseudo(element) ? pseudoElements[Int(element.rawValue - Self.firstPseudoElement)] : nil
+    }
+
+    /// The node of the tree that is asked about: a pseudo-element's number is no node's.
+    func originatingElement(_ element: NodeID) -> NodeID { pseudo(element)?.host ?? element }
+
+    /// The computed value of a property on a pseudo-element, which need not be there.
+    /// - Parameter pseudoElement: Its name without colons.
+    package func computedValue(_ name: String, of element: NodeID, pseudoElement: String) -> String {
+        refresh()
+        let key = tree.strings.intern(pseudoElement)
+        let known = pseudoElements.lastIndex { $0.host == element && $0.name == key }
+        if known == nil { pseudoElements.append((element, key)) }
+        let number = UInt32(known ?? pseudoElements.count - 1)
+        return computedValue(name, of: NodeID(rawValue: Self.firstPseudoElement + number))
+    }
+
+    /// Whether the element is in a document, or in a shadow tree there.
+    func isInDocument(_ element: NodeID) -> Bool {
+        tree.kind(tree.shadowIncludingRoot(of: originatingElement(element))) == .document
+    }
+
+    /// The computed value of a property, a shorthand's too; the empty string for elements outside of documents and for
+    /// properties that do not exist.
+    /// - Parameters:
+    ///   - name: in CSS spelling, `background-color`.
+    ///   - isResolved: Whether used values count where a computed style has them.
+    package func computedValue(_ name: String, of element: NodeID, isResolved: Bool = false) -> String {
+        refresh()
+        guard isInDocument(element) else { return "" }
+        if Property.isCustom(name) { return custom(name, element) }
+        guard let declared = Property(name) else { return "" }
+        if !declared.isLonghand {
+            return declared.shorthand.map { computed($0, element, isResolved: isResolved) } ?? ""
+        }
+        let property = physical(declared, element)
+        return declared.inOlderWords(isResolved ? resolved(property, element) : value(property, element))
+    }
+
+    /// The longhand properties that a computed style lists, in order of their names.
+    package static let computedPropertyNames: [String] = Property.longhands
+        .filter { !$0.row.flags.contains(.unlisted) }.map(\.name).sorted {
+            ($0.hasPrefix("-") ? 1 : 0, $0) < ($1.hasPrefix("-") ? 1 : 0, $1)
+        }
+
+    /// The custom properties that an element has, also those that it takes over and those with an initial value, in order of
+    /// their names.
+    package func customProperties(of element: NodeID) -> [String] {
+        refresh()
+        guard isInDocument(element) else { return [] }
+        if let last = lastCustomProperties, last.element == element { return last.names }
+        var names = Set(registeredProperties(of: element).keys)
+        var node = element
+        while !node.isNone {
+            for matching in matchingRules(node) {
+                guard let rules = rules[matching.scope]?.rules else { continue }
+                for number in matching.numbers { names.formUnion(rules[Int(number)].declarations.customNames) }
+            }
+            if let inline = inlineDeclarations(node) { names.formUnion(inline.customNames) }
+            node = inheritanceParent(of: node)
+        }
+        let found = names.filter { !custom($0, element).isEmpty }.sorted()
+        lastCustomProperties = (element, found)
+        return found
+    }
+}
+
+/// The rules that match an element, and what they declare; shared by all elements that the same rules match.
+final class MatchedRules {
+    let lists: [MatchingRules]
+    /// Whether what wins among them is the same for each element: no rule declares a logical property, or is of a tree around.
+    let isShared: Bool
+    /// What wins among them, of the properties that were asked for.
+    var winners: [Property: StyleDeclarations.Declaration?] = [:]
+
+    init(_ lists: [MatchingRules], isShared: Bool) {
+        self.lists = lists
+        self.isShared = isShared
+    }
+}
+
+extension StyleDeclarations {
+    func declaration(_ name: PropertyName) -> Declaration? {
+        switch name {
+        case .known(let property): declarations[property]
+        case .custom: declarations[name]
+        }
+    }
+
+    var customNames: [String] { declarations.filter(\.isCustom).map(\.name) }
+
+    /// Whether a logical property is declared.
+    var hasLogical: Bool { declarations.logicalCount > 0 }
+}

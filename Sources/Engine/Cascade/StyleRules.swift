@@ -1,0 +1,445 @@
+// StyleRules.swift: the rules of a tree's style sheets, filed so that an element meets few of them.
+// https://www.w3.org/TR/css-cascade-5/
+
+import CSSSyntax
+import CSSValues
+import DOM
+import Selectors
+
+/// One selector with its declarations.
+struct StyleRule {
+    var selectors: SelectorList
+    var selectorIndex: Int
+    var subject: SelectorList.Subject
+    var specificity: UInt32
+    /// The number of its layer.
+    var layer: Int32
+    /// The rule that has its declarations. NB: A copy of these would be copied whole when a script changes the rule.
+    var source: SheetRule
+    /// Its declarations with absolute addresses, where they are not relative to the document.
+    var resolved: StyleDeclarations?
+    /// Whether it declares a logical property.
+    var isLogical: Bool
+    /// Whether it declares anything that `innerText` asks for.
+    var isTextual: Bool
+    /// The entry of its place among the rules: the later one wins.
+    var entry: RulePlaces.Number
+    /// Whether it was taken out: rules keep their numbers.
+    var isRemoved = false
+
+    var declarations: StyleDeclarations { resolved ?? source.declarations }
+}
+
+/// What an `@property` rule says. https://www.w3.org/TR/css-properties-values-api-1/#at-property-rule
+struct RegisteredProperty {
+    var syntax: PropertySyntax
+    var inherits: Bool
+    /// Empty without one.
+    var initialValue: String
+}
+
+/// All rules of a document or shadow tree, by what their subject must have.
+struct StyleRules {
+    private(set) var rules: [StyleRule] = []
+    /// The custom properties that are registered, by name; of several rules the last one counts.
+    private(set) var registered: [String: RegisteredProperty] = [:]
+    private var byID: [StringID: [Int32]] = [:]
+    private var byClass: [StringID: [Int32]] = [:]
+    private var byType: [StringID: [Int32]] = [:]
+    private var others: [Int32] = []
+    private var byPseudoElement: [StringID: [Int32]] = [:]
+    /// Candidates by the whole value of a class attribute, filled as they are asked for.
+    private var byClassValue: [StringID: [Int32]] = [:]
+    private var layers = LayerOrder()
+    private var places = RulePlaces()
+    private var removedCount = 0
+    private let tree: Tree
+    private let isQuirky: Bool
+
+    /// Whether there are none.
+    var isEmpty: Bool { rules.count == removedCount }
+
+    /// The sheets that were met, those that they import and those that hold for no medium of now among them.
+    private(set) var sheets: Set<ObjectIdentifier> = []
+
+    init(_ tree: Tree, scope: NodeID, sheets: [StyleSheet]) {
+        self.tree = tree
+        isQuirky = tree.quirksMode(tree.document(of: scope)) == .quirks
+        _ = places.append(tree, depth: -1)
+        for sheet in sheets {
+            let entry = places.append(sheet, depth: 0)
+            add(sheet, layer: LayerOrder.none, after: entry)
+        }
+    }
+
+    /// What rules stand in.
+    private struct Context {
+        var sheet: StyleSheet
+        var layer: Int32
+        /// The selectors of the style rules around, in one.
+        var selectors: String?
+        /// Whether rules in it hold at all.
+        var holds = true
+        /// The entry of the import rule of the sheet, whose rules have none.
+        var importing: RulePlaces.Number?
+    }
+
+    /// Files the rules of a sheet behind its entry, or behind that of its import rule.
+    private mutating func add(_ sheet: StyleSheet, layer: Int32, after entry: RulePlaces.Number) {
+        sheets.insert(ObjectIdentifier(sheet))
+        guard !sheet.isDisabled, sheet.media.holds else { return }
+        var context = Context(sheet: sheet, layer: layer)
+        if sheet.ownerRule != nil { context.importing = entry }
+        var last = entry
+        for rule in sheet.rules { last = add(rule, context, after: last, depth: 1) }
+    }
+
+    /// Takes over what a script did to one rule or sheet; false where all rules have to be filed again.
+    mutating func take(_ change: StyleChange) -> Bool {
+        byClassValue = [:]
+        switch change {
+        case .rule(let change): return take(change)
+        case .came(let sheet, let next, _):
+            guard !places.hasSheetTwice, !places.isFull, sheet.rules.allSatisfy(\.isPlain) else { return false }
+            guard let entry = places.insert(sheet, depth: 0, before: next) else { return false }
+            add(sheet, layer: LayerOrder.none, after: entry)
+            return !places.hasSheetTwice
+        case .left(let sheet, _):
+            guard !places.hasSheetTwice, let entry = places.number(of: sheet) else { return false }
+            guard let numbers = places.removeAll(in: entry) else { return false }
+            sheets.remove(ObjectIdentifier(sheet))
+            return takeOut(numbers)
+        case .contents(let sheet):
+            guard sheet.ownerRule == nil, !places.hasSheetTwice, !places.isFull,
+                sheet.rules.allSatisfy(\.isPlain), let entry = places.number(of: sheet),
+                let numbers = places.removeAll(in: entry, keepsItself: true), takeOut(numbers)
+            else { return false }
+            add(sheet, layer: LayerOrder.none, after: entry)
+            return true
+        }
+    }
+
+    private mutating func take(_ change: RuleChange) -> Bool {
+        let (sheet, rule) = (change.sheet, change.rule)
+        guard sheet.ownerRule == nil, !places.hasSheetTwice, !places.isFull,
+            let sheetEntry = places.number(of: sheet)
+        else { return false }
+        if sheet.isDisabled || !sheet.media.holds { return true }
+        // What is in keyframes and pages is not filed.
+        if let parent = change.parent, !parent.kind.isGrouping { return true }
+        let known = places.number(of: rule)
+        switch change.kind {
+        case .inserted(let previous):
+            // It came with what it is in.
+            if known != nil { return true }
+            let outer = change.parent.map { places.number(of: $0) } ?? sheetEntry
+            guard let outer, let before = previous.map({ places.number(of: $0) }) ?? outer else { return false }
+            guard rule.isPlain || rule.isAddition && places.isLast(before) else { return false }
+            guard let context = context(of: change.parent, in: sheet) else { return false }
+            add(rule, context, after: before, depth: places[outer].depth + 1)
+        case .deleted:
+            guard let known, let numbers = places.removeAll(in: known) else { return false }
+            return takeOut(numbers)
+        case .changed:
+            guard let known, rule.isPlain, let context = context(of: change.parent, in: sheet) else { return false }
+            let (before, depth) = (places.previous(known), places[known].depth)
+            guard let numbers = places.removeAll(in: known), takeOut(numbers) else { return false }
+            add(rule, context, after: before, depth: depth)
+        case .declared:
+            if rule.kind != .style, rule.kind != .nestedDeclarations { return rule.kind != .property }
+            guard let known else { return false }
+            guard takeOut([places[known].numbers]), var context = context(of: change.parent, in: sheet) else {
+                return false
+            }
+            places[known].numbers = 0..<0
+            enter(rule, &context, known)
+        }
+        return true
+    }
+
+    /// What the rules in a rule stand in, nil for those of the sheet itself.
+    private mutating func context(of rule: SheetRule?, in sheet: StyleSheet) -> Context? {
+        var outer: [SheetRule] = []
+        var next = rule
+        while let rule = next {
+            outer.append(rule)
+            next = rule.parent
+        }
+        var context = Context(sheet: sheet, layer: LayerOrder.none)
+        for rule in outer.reversed() {
+            guard let entry = places.number(of: rule) else { return nil }
+            if rule.kind == .layerBlock { context.layer = places[entry].layer } else { narrow(&context, by: rule) }
+        }
+        return context
+    }
+
+    /// Takes rules out; false where so many were taken out that they would be met too often.
+    private mutating func takeOut(_ all: [Range<Int>]) -> Bool {
+        for numbers in all {
+            for number in numbers { rules[number].isRemoved = true }
+            removedCount += numbers.count
+        }
+        return removedCount <= Self.mostRemoved + (rules.count - removedCount)
+    }
+    private static let mostRemoved = 64
+
+    // NB: The parser bounds how deep rules stand in each other, and how deep sheets import each other.
+    /// Files a rule with those in it.
+    /// - Returns: the entry of the last one.
+    @discardableResult
+    private mutating func add(
+        _ rule: SheetRule,
+        _ outer: Context,
+        after previous: RulePlaces.Number,
+        depth: Int32
+    ) -> RulePlaces.Number {
+        var context = outer
+        if let entry = outer.importing {
+            enter(rule, &context, entry)
+            if rule.kind.isGrouping {
+                for inner in rule.rules { add(inner, context, after: previous, depth: depth + 1) }
+            }
+            return previous
+        }
+        let entry = places.insert(rule, depth: depth, after: previous)
+        places[entry].isPlain = rule.isPlain
+        enter(rule, &context, entry)
+        places[entry].layer = context.layer
+        var last = entry
+        if rule.kind.isGrouping {
+            for inner in rule.rules { last = add(inner, context, after: last, depth: depth + 1) }
+        }
+        return last
+    }
+
+    /// Files a rule alone, and makes of the context that of the rules in it.
+    private mutating func enter(_ rule: SheetRule, _ context: inout Context, _ entry: RulePlaces.Number) {
+        guard context.holds else { return }
+        let (first, outer) = (rules.count, context.selectors)
+        switch rule.kind {
+        case .style:
+            narrow(&context, by: rule)
+            // NB: With selectors that get too long nothing in it holds, nor does it itself.
+            if context.holds { addStyle(rule, outer == nil ? nil : context.selectors, context, entry) }
+        case .nestedDeclarations:
+            if let outer { addStyle(rule, outer, context, entry) }
+        case .importing:
+            guard rule.media?.holds == true, rule.supports.map({ SupportsCondition.holds($0, tree) }) != false else {
+                return
+            }
+            let layer = rule.isLayered ? layers.enter(rule.name, in: context.layer) : context.layer
+            if let sheet = rule.importedSheet() { add(sheet, layer: layer, after: entry) }
+            return
+        case .layerBlock: context.layer = layers.enter(rule.name, in: context.layer)
+        case .layerStatement:
+            for name in rule.names { _ = layers.enter(name, in: context.layer) }
+        case .property: register(rule)
+        default: narrow(&context, by: rule)
+        }
+        if context.importing == nil { places[entry].numbers = first..<rules.count }
+    }
+
+    /// Makes of a context that of the rules in a rule.
+    private func narrow(_ context: inout Context, by rule: SheetRule) {
+        switch rule.kind {
+        case .style:
+            guard let outer = context.selectors else {
+                if !rule.rules.isEmpty { context.selectors = rule.text }
+                return
+            }
+            context.selectors = Self.nest(rule.text, in: outer)
+            if context.selectors == nil { context.holds = false }
+        case .media: if rule.media?.holds != true { context.holds = false }
+        case .supports: if !SupportsCondition.holds(rule.text, tree) { context.holds = false }
+        case .nestedDeclarations, .layerBlock, .layerStatement, .property: break
+        default: context.holds = false
+        }
+    }
+
+    private mutating func register(_ rule: SheetRule) {
+        let initialValue = rule.declarations.value(of: "initial-value")
+        // A rule that says no syntax, or has no initial value of it, registers nothing.
+        guard let syntax = PropertySyntax(rule.declarations.value(of: "syntax")),
+            syntax.isUniversal || syntax.match(initialValue) != nil
+        else { return }
+        registered[rule.name] = RegisteredProperty(
+            syntax: syntax,
+            inherits: rule.declarations.value(of: "inherits") == "true",
+            initialValue: initialValue
+        )
+    }
+
+    private mutating func addStyle(
+        _ rule: SheetRule,
+        _ text: String?,
+        _ context: Context,
+        _ entry: RulePlaces.Number
+    ) {
+        guard rule.declarations.count > 0, (try? rule.compile(text, tree, context.sheet.namespaces)) != nil,
+            let list = rule.compiled?.list
+        else { return }
+        let resolve = context.sheet.resolveURL
+        let resolved = resolve == nil ? nil : rule.declarations.resolvingAddresses(by: resolve)
+        for index in 0..<list.count {
+            file(
+                StyleRule(
+                    selectors: list,
+                    selectorIndex: index,
+                    subject: list.subject(at: index),
+                    specificity: list.specificity(at: index),
+                    layer: context.layer,
+                    source: rule,
+                    resolved: resolved,
+                    isLogical: rule.declarations.hasLogical,
+                    isTextual: rule.declarations.declarations.textualCount > 0,
+                    entry: entry
+                ),
+                list.key(at: index),
+                list.pseudoElement(at: index)
+            )
+        }
+    }
+
+    /// The most bytes of a nested selector with its parents', which may hold each of these many times.
+    private static let longestSelector = 1 << 16
+
+    /// Selectors in a style rule with the rule's own put in: for `&`, or as ancestors of selectors without it. nil where that
+    /// gets too long. https://drafts.csswg.org/css-nesting-1/#nest-selector
+    private static func nest(_ selectors: String, in parent: String) -> String? {
+        let scope = ":is(" + parent + ")"
+        let values = ComponentValues(selectors)
+        var parts: [String] = []
+        var length = 0
+        for part in values.splitAtCommas(values.indices) {
+            var text = ""
+            var hasPlace = false
+            for index in part {
+                if values.delim(at: index) == UInt8(ascii: "&") {
+                    hasPlace = true
+                    text += scope
+                } else {
+                    text += String(decoding: values.source(of: index..<index + 1), as: UTF8.self)
+                }
+                if length + text.utf8.count > longestSelector { return nil }
+            }
+            if !hasPlace { text = scope + " " + text }
+            length += text.utf8.count
+            if length > longestSelector { return nil }
+            parts.append(text)
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    private func folded(_ id: StringID) -> StringID {
+        isQuirky ? tree.strings.intern(tree.strings.asciiLowercased(id)) : id
+    }
+
+    private mutating func file(_ rule: StyleRule, _ key: SelectorList.Key, _ pseudoElement: StringID) {
+        let number = Int32(rules.count)
+        rules.append(rule)
+        if !pseudoElement.isNone {
+            byPseudoElement[pseudoElement, default: []].append(number)
+            return
+        }
+        switch key {
+        case .id(let id): byID[folded(id), default: []].append(number)
+        case .className(let name): byClass[folded(name), default: []].append(number)
+        case .type(let name): byType[name, default: []].append(number)
+        case .other: others.append(number)
+        }
+    }
+
+    /// The rules that match `element`, in cascade order: the last one wins.
+    ///
+    /// - Parameters:
+    ///   - shadowRoot: These are the rules of this one, whose host the element is.
+    ///   - slotted: The rules for this element, which is in the slot `element`.
+    ///   - part: The rules for this element of the shadow tree of `element`.
+    mutating func matching(
+        _ element: NodeID,
+        shadowRoot: NodeID = .none,
+        slotted: NodeID = .none,
+        part: ShadowPart = .none
+    ) -> [Int32] {
+        if isEmpty { return [] }
+        var candidates = others
+        if !byType.isEmpty {
+            let name = tree.strings.intern(tree.strings.asciiLowercased(tree.localName(tree.name(element))))
+            if let found = byType[name] { candidates += found }
+        }
+        if !byID.isEmpty {
+            let id = tree.attribute(element, named: .attrID)
+            if !id.isNone, let found = byID[folded(tree.attributeValue(id))] { candidates += found }
+        }
+        if !byClass.isEmpty {
+            let attribute = tree.attribute(element, named: .attrClass)
+            if !attribute.isNone { candidates += classCandidates(tree.attributeValue(attribute)) }
+        }
+        let subject: SelectorList.Subject = !part.element.isNone ? .part : slotted.isNone ? .element : .slotted
+        var found = candidates.filter { number in
+            let rule = rules[Int(number)]
+            if !shadowRoot.isNone, !rule.selectors.usesHost { return false }
+            if rule.isRemoved || rule.subject != subject { return false }
+            return matches(
+                rule.selectors,
+                at: rule.selectorIndex,
+                element,
+                tree,
+                shadowRoot: shadowRoot,
+                slotted: slotted,
+                part: part
+            )
+        }
+        return inOrder(&found)
+    }
+
+    /// The rules that match a pseudo-element of `element`, in cascade order.
+    func matching(
+        _ element: NodeID,
+        pseudoElement: StringID,
+        shadowRoot: NodeID = .none,
+        part: ShadowPart = .none
+    ) -> [Int32] {
+        var found = (byPseudoElement[pseudoElement] ?? []).filter { number in
+            let rule = rules[Int(number)]
+            if rule.isRemoved || (rule.subject == .part) == part.element.isNone { return false }
+            return matches(
+                rule.selectors,
+                at: rule.selectorIndex,
+                element,
+                tree,
+                shadowRoot: shadowRoot,
+                part: part,
+                pseudoElement: pseudoElement
+            )
+        }
+        return inOrder(&found)
+    }
+
+    /// Where a layer stands among the layers: of two, the higher one wins, but for what is important.
+    func rank(_ layer: Int32) -> Int32 { layers.rank(layer) }
+
+    private func inOrder(_ found: inout [Int32]) -> [Int32] {
+        if found.count > 1 {
+            found.sort {
+                let (a, b) = (rules[Int($0)], rules[Int($1)])
+                if a.layer != b.layer { return rank(a.layer) < rank(b.layer) }
+                return (a.specificity, places.place(a.entry), $0) < (b.specificity, places.place(b.entry), $1)
+            }
+        }
+        return found
+    }
+
+    private mutating func classCandidates(_ value: StringID) -> [Int32] {
+        if let known = byClassValue[value] { return known }
+        var found: [Int32] = []
+        var seen: Set<StringID> = []
+        let text = tree.strings.string(value)
+        for word in text.utf8.split(whereSeparator: { $0 == 0x20 || (0x09...0x0D).contains($0) && $0 != 0x0B }) {
+            let token = folded(tree.strings.intern(String(Substring(word))))
+            if seen.insert(token).inserted, let rules = byClass[token] { found += rules }
+        }
+        byClassValue[value] = found
+        return found
+    }
+}
