@@ -250,7 +250,6 @@ struct LinkerTests {
 
                 G.kindOf = node => N[node << 3] & 255;
 
-
                 }
 
                 """,

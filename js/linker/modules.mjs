@@ -251,6 +251,7 @@ export class GeneratedFile extends SourceFile {
   linked(memory) {
     memory.checkTaken(this, this.reads, this.tree.loc.start);
     const names = this.taken?.properties.map(({ key }) => key.name) ?? [], ofMemory = names.filter(name => memory.has(name));
+    for (const name of this.reads) if (memory.functions.has(name) && !names.includes(name)) memory.values.add(name);
     if (ofMemory.length === 0) return null;
     const taken = new Map(ofMemory.map(name => [name, name]));
     this.checkDeclared(taken, name => `${name} is a name of ${MEMORY}`);
