@@ -465,7 +465,7 @@ let testPrograms: [Target] = [
 
 let testTargets: [Target] = [
     // Readers of test data.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(name: "TestSupport", dependencies: ["Wire"], path: "Tests/TestSupport", swiftSettings: settings),
     tests("ArchitectureTests", ["TestSupport"]),
     // Shared.
     tests("CodecsTests", ["Codecs", "TestSupport"]),
@@ -475,6 +475,12 @@ let testTargets: [Target] = [
     tests("WireTests", ["Wire"]),
     tests("PropertyValuesTests", ["PropertyValues", "Wire"]),
     tests("PageProtocolTests", ["PageProtocol", "PropertyValues", "Wire"]),
+    tests("ActionProtocolTests", ["ActionProtocol", "PropertyValues", "TestSupport", "Wire"]),
+    tests("ContainerProtocolTests", ["ContainerProtocol", "FilePaths", "TestSupport", "Wire"]),
+    tests("ServingProtocolTests", ["ServingProtocol", "TestSupport", "Wire"]),
+    tests("IsolationTests", ["FilePaths", "Isolation", "TestSupport", "Wire"]),
+    tests("UniformTypesTests", ["UniformTypes"]),
+    tests("EncodingLabelsTests", ["EncodingLabels"]),
     tests("PropertyListReadingTests", ["ExtensionModel", "PropertyListReading"]),
     tests("ExtensionModelTests", ["ExtensionModel", "TestSupport", "UniformTypes"]),
     tests("ArchiveCodingTests", ["ArchiveCoding"]),
@@ -498,12 +504,14 @@ let testTargets: [Target] = [
             "ScriptEngine", "TestSupport", "WebRuntime",
         ]
     ),
+    tests("PageWorkerTests", ["PageProtocol", "PageWorker", "WebInfra"]),
     // Supervisor.
     tests(
         "ExplainTests",
         ["DOM", "DOMSerialization", "PageProtocol", "ScriptEngine", "Snapshots", "TestSupport", "WebRuntime"]
     ),
     tests("JSONCodingTests", ["JSONCoding", "PropertyValues"]),
+    tests("SourceScanningTests", ["SourceScanning"]),
     tests("SnapshotsTests", ["JSONCoding", "Snapshots", "TestSupport"]),
     tests("ReportsTests", ["PageProtocol", "PropertyValues", "Reports", "Snapshots"]),
     tests(
@@ -515,7 +523,6 @@ let testTargets: [Target] = [
         "ActionBuildTests",
         ["ActionBuild", "ExtensionModel", "FilePaths", "Isolation", "SourceScanning", "TestSupport"]
     ),
-    tests("IsolationTests", ["FilePaths", "Isolation", "TestSupport", "Wire"]),
     tests(
         "SharingTests",
         [
@@ -545,6 +552,8 @@ let testTargets: [Target] = [
             "ProcessSupervision", "Sharing", "TestSupport",
         ]
     ),
+    tests("SuitesTests", ["FilePaths", "Suites", "TestSupport"]),
+    tests("CommandsTests", ["Commands"]),
     tests("BatchTests", ["Batch", "ContainerProtocol", "FilePaths", "Isolation", "TestSupport", sqlite]),
     // Server.
     tests("PageServingTests", ["PageServing", "ServingProtocol", "Wire"]),

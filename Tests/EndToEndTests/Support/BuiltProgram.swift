@@ -92,7 +92,7 @@ func copyProgram(_ source: URL, to target: URL) throws {
 enum BuiltProgram {
     /// The package's folder.
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
 
     static let file = buildFolder.appending(path: "webaction")
 

@@ -50,9 +50,7 @@ struct WrittenFilesTests {
 
     /// The rows of the table with these columns, by their first cell.
     private func table(_ columns: [String]) throws -> [String: [String]] {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let text = try String(contentsOf: root.appending(path: "docs/json.md"), encoding: .utf8)
+        let text = try String(contentsOf: BuiltProgram.root.appending(path: "docs/json.md"), encoding: .utf8)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         func cells(_ line: String) -> [String] {
             line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }

@@ -14,8 +14,7 @@ struct ExplainedScriptTests {
         var description: String { "\(line):\(column) \(function)" }
     }
 
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Explained")
+    private static let folder = BuiltProgram.root.appending(path: "Tests/Explained")
 
     /// A script without its marks, and the marked places: `‸` precedes a place, and `//!` the functions of a line.
     private func unmarked(_ marked: String) -> (text: String, places: Set<Place>) {

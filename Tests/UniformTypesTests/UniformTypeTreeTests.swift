@@ -1,6 +1,5 @@
 // UniformTypeTreeTests.swift: conformance of the declared types.
 
-import ExtensionModel
 import Testing
 import UniformTypes
 

@@ -62,10 +62,10 @@ struct OutcomeTableTests {
 
     @Test("The body has the color of its row", arguments: rows)
     func row(row: Row) throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         let script = try String(
-            contentsOf: root.appending(path: "Sources/Programs/Extensions/Template/template.appex/Action.js"),
+            contentsOf: BuiltProgram.root.appending(
+                path: "Sources/Programs/Extensions/Template/template.appex/Action.js"
+            ),
             encoding: .utf8
         )
         let workspace = try Workspace(script: script, program: row.program)
