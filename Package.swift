@@ -507,9 +507,13 @@ let testTargets: [Target] = [
     tests("PageWorkerTests", ["PageProtocol", "PageWorker", "WebInfra"]),
     // Supervisor.
     tests(
-        "ExplainTests",
-        ["DOM", "DOMSerialization", "PageProtocol", "ScriptEngine", "Snapshots", "TestSupport", "WebRuntime"]
+        "ExplainingTests",
+        [
+            "DOM", "DOMSerialization", "Explaining", "PageProtocol", "ScriptEngine", "Snapshots", "TestSupport",
+            "WebRuntime",
+        ]
     ),
+    tests("ImageHeadersTests", ["ImageHeaders"]),
     tests("JSONCodingTests", ["JSONCoding", "PropertyValues"]),
     tests("SourceScanningTests", ["SourceScanning"]),
     tests("SnapshotsTests", ["JSONCoding", "Snapshots", "TestSupport"]),

@@ -90,7 +90,12 @@ struct ManifestTests {
     ]
 
     /// Modules without tests of their own, each with the reason.
-    private static let untested = ["LargePages": "advice to the kernel, which changes no result"]
+    private static let untested = [
+        "LargePages": "advice to the kernel, which changes no result",
+        "UserFiles": "written files are tested with the program (EndToEndTests/Run)",
+        "Recording": "recordings are made and replayed with the program (EndToEndTests/Replay)",
+        "Serving": "sessions are tested with the program and its server (EndToEndTests/Serve)",
+    ]
 
     @Test("Each module has tests of its own, but for modules of the SDK, which handlers test together")
     func testsForEachModule() throws {

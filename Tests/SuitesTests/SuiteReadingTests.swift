@@ -50,7 +50,7 @@ struct SuiteReadingTests {
             (#"{"extension": "x", "timeout": 0}"#, #"c: "timeout" must be a number of seconds greater than 0"#),
             (#"{"extension": "x", "paeg": "p"}"#, #""paeg" is not a key of a case; the keys are name, page, "#),
             (#"{"extensions": ["x", "y"], "arguments": [{}]}"#, #"a list of 2, one for each extension; it has 1"#),
-            (#"{"extension": "x", "page": "../p.html"}"#, #"c: "page" leads to "#), (#"["#, "invalid JSON: "),
+            (#"["#, "invalid JSON: "),
         ]
     )
     func faults(json: String, expected: String) throws {
