@@ -107,7 +107,7 @@ build: $(SETUP)
 
 # Builds what a run needs, into the folder of the tests' build, which then goes on from there.
 run: $(SETUP)
-	$(SWIFT) build $(TEST_OPTIONS) --product webaction
+	for program in webaction-supervisor webaction-worker webaction; do $(SWIFT) build $(TEST_OPTIONS) --product $$program || exit; done
 	$(TESTED)/webaction run pages/marquee.html --extension marquee
 
 bindings: $(TEST_SETUP)

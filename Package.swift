@@ -408,10 +408,10 @@ let sdk: [Target] = [
 
 let programs: [Target] = [
     // What users start: C alone, so that it is there at once. The feature is there for what it leaves out of the executable, all of
-    // Swift's libraries. The programs that every run starts are built with it, and not linked.
+    // Swift's libraries.
     .executableTarget(
         name: "webaction",
-        dependencies: ["CSandbox", "webaction-supervisor", "webaction-worker"],
+        dependencies: ["CSandbox"],
         path: "Sources/Programs/webaction",
         linkerSettings: [
             .unsafeFlags(["-no-static-stdlib", "-enable-experimental-feature", "Embedded"], .when(platforms: [.linux]))

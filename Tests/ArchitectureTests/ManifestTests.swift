@@ -26,7 +26,7 @@ private struct Manifest: Decodable {
         let name: String
         let type: String
         let path: String?
-        var dependencies: [[String: [Part?]]]
+        let dependencies: [[String: [Part?]]]
 
         /// Names of modules and products.
         var needed: Set<String> { Set(dependencies.flatMap(\.values).compactMap { $0.first??.name }) }
@@ -38,7 +38,7 @@ private struct Manifest: Decodable {
         let name: String?
         init(from decoder: any Decoder) throws { name = try? decoder.singleValueContainer().decode(String.self) }
     }
-    var targets: [Target]
+    let targets: [Target]
 
     /// The targets under Sources that the table lists: all but the built-in extensions.
     var modules: [Target] {
@@ -55,15 +55,7 @@ private struct Manifest: Decodable {
         defer { try? FileManager.default.removeItem(at: folder) }
         // NB: A scratch folder of its own; otherwise it would wait for the command that runs the tests.
         let command = ["swift", "package", "--scratch-path", folder.path, "dump-package"]
-        var manifest = try JSONDecoder().decode(Manifest.self, from: output(of: command))
-        // An executable that depends on another one is built after it, and links nothing of it.
-        let programs = Set(manifest.targets.filter { $0.type == "executable" }.map(\.name))
-        for index in manifest.targets.indices where programs.contains(manifest.targets[index].name) {
-            manifest.targets[index].dependencies.removeAll { dependency in
-                dependency.values.contains { programs.contains($0.first??.name ?? "") }
-            }
-        }
-        return manifest
+        return try JSONDecoder().decode(Manifest.self, from: output(of: command))
     }
 
     /// A module and all modules linked with it.
