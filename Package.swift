@@ -556,7 +556,7 @@ let testTargets: [Target] = [
             "ProcessSupervision", "Sharing", "TestSupport",
         ]
     ),
-    tests("SuitesTests", ["FilePaths", "Suites", "TestSupport"]),
+    tests("SuitesTests", ["FilePaths", "RunEngine", "SavedPages", "Suites", "TestSupport"]),
     tests("CommandsTests", ["Commands"]),
     tests("BatchTests", ["Batch", "ContainerProtocol", "FilePaths", "Isolation", "TestSupport", sqlite]),
     // Server.

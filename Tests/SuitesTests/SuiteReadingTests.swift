@@ -1,6 +1,8 @@
 // SuiteReadingTests.swift: the cases of a suite's folder, their selection, and the expectations that none of them uses.
 
 import FilePaths
+import RunEngine
+import SavedPages
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@
 // https://html.spec.whatwg.org/multipage/custom-elements.html
 
 import DOM
+import ScriptEngine
 import Testing
 import WebRuntime
 

@@ -5,6 +5,8 @@ import ExtensionModel
 import FilePaths
 import Foundation
 import Isolation
+import RunEngine
+import SavedPages
 import Suites
 
 /// The metadata of files and of folders' contents.

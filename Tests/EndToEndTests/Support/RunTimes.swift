@@ -9,7 +9,7 @@ enum RunTimes {
     /// The file that receives a line for each run, seconds and the test's name; nil if `WEBACTION_TEST_TIMES` is not set.
     private static let file: Mutex<FileHandle?> = {
         guard let path = ProcessInfo.processInfo.environment["WEBACTION_TEST_TIMES"] else { return Mutex(nil) }
-        FileManager.default.createFile(atPath: path, contents: nil)
+        _ = FileManager.default.createFile(atPath: path, contents: nil)
         return Mutex(FileHandle(forWritingAtPath: path))
     }()
 
