@@ -5,8 +5,8 @@
 {
   const G = this;
   const {
-    NOTHING, need, privateArray, replace, setPrototypeOf, toDictionary, toFunction, toObject, toSequence, toText, toTextNullEmpty,
-    toUSV, windowReceiver, wrap,
+    NOTHING, elementArgument, need, privateArray, replace, setPrototypeOf, toDictionary, toFunction, toObject, toSequence, toText,
+    toTextNullEmpty, toTextOrNull, toUSV, windowReceiver, wrap,
   } = G;
   const WindowSteps = G.WindowSteps;
   const WindowOrWorkerGlobalScopeSteps = G.WindowOrWorkerGlobalScopeSteps;
@@ -22,6 +22,7 @@
       targetOrigin: (member = given.targetOrigin) === undefined ? '/' : toUSV(member),
     };
   }
+  const makeSelectionOrNull = state => state === null ? null : G.makeSelection(state);
   function toIdleRequestOptions(value) {
     const given = toDictionary(value) || NOTHING;
     let member;
@@ -76,6 +77,8 @@
     get offscreenBuffering() { return WindowSteps.offscreenBuffering(windowReceiver(this, 'offscreenBuffering', 1)); },
     get isSecureContext() { return WindowOrWorkerGlobalScopeSteps.isSecureContext(windowReceiver(this, 'isSecureContext', 1)); },
     get crossOriginIsolated() { return WindowOrWorkerGlobalScopeSteps.crossOriginIsolated(windowReceiver(this, 'crossOriginIsolated', 1)); },
+    get performance() { return G.makePerformance(WindowOrWorkerGlobalScopeSteps.performance(windowReceiver(this, 'performance', 1))); },
+    set performance(value) { replace(this, 'performance', value); },
     get crypto() { return G.makeCrypto(WindowOrWorkerGlobalScopeSteps.crypto(windowReceiver(this, 'crypto', 1))); },
     get sessionStorage() { return G.makeStorage(WindowSessionStorageSteps.sessionStorage(windowReceiver(this, 'sessionStorage', 1))); },
     get localStorage() { return G.makeStorage(WindowLocalStorageSteps.localStorage(windowReceiver(this, 'localStorage', 1))); },
@@ -142,6 +145,14 @@
     },
     captureEvents() { WindowSteps.captureEvents(windowReceiver(this, 'captureEvents')); },
     releaseEvents() { WindowSteps.releaseEvents(windowReceiver(this, 'releaseEvents')); },
+    getSelection() { return makeSelectionOrNull(WindowSteps.getSelection(windowReceiver(this, 'getSelection'))); },
+    getComputedStyle(element, pseudoElement = undefined) {
+      const state = windowReceiver(this, 'getComputedStyle');
+      need(arguments.length, 1);
+      element = elementArgument(element, 364827);
+      pseudoElement = toTextOrNull(pseudoElement);
+      return WindowSteps.getComputedStyle(state, element, pseudoElement);
+    },
     requestIdleCallback(callback, options = undefined) {
       const state = windowReceiver(this, 'requestIdleCallback');
       need(arguments.length, 1);
@@ -165,6 +176,30 @@
       need(arguments.length, 1);
       WindowOrWorkerGlobalScopeSteps.reportError(state, e);
     },
+    btoa(data) {
+      const state = windowReceiver(this, 'btoa');
+      need(arguments.length, 1);
+      data = toText(data);
+      return WindowOrWorkerGlobalScopeSteps.btoa(state, data);
+    },
+    atob(data) {
+      const state = windowReceiver(this, 'atob');
+      need(arguments.length, 1);
+      data = toText(data);
+      return WindowOrWorkerGlobalScopeSteps.atob(state, data);
+    },
+    setTimeout(handler, timeout = undefined, ...argumentsArgument) {
+      const state = windowReceiver(this, 'setTimeout');
+      need(arguments.length, 1);
+      handler = toDOMStringOrFunction(handler);
+      timeout = timeout === undefined ? 0 : timeout | 0;
+      return WindowOrWorkerGlobalScopeSteps.setTimeout(state, handler, timeout, setPrototypeOf(argumentsArgument, null));
+    },
+    clearTimeout(id = undefined) {
+      const state = windowReceiver(this, 'clearTimeout');
+      id = id === undefined ? 0 : id | 0;
+      WindowOrWorkerGlobalScopeSteps.clearTimeout(state, id);
+    },
     setInterval(handler, timeout = undefined, ...argumentsArgument) {
       const state = windowReceiver(this, 'setInterval');
       need(arguments.length, 1);
@@ -176,6 +211,12 @@
       const state = windowReceiver(this, 'clearInterval');
       id = id === undefined ? 0 : id | 0;
       WindowOrWorkerGlobalScopeSteps.clearInterval(state, id);
+    },
+    queueMicrotask(callback) {
+      const state = windowReceiver(this, 'queueMicrotask');
+      need(arguments.length, 1);
+      callback = toFunction(callback, 954780);
+      WindowOrWorkerGlobalScopeSteps.queueMicrotask(state, callback);
     },
     structuredClone(value, options = undefined) {
       const state = windowReceiver(this, 'structuredClone');

@@ -4,19 +4,9 @@
 'use strict';
 {
   const G = this;
-  const {
-    expose, lateCall, lateGet, lateSet, need, promisedInterface, putForward, replace, setPrototypeOf, toFunction, toText,
-    toTextOrNull, unforgeable, windowReceiver, wrap,
-  } = G;
+  const { expose, lateCall, lateGet, lateSet, promisedInterface, putForward, unforgeable, windowReceiver, wrap } = G;
   const LATE_1 = 'WindowMembers_CSSOMView';
   const LATE_2 = 'WindowMembers_Window';
-  const makeSelectionOrNull = state => state === null ? null : G.makeSelection(state);
-  function toDOMStringOrFunction(value) {
-    if (typeof value === 'object' && value !== null || typeof value === 'function') {
-      if (typeof value === 'function') return value;
-    }
-    return toText(value);
-  }
   const LATE_3 = 'WindowMembers_fetch';
   G.replaceable('WindowSteps_CSSOMView', 'innerWidth innerHeight scrollX pageXOffset scrollY pageYOffset screenX screenLeft screenY screenTop outerWidth outerHeight ' +
     'devicePixelRatio');
@@ -87,14 +77,8 @@
     postMessage(message) { return lateCall(LATE_2, 'postMessage', this, arguments); },
     captureEvents() { return lateCall(LATE_2, 'captureEvents', this, arguments); },
     releaseEvents() { return lateCall(LATE_2, 'releaseEvents', this, arguments); },
-    getSelection() { return makeSelectionOrNull(G.WindowSteps.getSelection(windowReceiver(this, 'getSelection'))); },
-    getComputedStyle(element, pseudoElement = undefined) {
-      const state = windowReceiver(this, 'getComputedStyle');
-      need(arguments.length, 1);
-      element = G.elementArgument(element, 364827);
-      pseudoElement = toTextOrNull(pseudoElement);
-      return G.WindowSteps.getComputedStyle(state, element, pseudoElement);
-    },
+    getSelection() { return lateCall(LATE_2, 'getSelection', this, arguments); },
+    getComputedStyle(element) { return lateCall(LATE_2, 'getComputedStyle', this, arguments); },
     requestIdleCallback(callback) { return lateCall(LATE_2, 'requestIdleCallback', this, arguments); },
     cancelIdleCallback(handle) { return lateCall(LATE_2, 'cancelIdleCallback', this, arguments); },
     find() { return lateCall(LATE_2, 'find', this, arguments); },
@@ -102,41 +86,16 @@
     get isSecureContext() { return lateGet(LATE_2, 'isSecureContext', this); },
     get crossOriginIsolated() { return lateGet(LATE_2, 'crossOriginIsolated', this); },
     reportError(e) { return lateCall(LATE_2, 'reportError', this, arguments); },
-    btoa(data) {
-      const state = windowReceiver(this, 'btoa');
-      need(arguments.length, 1);
-      data = toText(data);
-      return G.WindowOrWorkerGlobalScopeSteps.btoa(state, data);
-    },
-    atob(data) {
-      const state = windowReceiver(this, 'atob');
-      need(arguments.length, 1);
-      data = toText(data);
-      return G.WindowOrWorkerGlobalScopeSteps.atob(state, data);
-    },
-    setTimeout(handler, timeout = undefined, ...argumentsArgument) {
-      const state = windowReceiver(this, 'setTimeout');
-      need(arguments.length, 1);
-      handler = toDOMStringOrFunction(handler);
-      timeout = timeout === undefined ? 0 : timeout | 0;
-      return G.WindowOrWorkerGlobalScopeSteps.setTimeout(state, handler, timeout, setPrototypeOf(argumentsArgument, null));
-    },
-    clearTimeout(id = undefined) {
-      const state = windowReceiver(this, 'clearTimeout');
-      id = id === undefined ? 0 : id | 0;
-      G.WindowOrWorkerGlobalScopeSteps.clearTimeout(state, id);
-    },
+    btoa(data) { return lateCall(LATE_2, 'btoa', this, arguments); },
+    atob(data) { return lateCall(LATE_2, 'atob', this, arguments); },
+    setTimeout(handler) { return lateCall(LATE_2, 'setTimeout', this, arguments); },
+    clearTimeout() { return lateCall(LATE_2, 'clearTimeout', this, arguments); },
     setInterval(handler) { return lateCall(LATE_2, 'setInterval', this, arguments); },
     clearInterval() { return lateCall(LATE_2, 'clearInterval', this, arguments); },
-    queueMicrotask(callback) {
-      const state = windowReceiver(this, 'queueMicrotask');
-      need(arguments.length, 1);
-      callback = toFunction(callback, 954780);
-      G.WindowOrWorkerGlobalScopeSteps.queueMicrotask(state, callback);
-    },
+    queueMicrotask(callback) { return lateCall(LATE_2, 'queueMicrotask', this, arguments); },
     structuredClone(value) { return lateCall(LATE_2, 'structuredClone', this, arguments); },
-    get performance() { return G.makePerformance(G.WindowOrWorkerGlobalScopeSteps.performance(windowReceiver(this, 'performance', 1))); },
-    set performance(value) { replace(this, 'performance', value); },
+    get performance() { return lateGet(LATE_2, 'performance', this); },
+    set performance(value) { lateSet(LATE_2, 'performance', this, value); },
     get crypto() { return lateGet(LATE_2, 'crypto', this); },
     requestAnimationFrame(callback) { return lateCall(LATE_2, 'requestAnimationFrame', this, arguments); },
     cancelAnimationFrame(handle) { return lateCall(LATE_2, 'cancelAnimationFrame', this, arguments); },

@@ -18,10 +18,10 @@ MEMBER_KEYS = {
     'keywords': str, 'missing': (str, bool), 'invalid': (str, bool),
 }
 # An interface of which members were counted is there from the start if it is used by this part of the scripts. A member of one is complete from
-# the start if any script uses it, because a late one takes some time at each call; a member of the window, which is seldom called in a loop,
-# if several do.
-INTERFACE_SHARE, FEWEST_SCRIPTS, FEWEST_OF_WINDOW = 1 / 2, 1, 2
-# The global object is there from the start, whatever uses it.
+# the start if any script uses it, because a late one takes some time at each call.
+INTERFACE_SHARE, FEWEST_SCRIPTS = 1 / 2, 1
+# The global object is there from the start, whatever uses it. Its members are late: they are seldom called in a loop, and the windows of frames
+# get their members from the late files (js/html/frames.js).
 GLOBAL = 'Window'
 
 
@@ -74,9 +74,10 @@ def read_profile(text):
         if line.startswith('#'):
             continue
         (name, uses), *members = (word.rstrip(':').split('=') for word in line.split())
-        if members and (name == GLOBAL or int(uses) >= INTERFACE_SHARE * int(scripts[1])):
-            fewest = FEWEST_OF_WINDOW if name == GLOBAL else FEWEST_SCRIPTS
-            start[name] = {member for member, count in members if int(count) >= fewest}
+        if name == GLOBAL:
+            start[name] = set()
+        elif members and int(uses) >= INTERFACE_SHARE * int(scripts[1]):
+            start[name] = {member for member, count in members if int(count) >= FEWEST_SCRIPTS}
     return start
 
 
