@@ -132,6 +132,11 @@ class TokenList {
     return many === null ? tokensOf(attributeId(this.id, this.key)) : many.all();
   }
   has(token) {
+    // OPTIMIZATION: a short list is looked at without asking whether it is long, which reads the attribute again.
+    if (this.many === null) {
+      const tokens = tokensOf(attributeId(this.id, this.key));
+      if (tokens.length <= LONG_LIST) return includes(tokens, token);
+    }
     const many = this.long();
     return many === null ? includes(tokensOf(attributeId(this.id, this.key)), token) : many.has(token);
   }
