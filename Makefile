@@ -7,12 +7,12 @@ BUILD := .build/release
 TESTING := .build-testing
 TESTED := $(TESTING)/release
 TEST_OPTIONS := -c release --scratch-path $(TESTING) -Xswiftc -enable-testing
-# Where the static libraries of Swift are: a package that is built besides, GRDB's dynamic product, looks for them in vain.
+# Where the static libraries of Swift are: GRDB's dynamic product, which is built too, does not find them by itself.
 STATIC_LIBRARIES = $(abspath $(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift_static/linux)
 # What the build needs from Debian, by name.
 PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev zlib1g-dev libzstd-dev nettle-dev libcairo2 \
   libpangocairo-1.0-0 libturbojpeg0 libsodium23 libssl3 libbrotli1 curl xz-utils pkg-config
-# What tests and benchmarks need besides.
+# What tests and benchmarks also need.
 TEST_PACKAGES := python3 python3-venv
 # Readers of web archives that are not ours, from PyPI: tests have them read what was written (Tests/Scripts/check_wacz.py).
 TEST_READERS := warcio wacz
@@ -23,7 +23,7 @@ IDL_READER := widlparser
 LINKER_PACKAGES := nodejs node-acorn
 TEST_TOOLS := .build/test-tools
 TEST_LOG := .build/test.log
-# What `make lint` needs besides.
+# What `make lint` also needs.
 LINT_PACKAGES := eslint node-acorn pyflakes3
 # Where packages go, and what makes images.
 PACKAGED := .build/packages
@@ -53,7 +53,7 @@ WPT_WITHOUT ?= html/semantics/embedded-content/media-elements
 # What drives WebKit.
 WPT_PACKAGES := webkit2gtk-driver xvfb
 
-# Folders with libraries for `make libraries`, besides /: unpacked packages, checkouts under their names.
+# Folders with libraries for `make libraries`, in addition to /: unpacked packages, checkouts under their names.
 LIBRARIES ?=
 
 .PHONY: help run build bindings build-tests test lint bench bench-compare fuzz targets wpt libraries install uninstall deb image docs clean
@@ -164,7 +164,7 @@ $(LINT_SETUP): Makefile
 	$(call install_missing,$(LINT_PACKAGES))
 	@mkdir -p $(@D) && touch $@
 
-lint: $(SETUP) $(LINT_SETUP)
+lint: $(TEST_SETUP) $(LINT_SETUP)
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	NODE_PATH=/usr/share/nodejs eslint --no-eslintrc --config Tests/Lint/eslint.json --ext .js,.mjs js
 	Tests/Lint/commit_subjects.sh

@@ -221,8 +221,7 @@ let engine: [Target] = [
         [
             "CBindings", "CSSSyntax", "CSSValues", "CZlib", "Cascade", "Codecs", "DOM", "DOMSerialization", "Digests",
             "Explaining", "FilePaths", "HTMLParsing", "ImageHeaders", "PageProtocol", "PropertyValues", "RenderedText",
-            "ScriptEngine", "Selectors",
-            "WebInfra", "XMLParsing", "XPath",
+            "ScriptEngine", "Selectors", "WebInfra", "XMLParsing", "XPath",
         ]
     ),
     module(
@@ -598,11 +597,11 @@ let testTargets: [Target] = [
 // entry; other builds make tests of it, which try the seeds.
 let fuzzed: [Target.Dependency] = [
     "WebInfra", "DOM", "CSSSyntax", "HTMLParsing", "XMLParsing", "Selectors", "DOMSerialization", "CSSValues",
-    "Cascade", "RenderedText",
-    "Wire", "PropertyValues", "JSONCoding", "PageProtocol", "ActionProtocol", "ContainerProtocol", "UniformTypes",
+    "Cascade", "RenderedText", "Wire", "PropertyValues", "JSONCoding", "PageProtocol", "ActionProtocol",
+    "ContainerProtocol", "UniformTypes",
     "ScriptEngine", "WebRuntime", "UserFiles", "Sharing", "ProcessSupervision", "SavedPages", "RunEngine", "Recording",
-    "Isolation", "ArchiveCoding", "PageContainers",
-    "ExtensionModel", "Activation", "Validation", "Batch", "Suites", "Snapshots", "ExtensionSDK", "FilePaths",
+    "Isolation", "ArchiveCoding", "PageContainers", "ExtensionModel", "Activation", "Validation", "Batch", "Suites",
+    "Snapshots", "ExtensionSDK", "FilePaths",
     "ServingProtocol", "PageServing", "Commands", argumentParser, sqlite,
 ]
 let fuzzing: Target =
