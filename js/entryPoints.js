@@ -12,7 +12,7 @@ import { define, scriptsMayRun } from './webidl/interface.js';
 import { isLoaded } from './families.js';
 import { throwStatus } from './webidl/conversions.js';
 import { isHeardBy } from './dom/listeners.js';
-import { reportException, reportRejection } from 'late:./html/errors.js';
+import { reportException, reportRejection } from 'late:./html/scripting/errors.js';
 import { nextTimer } from 'late:./timing/timers.js';
 
 const NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;

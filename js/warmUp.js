@@ -9,8 +9,8 @@
 import G, { global } from 'native';
 import { parseURL } from './url/parsing.js';
 import { moveTime } from './timing/clock.js';
-import { pageOpened } from './html/opening.js';
-import { document } from './html/Document.js';
+import { pageOpened } from './html/documents/opening.js';
+import { document } from './html/documents/Document.js';
 import { timeToNextTimer } from './entryPoints.js';
 import { usesMore } from 'late:native';
 import { readTape, writeTape } from 'late:./extension/propertyLists.js';

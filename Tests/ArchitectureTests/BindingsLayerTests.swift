@@ -24,7 +24,9 @@ struct BindingsLayerTests {
         }
 
         func height(of path: String) -> Int? {
-            heights[path] ?? heights[(path as NSString).deletingLastPathComponent]
+            var place = path
+            while heights[place] == nil, place.contains("/") { place = (place as NSString).deletingLastPathComponent }
+            return heights[place]
         }
     }
 

@@ -16,7 +16,7 @@ struct ReplacedBuiltinsTests {
     private static let sequences = [
         "construct@webaction:js/fetch/Headers.js", "construct@webaction:js/url/URL.js",
         "pairOf@webaction:js/url/URL.js", "toSequence@webaction:js/webidl/types.js",
-        "textsOf@webaction:js/html/CustomElementRegistry.js",
+        "textsOf@webaction:js/html/customElements/CustomElementRegistry.js",
     ]
 
     @Test("The bindings call nothing that a page can replace")
@@ -69,7 +69,7 @@ struct ReplacedBuiltinsTests {
         // Places where Web IDL reads the members of a dictionary, or of an element definition.
         let dictionaries =
             #/ <- (to[A-Z]\w*@webaction:js/bindings/|to\w+(Init|Options)@webaction:js:|(readFields)?@webaction:js/dom/eventInterfaces)/#
-        let elements = #/ <- read@webaction:js/html/CustomElementRegistry/#
+        let elements = #/ <- read@webaction:js/html/customElements/CustomElementRegistry/#
         let keyframes = #/^(composite|easing|offset) of .* <- from(Lists|Objects)@webaction:js/web-animations/effects/#
         for lookup in result.found {
             if lookup.firstMatch(of: dictionaries) != nil || lookup.firstMatch(of: elements) != nil { continue }

@@ -1,6 +1,6 @@
 // js/bindings/elementTable.js: the table that js/idl/generate.py made of the elements in js/idl/. Not to be edited.
 //
-// Exports reflections, which js/html/elements.js reads. Exposes nothing.
+// Exports reflections, which js/html/elements/elements.js reads. Exposes nothing.
 'use strict';
 {
   const G = this;

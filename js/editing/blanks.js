@@ -13,7 +13,7 @@ import { computedValue } from 'late:../cssom/CSSStyleDeclaration.js';
 import { replaceData } from 'late:../dom/CharacterData.js';
 import { rangePoints } from 'late:../dom/Range.js';
 import { isBlockElement, isShown } from 'late:./blocks.js';
-import { isEditable } from 'late:../html/focus.js';
+import { isEditable } from 'late:../html/interaction/focus.js';
 
 const { codeAt, slice } = primordials;
 const INK = 0, BLANK = 1, EDGE = 2;

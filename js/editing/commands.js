@@ -27,7 +27,7 @@ import { blockCommand, blockState, isBlockCommand, isBlockElement, isShown, spli
 import { fontSizeOf, hasFormat, isFormat, legacySize, putFormat, takeFormat, textsIn, turnFormatOff } from 'late:./formatting.js';
 import { insertMarkup as insertFragment, withoutScripts } from 'late:./insertedMarkup.js';
 import { textsBetween } from 'late:./textsInRange.js';
-import { editingRoot, isEditable } from 'late:../html/focus.js';
+import { editingRoot, isEditable } from 'late:../html/interaction/focus.js';
 
 const { exec, test, includes, numberText } = primordials;
 const isText = id => kindOf(id) === TEXT;

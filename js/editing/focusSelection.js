@@ -12,12 +12,12 @@ import { isInclusiveAncestor } from '../dom/Node.js';
 import { nextIn } from '../dom/preorder.js';
 import { isHTML, localName } from '../dom/contentAttributes.js';
 import { rangePoints, nodeIndex } from '../dom/Range.js';
-import { editingRoot, isEditable, isFocusable, moveFocus } from '../html/focus.js';
+import { editingRoot, isEditable, isFocusable, moveFocus } from '../html/interaction/focus.js';
 import { selectNothing, selectRange, selectedRange } from 'late:../dom/Selection.js';
 import { focusedId } from 'late:../dom/documentElements.js';
 import { foldsBlanks } from 'late:./blanks.js';
 import { isShown } from 'late:./blocks.js';
-import { inputType } from 'late:../html/inputTypes.js';
+import { inputType } from 'late:../html/forms/inputTypes.js';
 
 const { codeAt, includes } = primordials;
 const isText = id => kindOf(id) === TEXT;

@@ -14,7 +14,7 @@ import { childAt } from '../dom/Range.js';
 import { computedValue } from 'late:../cssom/CSSStyleDeclaration.js';
 import { bodyOf } from 'late:../dom/documentElements.js';
 import { comparePoints } from 'late:../dom/treeOrder.js';
-import { editingRoot } from 'late:../html/focus.js';
+import { editingRoot } from 'late:../html/interaction/focus.js';
 
 const { test, includes } = primordials;
 const BLOCKS = ' address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +

@@ -19,7 +19,7 @@ import { idOf, isNode, nameOf, str } from '../arena.js';
 import { ATTRIBUTE, DOCUMENT, ELEMENT, attributeKeyOf, attributeValueOf, firstAttributeOf, kindOf, nameIdOf, nextAttributeOf } from '../memory.js';
 import { define } from '../webidl/interface.js';
 import { isLoaded } from '../families.js';
-import { document } from '../html/Document.js';
+import { document } from '../html/documents/Document.js';
 import { platformInterface } from '../webidl/platformInterface.js';
 import { isIndexed } from 'late:../webidl/indexed.js';
 

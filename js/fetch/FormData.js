@@ -2,7 +2,7 @@
 //
 // FormData is {entries: PairList of [name, text or file]}.
 //
-// Reads and writes nothing of the arena: a form's entries are js/html/submission.js's.
+// Reads and writes nothing of the arena: a form's entries are js/html/forms/submission.js's.
 // Exports newFormData(entries) · copyEntries(state) · FormDataSteps. Exposes nothing itself.
 import { privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';

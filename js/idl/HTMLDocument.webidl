@@ -1,6 +1,6 @@
 // What HTML and others add to Document. https://html.spec.whatwg.org/multipage/dom.html#the-document-object
 //
-// `location`, which each document has of its own, is made in js/html/Document.js.
+// `location`, which each document has of its own, is made in js/html/documents/Document.js.
 
 enum DocumentReadyState { "loading", "interactive", "complete" };
 enum DocumentVisibilityState { "visible", "hidden" };

@@ -1,6 +1,6 @@
 // https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object
 //
-// The global object is the engine's: its interface object is made in js/html/Window.js, which also has its event handlers.
+// The global object is the engine's: its interface object is made in js/html/windows/Window.js, which also has its event handlers.
 [Global=Window, Exposed=Window]
 interface Window : EventTarget {
   [LegacyUnforgeable] readonly attribute WindowProxy window;

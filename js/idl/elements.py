@@ -1,6 +1,6 @@
 """elements.py: the table of HTML's elements, js/bindings/elementTable.js: which elements have which interface, and what each reflects.
 
-The interfaces are made one by one from its rows (js/html/elements.js), so that what runs at start-up is a text and not a function for each
+The interfaces are made one by one from its rows (js/html/elements/elements.js), so that what runs at start-up is a text and not a function for each
 attribute. Members with [Reflect] and its kin are rows of the table:
 https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes
 elements.toml has what the standard says in prose: the elements of an interface, and the keywords and defaults of enumerated attributes.
@@ -59,7 +59,7 @@ def table_text(definitions):
     body = [line for line in lines if line not in constants]
     return '\n'.join([
         f'// js/bindings/{TABLE}.js: the table that js/idl/generate.py made of the elements in js/idl/. Not to be edited.', '//',
-        '// Exports reflections, which js/html/elements.js reads. Exposes nothing.', "'use strict';", '{', '  const G = this;',
+        '// Exports reflections, which js/html/elements/elements.js reads. Exposes nothing.', "'use strict';", '{', '  const G = this;',
         *constants, '  G.reflections = `\\', *[f'{line}|\\' for line in body[:-1]], body[-1] + '`;', '}', ''])
 
 
@@ -97,7 +97,7 @@ def row(name, local_names, parent, members):
 
 
 def reflection(member):
-    """A member's letter, which js/html/elements.js explains, and its word: property=attribute/default/least/most(keywords;missing;invalid)."""
+    """A member's letter, which js/html/elements/elements.js explains, and its word: property=attribute/default/least/most(keywords;missing;invalid)."""
     attributes, kind = member.attributes, member.type
     how = next(name for name in REFLECTING if name in attributes)
     word, attribute = member.name, attributes[how].strip('"')

@@ -104,7 +104,7 @@ HTMLElement includes GlobalEventHandlers;
 SVGElement includes GlobalEventHandlers;
 MathMLElement includes GlobalEventHandlers;
 
-// HTMLBodyElement and HTMLFrameSetElement get those of the window from js/html/elements.js.
+// HTMLBodyElement and HTMLFrameSetElement get those of the window from js/html/elements/elements.js.
 interface mixin WindowEventHandlers {
   attribute EventHandler onafterprint;
   attribute EventHandler onbeforeprint;

@@ -15,7 +15,7 @@ import {
 } from '../dom/Node.js';
 import { documentURL } from '../dom/addresses.js';
 import { baseURLOf } from '../dom/baseURLs.js';
-import { mainDocument } from '../html/Document.js';
+import { mainDocument } from '../html/documents/Document.js';
 import { inlineStyleOf } from 'late:../cssom/CSSStyleDeclaration.js';
 import { classListOf, tokenList } from 'late:../dom/DOMTokenList.js';
 import { attributesOf } from 'late:../dom/NamedNodeMap.js';

@@ -740,7 +740,7 @@ class Bindings:
             lines += ['G.addStatics(interfaceObject, {', '  __proto__: null,'] + indented(statics) + ['});']
         lines += constants
         if self.special(members, 'getter', 'unsigned long'):
-            # The objects themselves are js/html/listElements.js's.
+            # The objects themselves are js/html/forms/listElements.js's.
             self.convert.taken |= {'addIterator', 'arrayValues'}
             lines.append('addIterator(interfaceObject.prototype, arrayValues);')
         handlers = self.handlers(members)

@@ -16,7 +16,7 @@ interface MessagePort : EventTarget {
   undefined close();
 
   // event handlers
-  attribute EventHandler onmessage; // Its setter also starts the port: js/html/messaging.js.
+  attribute EventHandler onmessage; // Its setter also starts the port: js/html/messaging/messaging.js.
   attribute EventHandler onmessageerror;
   attribute EventHandler onclose;
 };

@@ -21,7 +21,7 @@ MEMBER_KEYS = {
 # the start if any script uses it, because a late one takes some time at each call.
 INTERFACE_SHARE, FEWEST_SCRIPTS = 1 / 2, 1
 # The global object is there from the start, whatever uses it. Its members are late: they are seldom called in a loop, and the windows of frames
-# get their members from the late files (js/html/frames.js).
+# get their members from the late files (js/html/windows/frames.js).
 GLOBAL = 'Window'
 
 

@@ -16,7 +16,7 @@ function readLayers(text) {
 export function checkLayers(text, paths, modules) {
   const { layers, exceptions } = readLayers(text), left = new Set(exceptions), height = new Map();
   for (const [place, { places }] of layers.entries()) for (const path of places) height.set(path, place);
-  const heightOf = path => height.get(path) ?? height.get(path.replace(/\/[^/]*$/, ''));
+  const heightOf = path => height.get(path) ?? (path.includes('/') ? heightOf(path.replace(/\/[^/]*$/, '')) : undefined);
   for (const path of paths) if (heightOf(path) === undefined) throw new LinkError(`${path} is in no layer of js/layers.txt`);
   for (const module of modules) {
     for (const { file, node } of module.imports) {

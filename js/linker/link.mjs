@@ -125,7 +125,7 @@ function link() {
   const memory = new Memory(files.get(MEMORY)), given = givers(), modules = [...files.values()].filter(isModule);
   for (const module of modules) for (const item of module.imports) checkImport(module, item, given);
   for (const { path, reads } of files.values()) {
-    // The interfaces of elements are made from a table: js/html/elements.js.
+    // The interfaces of elements are made from a table: js/html/elements/elements.js.
     for (const name of reads ?? []) {
       if (!given.has(name) && !/^HTML\w*Element$/.test(name)) throw new LinkError(`${path} reads G.${name}, which no file exports`);
     }

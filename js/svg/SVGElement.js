@@ -10,7 +10,7 @@ import { defineLate, named } from '../families.js';
 import { toText } from '../webidl/conversions.js';
 import { isInclusiveAncestor, rootOf } from '../dom/Node.js';
 import { has, setText, textOf, textOrEmpty } from '../dom/contentAttributes.js';
-import { accessor, reflect } from '../html/attributes.js';
+import { accessor, reflect } from '../html/elements/attributes.js';
 import { lateGet } from '../webidl/lateMembers.js';
 import { Element } from '../bindings/startUpNodes.js';
 import { makeDOMRect } from 'late:../bindings/geometry.js';

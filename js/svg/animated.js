@@ -9,7 +9,7 @@
 import { PrivateMap, each, primordials, words } from '../primordials.js';
 import { fail } from '../webidl/conversions.js';
 import { has, setText, textOf } from '../dom/contentAttributes.js';
-import { numberOf as parseNumber } from '../html/attributes.js';
+import { numberOf as parseNumber } from '../html/elements/attributes.js';
 import { newRect } from 'late:../geometry/DOMRect.js';
 import { SVGAngleSteps, SVGLengthSteps, newSVGAngle, newSVGLength, setSVGAngle, setSVGLength, svgAxis, svgNumberText } from 'late:./lengths.js';
 import { newSVGList } from 'late:./lists.js';

@@ -12,7 +12,7 @@ import { fail, toDictionary, toDouble, toText } from '../webidl/conversions.js';
 import { parentElementOf, textContentOf } from '../dom/Node.js';
 import { currentTime } from '../timing/clock.js';
 import { setText, textOf, textOrEmpty } from '../dom/contentAttributes.js';
-import { accessor, reflect } from '../html/attributes.js';
+import { accessor, reflect } from '../html/elements/attributes.js';
 import { makeCSSStyleSheet } from 'late:../bindings/StyleSheets.js';
 import { makeDOMPoint } from 'late:../bindings/matrices.js';
 import { makeSVGAngle, makeSVGLength, makeSVGNumber, makeSVGTransform, svgAngleState } from 'late:../bindings/svgTypes.js';

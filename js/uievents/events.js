@@ -7,7 +7,7 @@
 //         CompositionEventSteps, TextEventSteps, BeforeUnloadEventSteps, MessageEventSteps, StorageEventSteps. Exposes nothing.
 import { freeze, primordials, privateArray, toArray } from '../primordials.js';
 import { idOf, isNode } from '../arena.js';
-import { isWindow } from '../html/Window.js';
+import { isWindow } from '../html/windows/Window.js';
 import { eventState } from '../bindings/Event.js';
 import { initializeEvent } from '../dom/Event.js';
 import { makeStorage } from 'late:../bindings/Storage.js';

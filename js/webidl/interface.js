@@ -125,7 +125,7 @@ export function expose(name, value) {
 function tooFew() { throw new TypeError('Not enough arguments'); }
 export const need = (count, wanted) => { if (count < wanted) tooFew(); };
 
-// Interfaces of HTML's elements, whose constructors make custom elements (js/html/customElements.js).
+// Interfaces of HTML's elements, whose constructors make custom elements (js/html/customElements/customElements.js).
 const isElementName = name => slice(name, 0, 4) === 'HTML' && slice(name, -7) === 'Element';
 // The one callback interface with constants. Its object is a function that only throws, without a prototype and no constructor.
 // https://webidl.spec.whatwg.org/#js-legacy-callback-interface-object

@@ -57,29 +57,29 @@ static const unsigned char startUp[] = {
     ,
 #embed "Linked/dom/baseURLs.js"
     ,
-#embed "Linked/html/opening.js"
+#embed "Linked/html/documents/opening.js"
     ,
-#embed "Linked/html/attributes.js"
+#embed "Linked/html/elements/attributes.js"
     ,
 #embed "Linked/console/proxies.js"
     ,
-#embed "Linked/html/handlerAttributes.js"
+#embed "Linked/html/scripting/handlerAttributes.js"
     ,
 #embed "Linked/webidl/lateMembers.js"
     ,
 #embed "Linked/bindings/startUpNodes.js"
     ,
-#embed "Linked/html/HTMLElement.js"
+#embed "Linked/html/elements/HTMLElement.js"
     ,
 #embed "../../../js/bindings/elementTable.js"
     ,
-#embed "Linked/html/elements.js"
+#embed "Linked/html/elements/elements.js"
     ,
-#embed "Linked/html/Document.js"
+#embed "Linked/html/documents/Document.js"
     ,
-#embed "Linked/html/Window.js"
+#embed "Linked/html/windows/Window.js"
     ,
-#embed "Linked/html/resources.js"
+#embed "Linked/html/embedded/resources.js"
     ,
 #embed "../../../js/bindings/startUp.js"
     ,
@@ -309,203 +309,203 @@ static const unsigned char geometry_DOMRect[] = {
 static const unsigned char geometry_transformLists[] = {
 #embed "Linked/geometry/transformLists.js"
 };
-static const unsigned char html_CustomElementRegistry[] = {
-#embed "Linked/html/CustomElementRegistry.js"
+static const unsigned char html_customElements_CustomElementRegistry[] = {
+#embed "Linked/html/customElements/CustomElementRegistry.js"
 };
-static const unsigned char html_DOMStringList[] = {
-#embed "Linked/html/DOMStringList.js"
+static const unsigned char html_customElements_ElementInternals[] = {
+#embed "Linked/html/customElements/ElementInternals.js"
 };
-static const unsigned char html_ElementInternals[] = {
-#embed "Linked/html/ElementInternals.js"
+static const unsigned char html_customElements_customElements[] = {
+#embed "Linked/html/customElements/customElements.js"
 };
-static const unsigned char html_EventSource[] = {
-#embed "Linked/html/EventSource.js"
+static const unsigned char html_documents_DOMStringList[] = {
+#embed "Linked/html/documents/DOMStringList.js"
 };
-static const unsigned char html_HTMLAllCollection[] = {
-#embed "Linked/html/HTMLAllCollection.js"
+static const unsigned char html_documents_HTMLAllCollection[] = {
+#embed "Linked/html/documents/HTMLAllCollection.js"
 };
-static const unsigned char html_History[] = {
-#embed "Linked/html/History.js"
+static const unsigned char html_documents_documentSteps[] = {
+#embed "Linked/html/documents/documentSteps.js"
 };
-static const unsigned char html_Location[] = {
-#embed "Linked/html/Location.js"
+static const unsigned char html_elements_aria[] = {
+#embed "Linked/html/elements/aria.js"
 };
-static const unsigned char html_Navigator[] = {
-#embed "Linked/html/Navigator.js"
+static const unsigned char html_elements_dataset[] = {
+#embed "Linked/html/elements/dataset.js"
 };
-static const unsigned char html_Storage[] = {
-#embed "Linked/html/Storage.js"
+static const unsigned char html_elements_elementArguments[] = {
+#embed "Linked/html/elements/elementArguments.js"
 };
-static const unsigned char html_activation[] = {
-#embed "Linked/html/activation.js"
+static const unsigned char html_elements_elementSteps[] = {
+#embed "Linked/html/elements/elementSteps.js"
 };
-static const unsigned char html_aria[] = {
-#embed "Linked/html/aria.js"
+static const unsigned char html_elements_members[] = {
+#embed "Linked/html/elements/members.js"
 };
-static const unsigned char html_autofill[] = {
-#embed "Linked/html/autofill.js"
+static const unsigned char html_elements_tables[] = {
+#embed "Linked/html/elements/tables.js"
 };
-static const unsigned char html_bars[] = {
-#embed "Linked/html/bars.js"
+static const unsigned char html_elements_textFragment[] = {
+#embed "Linked/html/elements/textFragment.js"
 };
-static const unsigned char html_controlMatches[] = {
-#embed "Linked/html/controlMatches.js"
+static const unsigned char html_embedded_images[] = {
+#embed "Linked/html/embedded/images.js"
 };
-static const unsigned char html_controlState[] = {
-#embed "Linked/html/controlState.js"
+static const unsigned char html_embedded_mediaTracks[] = {
+#embed "Linked/html/embedded/mediaTracks.js"
 };
-static const unsigned char html_controls[] = {
-#embed "Linked/html/controls.js"
+static const unsigned char html_embedded_sourceSets[] = {
+#embed "Linked/html/embedded/sourceSets.js"
 };
-static const unsigned char html_customElements[] = {
-#embed "Linked/html/customElements.js"
+static const unsigned char html_forms_autofill[] = {
+#embed "Linked/html/forms/autofill.js"
 };
-static const unsigned char html_dataTransfer[] = {
-#embed "Linked/html/dataTransfer.js"
+static const unsigned char html_forms_controlMatches[] = {
+#embed "Linked/html/forms/controlMatches.js"
 };
-static const unsigned char html_dataset[] = {
-#embed "Linked/html/dataset.js"
+static const unsigned char html_forms_controlState[] = {
+#embed "Linked/html/forms/controlState.js"
 };
-static const unsigned char html_dates[] = {
-#embed "Linked/html/dates.js"
+static const unsigned char html_forms_controls[] = {
+#embed "Linked/html/forms/controls.js"
 };
-static const unsigned char html_details[] = {
-#embed "Linked/html/details.js"
+static const unsigned char html_forms_dates[] = {
+#embed "Linked/html/forms/dates.js"
 };
-static const unsigned char html_dialogs[] = {
-#embed "Linked/html/dialogs.js"
+static const unsigned char html_forms_formControls[] = {
+#embed "Linked/html/forms/formControls.js"
 };
-static const unsigned char html_documentSteps[] = {
-#embed "Linked/html/documentSteps.js"
+static const unsigned char html_forms_forms[] = {
+#embed "Linked/html/forms/forms.js"
 };
-static const unsigned char html_elementArguments[] = {
-#embed "Linked/html/elementArguments.js"
+static const unsigned char html_forms_inputFiles[] = {
+#embed "Linked/html/forms/inputFiles.js"
 };
-static const unsigned char html_elementSteps[] = {
-#embed "Linked/html/elementSteps.js"
+static const unsigned char html_forms_inputTypes[] = {
+#embed "Linked/html/forms/inputTypes.js"
 };
-static const unsigned char html_errors[] = {
-#embed "Linked/html/errors.js"
+static const unsigned char html_forms_inputValues[] = {
+#embed "Linked/html/forms/inputValues.js"
 };
-static const unsigned char html_eventHandlers[] = {
-#embed "Linked/html/eventHandlers.js"
+static const unsigned char html_forms_invalidHolders[] = {
+#embed "Linked/html/forms/invalidHolders.js"
 };
-static const unsigned char html_focus[] = {
-#embed "Linked/html/focus.js"
+static const unsigned char html_forms_listElements[] = {
+#embed "Linked/html/forms/listElements.js"
 };
-static const unsigned char html_formControls[] = {
-#embed "Linked/html/formControls.js"
+static const unsigned char html_forms_options[] = {
+#embed "Linked/html/forms/options.js"
 };
-static const unsigned char html_forms[] = {
-#embed "Linked/html/forms.js"
+static const unsigned char html_forms_radioGroups[] = {
+#embed "Linked/html/forms/radioGroups.js"
 };
-static const unsigned char html_frames[] = {
-#embed "Linked/html/frames.js"
+static const unsigned char html_forms_scales[] = {
+#embed "Linked/html/forms/scales.js"
 };
-static const unsigned char html_fullscreen[] = {
-#embed "Linked/html/fullscreen.js"
+static const unsigned char html_forms_selectedness[] = {
+#embed "Linked/html/forms/selectedness.js"
 };
-static const unsigned char html_idle[] = {
-#embed "Linked/html/idle.js"
+static const unsigned char html_forms_steps[] = {
+#embed "Linked/html/forms/steps.js"
 };
-static const unsigned char html_images[] = {
-#embed "Linked/html/images.js"
+static const unsigned char html_forms_submission[] = {
+#embed "Linked/html/forms/submission.js"
 };
-static const unsigned char html_inputFiles[] = {
-#embed "Linked/html/inputFiles.js"
+static const unsigned char html_forms_textSelection[] = {
+#embed "Linked/html/forms/textSelection.js"
 };
-static const unsigned char html_inputTypes[] = {
-#embed "Linked/html/inputTypes.js"
+static const unsigned char html_forms_validity[] = {
+#embed "Linked/html/forms/validity.js"
 };
-static const unsigned char html_inputValues[] = {
-#embed "Linked/html/inputValues.js"
+static const unsigned char html_interaction_activation[] = {
+#embed "Linked/html/interaction/activation.js"
 };
-static const unsigned char html_invalidHolders[] = {
-#embed "Linked/html/invalidHolders.js"
+static const unsigned char html_interaction_dataTransfer[] = {
+#embed "Linked/html/interaction/dataTransfer.js"
 };
-static const unsigned char html_invokers[] = {
-#embed "Linked/html/invokers.js"
+static const unsigned char html_interaction_details[] = {
+#embed "Linked/html/interaction/details.js"
 };
-static const unsigned char html_links[] = {
-#embed "Linked/html/links.js"
+static const unsigned char html_interaction_dialogs[] = {
+#embed "Linked/html/interaction/dialogs.js"
 };
-static const unsigned char html_listElements[] = {
-#embed "Linked/html/listElements.js"
+static const unsigned char html_interaction_focus[] = {
+#embed "Linked/html/interaction/focus.js"
 };
-static const unsigned char html_mediaTracks[] = {
-#embed "Linked/html/mediaTracks.js"
+static const unsigned char html_interaction_fullscreen[] = {
+#embed "Linked/html/interaction/fullscreen.js"
 };
-static const unsigned char html_members[] = {
-#embed "Linked/html/members.js"
+static const unsigned char html_interaction_invokers[] = {
+#embed "Linked/html/interaction/invokers.js"
 };
-static const unsigned char html_messaging[] = {
-#embed "Linked/html/messaging.js"
+static const unsigned char html_interaction_modals[] = {
+#embed "Linked/html/interaction/modals.js"
 };
-static const unsigned char html_modals[] = {
-#embed "Linked/html/modals.js"
+static const unsigned char html_interaction_popover[] = {
+#embed "Linked/html/interaction/popover.js"
 };
-static const unsigned char html_namedAccess[] = {
-#embed "Linked/html/namedAccess.js"
+static const unsigned char html_interaction_toggleEvents[] = {
+#embed "Linked/html/interaction/toggleEvents.js"
 };
-static const unsigned char html_openWindow[] = {
-#embed "Linked/html/openWindow.js"
+static const unsigned char html_messaging_EventSource[] = {
+#embed "Linked/html/messaging/EventSource.js"
 };
-static const unsigned char html_options[] = {
-#embed "Linked/html/options.js"
+static const unsigned char html_messaging_messaging[] = {
+#embed "Linked/html/messaging/messaging.js"
 };
-static const unsigned char html_pageScripts[] = {
-#embed "Linked/html/pageScripts.js"
+static const unsigned char html_messaging_streamTransfer[] = {
+#embed "Linked/html/messaging/streamTransfer.js"
 };
-static const unsigned char html_permissions[] = {
-#embed "Linked/html/permissions.js"
+static const unsigned char html_messaging_structuredClone[] = {
+#embed "Linked/html/messaging/structuredClone.js"
 };
-static const unsigned char html_plugins[] = {
-#embed "Linked/html/plugins.js"
+static const unsigned char html_navigation_History[] = {
+#embed "Linked/html/navigation/History.js"
 };
-static const unsigned char html_popover[] = {
-#embed "Linked/html/popover.js"
+static const unsigned char html_navigation_Location[] = {
+#embed "Linked/html/navigation/Location.js"
 };
-static const unsigned char html_radioGroups[] = {
-#embed "Linked/html/radioGroups.js"
+static const unsigned char html_navigation_links[] = {
+#embed "Linked/html/navigation/links.js"
 };
-static const unsigned char html_scales[] = {
-#embed "Linked/html/scales.js"
+static const unsigned char html_scripting_errors[] = {
+#embed "Linked/html/scripting/errors.js"
 };
-static const unsigned char html_selectedness[] = {
-#embed "Linked/html/selectedness.js"
+static const unsigned char html_scripting_eventHandlers[] = {
+#embed "Linked/html/scripting/eventHandlers.js"
 };
-static const unsigned char html_sourceSets[] = {
-#embed "Linked/html/sourceSets.js"
+static const unsigned char html_scripting_idle[] = {
+#embed "Linked/html/scripting/idle.js"
 };
-static const unsigned char html_steps[] = {
-#embed "Linked/html/steps.js"
+static const unsigned char html_scripting_pageScripts[] = {
+#embed "Linked/html/scripting/pageScripts.js"
 };
-static const unsigned char html_streamTransfer[] = {
-#embed "Linked/html/streamTransfer.js"
+static const unsigned char html_windows_Navigator[] = {
+#embed "Linked/html/windows/Navigator.js"
 };
-static const unsigned char html_structuredClone[] = {
-#embed "Linked/html/structuredClone.js"
+static const unsigned char html_windows_Storage[] = {
+#embed "Linked/html/windows/Storage.js"
 };
-static const unsigned char html_submission[] = {
-#embed "Linked/html/submission.js"
+static const unsigned char html_windows_bars[] = {
+#embed "Linked/html/windows/bars.js"
 };
-static const unsigned char html_tables[] = {
-#embed "Linked/html/tables.js"
+static const unsigned char html_windows_frames[] = {
+#embed "Linked/html/windows/frames.js"
 };
-static const unsigned char html_textFragment[] = {
-#embed "Linked/html/textFragment.js"
+static const unsigned char html_windows_namedAccess[] = {
+#embed "Linked/html/windows/namedAccess.js"
 };
-static const unsigned char html_textSelection[] = {
-#embed "Linked/html/textSelection.js"
+static const unsigned char html_windows_openWindow[] = {
+#embed "Linked/html/windows/openWindow.js"
 };
-static const unsigned char html_toggleEvents[] = {
-#embed "Linked/html/toggleEvents.js"
+static const unsigned char html_windows_permissions[] = {
+#embed "Linked/html/windows/permissions.js"
 };
-static const unsigned char html_validity[] = {
-#embed "Linked/html/validity.js"
+static const unsigned char html_windows_plugins[] = {
+#embed "Linked/html/windows/plugins.js"
 };
-static const unsigned char html_windowSteps[] = {
-#embed "Linked/html/windowSteps.js"
+static const unsigned char html_windows_windowSteps[] = {
+#embed "Linked/html/windows/windowSteps.js"
 };
 static const unsigned char intersection_observer_observers[] = {
 #embed "Linked/intersection-observer/observers.js"
@@ -941,72 +941,72 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/geometry/DOMMatrix.js", geometry_DOMMatrix),
     BINDINGS_FILE("js/geometry/DOMRect.js", geometry_DOMRect),
     BINDINGS_FILE("js/geometry/transformLists.js", geometry_transformLists),
-    BINDINGS_FILE("js/html/CustomElementRegistry.js", html_CustomElementRegistry),
-    BINDINGS_FILE("js/html/DOMStringList.js", html_DOMStringList),
-    BINDINGS_FILE("js/html/ElementInternals.js", html_ElementInternals),
-    BINDINGS_FILE("js/html/EventSource.js", html_EventSource),
-    BINDINGS_FILE("js/html/HTMLAllCollection.js", html_HTMLAllCollection),
-    BINDINGS_FILE("js/html/History.js", html_History),
-    BINDINGS_FILE("js/html/Location.js", html_Location),
-    BINDINGS_FILE("js/html/Navigator.js", html_Navigator),
-    BINDINGS_FILE("js/html/Storage.js", html_Storage),
-    BINDINGS_FILE("js/html/activation.js", html_activation),
-    BINDINGS_FILE("js/html/aria.js", html_aria),
-    BINDINGS_FILE("js/html/autofill.js", html_autofill),
-    BINDINGS_FILE("js/html/bars.js", html_bars),
-    BINDINGS_FILE("js/html/controlMatches.js", html_controlMatches),
-    BINDINGS_FILE("js/html/controlState.js", html_controlState),
-    BINDINGS_FILE("js/html/controls.js", html_controls),
-    BINDINGS_FILE("js/html/customElements.js", html_customElements),
-    BINDINGS_FILE("js/html/dataTransfer.js", html_dataTransfer),
-    BINDINGS_FILE("js/html/dataset.js", html_dataset),
-    BINDINGS_FILE("js/html/dates.js", html_dates),
-    BINDINGS_FILE("js/html/details.js", html_details),
-    BINDINGS_FILE("js/html/dialogs.js", html_dialogs),
-    BINDINGS_FILE("js/html/documentSteps.js", html_documentSteps),
-    BINDINGS_FILE("js/html/elementArguments.js", html_elementArguments),
-    BINDINGS_FILE("js/html/elementSteps.js", html_elementSteps),
-    BINDINGS_FILE("js/html/errors.js", html_errors),
-    BINDINGS_FILE("js/html/eventHandlers.js", html_eventHandlers),
-    BINDINGS_FILE("js/html/focus.js", html_focus),
-    BINDINGS_FILE("js/html/formControls.js", html_formControls),
-    BINDINGS_FILE("js/html/forms.js", html_forms),
-    BINDINGS_FILE("js/html/frames.js", html_frames),
-    BINDINGS_FILE("js/html/fullscreen.js", html_fullscreen),
-    BINDINGS_FILE("js/html/idle.js", html_idle),
-    BINDINGS_FILE("js/html/images.js", html_images),
-    BINDINGS_FILE("js/html/inputFiles.js", html_inputFiles),
-    BINDINGS_FILE("js/html/inputTypes.js", html_inputTypes),
-    BINDINGS_FILE("js/html/inputValues.js", html_inputValues),
-    BINDINGS_FILE("js/html/invalidHolders.js", html_invalidHolders),
-    BINDINGS_FILE("js/html/invokers.js", html_invokers),
-    BINDINGS_FILE("js/html/links.js", html_links),
-    BINDINGS_FILE("js/html/listElements.js", html_listElements),
-    BINDINGS_FILE("js/html/mediaTracks.js", html_mediaTracks),
-    BINDINGS_FILE("js/html/members.js", html_members),
-    BINDINGS_FILE("js/html/messaging.js", html_messaging),
-    BINDINGS_FILE("js/html/modals.js", html_modals),
-    BINDINGS_FILE("js/html/namedAccess.js", html_namedAccess),
-    BINDINGS_FILE("js/html/openWindow.js", html_openWindow),
-    BINDINGS_FILE("js/html/options.js", html_options),
-    BINDINGS_FILE("js/html/pageScripts.js", html_pageScripts),
-    BINDINGS_FILE("js/html/permissions.js", html_permissions),
-    BINDINGS_FILE("js/html/plugins.js", html_plugins),
-    BINDINGS_FILE("js/html/popover.js", html_popover),
-    BINDINGS_FILE("js/html/radioGroups.js", html_radioGroups),
-    BINDINGS_FILE("js/html/scales.js", html_scales),
-    BINDINGS_FILE("js/html/selectedness.js", html_selectedness),
-    BINDINGS_FILE("js/html/sourceSets.js", html_sourceSets),
-    BINDINGS_FILE("js/html/steps.js", html_steps),
-    BINDINGS_FILE("js/html/streamTransfer.js", html_streamTransfer),
-    BINDINGS_FILE("js/html/structuredClone.js", html_structuredClone),
-    BINDINGS_FILE("js/html/submission.js", html_submission),
-    BINDINGS_FILE("js/html/tables.js", html_tables),
-    BINDINGS_FILE("js/html/textFragment.js", html_textFragment),
-    BINDINGS_FILE("js/html/textSelection.js", html_textSelection),
-    BINDINGS_FILE("js/html/toggleEvents.js", html_toggleEvents),
-    BINDINGS_FILE("js/html/validity.js", html_validity),
-    BINDINGS_FILE("js/html/windowSteps.js", html_windowSteps),
+    BINDINGS_FILE("js/html/customElements/CustomElementRegistry.js", html_customElements_CustomElementRegistry),
+    BINDINGS_FILE("js/html/customElements/ElementInternals.js", html_customElements_ElementInternals),
+    BINDINGS_FILE("js/html/customElements/customElements.js", html_customElements_customElements),
+    BINDINGS_FILE("js/html/documents/DOMStringList.js", html_documents_DOMStringList),
+    BINDINGS_FILE("js/html/documents/HTMLAllCollection.js", html_documents_HTMLAllCollection),
+    BINDINGS_FILE("js/html/documents/documentSteps.js", html_documents_documentSteps),
+    BINDINGS_FILE("js/html/elements/aria.js", html_elements_aria),
+    BINDINGS_FILE("js/html/elements/dataset.js", html_elements_dataset),
+    BINDINGS_FILE("js/html/elements/elementArguments.js", html_elements_elementArguments),
+    BINDINGS_FILE("js/html/elements/elementSteps.js", html_elements_elementSteps),
+    BINDINGS_FILE("js/html/elements/members.js", html_elements_members),
+    BINDINGS_FILE("js/html/elements/tables.js", html_elements_tables),
+    BINDINGS_FILE("js/html/elements/textFragment.js", html_elements_textFragment),
+    BINDINGS_FILE("js/html/embedded/images.js", html_embedded_images),
+    BINDINGS_FILE("js/html/embedded/mediaTracks.js", html_embedded_mediaTracks),
+    BINDINGS_FILE("js/html/embedded/sourceSets.js", html_embedded_sourceSets),
+    BINDINGS_FILE("js/html/forms/autofill.js", html_forms_autofill),
+    BINDINGS_FILE("js/html/forms/controlMatches.js", html_forms_controlMatches),
+    BINDINGS_FILE("js/html/forms/controlState.js", html_forms_controlState),
+    BINDINGS_FILE("js/html/forms/controls.js", html_forms_controls),
+    BINDINGS_FILE("js/html/forms/dates.js", html_forms_dates),
+    BINDINGS_FILE("js/html/forms/formControls.js", html_forms_formControls),
+    BINDINGS_FILE("js/html/forms/forms.js", html_forms_forms),
+    BINDINGS_FILE("js/html/forms/inputFiles.js", html_forms_inputFiles),
+    BINDINGS_FILE("js/html/forms/inputTypes.js", html_forms_inputTypes),
+    BINDINGS_FILE("js/html/forms/inputValues.js", html_forms_inputValues),
+    BINDINGS_FILE("js/html/forms/invalidHolders.js", html_forms_invalidHolders),
+    BINDINGS_FILE("js/html/forms/listElements.js", html_forms_listElements),
+    BINDINGS_FILE("js/html/forms/options.js", html_forms_options),
+    BINDINGS_FILE("js/html/forms/radioGroups.js", html_forms_radioGroups),
+    BINDINGS_FILE("js/html/forms/scales.js", html_forms_scales),
+    BINDINGS_FILE("js/html/forms/selectedness.js", html_forms_selectedness),
+    BINDINGS_FILE("js/html/forms/steps.js", html_forms_steps),
+    BINDINGS_FILE("js/html/forms/submission.js", html_forms_submission),
+    BINDINGS_FILE("js/html/forms/textSelection.js", html_forms_textSelection),
+    BINDINGS_FILE("js/html/forms/validity.js", html_forms_validity),
+    BINDINGS_FILE("js/html/interaction/activation.js", html_interaction_activation),
+    BINDINGS_FILE("js/html/interaction/dataTransfer.js", html_interaction_dataTransfer),
+    BINDINGS_FILE("js/html/interaction/details.js", html_interaction_details),
+    BINDINGS_FILE("js/html/interaction/dialogs.js", html_interaction_dialogs),
+    BINDINGS_FILE("js/html/interaction/focus.js", html_interaction_focus),
+    BINDINGS_FILE("js/html/interaction/fullscreen.js", html_interaction_fullscreen),
+    BINDINGS_FILE("js/html/interaction/invokers.js", html_interaction_invokers),
+    BINDINGS_FILE("js/html/interaction/modals.js", html_interaction_modals),
+    BINDINGS_FILE("js/html/interaction/popover.js", html_interaction_popover),
+    BINDINGS_FILE("js/html/interaction/toggleEvents.js", html_interaction_toggleEvents),
+    BINDINGS_FILE("js/html/messaging/EventSource.js", html_messaging_EventSource),
+    BINDINGS_FILE("js/html/messaging/messaging.js", html_messaging_messaging),
+    BINDINGS_FILE("js/html/messaging/streamTransfer.js", html_messaging_streamTransfer),
+    BINDINGS_FILE("js/html/messaging/structuredClone.js", html_messaging_structuredClone),
+    BINDINGS_FILE("js/html/navigation/History.js", html_navigation_History),
+    BINDINGS_FILE("js/html/navigation/Location.js", html_navigation_Location),
+    BINDINGS_FILE("js/html/navigation/links.js", html_navigation_links),
+    BINDINGS_FILE("js/html/scripting/errors.js", html_scripting_errors),
+    BINDINGS_FILE("js/html/scripting/eventHandlers.js", html_scripting_eventHandlers),
+    BINDINGS_FILE("js/html/scripting/idle.js", html_scripting_idle),
+    BINDINGS_FILE("js/html/scripting/pageScripts.js", html_scripting_pageScripts),
+    BINDINGS_FILE("js/html/windows/Navigator.js", html_windows_Navigator),
+    BINDINGS_FILE("js/html/windows/Storage.js", html_windows_Storage),
+    BINDINGS_FILE("js/html/windows/bars.js", html_windows_bars),
+    BINDINGS_FILE("js/html/windows/frames.js", html_windows_frames),
+    BINDINGS_FILE("js/html/windows/namedAccess.js", html_windows_namedAccess),
+    BINDINGS_FILE("js/html/windows/openWindow.js", html_windows_openWindow),
+    BINDINGS_FILE("js/html/windows/permissions.js", html_windows_permissions),
+    BINDINGS_FILE("js/html/windows/plugins.js", html_windows_plugins),
+    BINDINGS_FILE("js/html/windows/windowSteps.js", html_windows_windowSteps),
     BINDINGS_FILE("js/intersection-observer/observers.js", intersection_observer_observers),
     BINDINGS_FILE("js/mimesniff/mimeType.js", mimesniff_mimeType),
     BINDINGS_FILE("js/peerEvents.js", peerEvents),
@@ -1158,12 +1158,12 @@ static const BindingsLateName lateNames[] = {
     {"AudioTrackBrand", 1, 238},
     {"AudioTrackList", 0, 238},
     {"AudioTrackListBrand", 1, 238},
-    {"AudioTrackListSteps", 1, 115},
-    {"AudioTrackSteps", 1, 115},
-    {"AutofilledSteps", 1, 85},
+    {"AudioTrackListSteps", 1, 88},
+    {"AudioTrackSteps", 1, 88},
+    {"AutofilledSteps", 1, 90},
     {"BarProp", 0, 241},
     {"BarPropBrand", 1, 241},
-    {"BarPropSteps", 1, 86},
+    {"BarPropSteps", 1, 133},
     {"BeforeUnloadEvent", 0, 228},
     {"BeforeUnloadEventSteps", 1, 163},
     {"Blob", 0, 202},
@@ -1172,7 +1172,7 @@ static const BindingsLateName lateNames[] = {
     {"BodySteps", 1, 68},
     {"BroadcastChannel", 0, 239},
     {"BroadcastChannelBrand", 1, 239},
-    {"BroadcastChannelSteps", 1, 117},
+    {"BroadcastChannelSteps", 1, 121},
     {"ByteLengthQueuingStrategy", 0, 249},
     {"ByteLengthQueuingStrategyBrand", 1, 249},
     {"ByteLengthQueuingStrategySteps", 1, 146},
@@ -1337,8 +1337,8 @@ static const BindingsLateName lateNames[] = {
     {"ClipboardEvent", 0, 228},
     {"ClipboardItem", 0, 247},
     {"ClipboardItemBrand", 1, 247},
-    {"ClipboardItemSteps", 1, 123},
-    {"ClipboardSteps", 1, 123},
+    {"ClipboardItemSteps", 1, 137},
+    {"ClipboardSteps", 1, 137},
     {"CloseEvent", 0, 228},
     {"CommandEvent", 0, 228},
     {"Comment", 0, 189},
@@ -1349,7 +1349,7 @@ static const BindingsLateName lateNames[] = {
     {"CompressionStreamBrand", 1, 221},
     {"CompressionStreamSteps", 1, 5},
     {"ConsoleSteps", 1, 6},
-    {"ConstraintValidationSteps", 1, 138},
+    {"ConstraintValidationSteps", 1, 109},
     {"CountQueuingStrategy", 0, 249},
     {"CountQueuingStrategyBrand", 1, 249},
     {"CountQueuingStrategySteps", 1, 146},
@@ -1366,7 +1366,7 @@ static const BindingsLateName lateNames[] = {
     {"CustomEventSteps", 1, 40},
     {"CustomStateSet", 0, 200},
     {"CustomStateSetBrand", 1, 200},
-    {"CustomStateSetSteps", 1, 76},
+    {"CustomStateSetSteps", 1, 75},
     {"DOMException", 0, 192},
     {"DOMExceptionBrand", 1, 192},
     {"DOMExceptionSteps", 1, 174},
@@ -1402,7 +1402,7 @@ static const BindingsLateName lateNames[] = {
     {"DOMRectSteps", 1, 72},
     {"DOMStringList", 0, 194},
     {"DOMStringListBrand", 1, 194},
-    {"DOMStringListSteps", 1, 75},
+    {"DOMStringListSteps", 1, 77},
     {"DOMStringMap", 0, 195},
     {"DOMTokenList", 0, 196},
     {"DOMTokenListSteps", 1, 23},
@@ -1412,9 +1412,9 @@ static const BindingsLateName lateNames[] = {
     {"DataTransferItemBrand", 1, 197},
     {"DataTransferItemList", 0, 197},
     {"DataTransferItemListBrand", 1, 197},
-    {"DataTransferItemListSteps", 1, 91},
-    {"DataTransferItemSteps", 1, 91},
-    {"DataTransferSteps", 1, 91},
+    {"DataTransferItemListSteps", 1, 111},
+    {"DataTransferItemSteps", 1, 111},
+    {"DataTransferSteps", 1, 111},
     {"DecompressionStream", 0, 221},
     {"DecompressionStreamBrand", 1, 221},
     {"DecompressionStreamSteps", 1, 5},
@@ -1433,10 +1433,10 @@ static const BindingsLateName lateNames[] = {
     {"DocumentStatics_Document", 1, 198},
     {"DocumentSteps_CSSOMView", 1, 18},
     {"DocumentSteps_Document", 1, 37},
-    {"DocumentSteps_HTMLDocument", 1, 96},
+    {"DocumentSteps_HTMLDocument", 1, 79},
     {"DocumentSteps_animations", 1, 167},
     {"DocumentSteps_editing", 1, 50},
-    {"DocumentSteps_fullscreen", 1, 105},
+    {"DocumentSteps_fullscreen", 1, 115},
     {"DocumentSteps_touch", 1, 164},
     {"DocumentTimeline", 0, 219},
     {"DocumentTimelineBrand", 1, 219},
@@ -1445,32 +1445,32 @@ static const BindingsLateName lateNames[] = {
     {"DocumentTypeSteps", 1, 21},
     {"DragEvent", 0, 228},
     {"ElementCSSStyleMapSteps", 1, 17},
-    {"ElementContentEditableSteps", 1, 98},
+    {"ElementContentEditableSteps", 1, 83},
     {"ElementInternals", 0, 200},
     {"ElementInternalsBrand", 1, 200},
-    {"ElementInternalsSteps", 1, 76},
+    {"ElementInternalsSteps", 1, 75},
     {"ElementMembers_CSSOMView", 1, 185},
     {"ElementMembers_CSSTypedOM", 1, 188},
     {"ElementMembers_Element", 1, 199},
     {"ElementMembers_ParentNode", 1, 210},
     {"ElementMembers_animations", 1, 219},
     {"ElementMembers_fullscreen", 1, 232},
-    {"ElementMembers_reflected", 1, 84},
+    {"ElementMembers_reflected", 1, 80},
     {"ElementSteps_CSSOMView", 1, 18},
     {"ElementSteps_CSSTypedOM", 1, 17},
     {"ElementSteps_Element", 1, 39},
     {"ElementSteps_animations", 1, 167},
-    {"ElementSteps_fullscreen", 1, 105},
+    {"ElementSteps_fullscreen", 1, 115},
     {"ErrorEvent", 0, 228},
     {"Event", 0, 201},
     {"EventBrand", 1, 201},
     {"EventSource", 0, 222},
     {"EventSourceBrand", 1, 222},
-    {"EventSourceSteps", 1, 77},
+    {"EventSourceSteps", 1, 120},
     {"EventSteps", 1, 24},
     {"External", 0, 241},
     {"ExternalBrand", 1, 241},
-    {"ExternalSteps", 1, 86},
+    {"ExternalSteps", 1, 133},
     {"File", 0, 202},
     {"FileBrand", 1, 202},
     {"FileList", 0, 202},
@@ -1485,117 +1485,117 @@ static const BindingsLateName lateNames[] = {
     {"FormDataBrand", 1, 257},
     {"FormDataEvent", 0, 228},
     {"FormDataSteps", 1, 63},
-    {"FormOwnedSteps", 1, 103},
+    {"FormOwnedSteps", 1, 96},
     {"GenericTransformStreamSteps", 1, 144},
     {"Geolocation", 0, 247},
     {"GeolocationBrand", 1, 247},
     {"GeolocationPositionError", 0, 247},
     {"GeolocationPositionErrorBrand", 1, 247},
-    {"GeolocationPositionErrorSteps", 1, 123},
-    {"GeolocationSteps", 1, 123},
+    {"GeolocationPositionErrorSteps", 1, 137},
+    {"GeolocationSteps", 1, 137},
     {"HTMLAllCollection", 0, 203},
     {"HTMLAllCollectionSteps", 1, 78},
     {"HTMLAnchorElement", 2, 253},
-    {"HTMLAnchorElementSteps", 1, 116},
+    {"HTMLAnchorElementSteps", 1, 84},
     {"HTMLAreaElement", 2, 253},
-    {"HTMLAudioElementSteps", 1, 116},
+    {"HTMLAudioElementSteps", 1, 84},
     {"HTMLBaseElement", 2, 240},
-    {"HTMLBaseElementSteps", 1, 116},
+    {"HTMLBaseElementSteps", 1, 84},
     {"HTMLButtonElement", 2, 231},
-    {"HTMLButtonElementSteps", 1, 112},
+    {"HTMLButtonElementSteps", 1, 116},
     {"HTMLCanvasElement", 2, 235},
-    {"HTMLCanvasElementSteps", 1, 116},
+    {"HTMLCanvasElementSteps", 1, 84},
     {"HTMLCollection", 0, 220},
     {"HTMLCollectionKind", 1, 220},
     {"HTMLDataListElement", 2, 231},
-    {"HTMLDataListElementSteps", 1, 121},
+    {"HTMLDataListElementSteps", 1, 102},
     {"HTMLDialogElement", 2, 235},
-    {"HTMLDialogElementSteps", 1, 95},
+    {"HTMLDialogElementSteps", 1, 113},
     {"HTMLElementMembers_CSSOMView", 1, 185},
     {"HTMLElementMembers_CSSTypedOM", 1, 188},
     {"HTMLElementMembers_HTMLElement", 1, 205},
     {"HTMLElementSteps_CSSOMView", 1, 18},
-    {"HTMLElementSteps_HTMLElement", 1, 98},
+    {"HTMLElementSteps_HTMLElement", 1, 83},
     {"HTMLEmbedElement", 2, 225},
-    {"HTMLEmbedElementSteps", 1, 116},
+    {"HTMLEmbedElementSteps", 1, 84},
     {"HTMLFieldSetElement", 2, 231},
-    {"HTMLFieldSetElementSteps", 1, 103},
+    {"HTMLFieldSetElementSteps", 1, 96},
     {"HTMLFormControlsCollection", 0, 230},
     {"HTMLFormElement", 2, 231},
-    {"HTMLFormElementSteps", 1, 133},
-    {"HTMLFormElementSteps_formElements", 1, 102},
+    {"HTMLFormElementSteps", 1, 107},
+    {"HTMLFormElementSteps_formElements", 1, 95},
     {"HTMLFrameElement", 2, 244},
-    {"HTMLFrameElementSteps", 1, 104},
-    {"HTMLHyperlinkElementUtilsSteps", 1, 116},
+    {"HTMLFrameElementSteps", 1, 134},
+    {"HTMLHyperlinkElementUtilsSteps", 1, 84},
     {"HTMLIFrameElement", 2, 225},
-    {"HTMLIFrameElementSteps", 1, 104},
+    {"HTMLIFrameElementSteps", 1, 134},
     {"HTMLImageElement", 2, 225},
-    {"HTMLImageElementSteps", 1, 107},
+    {"HTMLImageElementSteps", 1, 87},
     {"HTMLInputElement", 2, 231},
-    {"HTMLInputElementSteps", 1, 89},
+    {"HTMLInputElementSteps", 1, 93},
     {"HTMLLabelElement", 2, 231},
-    {"HTMLLabelElementSteps", 1, 103},
+    {"HTMLLabelElementSteps", 1, 96},
     {"HTMLLegendElement", 2, 231},
-    {"HTMLLegendElementSteps", 1, 103},
+    {"HTMLLegendElementSteps", 1, 96},
     {"HTMLLinkElement", 2, 215},
     {"HTMLMapElement", 2, 225},
-    {"HTMLMapElementSteps", 1, 116},
+    {"HTMLMapElementSteps", 1, 84},
     {"HTMLMarqueeElement", 2, 244},
-    {"HTMLMarqueeElementSteps", 1, 116},
+    {"HTMLMarqueeElementSteps", 1, 84},
     {"HTMLMediaElement", 2, 237},
-    {"HTMLMediaElementSteps", 1, 116},
-    {"HTMLMediaElementSteps_mediaElements", 1, 115},
+    {"HTMLMediaElementSteps", 1, 84},
+    {"HTMLMediaElementSteps_mediaElements", 1, 88},
     {"HTMLMeterElement", 2, 231},
-    {"HTMLMeterElementSteps", 1, 127},
+    {"HTMLMeterElementSteps", 1, 104},
     {"HTMLObjectElement", 2, 225},
     {"HTMLObjectElement", 2, 231},
-    {"HTMLObjectElementSteps", 1, 116},
+    {"HTMLObjectElementSteps", 1, 84},
     {"HTMLOptionElement", 2, 231},
-    {"HTMLOptionElementSteps", 1, 121},
+    {"HTMLOptionElementSteps", 1, 102},
     {"HTMLOptionsCollection", 0, 230},
-    {"HTMLOptionsCollectionSteps", 1, 121},
-    {"HTMLOrSVGElementSteps", 1, 98},
+    {"HTMLOptionsCollectionSteps", 1, 102},
+    {"HTMLOrSVGElementSteps", 1, 83},
     {"HTMLOutputElement", 2, 231},
-    {"HTMLOutputElementSteps", 1, 89},
+    {"HTMLOutputElementSteps", 1, 93},
     {"HTMLProgressElement", 2, 231},
-    {"HTMLProgressElementSteps", 1, 127},
+    {"HTMLProgressElementSteps", 1, 104},
     {"HTMLScriptElement", 2, 235},
-    {"HTMLScriptElementSteps", 1, 116},
+    {"HTMLScriptElementSteps", 1, 84},
     {"HTMLSelectElement", 2, 231},
-    {"HTMLSelectElementSteps", 1, 121},
+    {"HTMLSelectElementSteps", 1, 102},
     {"HTMLSlotElement", 2, 235},
-    {"HTMLSlotElementSteps", 1, 116},
+    {"HTMLSlotElementSteps", 1, 84},
     {"HTMLStyleElement", 2, 215},
     {"HTMLStyleElementSteps_StyleSheets", 1, 11},
     {"HTMLTableCellElement", 2, 252},
-    {"HTMLTableCellElementSteps", 1, 134},
+    {"HTMLTableCellElementSteps", 1, 85},
     {"HTMLTableElement", 2, 252},
-    {"HTMLTableElementSteps", 1, 134},
+    {"HTMLTableElementSteps", 1, 85},
     {"HTMLTableRowElement", 2, 252},
-    {"HTMLTableRowElementSteps", 1, 134},
+    {"HTMLTableRowElementSteps", 1, 85},
     {"HTMLTableSectionElement", 2, 252},
-    {"HTMLTableSectionElementSteps", 1, 134},
+    {"HTMLTableSectionElementSteps", 1, 85},
     {"HTMLTemplateElement", 2, 235},
-    {"HTMLTemplateElementSteps", 1, 116},
+    {"HTMLTemplateElementSteps", 1, 84},
     {"HTMLTextAreaElement", 2, 231},
-    {"HTMLTextAreaElementSteps", 1, 89},
+    {"HTMLTextAreaElementSteps", 1, 93},
     {"HTMLTitleElement", 2, 240},
-    {"HTMLTitleElementSteps", 1, 116},
+    {"HTMLTitleElementSteps", 1, 84},
     {"HTMLTrackElement", 2, 237},
-    {"HTMLTrackElementSteps", 1, 116},
-    {"HTMLTrackElementSteps_mediaElements", 1, 115},
+    {"HTMLTrackElementSteps", 1, 84},
+    {"HTMLTrackElementSteps_mediaElements", 1, 88},
     {"HTMLVideoElement", 2, 237},
-    {"HTMLVideoElementSteps", 1, 116},
+    {"HTMLVideoElementSteps", 1, 84},
     {"HashChangeEvent", 0, 228},
     {"Headers", 0, 229},
     {"HeadersBrand", 1, 229},
     {"HeadersSteps", 1, 64},
     {"History", 0, 241},
     {"HistoryBrand", 1, 241},
-    {"HistorySteps", 1, 79},
+    {"HistorySteps", 1, 124},
     {"IdleDeadline", 0, 234},
     {"IdleDeadlineBrand", 1, 234},
-    {"IdleDeadlineSteps", 1, 106},
+    {"IdleDeadlineSteps", 1, 129},
     {"Image", 0, 225},
     {"InputEvent", 0, 228},
     {"InputEventSteps", 1, 163},
@@ -1610,18 +1610,18 @@ static const BindingsLateName lateNames[] = {
     {"KeyframeEffect", 0, 219},
     {"KeyframeEffectBrand", 1, 219},
     {"KeyframeEffectSteps", 1, 169},
-    {"LabelableSteps", 1, 103},
+    {"LabelableSteps", 1, 96},
     {"LinkStyleSteps", 1, 11},
     {"Location", 0, 241},
     {"LocationBrand", 1, 241},
-    {"LocationSteps", 1, 80},
+    {"LocationSteps", 1, 125},
     {"MathMLElement", 0, 0},
     {"MathMLElement", 2, 205},
     {"MathMLElement", 2, 227},
     {"MathMLElementMembers_CSSTypedOM", 1, 188},
     {"MediaError", 0, 238},
     {"MediaErrorBrand", 1, 238},
-    {"MediaErrorSteps", 1, 115},
+    {"MediaErrorSteps", 1, 88},
     {"MediaList", 0, 215},
     {"MediaListBrand", 1, 215},
     {"MediaListSteps", 1, 11},
@@ -1631,18 +1631,18 @@ static const BindingsLateName lateNames[] = {
     {"MediaQueryListSteps", 1, 13},
     {"MessageChannel", 0, 239},
     {"MessageChannelBrand", 1, 239},
-    {"MessageChannelSteps", 1, 117},
+    {"MessageChannelSteps", 1, 121},
     {"MessageEvent", 0, 228},
     {"MessageEventSteps", 1, 163},
     {"MessagePort", 0, 239},
     {"MessagePortBrand", 1, 239},
-    {"MessagePortSteps", 1, 117},
+    {"MessagePortSteps", 1, 121},
     {"MimeType", 0, 208},
     {"MimeTypeArray", 0, 208},
     {"MimeTypeArrayBrand", 1, 208},
-    {"MimeTypeArraySteps", 1, 124},
+    {"MimeTypeArraySteps", 1, 138},
     {"MimeTypeBrand", 1, 208},
-    {"MimeTypeSteps", 1, 124},
+    {"MimeTypeSteps", 1, 138},
     {"MouseEvent", 0, 228},
     {"MouseEventSteps", 1, 163},
     {"MutationObserver", 0, 206},
@@ -1656,14 +1656,14 @@ static const BindingsLateName lateNames[] = {
     {"NamedNodeMapSteps", 1, 26},
     {"Navigator", 0, 208},
     {"NavigatorBrand", 1, 208},
-    {"NavigatorConcurrentHardwareSteps", 1, 81},
-    {"NavigatorCookiesSteps", 1, 81},
-    {"NavigatorIDSteps", 1, 81},
-    {"NavigatorLanguageSteps", 1, 81},
-    {"NavigatorOnLineSteps", 1, 81},
-    {"NavigatorPluginsSteps", 1, 81},
-    {"NavigatorSteps", 1, 81},
-    {"NavigatorSteps_permissions", 1, 123},
+    {"NavigatorConcurrentHardwareSteps", 1, 131},
+    {"NavigatorCookiesSteps", 1, 131},
+    {"NavigatorIDSteps", 1, 131},
+    {"NavigatorLanguageSteps", 1, 131},
+    {"NavigatorOnLineSteps", 1, 131},
+    {"NavigatorPluginsSteps", 1, 131},
+    {"NavigatorSteps", 1, 131},
+    {"NavigatorSteps_permissions", 1, 137},
     {"NodeFilter", 0, 216},
     {"NodeIterator", 0, 216},
     {"NodeIteratorBrand", 1, 216},
@@ -1674,7 +1674,7 @@ static const BindingsLateName lateNames[] = {
     {"NodeSteps_Node", 1, 43},
     {"Notification", 0, 247},
     {"NotificationBrand", 1, 247},
-    {"NotificationSteps", 1, 123},
+    {"NotificationSteps", 1, 137},
     {"Option", 0, 231},
     {"PageTransitionEvent", 0, 228},
     {"PairList", 1, 175},
@@ -1705,16 +1705,16 @@ static const BindingsLateName lateNames[] = {
     {"PerformanceTimingSteps", 1, 160},
     {"PermissionStatus", 0, 247},
     {"PermissionStatusBrand", 1, 247},
-    {"PermissionStatusSteps", 1, 123},
+    {"PermissionStatusSteps", 1, 137},
     {"Permissions", 0, 247},
     {"PermissionsBrand", 1, 247},
-    {"PermissionsSteps", 1, 123},
+    {"PermissionsSteps", 1, 137},
     {"Plugin", 0, 208},
     {"PluginArray", 0, 208},
     {"PluginArrayBrand", 1, 208},
-    {"PluginArraySteps", 1, 124},
+    {"PluginArraySteps", 1, 138},
     {"PluginBrand", 1, 208},
-    {"PluginSteps", 1, 124},
+    {"PluginSteps", 1, 138},
     {"PointerEvent", 0, 228},
     {"PointerEventSteps", 1, 163},
     {"PopStateEvent", 0, 228},
@@ -1722,7 +1722,7 @@ static const BindingsLateName lateNames[] = {
     {"ProgressEvent", 0, 228},
     {"PromiseRejectionEvent", 0, 228},
     {"RadioNodeList", 0, 230},
-    {"RadioNodeListSteps", 1, 102},
+    {"RadioNodeListSteps", 1, 95},
     {"Range", 0, 211},
     {"RangeBrand", 1, 211},
     {"RangeSteps", 1, 28},
@@ -1878,7 +1878,7 @@ static const BindingsLateName lateNames[] = {
     {"ScreenBrand", 1, 185},
     {"ScreenSteps", 1, 13},
     {"SecurityPolicyViolationEvent", 0, 228},
-    {"SelectableTextSteps", 1, 136},
+    {"SelectableTextSteps", 1, 108},
     {"Selection", 0, 212},
     {"SelectionBrand", 1, 212},
     {"SelectionSteps", 1, 29},
@@ -1894,7 +1894,7 @@ static const BindingsLateName lateNames[] = {
     {"StorageBrand", 1, 214},
     {"StorageEvent", 0, 228},
     {"StorageEventSteps", 1, 163},
-    {"StorageSteps", 1, 82},
+    {"StorageSteps", 1, 132},
     {"StylePropertyMap", 0, 188},
     {"StylePropertyMapBrand", 1, 188},
     {"StylePropertyMapReadOnly", 0, 188},
@@ -1909,7 +1909,7 @@ static const BindingsLateName lateNames[] = {
     {"StyleSheetOwnerSteps", 1, 11},
     {"StyleSheetSteps", 1, 11},
     {"SubmitEvent", 0, 228},
-    {"SubmitterSteps", 1, 133},
+    {"SubmitterSteps", 1, 107},
     {"SubtleCrypto", 0, 256},
     {"SubtleCryptoBrand", 1, 256},
     {"SubtleCryptoSteps", 1, 171},
@@ -1937,15 +1937,15 @@ static const BindingsLateName lateNames[] = {
     {"TextTrackCueBrand", 1, 238},
     {"TextTrackCueList", 0, 238},
     {"TextTrackCueListBrand", 1, 238},
-    {"TextTrackCueListSteps", 1, 115},
-    {"TextTrackCueSteps", 1, 115},
+    {"TextTrackCueListSteps", 1, 88},
+    {"TextTrackCueSteps", 1, 88},
     {"TextTrackList", 0, 238},
     {"TextTrackListBrand", 1, 238},
-    {"TextTrackListSteps", 1, 115},
-    {"TextTrackSteps", 1, 115},
+    {"TextTrackListSteps", 1, 88},
+    {"TextTrackSteps", 1, 88},
     {"TimeRanges", 0, 237},
     {"TimeRangesBrand", 1, 237},
-    {"TimeRangesSteps", 1, 116},
+    {"TimeRangesSteps", 1, 84},
     {"ToggleEvent", 0, 228},
     {"Touch", 0, 254},
     {"TouchBrand", 1, 254},
@@ -1977,19 +1977,19 @@ static const BindingsLateName lateNames[] = {
     {"URLSteps_FileAPI", 1, 4},
     {"UserActivation", 0, 247},
     {"UserActivationBrand", 1, 247},
-    {"UserActivationSteps", 1, 123},
+    {"UserActivationSteps", 1, 137},
     {"VTTCue", 0, 238},
     {"VTTCueBrand", 1, 238},
-    {"VTTCueSteps", 1, 115},
+    {"VTTCueSteps", 1, 88},
     {"ValidityState", 0, 231},
     {"ValidityStateBrand", 1, 231},
-    {"ValidityStateSteps", 1, 138},
+    {"ValidityStateSteps", 1, 109},
     {"VideoTrack", 0, 238},
     {"VideoTrackBrand", 1, 238},
     {"VideoTrackList", 0, 238},
     {"VideoTrackListBrand", 1, 238},
-    {"VideoTrackListSteps", 1, 115},
-    {"VideoTrackSteps", 1, 115},
+    {"VideoTrackListSteps", 1, 88},
+    {"VideoTrackSteps", 1, 88},
     {"VisualViewport", 0, 185},
     {"VisualViewportBrand", 1, 185},
     {"VisualViewportSteps", 1, 13},
@@ -2045,8 +2045,8 @@ static const BindingsLateName lateNames[] = {
     {"abstractRangeState", 1, 211},
     {"acquireReader", 1, 143},
     {"acquireWriter", 1, 145},
-    {"activateInput", 1, 126},
-    {"activationBehavior", 1, 83},
+    {"activateInput", 1, 103},
+    {"activationBehavior", 1, 110},
     {"addHeader", 1, 64},
     {"addIterator", 1, 177},
     {"addPairs", 1, 177},
@@ -2064,18 +2064,18 @@ static const BindingsLateName lateNames[] = {
     {"animationTimelineState", 1, 219},
     {"appendBytes", 1, 59},
     {"appendSequence", 1, 59},
-    {"appliesTo", 1, 109},
+    {"appliesTo", 1, 98},
     {"areInOneTree", 1, 45},
     {"assignToSlot", 1, 44},
     {"atob", 1, 58},
-    {"attachInternals", 1, 76},
+    {"attachInternals", 1, 75},
     {"attachShadow", 1, 31},
     {"attributesOf", 1, 26},
     {"audioTrackListState", 1, 238},
     {"audioTrackState", 1, 238},
-    {"bar", 1, 86},
+    {"bar", 1, 133},
     {"barPropState", 1, 241},
-    {"beforeToggle", 1, 137},
+    {"beforeToggle", 1, 119},
     {"blobAt", 1, 4},
     {"blobDocument", 1, 69},
     {"blobState", 1, 202},
@@ -2088,7 +2088,7 @@ static const BindingsLateName lateNames[] = {
     {"broadcastChannelState", 1, 239},
     {"btoa", 1, 58},
     {"bufferIsDetached", 1, 146},
-    {"buttonType", 1, 103},
+    {"buttonType", 1, 96},
     {"byobRequestOf", 1, 147},
     {"byteLengthQueuingStrategyState", 1, 249},
     {"bytesAsText", 1, 171},
@@ -2099,37 +2099,37 @@ static const BindingsLateName lateNames[] = {
     {"caretForFocus", 1, 51},
     {"chain", 1, 146},
     {"changeRules", 1, 11},
-    {"changedControls", 1, 88},
-    {"checkForm", 1, 138},
+    {"changedControls", 1, 92},
+    {"checkForm", 1, 109},
     {"checkPoint", 1, 28},
-    {"checkValidity", 1, 138},
-    {"checkedRadio", 1, 126},
-    {"checkedness", 1, 126},
+    {"checkValidity", 1, 109},
+    {"checkedRadio", 1, 103},
+    {"checkedness", 1, 103},
     {"childAt", 1, 28},
     {"childBeside", 1, 49},
-    {"childText", 1, 96},
-    {"chosenFrame", 1, 104},
+    {"childText", 1, 79},
+    {"chosenFrame", 1, 134},
     {"chunkSize", 1, 152},
     {"classListOf", 1, 23},
     {"clearEntries", 1, 161},
-    {"clearFiles", 1, 108},
+    {"clearFiles", 1, 97},
     {"clearTimer", 1, 162},
-    {"click", 1, 98},
+    {"click", 1, 83},
     {"clipboardItemState", 1, 247},
     {"clipboardState", 1, 247},
-    {"clone", 1, 132},
+    {"clone", 1, 123},
     {"cloneAttributeNode", 1, 20},
     {"cloneBody", 1, 68},
     {"closeBytes", 1, 147},
     {"closeController", 1, 148},
-    {"closeDialog", 1, 95},
-    {"closeEnd", 1, 117},
+    {"closeDialog", 1, 113},
+    {"closeEnd", 1, 121},
     {"closeReadable", 1, 143},
     {"closeWritable", 1, 145},
     {"closeWritableController", 1, 152},
     {"closeWriter", 1, 145},
     {"closestElement", 1, 30},
-    {"commandDialog", 1, 95},
+    {"commandDialog", 1, 113},
     {"commandEnabled", 1, 48},
     {"commandIndeterminate", 1, 48},
     {"commandState", 1, 48},
@@ -2145,22 +2145,22 @@ static const BindingsLateName lateNames[] = {
     {"computedStyleOf", 1, 10},
     {"computedValue", 1, 10},
     {"console", 3, 223},
-    {"constructElement", 1, 90},
-    {"contentHandlerChanged", 1, 100},
+    {"constructElement", 1, 76},
+    {"contentHandlerChanged", 1, 128},
     {"contentSize", 1, 18},
-    {"controlChanged", 1, 88},
-    {"controlMatches", 1, 87},
-    {"controlState", 1, 88},
-    {"controlValue", 1, 110},
-    {"controlsChanged", 1, 88},
-    {"controlsOf", 1, 103},
+    {"controlChanged", 1, 92},
+    {"controlMatches", 1, 91},
+    {"controlState", 1, 92},
+    {"controlValue", 1, 99},
+    {"controlsChanged", 1, 92},
+    {"controlsOf", 1, 96},
     {"copyBytes", 1, 57},
     {"copyEntries", 1, 63},
-    {"copyFiles", 1, 108},
+    {"copyFiles", 1, 97},
     {"copyHeaders", 1, 64},
     {"countItems", 1, 146},
     {"countQueuingStrategyState", 1, 249},
-    {"createCustom", 1, 90},
+    {"createCustom", 1, 76},
     {"createEvent", 1, 40},
     {"crypto", 1, 170},
     {"cryptoKeyState", 1, 256},
@@ -2218,44 +2218,44 @@ static const BindingsLateName lateNames[] = {
     {"currentEvent", 1, 35},
     {"customElementRegistryState", 1, 190},
     {"customElements", 1, 74},
-    {"customEntries", 1, 76},
-    {"customFlags", 1, 76},
-    {"customMessage", 1, 76},
-    {"customState", 1, 90},
+    {"customEntries", 1, 75},
+    {"customFlags", 1, 75},
+    {"customMessage", 1, 75},
+    {"customState", 1, 76},
     {"customStateSetState", 1, 200},
     {"cutSequence", 1, 59},
     {"dataTransferItemListState", 1, 197},
     {"dataTransferItemState", 1, 197},
     {"dataTransferState", 1, 197},
-    {"datasetOf", 1, 92},
-    {"dateNumber", 1, 93},
-    {"dateText", 1, 93},
+    {"datasetOf", 1, 81},
+    {"dateNumber", 1, 94},
+    {"dateText", 1, 94},
     {"dealWithRejection", 1, 145},
     {"decodePiece", 1, 57},
     {"decodeText", 1, 57},
     {"decodeWithMark", 1, 3},
     {"decompressionStreamState", 1, 221},
-    {"defaultButton", 1, 103},
-    {"defineElement", 1, 90},
+    {"defaultButton", 1, 96},
+    {"defineElement", 1, 76},
     {"defineEvent", 1, 40},
-    {"definitionNamed", 1, 90},
-    {"definitionOf", 1, 90},
+    {"definitionNamed", 1, 76},
+    {"definitionOf", 1, 76},
     {"deleteRange", 1, 28},
     {"dependentSignal", 1, 19},
     {"dequeueSized", 1, 146},
     {"deriveBits", 1, 172},
     {"deriveKey", 1, 172},
-    {"derivedList", 1, 134},
+    {"derivedList", 1, 85},
     {"describe", 1, 7},
-    {"deserialize", 1, 132},
-    {"deserializeWithTransfer", 1, 132},
+    {"deserialize", 1, 123},
+    {"deserializeWithTransfer", 1, 123},
     {"desiredSizeOf", 1, 148},
-    {"detailsChanged", 1, 94},
-    {"detailsRenamed", 1, 94},
-    {"dialogChanged", 1, 95},
+    {"detailsChanged", 1, 112},
+    {"detailsRenamed", 1, 112},
+    {"dialogChanged", 1, 113},
     {"digestName", 1, 171},
     {"digestText", 1, 171},
-    {"disablesShadow", 1, 90},
+    {"disablesShadow", 1, 76},
     {"dispatch", 1, 35},
     {"documentArgument", 1, 180},
     {"documentTimelineState", 1, 219},
@@ -2272,7 +2272,7 @@ static const BindingsLateName lateNames[] = {
     {"domRectState", 1, 233},
     {"domStringListState", 1, 194},
     {"easingFunction", 1, 168},
-    {"editingRoot", 1, 101},
+    {"editingRoot", 1, 114},
     {"effectEnd", 1, 169},
     {"effectFills", 1, 169},
     {"elementArgument", 1, 180},
@@ -2282,11 +2282,11 @@ static const BindingsLateName lateNames[] = {
     {"encodeEntries", 1, 70},
     {"encodeUTF8", 1, 57},
     {"enqueueBytes", 1, 147},
-    {"enqueueCallback", 1, 90},
+    {"enqueueCallback", 1, 76},
     {"enqueueChunk", 1, 148},
     {"enqueueSized", 1, 146},
     {"enqueueTransformed", 1, 144},
-    {"entryList", 1, 133},
+    {"entryList", 1, 107},
     {"errorBytes", 1, 147},
     {"errorController", 1, 148},
     {"errorReadable", 1, 143},
@@ -2301,10 +2301,10 @@ static const BindingsLateName lateNames[] = {
     {"exceptionOfCode", 1, 174},
     {"execCommand", 1, 48},
     {"exportKey", 1, 172},
-    {"exposeElement", 1, 119},
-    {"exposeFrames", 1, 119},
-    {"exposeNames", 1, 119},
-    {"external", 1, 86},
+    {"exposeElement", 1, 135},
+    {"exposeFrames", 1, 135},
+    {"exposeNames", 1, 135},
+    {"external", 1, 133},
     {"externalState", 1, 241},
     {"extractBody", 1, 68},
     {"extractRange", 1, 28},
@@ -2314,8 +2314,8 @@ static const BindingsLateName lateNames[] = {
     {"fileListState", 1, 202},
     {"fileReaderState", 1, 202},
     {"fileState", 1, 202},
-    {"fileValue", 1, 108},
-    {"filesOf", 1, 108},
+    {"fileValue", 1, 97},
+    {"filesOf", 1, 97},
     {"finalStyles", 1, 169},
     {"finishClose", 1, 145},
     {"finishErroring", 1, 145},
@@ -2325,25 +2325,25 @@ static const BindingsLateName lateNames[] = {
     {"firstNamed", 1, 42},
     {"firstOf", 1, 36},
     {"firstValued", 1, 42},
-    {"firstWithId", 1, 103},
+    {"firstWithId", 1, 96},
     {"focusForSelection", 1, 51},
-    {"focusableArea", 1, 101},
+    {"focusableArea", 1, 114},
     {"focusedId", 1, 36},
     {"foldBlanks", 1, 46},
     {"foldsBlanks", 1, 46},
-    {"followLink", 1, 113},
+    {"followLink", 1, 126},
     {"fontSizeOf", 1, 52},
     {"forgetAbort", 1, 19},
-    {"forgetGroups", 1, 126},
-    {"forgetHandlers", 1, 100},
-    {"formAssociated", 1, 76},
-    {"formControls", 1, 102},
+    {"forgetGroups", 1, 103},
+    {"forgetHandlers", 1, 128},
+    {"formAssociated", 1, 75},
+    {"formControls", 1, 95},
     {"formDataState", 1, 257},
-    {"formEntries", 1, 133},
-    {"formOf", 1, 103},
+    {"formEntries", 1, 107},
+    {"formOf", 1, 96},
     {"formatLogged", 1, 7},
-    {"frameWindow", 1, 104},
-    {"frames", 1, 104},
+    {"frameWindow", 1, 134},
+    {"frames", 1, 134},
     {"fromDictionary", 1, 180},
     {"fromHost", 1, 35},
     {"fromSequence", 1, 180},
@@ -2351,52 +2351,52 @@ static const BindingsLateName lateNames[] = {
     {"generateKey", 1, 172},
     {"geolocationPositionErrorState", 1, 247},
     {"geolocationState", 1, 247},
-    {"getHandler", 1, 100},
-    {"goTo", 1, 80},
+    {"getHandler", 1, 128},
+    {"goTo", 1, 125},
     {"handled", 1, 146},
     {"hasBackpressure", 1, 148},
     {"hasFormat", 1, 52},
-    {"hasMessages", 1, 88},
-    {"hasNoChoice", 1, 128},
-    {"hasOwnAlone", 1, 103},
+    {"hasMessages", 1, 92},
+    {"hasNoChoice", 1, 105},
+    {"hasOwnAlone", 1, 96},
     {"hasPulls", 1, 147},
     {"headOf", 1, 36},
     {"headerValue", 1, 64},
     {"headersState", 1, 229},
-    {"hidePopover", 1, 125},
-    {"hidePopoversOver", 1, 125},
+    {"hidePopover", 1, 118},
+    {"hidePopoversOver", 1, 118},
     {"highWaterMarkOf", 1, 146},
-    {"history", 1, 79},
+    {"history", 1, 124},
     {"historyState", 1, 241},
-    {"holdsInvalid", 1, 111},
+    {"holdsInvalid", 1, 100},
     {"hostEvent", 1, 40},
-    {"htmlElementArgument", 1, 97},
+    {"htmlElementArgument", 1, 82},
     {"htmlOf", 1, 36},
     {"idleDeadlineState", 1, 234},
-    {"imageChanged", 1, 107},
-    {"imageEvent", 1, 107},
-    {"imagePoint", 1, 133},
-    {"imageSeen", 1, 107},
-    {"imagesMoved", 1, 107},
+    {"imageChanged", 1, 87},
+    {"imageEvent", 1, 87},
+    {"imagePoint", 1, 107},
+    {"imageSeen", 1, 87},
+    {"imagesMoved", 1, 87},
     {"implementationOf", 1, 22},
     {"importKey", 1, 172},
     {"initializeEvent", 1, 24},
     {"inlineStyleOf", 1, 10},
-    {"inputType", 1, 109},
+    {"inputType", 1, 98},
     {"insertIntoRange", 1, 28},
     {"insertMarkup", 1, 53},
     {"intersectionObserverEntryState", 1, 243},
     {"intersectionObserverState", 1, 243},
-    {"invalidIn", 1, 138},
-    {"invoke", 1, 112},
+    {"invalidIn", 1, 109},
+    {"invoke", 1, 116},
     {"invokeListeners", 1, 35},
-    {"invokeReactions", 1, 90},
+    {"invokeReactions", 1, 76},
     {"is", 1, 54},
     {"isAbortController", 1, 182},
     {"isAbortSignal", 1, 182},
     {"isAborted", 1, 19},
     {"isAbstractRange", 1, 211},
-    {"isActiveDocument", 1, 104},
+    {"isActiveDocument", 1, 134},
     {"isAnimation", 1, 219},
     {"isAnimationEffect", 1, 219},
     {"isAnimationTimeline", 1, 219},
@@ -2489,10 +2489,10 @@ static const BindingsLateName lateNames[] = {
     {"isDataTransferItem", 1, 197},
     {"isDataTransferItemList", 1, 197},
     {"isDecompressionStream", 1, 221},
-    {"isDesigned", 1, 96},
-    {"isDisabled", 1, 101},
+    {"isDesigned", 1, 79},
+    {"isDisabled", 1, 114},
     {"isDocumentTimeline", 1, 219},
-    {"isEditable", 1, 101},
+    {"isEditable", 1, 114},
     {"isElement", 1, 54},
     {"isElementInternals", 1, 200},
     {"isEvent", 1, 201},
@@ -2502,22 +2502,22 @@ static const BindingsLateName lateNames[] = {
     {"isFile", 1, 202},
     {"isFileList", 1, 202},
     {"isFileReader", 1, 202},
-    {"isFocusable", 1, 101},
-    {"isFocusableByDefault", 1, 101},
-    {"isFormControl", 1, 103},
-    {"isFormCustom", 1, 76},
+    {"isFocusable", 1, 114},
+    {"isFocusableByDefault", 1, 114},
+    {"isFormControl", 1, 96},
+    {"isFormCustom", 1, 75},
     {"isFormData", 1, 257},
     {"isFormat", 1, 52},
-    {"isFrameWindow", 1, 104},
+    {"isFrameWindow", 1, 134},
     {"isGeolocation", 1, 247},
     {"isGeolocationPositionError", 1, 247},
-    {"isGroupChecked", 1, 126},
-    {"isHTMLElementOf", 1, 97},
+    {"isGroupChecked", 1, 103},
+    {"isHTMLElementOf", 1, 82},
     {"isHeaders", 1, 229},
     {"isHiddenAt", 1, 41},
     {"isHistory", 1, 241},
     {"isIdleDeadline", 1, 234},
-    {"isImageLoading", 1, 107},
+    {"isImageLoading", 1, 87},
     {"isInNode", 1, 45},
     {"isIndexed", 1, 176},
     {"isIntersectionObserver", 1, 243},
@@ -2533,7 +2533,7 @@ static const BindingsLateName lateNames[] = {
     {"isMessagePort", 1, 239},
     {"isMimeType", 1, 208},
     {"isMimeTypeArray", 1, 208},
-    {"isModal", 1, 118},
+    {"isModal", 1, 117},
     {"isMouseEvent", 1, 163},
     {"isMutationObserver", 1, 206},
     {"isMutationRecord", 1, 206},
@@ -2541,7 +2541,7 @@ static const BindingsLateName lateNames[] = {
     {"isNavigator", 1, 208},
     {"isNodeIterator", 1, 216},
     {"isNotification", 1, 247},
-    {"isNumberText", 1, 130},
+    {"isNumberText", 1, 106},
     {"isNumericType", 1, 15},
     {"isParagraph", 1, 47},
     {"isPerformance", 1, 245},
@@ -2556,7 +2556,7 @@ static const BindingsLateName lateNames[] = {
     {"isPermissions", 1, 247},
     {"isPlugin", 1, 208},
     {"isPluginArray", 1, 208},
-    {"isPopoverShown", 1, 125},
+    {"isPopoverShown", 1, 118},
     {"isRange", 1, 211},
     {"isReadableByteStreamController", 1, 249},
     {"isReadableStream", 1, 249},
@@ -2592,20 +2592,20 @@ static const BindingsLateName lateNames[] = {
     {"isSVGTransformList", 1, 251},
     {"isSVGUnitTypes", 1, 251},
     {"isScreen", 1, 185},
-    {"isSelected", 1, 128},
+    {"isSelected", 1, 105},
     {"isSelection", 1, 212},
     {"isShadowIncluding", 1, 31},
     {"isShown", 1, 47},
     {"isStaticRange", 1, 211},
-    {"isStepMismatch", 1, 130},
+    {"isStepMismatch", 1, 106},
     {"isStorage", 1, 214},
     {"isStylePropertyMap", 1, 188},
     {"isStylePropertyMapReadOnly", 1, 188},
     {"isStyleSheet", 1, 215},
     {"isStyleSheetList", 1, 215},
-    {"isSubmitButton", 1, 103},
+    {"isSubmitButton", 1, 96},
     {"isSubtleCrypto", 1, 256},
-    {"isSummary", 1, 101},
+    {"isSummary", 1, 114},
     {"isText", 1, 54},
     {"isTextDecoder", 1, 226},
     {"isTextDecoderStream", 1, 226},
@@ -2627,7 +2627,7 @@ static const BindingsLateName lateNames[] = {
     {"isUnusable", 1, 68},
     {"isUserActivation", 1, 247},
     {"isVTTCue", 1, 238},
-    {"isValidControl", 1, 138},
+    {"isValidControl", 1, 109},
     {"isValidityState", 1, 231},
     {"isVideoTrack", 1, 238},
     {"isVideoTrackList", 1, 238},
@@ -2649,19 +2649,19 @@ static const BindingsLateName lateNames[] = {
     {"keepBlanksApart", 1, 46},
     {"keepLine", 1, 49},
     {"keyframeEffectState", 1, 219},
-    {"labelListOf", 1, 103},
-    {"labeledControl", 1, 103},
+    {"labelListOf", 1, 96},
+    {"labeledControl", 1, 96},
     {"labelsFor", 1, 42},
     {"legacySize", 1, 52},
-    {"limitState", 1, 138},
+    {"limitState", 1, 109},
     {"linesOf", 1, 54},
-    {"listElement", 1, 114},
+    {"listElement", 1, 101},
     {"loadFailed", 1, 69},
     {"loadResource", 1, 69},
     {"localOf", 1, 54},
-    {"location", 1, 80},
+    {"location", 1, 125},
     {"locationState", 1, 241},
-    {"lookAtForm", 1, 76},
+    {"lookAtForm", 1, 75},
     {"makeAbortController", 1, 182},
     {"makeAbortSignal", 1, 182},
     {"makeAbstractRange", 1, 211},
@@ -2753,7 +2753,7 @@ static const BindingsLateName lateNames[] = {
     {"makeDecompressionStream", 1, 221},
     {"makeDeferred", 1, 146},
     {"makeDocumentTimeline", 1, 219},
-    {"makeElement", 1, 97},
+    {"makeElement", 1, 82},
     {"makeElementInternals", 1, 200},
     {"makeEvent", 1, 201},
     {"makeEventSource", 1, 222},
@@ -2884,7 +2884,7 @@ static const BindingsLateName lateNames[] = {
     {"matchMedia", 1, 13},
     {"matchesMedia", 1, 13},
     {"matchesSelector", 1, 30},
-    {"maximumOf", 1, 130},
+    {"maximumOf", 1, 106},
     {"mayBeHeard", 1, 35},
     {"mediaErrorState", 1, 238},
     {"mediaListState", 1, 215},
@@ -2897,25 +2897,25 @@ static const BindingsLateName lateNames[] = {
     {"mimeText", 1, 141},
     {"mimeTypeArrayState", 1, 208},
     {"mimeTypeState", 1, 208},
-    {"mimeTypes", 1, 124},
-    {"minimumOf", 1, 130},
+    {"mimeTypes", 1, 138},
+    {"minimumOf", 1, 106},
     {"missing", 1, 180},
     {"moveChildren", 1, 47},
-    {"moveFocus", 1, 101},
+    {"moveFocus", 1, 114},
     {"movePoint", 1, 55},
-    {"multipleChanged", 1, 128},
+    {"multipleChanged", 1, 105},
     {"mutationObserverState", 1, 206},
     {"mutationRecordState", 1, 206},
     {"mutationsQueued", 1, 25},
-    {"namedIn", 1, 103},
+    {"namedIn", 1, 96},
     {"namedList", 1, 42},
-    {"namedTest", 1, 103},
-    {"navigate", 1, 80},
-    {"navigateFrame", 1, 104},
-    {"navigateToFragment", 1, 79},
-    {"navigator", 1, 81},
+    {"namedTest", 1, 96},
+    {"navigate", 1, 125},
+    {"navigateFrame", 1, 134},
+    {"navigateToFragment", 1, 124},
+    {"navigator", 1, 131},
     {"navigatorState", 1, 208},
-    {"nearestStep", 1, 130},
+    {"nearestStep", 1, 106},
     {"newAbortSignal", 1, 19},
     {"newBlob", 1, 2},
     {"newBody", 1, 68},
@@ -2950,21 +2950,21 @@ static const BindingsLateName lateNames[] = {
     {"nodeOfKinds", 1, 180},
     {"nodePrecedes", 1, 45},
     {"notificationState", 1, 247},
-    {"numberIn", 1, 110},
-    {"numberToText", 1, 130},
+    {"numberIn", 1, 99},
+    {"numberToText", 1, 106},
     {"numericOperations", 1, 15},
     {"numericText", 1, 14},
     {"numericType", 1, 15},
     {"numericUnits", 1, 8},
     {"onlyNamed", 1, 42},
-    {"onlyNamedIn", 1, 103},
-    {"openChannel", 1, 117},
+    {"onlyNamedIn", 1, 96},
+    {"openChannel", 1, 121},
     {"openShadowRoot", 1, 31},
-    {"openWindow", 1, 120},
-    {"optionList", 1, 121},
-    {"optionValue", 1, 121},
-    {"ownControlState", 1, 88},
-    {"pageScripts", 1, 122},
+    {"openWindow", 1, 136},
+    {"optionList", 1, 102},
+    {"optionValue", 1, 102},
+    {"ownControlState", 1, 92},
+    {"pageScripts", 1, 130},
     {"parseMIMEType", 1, 141},
     {"parseMultipart", 1, 70},
     {"parseNumeric", 1, 14},
@@ -2972,7 +2972,7 @@ static const BindingsLateName lateNames[] = {
     {"parseSVGNumbers", 1, 158},
     {"parseSVGTransforms", 1, 158},
     {"parseTransforms", 1, 16},
-    {"parserElement", 1, 90},
+    {"parserElement", 1, 76},
     {"peerEvents", 1, 142},
     {"performance", 1, 159},
     {"performanceEntries", 1, 161},
@@ -2994,10 +2994,10 @@ static const BindingsLateName lateNames[] = {
     {"platformInterface", 1, 178},
     {"pluginArrayState", 1, 208},
     {"pluginState", 1, 208},
-    {"plugins", 1, 124},
+    {"plugins", 1, 138},
     {"pointInDocument", 1, 34},
-    {"popoverChanged", 1, 125},
-    {"postToWindow", 1, 117},
+    {"popoverChanged", 1, 118},
+    {"postToWindow", 1, 121},
     {"pushItem", 1, 146},
     {"putFormat", 1, 52},
     {"queryAll", 1, 30},
@@ -3005,18 +3005,18 @@ static const BindingsLateName lateNames[] = {
     {"queueEvents", 1, 162},
     {"queueMicrotask", 1, 162},
     {"queueTask", 1, 162},
-    {"queueToggle", 1, 137},
-    {"radioGroup", 1, 126},
-    {"radioNodeList", 1, 102},
+    {"queueToggle", 1, 119},
+    {"radioGroup", 1, 103},
+    {"radioNodeList", 1, 95},
     {"randomUUID", 1, 170},
     {"rangePoints", 1, 28},
     {"rangeState", 1, 211},
     {"rangeText", 1, 28},
     {"react", 1, 146},
-    {"reacting", 1, 90},
+    {"reacting", 1, 76},
     {"readBody", 1, 68},
     {"readChunk", 1, 143},
-    {"readContentHandler", 1, 100},
+    {"readContentHandler", 1, 128},
     {"readInto", 1, 143},
     {"readSequence", 1, 59},
     {"readTape", 1, 62},
@@ -3027,27 +3027,27 @@ static const BindingsLateName lateNames[] = {
     {"readableStreamDefaultControllerState", 1, 249},
     {"readableStreamDefaultReaderState", 1, 249},
     {"readableStreamState", 1, 249},
-    {"receiveControlState", 1, 88},
-    {"receiverOf", 1, 97},
+    {"receiveControlState", 1, 92},
+    {"receiverOf", 1, 82},
     {"rectified", 1, 15},
     {"referredElement", 1, 38},
     {"referredElements", 1, 38},
     {"releaseReader", 1, 143},
     {"releaseWriter", 1, 145},
-    {"remoteCount", 1, 103},
+    {"remoteCount", 1, 96},
     {"removeBeside", 1, 49},
     {"removeSelected", 1, 49},
     {"replaceData", 1, 21},
-    {"reportException", 1, 99},
-    {"reportForm", 1, 138},
-    {"reportRejection", 1, 99},
-    {"reportValidity", 1, 138},
+    {"reportException", 1, 127},
+    {"reportForm", 1, 109},
+    {"reportRejection", 1, 127},
+    {"reportValidity", 1, 109},
     {"requestFrame", 1, 162},
-    {"requestIdle", 1, 106},
+    {"requestIdle", 1, 129},
     {"requestState", 1, 229},
-    {"resetControl", 1, 89},
-    {"resetCustom", 1, 76},
-    {"resetOptions", 1, 128},
+    {"resetControl", 1, 93},
+    {"resetCustom", 1, 75},
+    {"resetOptions", 1, 105},
     {"resetQueue", 1, 146},
     {"resizeObserverEntryState", 1, 243},
     {"resizeObserverSizeState", 1, 243},
@@ -3068,45 +3068,45 @@ static const BindingsLateName lateNames[] = {
     {"scriptTimer", 1, 162},
     {"seedRandom", 1, 173},
     {"selectNothing", 1, 29},
-    {"selectOf", 1, 121},
-    {"selectOnly", 1, 128},
+    {"selectOf", 1, 102},
+    {"selectOnly", 1, 105},
     {"selectRange", 1, 29},
-    {"selectSource", 1, 129},
-    {"selectedControlText", 1, 136},
-    {"selectedOptionsOf", 1, 128},
+    {"selectSource", 1, 89},
+    {"selectedControlText", 1, 108},
+    {"selectedOptionsOf", 1, 105},
     {"selectedRange", 1, 29},
     {"selectionFault", 1, 29},
     {"selectionLeft", 1, 51},
     {"selectionState", 1, 212},
-    {"sendControlStates", 1, 88},
-    {"sendTo", 1, 117},
+    {"sendControlStates", 1, 92},
+    {"sendTo", 1, 121},
     {"sequenceOf", 1, 59},
-    {"serialize", 1, 132},
+    {"serialize", 1, 123},
     {"serializePairs", 1, 165},
-    {"serializeWithTransfer", 1, 132},
+    {"serializeWithTransfer", 1, 123},
     {"setAdoptedStyleSheets", 1, 12},
-    {"setAreaValue", 1, 110},
+    {"setAreaValue", 1, 99},
     {"setAttributeNodeValue", 1, 20},
     {"setBackpressure", 1, 145},
-    {"setCheckedness", 1, 126},
-    {"setControlValue", 1, 110},
-    {"setFiles", 1, 108},
-    {"setFragment", 1, 80},
-    {"setHandler", 1, 100},
+    {"setCheckedness", 1, 103},
+    {"setControlValue", 1, 99},
+    {"setFiles", 1, 97},
+    {"setFragment", 1, 125},
+    {"setHandler", 1, 128},
     {"setHeader", 1, 64},
-    {"setInputValue", 1, 110},
-    {"setInteracted", 1, 138},
+    {"setInputValue", 1, 99},
+    {"setInteracted", 1, 109},
     {"setMIMEParameter", 1, 141},
     {"setMarkupWithShadows", 1, 31},
-    {"setModal", 1, 118},
-    {"setOption", 1, 121},
+    {"setModal", 1, 117},
+    {"setOption", 1, 102},
     {"setReferredElement", 1, 38},
     {"setReferredElements", 1, 38},
     {"setSVGAngle", 1, 154},
     {"setSVGLength", 1, 154},
-    {"setSelected", 1, 128},
+    {"setSelected", 1, 105},
     {"setTimer", 1, 162},
-    {"setType", 1, 110},
+    {"setType", 1, 99},
     {"setUpByteSource", 1, 147},
     {"setUpBytes", 1, 147},
     {"setUpReadable", 1, 148},
@@ -3114,14 +3114,14 @@ static const BindingsLateName lateNames[] = {
     {"setUpSource", 1, 148},
     {"setUpTransform", 1, 144},
     {"setUpWritable", 1, 152},
-    {"settingText", 1, 130},
+    {"settingText", 1, 106},
     {"settleAs", 1, 146},
     {"shadowRootOf", 1, 31},
     {"shadowTraits", 1, 31},
-    {"shareControlState", 1, 88},
+    {"shareControlState", 1, 92},
     {"sheetNumbered", 1, 11},
     {"shiftItem", 1, 146},
-    {"showPopover", 1, 125},
+    {"showPopover", 1, 118},
     {"signWith", 1, 172},
     {"sizeOf", 1, 146},
     {"slotContents", 1, 44},
@@ -3133,19 +3133,19 @@ static const BindingsLateName lateNames[] = {
     {"startErroring", 1, 145},
     {"stateOf", 1, 176},
     {"staticRangeState", 1, 211},
-    {"stepped", 1, 130},
-    {"storage", 1, 82},
+    {"stepped", 1, 106},
+    {"storage", 1, 132},
     {"storageState", 1, 214},
     {"streamOfBytes", 1, 2},
-    {"stringList", 1, 75},
+    {"stringList", 1, 77},
     {"stylePropertyMapReadOnlyState", 1, 188},
     {"stylePropertyMapState", 1, 188},
     {"styleSheetListState", 1, 215},
     {"styleSheetState", 1, 215},
     {"stylesOf", 1, 10},
-    {"submitFrom", 1, 133},
-    {"submittableOf", 1, 103},
-    {"submittedText", 1, 110},
+    {"submitFrom", 1, 107},
+    {"submittableOf", 1, 96},
+    {"submittedText", 1, 99},
     {"subtle", 1, 171},
     {"subtleCryptoState", 1, 256},
     {"svgAngleState", 1, 251},
@@ -3190,18 +3190,18 @@ static const BindingsLateName lateNames[] = {
     {"svgUnitTypesState", 1, 251},
     {"takeFormat", 1, 52},
     {"takeSignals", 1, 44},
-    {"targetOf", 1, 113},
+    {"targetOf", 1, 126},
     {"teeBytes", 1, 151},
     {"teeChunks", 1, 151},
     {"textAsBuffer", 1, 171},
-    {"textBecameSelectable", 1, 136},
+    {"textBecameSelectable", 1, 108},
     {"textDecoderState", 1, 226},
     {"textDecoderStreamState", 1, 226},
     {"textEncoderState", 1, 226},
     {"textEncoderStreamState", 1, 226},
-    {"textFragment", 1, 135},
-    {"textReplaced", 1, 136},
-    {"textToNumber", 1, 130},
+    {"textFragment", 1, 86},
+    {"textReplaced", 1, 108},
+    {"textToNumber", 1, 106},
     {"textTrackCueListState", 1, 238},
     {"textTrackCueState", 1, 238},
     {"textTrackListState", 1, 238},
@@ -3225,30 +3225,30 @@ static const BindingsLateName lateNames[] = {
     {"toSequence", 1, 180},
     {"toUnrestrictedFloat", 1, 180},
     {"toUnsignedLongLong", 1, 180},
-    {"together", 1, 90},
-    {"togglePopover", 1, 125},
+    {"together", 1, 76},
+    {"togglePopover", 1, 118},
     {"tokenList", 1, 23},
     {"topLevel", 1, 16},
-    {"topModal", 1, 118},
+    {"topModal", 1, 117},
     {"touchListState", 1, 254},
     {"touchState", 1, 254},
-    {"transferPort", 1, 117},
-    {"transferStream", 1, 131},
+    {"transferPort", 1, 121},
+    {"transferStream", 1, 122},
     {"transformMatrix", 1, 73},
     {"transformStreamDefaultControllerState", 1, 249},
     {"transformStreamState", 1, 249},
     {"treeWalkerState", 1, 216},
     {"trimSpace", 1, 64},
     {"turnFormatOff", 1, 52},
-    {"upgradeIn", 1, 90},
+    {"upgradeIn", 1, 76},
     {"urlSearchParamsState", 1, 255},
     {"urlState", 1, 255},
     {"userActivationState", 1, 247},
-    {"usesSourceSet", 1, 129},
+    {"usesSourceSet", 1, 89},
     {"utf8Text", 1, 59},
-    {"validityOf", 1, 138},
+    {"validityOf", 1, 109},
     {"validityStateState", 1, 231},
-    {"valueMode", 1, 109},
+    {"valueMode", 1, 98},
     {"verifyWith", 1, 172},
     {"videoTrackListState", 1, 238},
     {"videoTrackState", 1, 238},
@@ -3260,10 +3260,10 @@ static const BindingsLateName lateNames[] = {
     {"watchSlots", 1, 44},
     {"webSocketState", 1, 222},
     {"whenAborted", 1, 19},
-    {"whenStatesCome", 1, 88},
-    {"willValidate", 1, 138},
-    {"windowNamed", 1, 119},
-    {"windowOf", 1, 104},
+    {"whenStatesCome", 1, 92},
+    {"willValidate", 1, 109},
+    {"windowNamed", 1, 135},
+    {"windowOf", 1, 134},
     {"withoutScripts", 1, 53},
     {"writableDesiredSize", 1, 152},
     {"writableStreamDefaultControllerState", 1, 249},

@@ -1,10 +1,10 @@
 // ControlQuestion.swift: pseudo-classes of form controls whose state is not in the tree: it depends on actions of scripts and clicks
-// (js/html/controlMatches.js), and on constraint validation.
+// (js/html/forms/controlMatches.js), and on constraint validation.
 // https://html.spec.whatwg.org/multipage/semantics-other.html#pseudo-classes
 
 import DOM
 
-/// A pseudo-class of form controls. js/html/controlMatches.js repeats the numbers.
+/// A pseudo-class of form controls. js/html/forms/controlMatches.js repeats the numbers.
 enum ControlQuestion: UInt8 {
     case checked, isDefault, indeterminate, placeholderShown, valid, invalid, inRange, outOfRange, userValid,
         userInvalid

@@ -182,7 +182,7 @@ function loadName(id) {
     qualified: str(qualified), qualifiedId: qualified, upper: '', prototype: null, interfaceName: '',
     isList: false,
   };
-  // Their wrappers are objects of js/html/listElements.js.
+  // Their wrappers are objects of js/html/forms/listElements.js.
   name.isList = ns === 1 && (name.local === 'form' || name.local === 'select');
   name.upper = ns === 1 ? toASCIIUpper(name.qualified) : name.qualified;
   while (names.length < id) names[names.length] = undefined;

@@ -23,10 +23,10 @@
 //    384        number of node iterators made
 //    400- 405   the page's clock (js/timing/clock.js), also written by scripts: three numbers of eight bytes, milliseconds of
 //               virtual time, of the machine's date when the page was opened, and of the machine's uptime then
-//    408        the focused element, 0 for none: written by js/html/focus.js, and trusted only for matching selectors
-//    409        string of the fragment of the page's address, decoded; 0 for none (js/html/Location.js)
+//    408        the focused element, 0 for none: written by js/html/interaction/focus.js, and trusted only for matching selectors
+//    409        string of the fragment of the page's address, decoded; 0 for none (js/html/navigation/Location.js)
 //    410        number of changes to one of these two or to an element's top layer flag, modulo 2^32
-//    411        number of changes to the state of form controls by scripts and clicks (js/html/controlState.js), only used to
+//    411        number of changes to the state of form controls by scripts and clicks (js/html/forms/controlState.js), only used to
 //               detect a change; 0: none yet
 //    412        1 once a list of elements by name was requested: changes then update the name clocks below, else 0
 //    512- 767   name clocks: the value of word 5 after the last change that inserted or removed an element of a name; a name's word

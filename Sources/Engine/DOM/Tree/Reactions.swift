@@ -8,7 +8,7 @@
 
 /// The entries for one world.
 public final class ReactionLog {
-    /// The kind of change; js/html/customElements.js uses the same numbers.
+    /// The kind of change; js/html/customElements/customElements.js uses the same numbers.
     public enum Kind: UInt32, Sendable {
         /// An element became connected. It is custom, or may become so.
         case connected = 1

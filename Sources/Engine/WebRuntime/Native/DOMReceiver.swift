@@ -46,7 +46,7 @@ final class DOMReceiver: NativeReceiver {
         static let forged: UInt32 = 102
         static let thrown: UInt32 = 103
         static let ended: UInt32 = 104
-        /// Success, and the world has to process reactions: js/html/customElements.js.
+        /// Success, and the world has to process reactions: js/html/customElements/customElements.js.
         static let reactions: UInt32 = 105
     }
 

@@ -1,4 +1,4 @@
-// ReactionOperations.swift: native operations for js/html/customElements.js and js/dom/ShadowRoot.js.
+// ReactionOperations.swift: native operations for js/html/customElements/customElements.js and js/dom/ShadowRoot.js.
 
 import DOM
 import ScriptEngine

@@ -53,7 +53,7 @@ extension PageScripts {
 }
 
 extension DOMReceiver {
-    /// Registers the operations of js/html/pageScripts.js and of methods that write into documents.
+    /// Registers the operations of js/html/scripting/pageScripts.js and of methods that write into documents.
     func registerScriptOperations(page: Page) {
         families.script = { [unowned page] receiver, operation, operands in
             switch operation {

@@ -1,7 +1,7 @@
 // PageScripts.swift: the page's own scripts: the parse that stops for them, and the steps after it.
 // https://html.spec.whatwg.org/multipage/parsing.html#the-end
 // Elsewhere: preparing and executing one script element (PageScripts+Elements.swift), document.write and related methods
-// (PageScripts+Writing.swift), the bindings' side (js/html/pageScripts.js).
+// (PageScripts+Writing.swift), the bindings' side (js/html/scripting/pageScripts.js).
 //
 // Resources are never waited for: a script's file is available when it is requested. So the order of scripts is always the same: the
 // parser's scripts and those that other scripts insert, in the standard's order, then the deferred ones, then DOMContentLoaded, then the

@@ -1,0 +1,178 @@
+// js/html/customElements/ElementInternals.js: what a custom element's author has of it, and form-associated custom elements.
+// https://html.spec.whatwg.org/multipage/custom-elements.html#element-internals
+//
+// Reads   attributes and links. Writes nothing. Values, validity and states are this world's own, as its definitions are.
+// Exports attachInternals(element id): their state · isFormCustom(id): whether it is a form-associated custom element · formAssociated(id):
+//         it has just become one · lookAtForm(id), 0 for all: its form owner or disabledness may be another · resetCustom(id) ·
+//         customFlags(id), null where it is valid, customMessage(id) · customEntries(id) → private array of entries.
+//         ElementInternalsSteps, CustomStateSetSteps (js/idl/ElementInternals.webidl).
+// Throws  DOMException as specified. Exposes nothing.
+'use strict'; { const G = this; 
+const { ObjectCreate, PrivateMap, each, freeze, ownDescriptor, primordials, privateArray, toArray, words,
+callValues, hostOf, idOf, isNode, nameOf, wrap,
+N,
+accessors,
+fail, toText,
+isInclusiveAncestor, rootOf,
+textOrEmpty } = G;
+
+
+
+
+
+
+
+
+
+const { TypeError, Set } = primordials;
+const FOR_INTERNALS = 64;
+
+// Form-associated custom elements by their ids: {form, disabled} as they were last notified, {value, flags, message}.
+const associated = PrivateMap();
+const isFormCustom = G.isFormCustom = id => {
+  const state = G.customState(id);
+  return state !== undefined && state.definition !== null && state.definition.formAssociated;
+};
+function recordOf(id) {
+  let record = associated.get(id);
+  if (record === undefined) associated.set(id, record = { __proto__: null, form: 0, disabled: false, value: null, flags: null, message: '' });
+  return record;
+}
+// The element of internals whose members are for form-associated ones.
+function formTarget({ id }) {
+  if (!isFormCustom(id)) fail('NotSupportedError', 'The element is not a form-associated custom element');
+  return id;
+}
+
+// Flags as a dictionary gives them, null where none is set.
+function anyOf(flags) {
+  for (const name in flags) if (flags[name]) return flags;
+  return null;
+}
+G.ElementInternalsSteps = {
+  __proto__: null,
+  shadowRoot({ id }) {
+    const root = G.shadowRootOf(id);
+    return root === 0 || (G.shadowTraits(root) & FOR_INTERNALS) === 0 ? 0 : root;
+  },
+  setFormValue(internals, value, state) {
+    const id = formTarget(internals);
+    recordOf(id).value = value !== null && typeof value === 'object' && value.interface !== 'File' ? G.copyEntries(value) : value;
+    G.controlChanged(id);
+  },
+  form: internals => G.formOf(formTarget(internals)),
+  setValidity(internals, flags, message = '', anchor = undefined) {
+    const id = formTarget(internals), set = anyOf(flags);
+    if (set !== null && message === '') throw new TypeError('The message is empty');
+    if (anchor !== undefined && !(anchor !== id && isShadowDescendant(anchor, id))) fail('NotFoundError');
+    const record = recordOf(id);
+    record.flags = set;
+    callValues(165, id, set === null);
+    record.message = set === null ? '' : message;
+    G.controlChanged(id);
+  },
+  willValidate: internals => G.willValidate(formTarget(internals)),
+  validity: internals => G.validityOf(formTarget(internals)),
+  validationMessage: internals => recordOf(formTarget(internals)).message,
+  checkValidity: internals => G.checkValidity(formTarget(internals)),
+  reportValidity: internals => G.reportValidity(formTarget(internals)),
+  labels: internals => G.labelListOf(formTarget(internals)),
+  states: ({ id }) => G.customState(id).states ??= { __proto__: null, object: undefined, id, set: new Set() },
+  table: addARIA,
+};
+G.CustomStateSetSteps = {
+  __proto__: null,
+  set: ({ set }) => set,
+  // Notifies selectors.
+  changed({ id }, value, isThere) {
+    if (value === undefined) callValues(167, id); else callValues(166, id, value, isThere);
+  },
+};
+// https://w3c.github.io/aria/#ARIAMixin, as defaults; nothing reads them here.
+const ariaNames = 'role ariaAtomic ariaAutoComplete ariaBrailleLabel ariaBrailleRoleDescription ariaBusy ariaChecked ariaColCount ariaColIndex ' +
+  'ariaColIndexText ariaColSpan ariaCurrent ariaDescription ariaDisabled ariaExpanded ariaHasPopup ariaHidden ariaInvalid ariaKeyShortcuts ariaLabel ' +
+  'ariaLevel ariaLive ariaModal ariaMultiLine ariaMultiSelectable ariaOrientation ariaPlaceholder ariaPosInSet ariaPressed ariaReadOnly ariaRelevant ' +
+  'ariaRequired ariaRoleDescription ariaRowCount ariaRowIndex ariaRowIndexText ariaRowSpan ariaSelected ariaSetSize ariaSort ariaValueMax ariaValueMin ' +
+  'ariaValueNow ariaValueText';
+// https://w3c.github.io/aria/#ARIAMixin, of elements.
+const ariaElementNames = 'ariaActiveDescendantElement ariaControlsElements ariaDescribedByElements ariaDetailsElements ' +
+  'ariaErrorMessageElements ariaFlowToElements ariaLabelledByElements ariaOwnsElements';
+const ariaValues = PrivateMap();
+function addARIA(interfaceObject, brand) {
+  const descriptors = ObjectCreate(null);
+  const add = (name, convert) => {
+    descriptors[name] = ownDescriptor({
+      __proto__: null,
+      get [name]() { const value = ariaValues.get(`${brand.of(this, name, 1).id} ${name}`); return value === undefined ? null : value; },
+      set [name](value) {
+        const { id } = brand.of(this, name, 2);
+        ariaValues.set(`${id} ${name}`, value === null || value === undefined ? null : convert(value));
+      },
+    }, name);
+  };
+  for (const name of each(words(ariaNames))) add(name, toText);
+  for (const name of each(words(ariaElementNames))) add(name, name === 'ariaActiveDescendantElement' ? elementOf : elementsOf);
+  accessors(interfaceObject.prototype, descriptors);
+}
+function elementOf(value) {
+  if (!isNode(value) || (N[idOf(value) << 3] & 255) !== 1) throw new TypeError('The value is not an Element');
+  return value;
+}
+function elementsOf(value) {
+  const list = G.toSequence(value, item => item);
+  for (let i = 0; i < list.length; i++) elementOf(list[i]);
+  return freeze(toArray(list));
+}
+function isShadowDescendant(id, ancestor) {
+  for (;;) {
+    if (isInclusiveAncestor(ancestor, id)) return true;
+    id = hostOf(rootOf(id));
+    if (id === 0) return false;
+  }
+}
+
+// https://html.spec.whatwg.org/multipage/custom-elements.html#dom-attachinternals
+G.attachInternals = id => {
+  const name = nameOf(N[id << 3 | 6]), state = G.customState(id), definition = name.ns === 1 ? G.definitionNamed(name.local) : undefined;
+  if (callValues(164, id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
+  if (definition === undefined || definition.localName !== name.local) {
+    fail('NotSupportedError', 'attachInternals is only supported on a custom element instance');
+  }
+  if (definition.disableInternals) fail('NotSupportedError', 'The definition of the element disables its internals');
+  if (state === undefined || state.state !== 'custom' && state.state !== 'precustomized') fail('NotSupportedError');
+  if (state.internals !== null) fail('NotSupportedError', 'There is already an existing ElementInternals');
+  return state.internals = { __proto__: null, object: undefined, id };
+};
+
+// Forms. https://html.spec.whatwg.org/multipage/custom-elements.html#custom-elements-face-example
+G.formAssociated = id => {
+  callValues(165, id, recordOf(id).flags === null);
+  lookAt(id);
+};
+function lookAt(id) {
+  const record = recordOf(id), form = G.formOf(id), disabled = G.isDisabled(id);
+  if (form !== record.form) {
+    record.form = form;
+    G.enqueueCallback(id, 'formAssociatedCallback', [wrap(form)]);
+  }
+  if (disabled !== record.disabled) {
+    record.disabled = disabled;
+    G.enqueueCallback(id, 'formDisabledCallback', [disabled]);
+  }
+}
+G.lookAtForm = id => {
+  if (id !== 0) lookAt(id); else associated.forEach((_, each) => lookAt(each));
+};
+G.resetCustom = id => { G.enqueueCallback(id, 'formResetCallback', []); };
+G.customFlags = id => recordOf(id).flags;
+G.customMessage = id => recordOf(id).message;
+G.customEntries = id => {
+  const { value } = recordOf(id), entries = privateArray();
+  if (value === null) return entries;
+  const isFile = value.interface === 'File';
+  if (typeof value !== 'string' && !isFile) return value;
+  const name = textOrEmpty(id, 'name');
+  if (name !== '') entries[0] = [name, value];
+  return entries;
+};
+}

@@ -1,0 +1,42 @@
+// js/html/documents/Document.js: the page's document, and what each document has of its own; HTML's other members of Document: js/idl/HTMLDocument.webidl.
+// https://html.spec.whatwg.org/multipage/dom.html#the-document-object
+//
+// Reads and writes nothing of the arena.
+// Exports document: the page's · documentState: what js/html/scripting/pageScripts.js and
+//         js/html/customElements/customElements.js set. Sets hooks.
+// Exposes HTMLDocument, and `location` of documents.
+'use strict'; { const G = this; const { contentType, documentNode,
+ObjectCreate, defineProperty,
+hooks,
+adoptWrapper, documentId, isHTMLDocumentId, wrap,
+defineInterface, markDescriptor,
+toUSV,
+mainDocument,
+contentTypes,
+Document } = G;
+
+
+
+
+// `refusesMarkup` is above 0 while a parser constructs custom elements: nothing can be written then. `currentScript` is an id.
+G.documentState = { __proto__: null, refusesMarkup: 0, readyState: 'complete', currentScript: 0 };
+const HTMLDocument = G.HTMLDocument = defineInterface('HTMLDocument', { __proto__: null, parent: Document });
+hooks.htmlDocumentPrototype = HTMLDocument.prototype;
+if (!isHTMLDocumentId(documentNode)) {
+  contentTypes.set(documentNode, contentType);
+  adoptWrapper(ObjectCreate(G.XMLDocument.prototype), documentNode);
+}
+const document = G.document = wrap(mainDocument);
+// [LegacyUnforgeable] Only the page's own document is in a window.
+const { get, set } = Object.getOwnPropertyDescriptor({
+  __proto__: null,
+  get location() {
+    const id = documentId(this), window = id === mainDocument ? null : hooks.windowOf(id);
+    return id === mainDocument ? G.makeLocation(G.location()) : window === null ? null : window.location;
+  },
+  set location(value) { if (documentId(this) === mainDocument) G.navigate(toUSV(value)); },
+}, 'location');
+const location = { __proto__: null, get, set, enumerable: true, configurable: false };
+markDescriptor(location, 'location');
+hooks.documentMade = document => { defineProperty(document, 'location', location); };
+}

@@ -1,0 +1,147 @@
+// js/html/elements/elementSteps.js: steps of HTMLElement and of the mixins that it shares with elements of SVG and MathML.
+// https://html.spec.whatwg.org/multipage/dom.html#htmlelement
+//
+// Reads   attributes and links. Writes through native calls.
+// Exports HTMLElementSteps_HTMLElement, ElementContentEditableSteps, HTMLOrSVGElementSteps (js/idl/HTMLElement.webidl) · click(id).
+// Throws  DOMException as specified. Exposes nothing.
+'use strict'; { const G = this; const { global,
+PrivateMap, primordials, toASCIILower,
+call, callText, callValues, documentIdOf, str, wrap,
+N,
+fail,
+dropText, has, localName, setText, textOf, textOrEmpty,
+integerOf } = G;
+
+
+
+
+
+
+
+
+
+
+
+
+const { indexOf } = primordials;
+
+function mergeWithNext(id) {
+  const next = id === 0 ? 0 : N[id << 3 | 3];
+  if (next === 0 || (N[id << 3] & 255) !== 3 || (N[next << 3] & 255) !== 3) return;
+  const text = str(N[id << 3 | 7]);
+  G.replaceData(id, text.length, 0, str(N[next << 3 | 7]));
+  call(27, next, N[next << 3 | 1], 0);
+}
+const clicking = PrivateMap();
+// https://html.spec.whatwg.org/multipage/interaction.html#dom-click
+function click(id) {
+  if (G.isDisabled(id) || clicking.has(id)) return;
+  clicking.set(id, true);
+  try {
+    const init = { __proto__: null, bubbles: true, cancelable: true, composed: true, view: global, pointerId: -1 };
+    G.dispatch(wrap(id), G.hostEvent(G.PointerEvent, 'click', init, false));
+  } finally {
+    clicking.delete(id);
+  }
+} G.click = click;
+const draggableValues = { __proto__: null, true: true, false: false };
+// The nearest value that an element or an ancestor has of an attribute with two states: whether it is the first, true without.
+function inheritedState(id, name, first, second) {
+  for (; id !== 0; id = N[id << 3 | 1]) {
+    const value = (N[id << 3] & 255) === 1 ? textOf(id, name) : null;
+    if (value === null) continue;
+    const state = toASCIILower(value);
+    if (state === '' || state === first) return true;
+    if (state === second) return false;
+  }
+  return true;
+}
+
+// https://html.spec.whatwg.org/multipage/interaction.html#attr-autocapitalize
+const capitals = { __proto__: null, off: 'none', none: 'none', on: 'sentences', sentences: 'sentences', words: 'words', characters: 'characters' };
+const takesForms = { __proto__: null, button: 1, fieldset: 1, input: 1, output: 1, select: 1, textarea: 1 };
+function autocapitalization(id) {
+  const text = textOrEmpty(id, 'autocapitalize');
+  if (text !== '') return capitals[toASCIILower(text)] ?? 'sentences';
+  const form = takesForms[localName(id)] === 1 ? G.formOf(id) : 0;
+  return form === 0 ? '' : autocapitalization(form);
+}
+
+G.HTMLElementSteps_HTMLElement = {
+  __proto__: null,
+  autocapitalize: autocapitalization,
+  setAutocapitalize(id, value) { setText(id, 'autocapitalize', value); },
+  translate: id => inheritedState(id, 'translate', 'yes', 'no'),
+  setTranslate(id, value) { setText(id, 'translate', value ? 'yes' : 'no'); },
+  click,
+  accessKeyLabel: () => '',
+  draggable(id) {
+    const value = draggableValues[toASCIILower(textOrEmpty(id, 'draggable'))];
+    return value !== undefined ? value : localName(id) === 'img' || localName(id) === 'a' && has(id, 'href');
+  },
+  setDraggable(id, value) { setText(id, 'draggable', value ? 'true' : 'false'); },
+  spellcheck: id => inheritedState(id, 'spellcheck', 'true', 'false'),
+  setSpellcheck(id, value) { setText(id, 'spellcheck', value ? 'true' : 'false'); },
+  innerText: id => callValues(124, id),
+  setInnerText(id, text) {
+    if (indexOf(text, '\n') < 0 && indexOf(text, '\r') < 0) { callText(44, text, id, 0, 0); return; }
+    call(28, id, G.textFragment(text, documentIdOf(id)), 0);
+  },
+  outerText: id => callValues(124, id),
+  setOuterText(id, text) {
+    const parent = N[id << 3 | 1];
+    if (parent === 0) fail('NoModificationAllowedError');
+    let fragment = G.textFragment(text, documentIdOf(id));
+    if (N[fragment << 3 | 4] === 0) fragment = callText(15, '', documentIdOf(id), 0, 0);
+    const before = N[id << 3 | 2], after = N[id << 3 | 3];
+    call(26, id, fragment, parent);
+    // https://html.spec.whatwg.org/multipage/dom.html#merge-with-the-next-text-node
+    if (after !== 0) mergeWithNext(N[after << 3 | 2]);
+    mergeWithNext(before);
+  },
+  attachInternals: id => G.attachInternals(id),
+  // https://html.spec.whatwg.org/multipage/popover.html#dom-showpopover
+  showPopover(id, { source }) { G.showPopover(id, source); },
+  hidePopover(id) { G.hidePopover(id); },
+  togglePopover: (id, options) => typeof options === 'boolean' ? G.togglePopover(id, options) : G.togglePopover(id, options.force, options.source),
+};
+G.ElementContentEditableSteps = {
+  __proto__: null,
+  contentEditable(id) {
+    const value = textOf(id, 'contenteditable');
+    if (value === null) return 'inherit';
+    const state = toASCIILower(value);
+    return state === '' || state === 'true' ? 'true' : state === 'false' || state === 'plaintext-only' ? state : 'inherit';
+  },
+  setContentEditable(id, value) {
+    const state = toASCIILower(value);
+    if (state === 'inherit') dropText(id, 'contenteditable');
+    else if (state === 'true' || state === 'false' || state === 'plaintext-only') setText(id, 'contenteditable', state);
+    else fail('SyntaxError');
+  },
+  isContentEditable: id => G.isEditable(id),
+};
+// By the ids of elements whose nonce was set: it, and what the attribute was then.
+const nonces = PrivateMap();
+G.HTMLOrSVGElementSteps = {
+  __proto__: null,
+  dataset: id => G.datasetOf(id),
+  // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce: the attribute gives it, but does not get it.
+  nonce(id) {
+    const own = nonces.get(id), text = textOrEmpty(id, 'nonce');
+    return own !== undefined && own.text === text ? own.value : text;
+  },
+  setNonce(id, value) {
+    nonces.set(id, { __proto__: null, value, text: textOrEmpty(id, 'nonce') });
+  },
+  autofocus: id => has(id, 'autofocus'),
+  setAutofocus(id, value) { if (value) setText(id, 'autofocus', ''); else dropText(id, 'autofocus'); },
+  tabIndex(id) {
+    const value = integerOf(textOf(id, 'tabindex'));
+    return value !== null ? value : G.isFocusableByDefault(id) ? 0 : -1;
+  },
+  setTabIndex(id, value) { setText(id, 'tabindex', `${value}`); },
+  focus(id) { const area = G.focusableArea(id); if (area !== 0) G.moveFocus(area); },
+  blur(id) { if (G.focusedId() === id) G.moveFocus(0); },
+};
+}

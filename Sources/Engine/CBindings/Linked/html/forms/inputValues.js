@@ -1,0 +1,200 @@
+// js/html/forms/inputValues.js: the values of input and textarea elements: where they come from, and how they are made clean.
+// https://html.spec.whatwg.org/multipage/input.html#value-sanitization-algorithm
+//
+// Reads   attributes and text. The state is js/html/forms/controlState.js's.
+// Exports controlValue(id), setControlValue(id, text, edited): of an input or textarea; `edited`: by a user ·
+//         setInputValue(id, text): as the IDL attribute does · setType(id, text) ·
+//         setAreaValue(id, text): as the IDL attribute does · numberIn(id, type): an input's value as a number, or null ·
+//         submittedText(id): a textarea's value as it is submitted.
+// Exposes nothing.
+'use strict'; { const G = this; const { PrivateMap, isSpace, primordials, toASCIILower,
+H,
+isLoaded,
+fail, throwStatus,
+has, isHTML, localName, onAttribute, setText, textOf, textOrEmpty,
+integerOf,
+inputType, valueMode, appliesTo,
+controlState, ownControlState, shareControlState,
+dateNumber, dateText,
+isNumberText, textToNumber, numberToText, minimumOf, maximumOf, nearestStep } = G;
+
+
+
+
+const { join, test, split, codeAt, slice, includes } = primordials;
+
+const withoutBreaks = text => includes(text, '\n') || includes(text, '\r') ? join(split(join(split(text, '\n'), ''), '\r'), '') : text;
+function trimmed(text) {
+  let start = 0, end = text.length;
+  while (start < end && isSpace(codeAt(text, start))) start++;
+  while (end > start && isSpace(codeAt(text, end - 1))) end--;
+  return slice(text, start, end);
+}
+function eachTrimmed(text) {
+  const parts = split(text, ',');
+  let result = trimmed(parts[0]);
+  for (let i = 1; i < parts.length; i++) result += `,${trimmed(parts[i])}`;
+  return result;
+}
+function rangeText(id, text) {
+  const minimum = minimumOf(id, 'range'), maximum = maximumOf(id, 'range');
+  const number = isNumberText(text) ? +text : maximum < minimum ? minimum : minimum + (maximum - minimum) / 2;
+  const nearest = nearestStep(id, 'range', number);
+  return numberToText('range', nearest);
+}
+function sanitize(id, type, text) {
+  switch (type) {
+    case 'text': case 'search': case 'tel': case 'password': return withoutBreaks(text);
+    case 'url': return trimmed(withoutBreaks(text));
+    case 'email': return has(id, 'multiple') ? eachTrimmed(withoutBreaks(text)) : trimmed(withoutBreaks(text));
+    case 'number': return isNumberText(text) ? text : '';
+    case 'range': return rangeText(id, text);
+    case 'color': return test(/^#[0-9a-fA-F]{6}$/, text) ? toASCIILower(text) : '#000000';
+    case 'date': case 'month': case 'week': case 'time': return dateNumber(type, text) === null ? '' : text;
+    case 'datetime-local': { const number = dateNumber(type, text); return number === null ? '' : dateText(type, number); }
+    default: return text;
+  }
+}
+// What the control had before its type changed goes on as the new type says → what its attribute is to say from now on, '' for nothing new.
+// https://html.spec.whatwg.org/multipage/input.html#input-type-change
+function changeType(id, record, type) {
+  const mode = valueMode(type), text = record.value;
+  record.type = type;
+  if (mode === 'value') {
+    record.value = sanitize(id, type, text);
+    return '';
+  }
+  record.value = null;
+  return mode === 'filename' ? '' : text;
+}
+// The record of an input whose type is known to it.
+// NB: Selectors ask for values, and the tree is not changed under them: the attribute is written where the type is (below).
+function stateFor(id, type) {
+  const record = controlState(id);
+  if (record !== undefined && record.value !== null && record.type !== type) changeType(id, record, type);
+  return record;
+}
+// Whether files may have been put into a control.
+const hasFiles = () => isLoaded('fileValue');
+function inputValue(id) {
+  const type = inputType(id), mode = valueMode(type), record = stateFor(id, type);
+  switch (mode) {
+    case 'default': return textOrEmpty(id, 'value');
+    case 'default/on': return textOf(id, 'value') ?? 'on';
+    case 'filename': return hasFiles() ? G.fileValue(id) : '';
+    default:
+      if (record === undefined || record.value === null) return sanitize(id, type, textOrEmpty(id, 'value'));
+      // What is stored was made clean, unless attributes have a part in that.
+      return type === 'range' || type === 'email' ? sanitize(id, type, record.value) : record.value;
+  }
+}
+// As long as the tree would take it.
+const LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
+function checkLength(text) { if (text.length > LONGEST_TEXT) throwStatus(OUT_OF_MEMORY); }
+function storeInput(id, type, text, edited) {
+  checkLength(text);
+  const record = ownControlState(id);
+  record.value = sanitize(id, type, text);
+  record.type = type;
+  record.edited = edited;
+  shareControlState(id);
+}
+// https://html.spec.whatwg.org/multipage/input.html#dom-input-value
+function setInputValue(id, text) {
+  const type = inputType(id), mode = valueMode(type);
+  if (mode === 'filename') {
+    if (text !== '') fail('InvalidStateError');
+    if (hasFiles()) G.clearFiles(id);
+    return;
+  }
+  if (mode !== 'value') { setText(id, 'value', text); return; }
+  const before = inputValue(id);
+  storeInput(id, type, text, false);
+  if (inputValue(id) !== before) G.textReplaced(id);
+} G.setInputValue = setInputValue;
+// https://html.spec.whatwg.org/multipage/input.html#dom-input-type
+function setType(id, text) {
+  const before = inputType(id), hadValue = valueMode(before) === 'value';
+  const value = hadValue ? inputValue(id) : '', couldSelect = appliesTo(before, 'selection');
+  setText(id, 'type', text);
+  const type = inputType(id), mode = valueMode(type), record = stateFor(id, type);
+  if (type === before) return;
+  if (hadValue && value !== '' && (mode === 'default' || mode === 'default/on')) setText(id, 'value', value);
+  if (record !== undefined) shareControlState(id);
+  if (!couldSelect && appliesTo(type, 'selection')) G.textBecameSelectable(id);
+} G.setType = setType;
+
+// https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element
+// By a textarea's id: the text of its children as long as the tree does not change, and its value as long as what it is made of stays.
+const areas = PrivateMap();
+function areaOf(id) {
+  let area = areas.get(id);
+  if (area === undefined) areas.set(id, area = { __proto__: null, isRead: false, sequence: 0, text: '', source: '', value: '' });
+  return area;
+}
+function defaultText(area, id) {
+  if (area.isRead && area.sequence === H[4]) return area.text;
+  area.text = G.childText(id);
+  area.sequence = H[4];
+  area.isRead = true;
+  return area.text;
+}
+const normalized = text => includes(text, '\r') ? join(split(join(split(text, '\r\n'), '\n'), '\r'), '\n') : text;
+function areaValue(id) {
+  const area = areaOf(id), record = controlState(id), source = record === undefined || record.value === null ? defaultText(area, id) : record.value;
+  if (area.source !== source) {
+    area.value = normalized(source);
+    area.source = source;
+  }
+  return area.value;
+}
+function storeArea(id, text, edited) {
+  checkLength(text);
+  const record = ownControlState(id);
+  record.value = text;
+  record.edited = edited;
+  shareControlState(id);
+}
+
+// https://html.spec.whatwg.org/multipage/form-elements.html#textarea-wrapping-transformation
+// AD-HOC: lines are broken after as many code units as the element has columns, since nothing is laid out.
+function submittedText(id) {
+  const text = areaValue(id);
+  if (toASCIILower(textOrEmpty(id, 'wrap')) !== 'hard') return text;
+  const columns = integerOf(textOf(id, 'cols')), width = columns === null || columns <= 0 ? 20 : columns, lines = split(text, '\n');
+  let result = '';
+  for (let i = 0; i < lines.length; i++) {
+    if (i > 0) result += '\n';
+    for (let from = 0; from === 0 || from < lines[i].length; from += width) result += (from === 0 ? '' : '\n') + slice(lines[i], from, from + width);
+  }
+  return result;
+} G.submittedText = submittedText;
+
+G.controlValue = id => isHTML(id, 'textarea') ? areaValue(id) : inputValue(id);
+G.setControlValue = (id, text, edited = false) => {
+  if (localName(id) === 'textarea') storeArea(id, text, edited); else storeInput(id, inputType(id), text, edited);
+};
+G.setAreaValue = (id, text) => {
+  const before = areaValue(id);
+  storeArea(id, text, false);
+  if (areaValue(id) !== before) G.textReplaced(id);
+};
+G.numberIn = (id, type) => textToNumber(type, inputValue(id));
+// A type that markup or setAttribute changes.
+onAttribute('type', id => {
+  const record = isHTML(id, 'input') ? controlState(id) : undefined;
+  if (record === undefined || record.value === null) return;
+  const value = changeType(id, record, inputType(id));
+  if (value !== '') setText(id, 'value', value);
+  shareControlState(id);
+});
+// What new bounds made of a range's value stays, also when they go again.
+function keepInBounds(id) {
+  const record = isHTML(id, 'input') ? controlState(id) : undefined;
+  if (record === undefined || record.value === null || inputType(id) !== 'range') return;
+  record.value = inputValue(id);
+  shareControlState(id);
+}
+onAttribute('min', keepInBounds);
+onAttribute('max', keepInBounds);
+}

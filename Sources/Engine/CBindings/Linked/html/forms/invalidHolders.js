@@ -1,0 +1,94 @@
+// js/html/forms/invalidHolders.js: the forms and fieldsets with a control that is not valid, as :valid and :invalid ask.
+// https://html.spec.whatwg.org/multipage/semantics-other.html#selector-valid
+//
+// A tree's invalid controls are kept in tree order, and counted for each form. Once the tree changes they are found again; after a change
+// of a control's state, that control is looked at.
+//
+// Reads   links and the state of controls. Writes and exposes nothing.
+// Exports holdsInvalid(id of a form or fieldset).
+'use strict'; { const G = this; const { PrivateMap, privateArray,
+H,
+rootOf,
+isWithin, precedes,
+ItemBlocks,
+isHTML } = G;
+
+
+
+
+
+
+
+// The ids in tree order, the form of each, and the number of each form, 0 for no form.
+const invalid = new ItemBlocks();
+let owners = PrivateMap(), counts = PrivateMap(), isWhole = false, root = 0, treeSequence = 0, controlVersion = 0;
+
+const placeOf = id => {
+  let low = 0, high = invalid.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (precedes(invalid.peek(middle), id)) low = middle + 1; else high = middle;
+  }
+  return low;
+};
+function count(id) {
+  const form = G.formOf(id);
+  owners.set(id, form);
+  counts.set(form, (counts.get(form) ?? 0) + 1);
+}
+function findAll() {
+  isWhole = false;
+  owners = PrivateMap();
+  counts = PrivateMap();
+  const ids = G.invalidIn(root), own = privateArray();
+  for (let i = 0; i < ids.length; i++) { own[i] = ids[i]; count(ids[i]); }
+  invalid.fill(own, own.length);
+  isWhole = true;
+}
+function look(id) {
+  const isInvalid = rootOf(id) === root && !G.isValidControl(id), form = owners.get(id);
+  if (isInvalid === (form !== undefined)) return;
+  const place = placeOf(id), added = privateArray();
+  if (isInvalid) {
+    added[0] = id;
+    invalid.splice(place, place, added);
+    count(id);
+    return;
+  }
+  invalid.splice(place, place + 1, added);
+  owners.delete(id);
+  counts.set(form, counts.get(form) - 1);
+}
+// A radio button's group suffers from a missing value as the button does, unless that is barred from validation or has a message.
+function lookAtRadio(id) {
+  const was = owners.has(id);
+  look(id);
+  const record = G.controlState(id), hasMessage = record !== undefined && record.message !== '';
+  if (was === owners.has(id) && G.willValidate(id) && !hasMessage) return;
+  const group = G.radioGroup(id), ids = group.ids ?? group.list.all();
+  for (let i = 0; i < ids.length; i++) look(ids[i]);
+}
+// Looks at the controls whose state has changed, and those that depend on it.
+function lookAt(ids) {
+  for (let i = 0; i < ids.length; i++) {
+    const id = isHTML(ids[i], 'option') ? G.selectOf(ids[i]) : ids[i];
+    if (isHTML(id, 'input') && G.inputType(id) === 'radio') lookAtRadio(id); else if (id !== 0) look(id);
+  }
+}
+G.holdsInvalid = id => {
+  const top = rootOf(id), isSame = isWhole && root === top && treeSequence === H[4];
+  if (!isSame || controlVersion !== H[411]) {
+    const changed = isSame ? G.changedControls(controlVersion) : null;
+    root = top;
+    treeSequence = H[4];
+    // NB: An exception at the end of the stack has all found again.
+    isWhole = false;
+    if (changed === null) findAll(); else lookAt(changed);
+    isWhole = true;
+    controlVersion = H[411];
+  }
+  if (isHTML(id, 'form')) return (counts.get(id) ?? 0) > 0;
+  const place = placeOf(id);
+  return place < invalid.length && isWithin(invalid.peek(place), id);
+};
+}

@@ -1,0 +1,216 @@
+// js/html/forms/options.js: select, option and datalist.
+// https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element
+//
+// Reads   attributes and text. Writes through native calls. Which options are selected: js/html/forms/selectedness.js.
+// Exports optionList(id of a select): its list's state · setOption(select, index, option) · optionValue(id) ·
+//         selectOf(option id) → id of its select, 0 for none · steps of select, option and datalist.
+// Exposes nothing.
+'use strict'; { const G = this; 
+const { PrivateMap, each, primordials, privateArray, words,
+call, callText, documentIdOf, idOf, nameOf, str,
+N, A, H,
+fail,
+isInclusiveAncestor,
+following, precedes,
+LiveList,
+NamedLiveList, keepList, liveCollection,
+findAttributeNS,
+htmlName,
+has, isHTML, setText,
+formOf } = G;
+
+
+
+
+
+
+
+
+const { join } = primordials;
+const isElement = id => (N[id << 3] & 255) === 1;
+
+// Options. https://html.spec.whatwg.org/multipage/form-elements.html#the-option-element
+const strip = text => join(words(text), ' ');
+const placeOf = (select, id) => optionState(select).indexOf(id);
+const isScript = id => {
+  if (!isElement(id)) return false;
+  const { ns, local } = nameOf(N[id << 3 | 6]);
+  return local === 'script' && (ns === 1 || ns === 2);
+};
+function optionText(id) {
+  let text = '';
+  for (let e = following(id, id); e !== 0; e = following(e, id)) {
+    const kind = N[e << 3] & 255;
+    if ((kind === 3 || kind === 4) && !isScript(N[e << 3 | 1])) text += str(N[e << 3 | 7]);
+  }
+  return strip(text);
+}
+// NB: Attributes of this name in a namespace are none of an option's.
+function textOr(id, name) {
+  const a = findAttributeNS(id, null, name);
+  return a === 0 ? optionText(id) : str(A[a << 2 | 1]);
+}
+const optionValue = G.optionValue = id => textOr(id, 'value');
+const selectOf = G.selectOf = id => {
+  const parent = N[id << 3 | 1];
+  if (isHTML(parent, 'select')) return parent;
+  const outer = isHTML(parent, 'optgroup') ? N[parent << 3 | 1] : 0;
+  return isHTML(outer, 'select') ? outer : 0;
+};
+const optionState = select => G.stateOf(optionList(select));
+const optionsOf = select => optionState(select).all();
+const optionAt = (select, index) => optionState(select).idAt(index);
+G.HTMLOptionElementSteps = {
+  __proto__: null,
+  construct(id, text, value, defaultSelected, selected) {
+    if (text !== '') callText(44, text, id, 0, 0);
+    if (value !== undefined) setText(id, 'value', value);
+    if (defaultSelected) setText(id, 'selected', '');
+    const record = G.ownControlState(id);
+    record.selected = selected;
+    record.selectedMarkup = defaultSelected;
+  },
+  form(id) { const select = selectOf(id); return select === 0 ? 0 : formOf(select); },
+  label: id => textOr(id, 'label'),
+  setLabel(id, value) { setText(id, 'label', value); },
+  selected(id) { return G.isSelected(id); },
+  setSelected(id, value) { G.setSelected(id, value); },
+  value(id) { return optionValue(id); },
+  setValue(id, value) { setText(id, 'value', value); },
+  text(id) { return optionText(id); },
+  setText(id, value) { callText(44, value, id, 0, 0); },
+  index(id) {
+    const select = selectOf(id);
+    return select === 0 ? 0 : placeOf(select, id);
+  },
+};
+// `before`: as scripts gave it.
+const insertOption = (select, id, before) => {
+  const isElement = typeof before === 'object' && before !== null || typeof before === 'function';
+  const place = isElement ? G.htmlElementArgument(before, 'HTMLElement') : before === null || before === undefined ? 0 : optionAt(select, before | 0);
+  if (isElement && (place === select || !isInclusiveAncestor(select, place))) fail('NotFoundError');
+  if (place !== id) call(25, id, place === 0 ? select : N[place << 3 | 1], place);
+};
+const removeOption = (select, index) => {
+  const id = optionAt(select, index);
+  if (id !== 0) call(27, id, N[id << 3 | 1], 0);
+};
+// https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-length
+function setLength(select, length) {
+  const count = optionState(select).count();
+  for (let i = count - 1; i >= length; i--) removeOption(select, i);
+  if (length > 100000) return;
+  for (let i = count; i < length; i++) {
+    call(25, call(14, htmlName('option'), documentIdOf(select), 0), select, 0);
+  }
+}
+// https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-setter
+function setOption(select, index, id) {
+  if (id === null) { removeOption(select, index); return; }
+  const old = optionAt(select, index);
+  if (old === 0) { setLength(select, index); insertOption(select, id, null); } else {
+    call(26, old, id, N[old << 3 | 1]);
+  }
+} G.setOption = setOption;
+function selectedIndex(id) {
+  const selected = G.selectedOptionsOf(id).idAt(0);
+  return selected === 0 ? -1 : placeOf(id, selected);
+}
+const setSelectedIndex = (id, index) => G.selectOnly(id, optionAt(id, index));
+function selectValue(id) {
+  const selected = G.selectedOptionsOf(id).idAt(0);
+  return selected === 0 ? '' : optionValue(selected);
+}
+G.HTMLOptionsCollectionSteps = {
+  __proto__: null,
+  setLength({ root }, length) { setLength(root, length); },
+  add({ root }, element, before) { insertOption(root, element, before); },
+  remove({ root }, index) { removeOption(root, index); },
+  selectedIndex: ({ root }) => selectedIndex(root),
+  setSelectedIndex({ root }, index) { setSelectedIndex(root, index); },
+};
+class Options extends NamedLiveList {
+  constructor(select, description) {
+    super(select, description);
+    // How often options came, left or were moved.
+    this.version = 0;
+  }
+  setAt(index, id) { setOption(this.root, index, id); }
+  splice(from, to, items) {
+    super.splice(from, to, items);
+    this.version++;
+  }
+  rebuild() {
+    const before = this.ids === null ? privateArray() : this.flat();
+    super.rebuild();
+    let isSame = before.length === this.length;
+    for (let i = 0; i < this.length && isSame; i++) isSame = before[i] === this.ids[i];
+    if (!isSame) this.version++;
+  }
+}
+// Options that have no value but their text.
+const withoutValue = select => keepList(select, 'options without a value', () => {
+  const matches = id => isHTML(id, 'option') && selectOf(id) === select && findAttributeNS(id, null, 'value') === 0;
+  return new LiveList(select, { __proto__: null, deep: true, attributes: true, matches, build: null });
+});
+// The first of a select's options by their texts, as long as no tree changes.
+const texts = PrivateMap();
+function optionWithText(select, text) {
+  let known = texts.get(select);
+  if (known === undefined || known.sequence !== H[4]) {
+    texts.set(select, known = { __proto__: null, sequence: H[4], first: PrivateMap() });
+    for (const id of each(withoutValue(select).all())) {
+      const own = optionText(id);
+      if (!known.first.has(own)) known.first.set(own, id);
+    }
+  }
+  return known.first.get(text) ?? 0;
+}
+// The first option with a value, 0 for none.
+function optionWithValue(select, value) {
+  if (value === '') {
+    for (const option of each(optionsOf(select))) if (optionValue(option) === '') return option;
+    return 0;
+  }
+  const isIt = id => isHTML(id, 'option') && selectOf(id) === select && optionValue(id) === value;
+  const id = G.firstValued(select, value, optionState(select), isIt);
+  const other = withoutValue(select).count() === 0 ? 0 : optionWithText(select, value);
+  return id === 0 || other !== 0 && precedes(other, id) ? other : id;
+}
+function optionList(select) {
+  return keepList(select, 'options', () => {
+    const matches = id => isHTML(id, 'option') && selectOf(id) === select;
+    return G.makeHTMLOptionsCollection(new Options(select, { __proto__: null, deep: true, attributes: false, matches, build: null }));
+  });
+}
+G.HTMLSelectElementSteps = {
+  __proto__: null,
+  type(id) { return has(id, 'multiple') ? 'select-multiple' : 'select-one'; },
+  options(id) { return optionList(id); },
+  length(id) { return optionState(id).count(); },
+  setLength(id, value) { setLength(id, value); },
+  item: optionAt,
+  namedItem(id, name) { const item = optionState(id).named(name); return item === undefined ? 0 : idOf(item); },
+  add: insertOption,
+  remove(id, index) {
+    if (index !== undefined) removeOption(id, index);
+    else if (N[id << 3 | 1] !== 0) call(27, id, N[id << 3 | 1], 0);
+  },
+  selectedOptions(id) { return keepList(id, 'selected', () => G.makeHTMLCollection(G.selectedOptionsOf(id))); },
+  selectedIndex(id) { return selectedIndex(id); },
+  setSelectedIndex(id, value) { setSelectedIndex(id, value); },
+  value(id) { return selectValue(id); },
+  setValue(id, value) {
+    G.selectOnly(id, optionWithValue(id, value));
+  },
+};
+G.HTMLDataListElementSteps = {
+  __proto__: null,
+  options(id) {
+    const matches = e => isHTML(e, 'option');
+    return keepList(id, 'options', () => liveCollection(id, { __proto__: null, deep: true, attributes: false, matches, build: null }));
+  },
+};
+
+G.optionList = optionState;
+}

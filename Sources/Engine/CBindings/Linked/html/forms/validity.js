@@ -1,0 +1,275 @@
+// js/html/forms/validity.js: constraint validation.
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constraints
+//
+// Reads   attributes, links and the state of controls. Messages are those that Safari gives.
+// Exports willValidate(id) · isValidControl(id) · checkValidity(id), reportValidity(id): with the event · validityOf(id): a state ·
+//         invalidIn(root id) → ids · checkForm(form id), reportForm(form id): with the events ·
+//         limitState(id) → -1 below, 0 within, 1 above, 2 both, null for what has no limits ·
+//         setInteracted(id): a user has seen the control's validity.
+//         ConstraintValidationSteps, ValidityStateSteps. Exposes nothing.
+'use strict'; { const G = this; const { PrivateMap, primordials, privateArray,
+hooks,
+wrap,
+N,
+isLoaded,
+parseURL,
+rootOf,
+following,
+LiveList,
+keepList,
+has, isHTML, localName, textOf, textOrEmpty,
+integerOf,
+inputType, appliesTo,
+controlState, ownControlState, shareControlState, hasMessages,
+minimumOf, maximumOf, isStepMismatch, numberToText } = G;
+
+
+
+
+
+
+
+
+
+const { test, matchesSource, split, trunc } = primordials;
+
+const isListChild = id => {
+  for (let up = N[id << 3 | 1]; up !== 0; up = N[up << 3 | 1]) if (isHTML(up, 'datalist')) return true;
+  return false;
+};
+const isCustom = id => hooks.formCustom !== null && hooks.formCustom(id);
+const isMutable = (id, type) => !G.isDisabled(id) && !(has(id, 'readonly') && (type === 'textarea' || appliesTo(type, 'readonly')));
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#candidate-for-constraint-validation
+function willValidate(id) {
+  const local = localName(id);
+  switch (local) {
+    case 'input': {
+      const type = inputType(id);
+      if (type === 'hidden' || type === 'reset' || type === 'button' || has(id, 'readonly')) return false;
+      break;
+    }
+    case 'button': if (G.buttonType(id) !== 'submit') return false; break;
+    case 'textarea': if (has(id, 'readonly')) return false; break;
+    case 'select': break;
+    default: if (!isCustom(id) || has(id, 'readonly')) return false;
+  }
+  return !G.isDisabled(id) && !isListChild(id);
+} G.willValidate = willValidate;
+
+const emailPattern = new primordials.RegExp('^[a-zA-Z0-9.!#$%&\'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?' +
+  '(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$');
+// Each address of a list, or the one value, satisfies a condition.
+function every(id, type, value, condition) {
+  if (type !== 'email' || !has(id, 'multiple')) return condition(value);
+  const parts = split(value, ',');
+  for (let i = 0; i < parts.length; i++) if (!condition(parts[i])) return false;
+  return true;
+}
+const isEmail = text => test(emailPattern, text);
+// https://html.spec.whatwg.org/multipage/input.html#the-pattern-attribute
+function fitsPattern(id, type, value) {
+  const pattern = textOf(id, 'pattern');
+  if (pattern === null || matchesSource(pattern, 'v', '') === undefined) return true;
+  return every(id, type, value, part => matchesSource(`^(?:${pattern})$`, 'v', part) !== false);
+}
+function isMissing(id, local, type) {
+  if (local === 'select') return has(id, 'required') && G.hasNoChoice(id);
+  if (type === 'radio') return textOrEmpty(id, 'name') !== '' && !G.isGroupChecked(id) && G.radioGroup(id).isRequired();
+  if (!has(id, 'required')) return false;
+  if (type === 'checkbox') return !G.checkedness(id);
+  if (type === 'file') return !isLoaded('fileValue') || G.filesOf(id).files.length === 0;
+  return (type === 'textarea' || appliesTo(type, 'required')) && isMutable(id, type) && G.controlValue(id) === '';
+}
+// A limit on the length of what a user wrote; null where it does not count, as for what a script wrote.
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#the-maxlength-and-minlength-attributes
+function lengthLimit(id, type, name) {
+  const record = controlState(id);
+  if (record === undefined || record.value === null || !record.edited || type !== 'textarea' && !appliesTo(type, name)) return null;
+  const limit = integerOf(textOf(id, name));
+  return limit === null || limit < 0 ? null : limit;
+}
+function limitState(id) {
+  if (localName(id) !== 'input') return null;
+  const type = inputType(id);
+  if (!appliesTo(type, 'range')) return null;
+  const minimum = minimumOf(id, type), maximum = maximumOf(id, type);
+  if (minimum === null && maximum === null) return null;
+  const number = G.numberIn(id, type);
+  return number === null ? 0 : outside(type, number, minimum, maximum);
+} G.limitState = limitState;
+// -1 below, 1 above, 2 both, 0 neither. Times of a reversed range lie around midnight.
+function outside(type, number, minimum, maximum) {
+  if (type === 'time' && minimum !== null && maximum !== null && maximum < minimum) return number > maximum && number < minimum ? 2 : 0;
+  const isBelow = minimum !== null && number < minimum, isAbove = maximum !== null && number > maximum;
+  // What a range shows lies within its limits, also where these are reversed.
+  if (isBelow && isAbove || type === 'range' && minimum !== null && maximum !== null && maximum < minimum) return type === 'range' ? 0 : 2;
+  return isBelow ? -1 : isAbove ? 1 : 0;
+}
+
+const flagNames = ['valueMissing', 'typeMismatch', 'patternMismatch', 'tooLong', 'tooShort', 'rangeUnderflow', 'rangeOverflow', 'stepMismatch',
+  'badInput', 'customError'];
+const messageOf = id => { const record = controlState(id); return record === undefined ? '' : record.message; };
+// Whether a control suffers from something, or the name of the first thing that it suffers from.
+function suffers(id, flag) {
+  if (isCustom(id)) { const flags = G.customFlags(id); return flags !== null && flags[flag]; }
+  const local = localName(id), type = local === 'input' ? inputType(id) : local;
+  if (flag === 'customError') return messageOf(id) !== '';
+  if (local !== 'input' && local !== 'textarea' && local !== 'select') return false;
+  if (flag === 'valueMissing') return isMissing(id, local, type);
+  if (flag === 'tooLong' || flag === 'tooShort') {
+    if (local === 'select') return false;
+    const limit = lengthLimit(id, type, flag === 'tooLong' ? 'maxlength' : 'minlength');
+    if (limit === null) return false;
+    const { length } = G.controlValue(id);
+    return flag === 'tooLong' ? length > limit : length !== 0 && length < limit;
+  }
+  if (local !== 'input' || flag === 'badInput') return false;
+  switch (flag) {
+    case 'typeMismatch': {
+      if (type !== 'email' && type !== 'url') return false;
+      const value = G.controlValue(id);
+      return value !== '' && (type === 'url' ? parseURL(value, null) === null : !every(id, type, value, isEmail));
+    }
+    case 'patternMismatch': {
+      if (!has(id, 'pattern') || !appliesTo(type, 'pattern')) return false;
+      const value = G.controlValue(id);
+      return value !== '' && !fitsPattern(id, type, value);
+    }
+    case 'rangeUnderflow': { const state = limitState(id); return state === -1 || state === 2; }
+    case 'rangeOverflow': { const state = limitState(id); return state === 1 || state === 2; }
+    default: {
+      if (!appliesTo(type, 'step')) return false;
+      const number = G.numberIn(id, type);
+      return number !== null && isStepMismatch(id, type, number);
+    }
+  }
+}
+function firstFault(id) {
+  for (let i = flagNames.length - 1; i >= 0; i--) if (suffers(id, flagNames[i])) return flagNames[i];
+  return '';
+}
+const isValidControl = G.isValidControl = id => !willValidate(id) || firstFault(id) === '';
+function checkValidity(id) {
+  if (isValidControl(id)) return true;
+  tell(id);
+  return false;
+} G.checkValidity = checkValidity;
+// What attributes say that a control may suffer from something: of the others nothing has to be asked but for their messages.
+const unlimited = {
+  __proto__: null, text: 1, search: 1, tel: 1, password: 1, hidden: 1, checkbox: 1, file: 1, color: 1, submit: 1, image: 1, reset: 1, button: 1,
+};
+const mayFail = id => {
+  const local = localName(id);
+  if (local === 'input' && unlimited[inputType(id)] !== 1) return true;
+  return (local === 'input' || local === 'textarea' || local === 'select') &&
+    (has(id, 'required') || has(id, 'pattern') || has(id, 'minlength') || has(id, 'maxlength'));
+};
+// Those below a node, from a list that follows the tree; null where more may be invalid than attributes say.
+function suspects(id, matches) {
+  if (hooks.formCustom !== null || hasMessages()) return null;
+  return keepList(id, 'controls that may be invalid', () => {
+    const isOne = id => (N[id << 3] & 255) === 1 && matches(id);
+    return new LiveList(id, { __proto__: null, deep: true, attributes: true, matches: isOne, build: null });
+  }).all();
+}
+// All controls of a tree that are invalid.
+G.invalidIn = root => {
+  const ids = suspects(root, mayFail);
+  if (ids !== null) return invalidAmong(ids);
+  const all = privateArray();
+  for (let e = root; e !== 0; e = following(e, root)) if ((N[e << 3] & 255) === 1) all[all.length] = e;
+  return invalidAmong(all);
+};
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints
+function invalidControls(form) {
+  const ids = G.remoteCount(rootOf(form)) > 0 ? null : suspects(form, id => mayFail(id) && G.formOf(id) === form);
+  return invalidAmong(ids ?? G.submittableOf(form));
+}
+function invalidAmong(ids) {
+  const found = privateArray();
+  for (let i = 0; i < ids.length; i++) if (!isValidControl(ids[i])) found[found.length] = ids[i];
+  return found;
+}
+const tell = id => G.fire(wrap(id), 'invalid', { __proto__: null, cancelable: true });
+function checkForm(form) {
+  const invalid = invalidControls(form);
+  for (let i = 0; i < invalid.length; i++) tell(invalid[i]);
+  return invalid.length === 0;
+} G.checkForm = checkForm;
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#interactively-validate-the-constraints
+function reportForm(form) {
+  const invalid = invalidControls(form);
+  let shown = 0;
+  for (let i = 0; i < invalid.length; i++) if (tell(invalid[i]) && shown === 0 && G.isFocusable(invalid[i])) shown = invalid[i];
+  if (shown !== 0) G.moveFocus(shown);
+  return invalid.length === 0;
+} G.reportForm = reportForm;
+function reportValidity(id) {
+  if (isValidControl(id)) return true;
+  if (tell(id) && G.isFocusable(id)) G.moveFocus(id);
+  return false;
+} G.reportValidity = reportValidity;
+function missingMessage(id, local) {
+  if (local === 'select') return 'Select an item in the list';
+  switch (local === 'input' ? inputType(id) : local) {
+    case 'checkbox': return 'Select this checkbox';
+    case 'radio': return 'Select one of these options';
+    case 'file': return has(id, 'multiple') ? 'Select one or more files' : 'Select a file';
+    default: return 'Fill out this field';
+  }
+}
+function messageFor(id) {
+  const custom = messageOf(id);
+  if (custom !== '') return custom;
+  const type = localName(id) === 'input' ? inputType(id) : '';
+  const limit = name => `${trunc(integerOf(textOf(id, name)))} characters`;
+  for (let i = 0; i < flagNames.length; i++) {
+    if (!suffers(id, flagNames[i])) continue;
+    switch (flagNames[i]) {
+      case 'valueMissing': return missingMessage(id, localName(id));
+      case 'typeMismatch': return type === 'url' ? 'Enter a URL' : 'Enter an email address';
+      case 'patternMismatch': {
+        const title = textOrEmpty(id, 'title');
+        return title === '' ? 'Match the requested format' : `Match the requested format: ${title}`;
+      }
+      case 'tooLong': return `Use no more than ${limit('maxlength')}`;
+      case 'tooShort': return `Use at least ${limit('minlength')}`;
+      case 'rangeUnderflow': return `Value must be greater than or equal to ${numberToText(type, minimumOf(id, type))}`;
+      case 'rangeOverflow': return `Value must be less than or equal to ${numberToText(type, maximumOf(id, type))}`;
+      default: return 'Enter a valid value';
+    }
+  }
+  return '';
+}
+
+// The state of a control's ValidityState.
+const ValidityStateSteps = G.ValidityStateSteps = { __proto__: null, valid: ({ id }) => firstFault(id) === '' };
+for (let i = 0; i < flagNames.length; i++) ValidityStateSteps[flagNames[i]] = ({ id }) => suffers(id, flagNames[i]);
+const validities = PrivateMap();
+function validityOf(id) {
+  let state = validities.get(id);
+  if (state === undefined) validities.set(id, state = { __proto__: null, id, object: undefined });
+  return state;
+} G.validityOf = validityOf;
+G.ConstraintValidationSteps = {
+  __proto__: null,
+  willValidate(id) { return willValidate(id); },
+  validity(id) { return validityOf(id); },
+  validationMessage(id) { return willValidate(id) ? messageFor(id) : ''; },
+  checkValidity(id) { return checkValidity(id); },
+  reportValidity(id) {
+    setInteracted(id);
+    return reportValidity(id);
+  },
+  setCustomValidity(id, error) {
+    ownControlState(id).message = error;
+    shareControlState(id);
+  },
+};
+function setInteracted(id) {
+  const record = ownControlState(id);
+  if (record.interacted) return;
+  record.interacted = true;
+  shareControlState(id);
+} G.setInteracted = setInteracted;
+}

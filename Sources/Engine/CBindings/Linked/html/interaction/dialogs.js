@@ -1,0 +1,103 @@
+// js/html/interaction/dialogs.js: HTMLDialogElement. https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element
+//
+// Reads   links and attributes. Writes through native calls.
+// Exports closeDialog(id, result or null): what `close(result)` and forms do · dialogChanged(id): after `open` may have come
+//         or gone ·
+//         commandDialog(id, command, source id, value): what buttons do · HTMLDialogElementSteps. Throws InvalidStateError as specified.
+// Exposes nothing.
+'use strict'; { const G = this; const { PrivateMap, toASCIILower,
+wrap,
+N,
+fail,
+isConnected, isInclusiveAncestor,
+nextIn,
+dropText, has, setText, textOrEmpty } = G;
+
+
+
+
+
+
+
+
+// By a dialog's id: its result, and what had the focus before it was shown.
+const states = PrivateMap();
+function stateOf(id) {
+  let state = states.get(id);
+  if (state === undefined) states.set(id, state = { __proto__: null, result: '', focused: 0 });
+  return state;
+}
+// https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-focusing-steps
+function focusInto(id) {
+  let found = has(id, 'autofocus') && G.isFocusable(id) ? id : 0;
+  for (let e = id; found === 0 && (e = nextIn(e, id)) !== 0;) if ((N[e << 3] & 255) === 1 && has(e, 'autofocus') && G.isFocusable(e)) found = e;
+  for (let e = id; found === 0 && (e = nextIn(e, id)) !== 0;) if ((N[e << 3] & 255) === 1 && G.isFocusable(e)) found = e;
+  if (found !== 0) G.moveFocus(found); else if (G.isFocusable(id)) G.moveFocus(id); else if (G.isModal(id)) G.moveFocus(0);
+}
+function show(id, modal, source) {
+  if (has(id, 'open')) {
+    if (G.isModal(id) === modal) return;
+    fail('InvalidStateError', `Cannot call ${modal ? 'showModal() on an open non-' : 'show() on an open '}modal dialog.`);
+  }
+  if (modal && !isConnected(id)) fail('InvalidStateError', 'Element is not connected.');
+  if (modal && G.isPopoverShown(id)) fail('InvalidStateError', 'The dialog is shown as a popover.');
+  if (!G.beforeToggle(id, 'closed', 'open', { __proto__: null, cancelable: true, source })) return;
+  if (has(id, 'open') || modal && (!isConnected(id) || G.isPopoverShown(id))) return;
+  G.queueToggle(id, 'closed', 'open', source);
+  setText(id, 'open', '');
+  if (modal) G.setModal(id, true);
+  stateOf(id).focused = G.focusedId();
+  G.hidePopoversOver(id);
+  focusInto(id);
+}
+// https://html.spec.whatwg.org/multipage/interactive-elements.html#close-the-dialog
+function close(id, result, source = 0) {
+  if (!has(id, 'open')) return;
+  G.beforeToggle(id, 'open', 'closed', { __proto__: null, source });
+  if (!has(id, 'open')) return;
+  G.queueToggle(id, 'open', 'closed', source);
+  const state = stateOf(id), wasModal = G.isModal(id), { focused } = state;
+  dropText(id, 'open');
+  G.setModal(id, false);
+  if (result !== null) state.result = result;
+  state.focused = 0;
+  const now = G.focusedId();
+  if (focused !== 0 && G.isFocusable(focused) && (wasModal || now !== 0 && isInclusiveAncestor(id, now))) G.moveFocus(focused);
+  G.queueEvents(() => {
+    // https://html.spec.whatwg.org/multipage/interaction.html#focus-fixup-rule
+    const last = G.focusedId();
+    if (last !== 0 && isInclusiveAncestor(id, last) && !G.isFocusable(last)) G.moveFocus(0);
+    G.fire(wrap(id), 'close');
+  });
+}
+// https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-request-close
+function requestClose(id, result, source = 0) {
+  if (has(id, 'open') && G.fire(wrap(id), 'cancel', { __proto__: null, cancelable: true })) close(id, result, source);
+}
+G.closeDialog = close;
+G.dialogChanged = id => { if (!has(id, 'open') && G.isModal(id)) G.setModal(id, false); };
+// https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element: command steps
+G.commandDialog = (id, command, source, value) => {
+  if (command === 'close') close(id, value, source);
+  else if (command === 'request-close') requestClose(id, value, source);
+  else if (command === 'show-modal' && !has(id, 'open') && isConnected(id) && !G.isPopoverShown(id)) show(id, true, source);
+};
+
+const rules = { __proto__: null, any: 1, closerequest: 1, none: 1 };
+const resultOf = value => value === undefined ? null : value;
+G.HTMLDialogElementSteps = {
+  __proto__: null,
+  returnValue(id) { return stateOf(id).result; },
+  setReturnValue(id, value) { stateOf(id).result = value; },
+  // https://html.spec.whatwg.org/multipage/interactive-elements.html#computed-closed-by-state
+  closedBy(id) {
+    const value = toASCIILower(textOrEmpty(id, 'closedby'));
+    return rules[value] === 1 ? value : G.isModal(id) ? 'closerequest' : 'none';
+  },
+  setClosedBy(id, value) { setText(id, 'closedby', value); },
+  show(id) { show(id, false, 0); },
+  showModal(id) { show(id, true, 0); },
+  close(id, returnValue) { close(id, resultOf(returnValue)); },
+  requestClose(id, returnValue) { requestClose(id, resultOf(returnValue)); },
+};
+}

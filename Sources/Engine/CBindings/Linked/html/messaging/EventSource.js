@@ -1,0 +1,33 @@
+// js/html/messaging/EventSource.js: a source of events; none are sent. https://html.spec.whatwg.org/multipage/server-sent-events.html
+//
+// Reads and writes nothing of the arena. Exports EventSourceSteps. Exposes nothing itself.
+'use strict'; { const G = this; const { fail,
+parseURL,
+mainDocument,
+characterSetOf,
+baseOf } = G;
+
+
+
+const CONNECTING = 0, CLOSED = 2;
+
+G.EventSourceSteps = {
+  __proto__: null,
+  construct(url, { withCredentials }) {
+    const parts = parseURL(url, baseOf(mainDocument), characterSetOf(mainDocument));
+    if (parts === null) fail('SyntaxError', 'The address can not be parsed.');
+    const source = { __proto__: null, url: parts.href, withCredentials, readyState: CONNECTING };
+    // NB: To connect again is futile, so the connection fails at once.
+    G.queueEvents(() => {
+      if (source.readyState === CLOSED) return;
+      source.readyState = CLOSED;
+      G.fire(source.object, 'error');
+    });
+    return source;
+  },
+  url: source => source.url,
+  withCredentials: source => source.withCredentials,
+  readyState: source => source.readyState,
+  close(source) { source.readyState = CLOSED; },
+};
+}

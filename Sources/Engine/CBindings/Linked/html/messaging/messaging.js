@@ -1,0 +1,162 @@
+// js/html/messaging/messaging.js: messages through channels, and to the window itself.
+// https://html.spec.whatwg.org/multipage/web-messaging.html
+//
+// A channel has two ends, {other, port, receive, queue}, of which a port has one: a port that is handed over leaves its end, with what
+// waits there, to its successor. Messages go within the page and its world.
+//
+// Reads and writes nothing of the arena.
+// Exports openChannel() → its two ends in a private array · sendTo(end, message): to that end's `receive`, or queued · closeEnd(end) ·
+//         transferPort(port, fail) → function that makes the successor · postToWindow(message, target origin, private array to transfer) ·
+//         MessageChannelSteps, MessagePortSteps, BroadcastChannelSteps. Exposes nothing itself.
+'use strict'; { const G = this; const { global,
+PrivateMap, freeze, privateArray, toArray,
+hooks,
+fail,
+parseURL,
+documentURL, mainDocument,
+newList, pushItem, shiftItem, countItems,
+serializeWithTransfer, deserializeWithTransfer } = G;
+
+
+
+
+
+const newEnd = () => ({ __proto__: null, other: null, port: null, receive: null, queue: newList() });
+const openChannel = G.openChannel = () => {
+  const ends = privateArray();
+  ends[0] = newEnd();
+  ends[1] = newEnd();
+  ends[0].other = ends[1];
+  ends[1].other = ends[0];
+  return ends;
+};
+// A message arrives, if somebody is there by then.
+function deliver(end) {
+  G.queueTask(() => {
+    if (countItems(end.queue) === 0) return;
+    if (end.receive !== null) end.receive(shiftItem(end.queue));
+    else if (end.port !== null && end.port.started) G.fromHost(() => fireMessage(end.port, shiftItem(end.queue)));
+  });
+}
+const sendTo = G.sendTo = (end, message) => {
+  pushItem(end.queue, message);
+  deliver(end);
+};
+const closeEnd = G.closeEnd = end => {
+  const { other } = end;
+  end.other = null;
+  if (other !== null) other.other = null;
+};
+// A message as an event of an object.
+function fireMessage({ object }, message, more = undefined) {
+  let data, ports;
+  try {
+    const { value, transferred } = deserializeWithTransfer(message);
+    data = value;
+    ports = privateArray();
+    for (let i = 0; i < transferred.length; i++) if (G.isMessagePort(transferred[i])) ports[ports.length] = transferred[i];
+  } catch {
+    G.fire(object, 'messageerror', more, G.MessageEvent);
+    return;
+  }
+  G.fire(object, 'message', { __proto__: null, ...more, data, ports: freeze(toArray(ports)) }, G.MessageEvent);
+}
+
+const newPort = end => {
+  const port = { __proto__: null, interface: 'MessagePort', end, started: false };
+  end.port = port;
+  return port;
+};
+function start(port) {
+  if (port.started) return;
+  port.started = true;
+  if (port.end !== null) for (let i = countItems(port.end.queue); i > 0; i--) deliver(port.end);
+}
+G.transferPort = (port, refuse) => {
+  const { end } = port;
+  if (end === null) refuse();
+  port.end = end.port = null;
+  return () => G.makeMessagePort(newPort(end));
+};
+// https://html.spec.whatwg.org/multipage/web-messaging.html#message-port-post-message-steps
+function post(port, message, transfer) {
+  const target = port.end === null ? null : port.end.other;
+  let isDoomed = false;
+  for (let i = 0; i < transfer.length; i++) {
+    if (transfer[i] === port.object) fail('DataCloneError', 'A port can not be sent through itself.');
+    if (target !== null && target.port !== null && transfer[i] === target.port.object) isDoomed = true;
+  }
+  const serialized = serializeWithTransfer(message, transfer);
+  if (target !== null && !isDoomed) sendTo(target, serialized);
+}
+G.MessagePortSteps = {
+  __proto__: null,
+  postMessage(port, message, options) { post(port, message, options.transfer === undefined ? options : options.transfer); },
+  start,
+  // https://html.spec.whatwg.org/multipage/web-messaging.html#dom-messageport-close
+  close(port) {
+    const { end } = port;
+    if (end === null) return;
+    const { other } = end;
+    port.end = null;
+    closeEnd(end);
+    if (other !== null && other.port !== null) {
+      const { port: peer } = other;
+      G.queueEvents(() => { G.fire(peer.object, 'close'); });
+    }
+  },
+};
+G.MessageChannelSteps = {
+  __proto__: null,
+  construct() {
+    const ends = openChannel();
+    return { __proto__: null, port1: newPort(ends[0]), port2: newPort(ends[1]) };
+  },
+  port1: channel => channel.port1,
+  port2: channel => channel.port2,
+};
+// https://html.spec.whatwg.org/multipage/web-messaging.html#handler-messageport-onmessage: whoever sets it wants the messages.
+hooks.handlerSet = (target, type) => { if (type === 'message' && G.isMessagePort(target)) start(G.messagePortState(target)); };
+
+// https://html.spec.whatwg.org/multipage/web-messaging.html#broadcasting-to-other-browsing-contexts
+const channels = PrivateMap();
+function listening(name) {
+  let list = channels.get(name);
+  if (list === undefined) channels.set(name, list = privateArray());
+  return list;
+}
+G.BroadcastChannelSteps = {
+  __proto__: null,
+  construct(name) {
+    const channel = { __proto__: null, name, isClosed: false }, list = listening(name);
+    list[list.length] = channel;
+    return channel;
+  },
+  name: channel => channel.name,
+  postMessage(channel, message) {
+    if (channel.isClosed) fail('InvalidStateError', 'The channel is closed.');
+    const list = listening(channel.name), origin = originOf();
+    // NB: Each channel makes objects of its own.
+    for (let i = 0; i < list.length; i++) {
+      const target = list[i], serialized = serializeWithTransfer(message, privateArray());
+      if (target !== channel) G.queueEvents(() => { if (!target.isClosed) fireMessage(target, serialized, { __proto__: null, origin }); });
+    }
+  },
+  close(channel) {
+    const list = listening(channel.name);
+    let kept = 0;
+    for (let i = 0; i < list.length; i++) if (list[i] !== channel) list[kept++] = list[i];
+    list.length = kept;
+    channel.isClosed = true;
+  },
+};
+const originOf = () => parseURL(documentURL(mainDocument), null).origin;
+
+// https://html.spec.whatwg.org/multipage/web-messaging.html#window-post-message-steps
+G.postToWindow = (message, targetOrigin, list) => {
+  const own = originOf(), parts = targetOrigin === '/' || targetOrigin === '*' ? null : parseURL(targetOrigin, null);
+  if (parts === null && targetOrigin !== '/' && targetOrigin !== '*') fail('SyntaxError');
+  const serialized = serializeWithTransfer(message, list), isMeant = parts === null || parts.origin === own && own !== 'null';
+  G.queueEvents(() => { if (isMeant) fireMessage({ __proto__: null, object: global }, serialized, { __proto__: null, origin: own, source: global }); });
+};
+}

@@ -1,0 +1,106 @@
+// js/html/messaging/streamTransfer.js: streams that are handed over: what is left behind goes on through a channel.
+// https://streams.spec.whatwg.org/#transferrable-streams
+//
+// Messages are {type: 'chunk', 'pull', 'close' or 'error', value: serialised}.
+//
+// Reads and writes nothing of the arena. Exports transferStream(interface, object, fail) → function that makes the successor. Exposes nothing.
+'use strict'; { const G = this; const { rejected, resolved,
+react, makeDeferred, handled,
+newReadable,
+newWritable,
+sendTo, closeEnd, openChannel } = G;
+
+
+
+
+
+
+
+
+const send = (end, type, value) => { if (end.other !== null) sendTo(end.other, { __proto__: null, type, value: G.serialize(value) }); };
+// Sends a chunk or a reason; where that can't be cloned, the other side hears of that. Gives the error, undefined without.
+function sendOrFail(end, type, value) {
+  try { send(end, type, value); } catch (error) { send(end, 'error', error); return { __proto__: null, error }; }
+  return undefined;
+}
+function readableOver(stream, end) {
+  G.setUpReadable(stream, {
+    __proto__: null,
+    start: undefined,
+    pull() { send(end, 'pull', undefined); return resolved(undefined); },
+    cancel(reason) {
+      const failure = sendOrFail(end, 'error', reason);
+      closeEnd(end);
+      return failure === undefined ? resolved(undefined) : rejected(failure.error);
+    },
+  }, 0);
+  const { controller } = stream;
+  end.receive = ({ type, value }) => {
+    switch (type) {
+      case 'chunk': if (G.canEnqueue(controller)) G.enqueueChunk(controller, G.deserialize(value)); break;
+      case 'close': G.closeController(controller); closeEnd(end); break;
+      case 'error': G.errorController(controller, G.deserialize(value)); closeEnd(end); break;
+    }
+  };
+  return stream;
+}
+function writableOver(stream, end) {
+  let backpressure = makeDeferred();
+  const release = () => { if (backpressure !== null) { backpressure.resolve(undefined); backpressure = null; } };
+  G.setUpWritable(stream, {
+    __proto__: null,
+    start: undefined,
+    write: chunk => react(backpressure === null ? resolved(undefined) : backpressure.promise, () => {
+      backpressure = makeDeferred();
+      const failure = sendOrFail(end, 'chunk', chunk);
+      if (failure === undefined) return;
+      closeEnd(end);
+      throw failure.error;
+    }),
+    close() {
+      send(end, 'close', undefined);
+      return resolved(undefined);
+    },
+    abort(reason) {
+      const failure = sendOrFail(end, 'error', reason);
+      return failure === undefined ? resolved(undefined) : rejected(failure.error);
+    },
+  });
+  const { controller } = stream;
+  end.receive = ({ type, value }) => {
+    if (type === 'error') G.errorWritableIfNeeded(controller, G.deserialize(value));
+    release();
+  };
+  return stream;
+}
+
+// A stream in the place of one that stays behind, over a channel.
+function successorOfReadable(stream) {
+  const ends = openChannel();
+  handled(G.pipe(stream, writableOver(newWritable(), ends[0]), false, false, false, undefined));
+  return () => readableOver(newReadable(), ends[1]);
+}
+function successorOfWritable(stream) {
+  const ends = openChannel();
+  handled(G.pipe(readableOver(newReadable(), ends[0]), stream, false, false, false, undefined));
+  return () => writableOver(newWritable(), ends[1]);
+}
+G.transferStream = (kind, object, fail) => {
+  if (kind === 'ReadableStream') {
+    const stream = G.readableStreamState(object);
+    if (stream.reader !== null) fail();
+    const make = successorOfReadable(stream);
+    return () => G.makeReadableStream(make());
+  }
+  if (kind === 'WritableStream') {
+    const stream = G.writableStreamState(object);
+    if (stream.writer !== null) fail();
+    const make = successorOfWritable(stream);
+    return () => G.makeWritableStream(make());
+  }
+  const { readable, writable } = G.transformStreamState(object);
+  if (readable.reader !== null || writable.writer !== null) fail();
+  const makeReadable = successorOfReadable(readable), makeWritable = successorOfWritable(writable);
+  return () => G.makeTransformStream({ __proto__: null, readable: makeReadable(), writable: makeWritable() });
+};
+}

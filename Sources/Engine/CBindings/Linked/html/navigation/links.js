@@ -1,0 +1,36 @@
+// js/html/navigation/links.js: where links and forms lead. https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2
+//
+// Reads   attributes. Writes nothing.
+// Exports targetOf(element id) · followLink(element id). Exposes nothing.
+'use strict'; { const G = this; const { documentIdOf,
+toUSV,
+parseURL,
+mainDocument,
+isConnected,
+LiveList,
+has, isHTML, textOf,
+baseOf } = G;
+
+
+
+// What a link or form says of where it leads. https://html.spec.whatwg.org/multipage/semantics.html#get-an-element's-target
+let bases = null;
+const targetOf = G.targetOf = id => {
+  const own = textOf(id, 'target');
+  if (own !== null || documentIdOf(id) !== mainDocument) return own || '';
+  const matches = e => isHTML(e, 'base') && has(e, 'target');
+  if (bases === null) bases = new LiveList(mainDocument, { __proto__: null, deep: true, attributes: true, matches, build: null });
+  const all = bases.all();
+  return all.length === 0 ? '' : textOf(all[0], 'target');
+};
+// What a click on a link does: an address that can't be parsed leads nowhere.
+// https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2
+G.followLink = id => {
+  const document = documentIdOf(id), name = targetOf(id);
+  const target = parseURL(toUSV(textOf(id, has(id, 'href') ? 'href' : 'xlink:href')), baseOf(document));
+  if (target === null || document !== mainDocument && !G.isActiveDocument(document) || isHTML(id, 'area') && !isConnected(id)) return;
+  const frame = name === '' && document === mainDocument ? 0 : G.chosenFrame(name, document);
+  // NB: What is to be downloaded leads no frame anywhere.
+  if (frame === 0) G.goTo(target); else if (!has(id, 'download')) G.navigateFrame(frame, target);
+};
+}

@@ -1,0 +1,45 @@
+// js/html/scripting/errors.js: uncaught exceptions and unhandled rejections as events of the window.
+// https://html.spec.whatwg.org/multipage/webappapis.html#runtime-script-errors
+//
+// Reads and writes nothing of the arena.
+// Exports reportException(error): notifies the window's listeners, and the runner of the page unless one of them canceled ·
+//         reportRejection(promise, reason) notifies them in a task. Exposes nothing.
+'use strict'; { const G = this; const { global,
+primordials,
+callValues,
+documentURL, mainDocument } = G;
+
+
+
+
+const { isError } = primordials;
+
+// https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception
+let isReporting = false;
+G.reportException = error => {
+  if (isReporting) { callValues(211, error); return; }
+  isReporting = true;
+  let message = '', filename = '', lineno = 0, colno = 0;
+  try {
+    message = `${error}`;
+    if (typeof error === 'object' && error !== null) {
+      const { sourceURL, line, column } = error;
+      // Code of attributes and timers is the document's; the engine names no file for it.
+      if (typeof sourceURL === 'string' && sourceURL !== '') filename = sourceURL; else if (isError(error)) filename = documentURL(mainDocument);
+      if (typeof line === 'number') lineno = line;
+      if (typeof column === 'number') colno = column;
+    }
+  } catch { message = 'Uncaught exception'; }
+  let isHandled = false;
+  try {
+    isHandled = !G.fire(global, 'error', { __proto__: null, cancelable: true, message, filename, lineno, colno, error }, G.ErrorEvent);
+  } finally { isReporting = false; }
+  if (!isHandled) callValues(211, error);
+};
+// https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections
+G.reportRejection = (promise, reason) => {
+  G.queueEvents(() => {
+    if (G.fire(global, 'unhandledrejection', { __proto__: null, cancelable: true, promise, reason }, G.PromiseRejectionEvent)) callValues(211, reason);
+  });
+};
+}

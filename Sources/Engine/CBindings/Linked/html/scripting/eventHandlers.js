@@ -1,0 +1,153 @@
+// js/html/scripting/eventHandlers.js: what event handlers (onclick …) do.
+// https://html.spec.whatwg.org/multipage/webappapis.html#event-handlers
+//
+// Handler content attributes belong to the page's world: they are compiled there, where the page's scripts run, when an
+// event comes or script looks; in an extension's world the IDL attribute of an element with `onclick="…"` is null.
+// One whose attribute script sets stands among the listeners from then on.
+// AD-HOC: one that was parsed stands in front of those of script.
+//
+// Reads   attributes. Writes nothing.
+// Exports getHandler(receiver, type), setHandler(receiver, type, value): of an IDL attribute · forgetHandlers(target) ·
+//         readContentHandler(target, type): takes up what a content attribute says · contentHandlerChanged(element id, type):
+//         after script changed one. Exposes nothing.
+'use strict'; { const G = this; const { global,
+ObjectCreate, PrivateWeakMap, apply, each, primordials, toASCIILower,
+hooks,
+documentIdOf, idOf, isNode, wrap,
+N,
+mainDocument,
+isEventTarget,
+addFirstListener, addListener, listenersOf, removeListener,
+isHTML, localName, textOf } = G;
+
+
+
+
+
+const { TypeError, split, indirectEval, NativeFunction } = primordials;
+const stores = PrivateWeakMap();
+const storeOf = target => {
+  let store = stores.get(target);
+  if (store === undefined) { store = ObjectCreate(null); stores.set(target, store); }
+  return store;
+};
+G.forgetHandlers = target => { stores.delete(target); };
+
+// Content attributes.
+// https://html.spec.whatwg.org/multipage/webappapis.html#getting-the-current-value-of-the-event-handler
+function compile(target, type, source) {
+  const names = target === global && type === 'error' ? 'event, source, lineno, colno, error' : 'event';
+  try {
+    // A body that is none by itself, such as `} + {`, is a syntax error.
+    new NativeFunction(names, source);
+    // NB: The window's handlers see nothing but what is global.
+    const id = isNode(target) ? idOf(target) : 0, form = id === 0 ? 0 : formOf(id), nothing = ObjectCreate(null);
+    const make = indirectEval('(function () { with (arguments[0]) with (arguments[1]) with (arguments[2]) ' +
+      `return function on${toASCIILower(type)}(${names}) {\n${source}\n}; })`);
+    return make(id === 0 ? nothing : wrap(documentIdOf(id)), form === 0 ? nothing : wrap(form), id === 0 ? nothing : target);
+  } catch (error) {
+    hooks.reportException(error);
+    return null;
+  }
+}
+const controls = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1, img: 1 };
+const formOf = id => controls[localName(id)] === 1 ? G.formOf(id) : 0;
+// The element that bears a target's content attributes, 0 for none: the body bears the window's.
+function bearer(target, type) {
+  if (target === global) return windowTypes[type] === 1 ? G.bodyOf(mainDocument) : 0;
+  if (!isNode(target)) return 0;
+  const id = idOf(target);
+  return (N[id << 3] & 255) !== 1 || windowTypes[type] === 1 && (isHTML(id, 'body') || isHTML(id, 'frameset')) ? 0 : id;
+}
+const windowTypes = { __proto__: null };
+for (const type of each(split('blur error focus load resize scroll afterprint beforeprint beforeunload hashchange languagechange message messageerror ' +
+  'offline online pagehide pageshow popstate rejectionhandled storage unhandledrejection unload', ' '))) windowTypes[type] = 1;
+// Makes what the content attribute says the handler, if that changed since it was last seen.
+function readContent(target, type) {
+  const id = bearer(target, type);
+  if (id === 0) return;
+  const source = textOf(id, `on${toASCIILower(type)}`), store = stores.get(target), handler = store === undefined ? undefined : store[type];
+  if (source === null && (handler === undefined || handler.content === null)) return;
+  if (handler !== undefined && handler.content === source) return;
+  set(target, type, source === null ? null : lazy, handler === undefined);
+  stores.get(target)[type].content = source;
+}
+// https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-attributes:concept-element-attributes-change-ext
+G.contentHandlerChanged = (id, type) => {
+  const target = receiverOf(wrap(id), type), source = textOf(id, `on${toASCIILower(type)}`);
+  if (target === null) return;
+  set(target, type, source === null ? null : lazy);
+  const handler = storeOf(target)[type];
+  if (handler !== undefined) handler.content = source;
+};
+// Stands for a content attribute that is not compiled yet.
+const lazy = () => {};
+function resolved(target, type, handler) {
+  if (handler.callback === lazy) {
+    handler.callback = null;
+    handler.callback = compile(target, type, handler.content);
+  }
+  return handler.callback;
+}
+
+function set(target, type, value, isFirst = false) {
+  const store = storeOf(target);
+  let handler = store[type];
+  const callback = typeof value === 'function' || typeof value === 'object' && value !== null ? value : null;
+  if (handler === undefined) {
+    if (callback === null) return;
+    handler = store[type] = { __proto__: null, callback, content: null, listener: null };
+  } else handler.callback = callback;
+  if (callback === null) deactivate(target, handler); else if (handler.listener === null) activate(target, type, handler, isFirst);
+}
+// https://html.spec.whatwg.org/multipage/webappapis.html#activate-an-event-handler
+function activate(target, type, handler, isFirst) {
+  const list = listenersOf(target, true);
+  const listener = handler.listener = {
+    __proto__: null, type, capture: false, once: false, passive: false, removed: false,
+    callback: event => run(target, type, handler, event),
+  };
+  if (isFirst) addFirstListener(list, listener); else addListener(list, listener);
+  if (hooks.listening !== null && isNode(target) && (N[idOf(target) << 3] & 255) === 1) hooks.listening(idOf(target), type);
+}
+function deactivate(target, handler) {
+  if (handler.listener !== null) removeListener(listenersOf(target, true), handler.listener);
+  handler.listener = null;
+}
+// https://html.spec.whatwg.org/multipage/webappapis.html#the-event-handler-processing-algorithm
+function run(target, type, handler, event) {
+  const callback = resolved(target, type, handler);
+  if (typeof callback !== 'function') return;
+  const state = G.eventState(event);
+  if (state.type === 'error' && target === global && state.fields !== null && 'lineno' in state.fields) {
+    const { message, filename, lineno, colno, error } = state.fields;
+    if (apply(callback, target, [message, filename, lineno, colno, error]) === true) event.preventDefault();
+    return;
+  }
+  if (apply(callback, target, [event]) === false && state.cancelable) state.canceled = true;
+}
+function get(target, type) {
+  if (hooks.contentHandler !== null) readContent(target, type);
+  const store = stores.get(target);
+  return store === undefined || store[type] === undefined ? null : resolved(target, type, store[type]);
+}
+// What an IDL attribute's handler belongs to: some of the body's are the window's, or null without one.
+const receiverOf = (value, type) => {
+  if (value === undefined || value === null || value === global) return global;
+  if (!isEventTarget(value)) throw new TypeError('The object is not an EventTarget');
+  if (!isNode(value)) return value;
+  if (windowTypes[type] !== 1 || (N[idOf(value) << 3] & 255) !== 1) return value;
+  const id = idOf(value);
+  return isHTML(id, 'body') || isHTML(id, 'frameset') ? G.windowOf(documentIdOf(id)) : value;
+};
+
+G.readContentHandler = readContent;
+G.getHandler = (receiver, type) => { const target = receiverOf(receiver, type); return target === null ? null : get(target, type); };
+G.setHandler = (receiver, type, value) => {
+  const target = receiverOf(receiver, type);
+  if (target === null) return;
+  if (hooks.contentHandler !== null) readContent(target, type);
+  set(target, type, value);
+  if (hooks.handlerSet !== null) hooks.handlerSet(target, type);
+};
+}

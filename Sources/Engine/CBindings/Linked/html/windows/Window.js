@@ -1,0 +1,60 @@
+// js/html/windows/Window.js: the global object, but for its members (js/idl/Window.webidl).
+// https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object
+//
+// Reads and writes nothing of the arena.
+// Exports isWindow(value): this window, or one of a frame · windowReceiver(this, member, kind): the window of a member, a TypeError for
+//         what is none · replaceable(name of steps, names): [Replaceable] attributes · replace(this, name, value): what setting one does ·
+//         replaceables: what replaceable was called with.
+//         windowPrototype: what the window inherits from · inheritNothing(): what it has where it can't.
+// Exposes Window.
+'use strict'; { const G = this; const { global, namedProperties,
+defineProperty, each, ownDescriptor, primordials, privateArray, setPrototypeOf,
+hooks,
+idOf,
+define, defineInterface, markDescriptor,
+isLoaded, named,
+EventTarget,
+document: pageDocument } = G;
+
+
+
+const { split } = primordials;
+
+const Window = G.Window = defineInterface('Window', { __proto__: null, parent: EventTarget, constants: { __proto__: null, TEMPORARY: 0, PERSISTENT: 1 } });
+// Between Window.prototype and EventTarget.prototype is the object that has the names of elements (World+NamedAccess.swift).
+// https://webidl.spec.whatwg.org/#named-properties-object
+setPrototypeOf(namedProperties, EventTarget.prototype);
+define(namedProperties, Symbol.toStringTag, 'WindowProperties', false, false, true);
+G.windowPrototype = setPrototypeOf(Window.prototype, namedProperties);
+// NB: Where the engine can't give the global object a prototype, the members of EventTarget are its own, and elements are no properties.
+G.inheritNothing = () => {
+  const listening = EventTarget.prototype;
+  for (const name of each(split('addEventListener removeEventListener dispatchEvent', ' '))) define(global, name, listening[name], true, true, true);
+  define(global, Symbol.toStringTag, 'Window', false, false, true);
+};
+
+// NB: `this` is undefined where a member is called by its name alone.
+const windowReceiver = G.windowReceiver = (object, member, kind = 0) =>
+  object === undefined || object === global ? global : otherWindow(object, member, kind);
+const otherWindow = (object, member, kind) => object === null ? global : isWindow(object) ? object : G.wrongReceiver('Window', member, kind);
+const isWindow = G.isWindow = value => value === global || isLoaded('frames') && G.isFrameWindow(value);
+
+// https://webidl.spec.whatwg.org/#Replaceable
+const replace = G.replace = (object, name, value) => { define(windowReceiver(object, name, 2), name, value, true, true, true); };
+const replaceables = G.replaceables = privateArray();
+G.replaceable = (steps, names) => {
+  replaceables[replaceables.length] = { __proto__: null, steps, names };
+  for (const name of each(split(names, ' '))) {
+    const descriptor = ownDescriptor({
+      __proto__: null,
+      get [name]() { return named(steps)[name](windowReceiver(this, name, 1)); },
+      set [name](value) { replace(this, name, value); },
+    }, name);
+    markDescriptor(descriptor, name);
+    defineProperty(global, name, descriptor);
+  }
+};
+
+hooks.eventParentOfDocument = document =>
+  document === pageDocument ? global : isLoaded('frames') ? G.windowOf(idOf(document)) : null;
+}

@@ -1,0 +1,77 @@
+// js/html/windows/namedAccess.js: elements as properties of the window and the document, by id or name.
+// https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
+// https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem
+//
+// Reads   attributes. Writes nothing.
+// Exports windowNamed(name, document id): what is a property of the object above a window, undefined for what is none; the page's without a document ·
+//         exposeNames(lines): what `document` and the window's numbers name when the page was parsed ·
+//         exposeElement(name): makes a property of the document unless there is one (World+NamedAccess.swift says when) ·
+//         exposeFrames(count): makes numbers below it properties of the window.
+// Exposes nothing itself.
+'use strict'; { const G = this; const { global, namedProperties,
+apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, primordials,
+idOf, isNode, wrap,
+N,
+define, markDescriptor,
+mainDocument,
+keepList, liveCollection,
+isHTML, textOf,
+HTMLDocument, document } = G;
+
+
+
+const { split, reflectGet, reflectHas } = primordials;
+const isElement = id => (N[id << 3] & 255) === 1;
+const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
+const isNamed = id => isHTML(id, 'embed') || isHTML(id, 'form') || isHTML(id, 'img') || isHTML(id, 'object');
+
+// The one object, a collection of several, or undefined.
+function lookUp(key, name, matches, root = mainDocument) {
+  const only = G.onlyNamed(root, name, matches, matches);
+  if (only !== G.SEVERAL) return only === 0 ? undefined : wrap(only);
+  return keepList(root, `${key} ${name}`, () =>
+    liveCollection(root, { __proto__: null, deep: true, attributes: true, matches: id => isElement(id) && matches(id, name), build: null }));
+}
+const matchesWindow = (id, name) => textOf(id, 'id') === name || isNamed(id) && textOf(id, 'name') === name;
+const matchesFrame = (id, name) => isFrame(id) && textOf(id, 'name') === name;
+G.windowNamed = (name, root = mainDocument) => {
+  // https://webidl.spec.whatwg.org/#dfn-named-property-visibility
+  if (reflectHas(getPrototypeOf(namedProperties), name)) return undefined;
+  const frame = G.firstNamed(root, name, matchesFrame, matchesFrame);
+  return frame !== 0 ? G.frameWindow(frame) : lookUp('window', name, matchesWindow, root);
+};
+const expose = (object, name, read, enumerable) => {
+  const { get, set } = getOwnPropertyDescriptor({
+    __proto__: null,
+    get [name]() { return read(name); },
+    set [name](value) { define(object, name, value, true, true, true); },
+  }, name);
+  const descriptor = { __proto__: null, get, set, enumerable, configurable: true };
+  markDescriptor(descriptor, name);
+  defineProperty(object, name, descriptor);
+};
+G.exposeElement = name => {
+  if (name === 'location' || getOwnPropertyDescriptor(document, name) !== undefined) return;
+  expose(document, name, name => {
+    const found = documentObject(name);
+    return found === undefined ? apply(reflectGet, undefined, [HTMLDocument.prototype, name, document]) : found;
+  }, true);
+};
+// NB: An img has the name of its id when it has a name too; an object is known by its id.
+const matchesDocument = (id, name) => (isNamed(id) || isFrame(id)) && textOf(id, 'name') === name
+  || (isHTML(id, 'object') || isHTML(id, 'img') && textOf(id, 'name')) && textOf(id, 'id') === name;
+function documentObject(name) {
+  const found = lookUp('document', name, matchesDocument);
+  return found !== undefined && isNode(found) && isFrame(idOf(found)) ? G.frameWindow(idOf(found)) : found;
+}
+// The number of frames, and the names, a line each.
+G.exposeNames = lines => {
+  const names = split(lines, '\n');
+  // NB: [LegacyOverrideBuiltIns]: a form named `title` hides the title, but nothing hides the unforgeable location.
+  for (let i = 1; i < names.length; i++) if (names[i] !== 'location') expose(document, names[i], documentObject, true);
+  exposeFrames(+names[0]);
+};
+let exposedFrames = 0;
+const frameAt = index => { const id = G.frames(mainDocument)[+index]; return id === undefined ? undefined : G.frameWindow(id); };
+const exposeFrames = G.exposeFrames = count => { for (; exposedFrames < count; exposedFrames++) expose(global, `${exposedFrames}`, frameAt, true); };
+}

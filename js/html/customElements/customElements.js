@@ -1,0 +1,288 @@
+// js/html/customElements/customElements.js: custom elements' definitions, states and reactions.
+// https://html.spec.whatwg.org/multipage/custom-elements.html#custom-element-reactions
+//
+// The tree notes what happens to elements that are or may become custom (Sources/Engine/DOM/Tree/Reactions.swift), and a native
+// call that left such notes says so by its status: js/webidl/conversions.js then calls invokeReactions(), which enqueues the reactions
+// and invokes them before the call's result is seen. So every member that changes the tree has [CEReactions], and none costs
+// anything as long as no world defines an element. A member that makes several calls holds its reactions back by hooks.hold.
+// AD-HOC: each world has definitions of its own, and hears of elements that the page's other world makes and changes.
+//
+// Reads   links, names and attributes. Writes through native calls.
+// Exports defineElement(definition): enters it, and upgrades what there is · definitionNamed(name), definitionOf(constructor) ·
+//         upgradeIn(root id) · constructElement(interface object, new.target): what HTMLElement's constructors give ·
+//         createCustom(document id, name id, `is` or null) → wrapper, null where the element is not custom ·
+//         customState(id): {state, definition …}, undefined for most · enqueueCallback(id, name, arguments) ·
+//         parserElement(name id, document id, `is` or ''): id of an element that a parser asks for, 0 for none, while
+//         documentState.refusesMarkup counts ·
+//         invokeReactions() · together(function): its result; reactions run after it · hooks.hold, hooks.createCustom.
+// Throws  TypeError where something is constructed that is no custom element. Exposes nothing.
+import { OP, documentNode } from 'native';
+import { ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, soon } from '../../primordials.js';
+import { hooks } from '../../hooks.js';
+import { adoptWrapper, call, callValues, documentIdOf, idOf, isNode, nameOf, str, wrap } from '../../arena.js';
+import {
+  ELEMENT, attributeNameOf, attributeValueOf, callResult, changeSequence, firstAttributeOf, firstChildOf, kindOf, nameIdOf, nextAttributeOf, parentOf,
+  setCallResult,
+} from '../../memory.js';
+import { named } from '../../families.js';
+import { fail } from '../../webidl/conversions.js';
+import { isConnected } from '../../dom/Node.js';
+import { htmlName } from '../../dom/Document.js';
+import { HTMLElement } from '../../bindings/startUpNodes.js';
+import { interfaceOfElement } from '../elements/elements.js';
+import { documentState } from '../documents/Document.js';
+import { slotsChanged } from 'late:../../dom/slots.js';
+import { formAssociated, isFormCustom, lookAtForm } from 'late:./ElementInternals.js';
+import { listElement } from 'late:../forms/listElements.js';
+
+const { TypeError, reflectConstruct, lengthOf } = primordials;
+const ENTRY = 5;
+const CONNECTED = 1, DISCONNECTED = 2, ADOPTED = 3, ATTRIBUTE = 4, MADE = 5, FORM = 10;
+
+// Definitions by name and by constructor, the interfaces that customized built-in elements have by local names, and what is
+// known of elements by their ids.
+const byName = PrivateMap(), byConstructor = PrivateMap(), interfaces = PrivateMap(), states = PrivateMap();
+const isOf = id => str(callValues(OP.customIs, id));
+
+// https://html.spec.whatwg.org/multipage/custom-elements.html#look-up-a-custom-element-definition
+function lookUp(documentId, { ns, local }, is) {
+  if (ns !== 1 || documentId !== documentNode) return undefined;
+  const known = byName.get(local);
+  if (known !== undefined && known.localName === local) return known;
+  const other = is === null ? undefined : byName.get(is);
+  return other !== undefined && other.localName === local ? other : undefined;
+}
+const newState = definition => ({ __proto__: null, definition, state: 'undefined', queue: privateArray(), next: 0, internals: null, states: null });
+const emptyQueue = state => { state.queue = privateArray(); state.next = 0; };
+
+// Reactions. https://html.spec.whatwg.org/multipage/custom-elements.html#enqueue-an-element-on-the-appropriate-element-queue
+let current = null, backup = null, held = 0;
+function enqueue(id, state, reaction) {
+  state.queue[state.queue.length] = reaction;
+  let queue = current;
+  if (queue === null) {
+    if (backup === null) {
+      backup = privateArray();
+      soon(() => { const waiting = backup; backup = null; invoke(waiting); });
+    }
+    queue = backup;
+  }
+  queue[queue.length] = id;
+}
+export function enqueueCallback(id, name, values) {
+  const state = states.get(id);
+  if (state === undefined || state.definition === null) return;
+  const { definition } = state, callback = definition.callbacks[name];
+  if (callback === undefined || name === 'attributeChangedCallback' && !definition.observed.has(values[0])) return;
+  enqueue(id, state, { __proto__: null, callback, values });
+}
+const isCustom = id => { const state = states.get(id); return state !== undefined && state.state === 'custom'; };
+function invoke(queue) {
+  for (let i = 0; i < queue.length; i++) {
+    const id = queue[i], state = states.get(id);
+    while (state.next < state.queue.length) {
+      const { definition, callback, values } = state.queue[state.next++];
+      try {
+        if (definition !== undefined) upgrade(id, state, definition); else apply(callback, wrap(id), values);
+      } catch (error) { hooks.reportException(error); }
+    }
+    emptyQueue(state);
+  }
+}
+// Runs `body` with a queue of its own, and then what it enqueued.
+export function reacting(body) {
+  const outer = current, queue = current = privateArray();
+  try { body(); } finally { current = outer; }
+  if (queue.length !== 0) invoke(queue);
+}
+
+// https://html.spec.whatwg.org/multipage/custom-elements.html#concept-try-upgrade
+function tryUpgrade(id) {
+  const known = states.get(id);
+  if (known !== undefined && known.state !== 'undefined') return;
+  const name = nameOf(nameIdOf(id)), definition = lookUp(documentIdOf(id), name, isOf(id));
+  if (definition === undefined) return;
+  const state = known === undefined ? newState(null) : known;
+  states.set(id, state);
+  enqueue(id, state, { __proto__: null, definition });
+}
+const list = (...values) => { const made = privateArray(); for (let i = 0; i < values.length; i++) made[i] = values[i]; return made; };
+function note(words) {
+  const count = lengthOf(words);
+  for (let i = 0; i < count; i += ENTRY) {
+    const id = words[i + 1], a = words[i + 2];
+    switch (words[i]) {
+      case CONNECTED:
+        if (isCustom(id)) enqueueCallback(id, 'connectedCallback', privateArray()); else tryUpgrade(id);
+        break;
+      case DISCONNECTED: if (isCustom(id)) enqueueCallback(id, 'disconnectedCallback', privateArray()); break;
+      case ADOPTED: if (isCustom(id)) enqueueCallback(id, 'adoptedCallback', list(wrap(a), wrap(words[i + 3]))); break;
+      case ATTRIBUTE: {
+        if (!isCustom(id)) break;
+        const { local, namespace } = nameOf(a);
+        enqueueCallback(id, 'attributeChangedCallback', list(local, str(words[i + 3]), str(words[i + 4]), namespace));
+        if (namespace === null && (local === 'disabled' || local === 'form') && isFormCustom(id)) lookAtForm(id);
+        break;
+      }
+      case MADE: tryUpgrade(id); break;
+      case FORM: if (hooks.formCustom !== null) lookAtForm(hooks.formCustom(id) ? id : 0); break;
+      default: slotsChanged(words[i], id, a);
+    }
+  }
+}
+export function invokeReactions() {
+  if (held !== 0) return;
+  // What a native call left in the header beside its result is still to be read.
+  const first = callResult(2), second = callResult(3), third = callResult(4);
+  reacting(() => note(callValues(OP.reactionsTake)));
+  setCallResult(2, first); setCallResult(3, second); setCallResult(4, third);
+}
+export const together = body => {
+  held++;
+  try { return body(); } finally { held--; invokeReactions(); }
+};
+hooks.hold = change => { held += change; };
+
+// https://html.spec.whatwg.org/multipage/custom-elements.html#concept-upgrade-an-element
+function upgrade(id, state, definition) {
+  if (state.state !== 'undefined') return;
+  state.definition = definition;
+  state.state = 'failed';
+  for (let a = firstAttributeOf(id); a !== 0; a = nextAttributeOf(a)) {
+    const { local, namespace } = nameOf(attributeNameOf(a));
+    enqueueCallback(id, 'attributeChangedCallback', list(local, null, str(attributeValueOf(a)), namespace));
+  }
+  if (isConnected(id)) enqueueCallback(id, 'connectedCallback', privateArray());
+  const { stack } = definition, element = wrap(id), depth = stack.length;
+  stack[depth] = id;
+  try {
+    if (definition.disableShadow && callValues(OP.shadowOf, id) !== 0) fail('NotSupportedError');
+    state.state = 'precustomized';
+    if (reflectConstruct(definition.constructor, privateArray()) !== element) {
+      throw new TypeError('The custom element constructor returned a different element than the one that is upgraded');
+    }
+  } catch (error) {
+    state.definition = null;
+    state.state = 'failed';
+    emptyQueue(state);
+    throw error;
+  } finally { stack.length = depth; }
+  becomeCustom(id, state);
+  if (definition.formAssociated) formAssociated(id);
+}
+function becomeCustom(id, state) {
+  state.state = 'custom';
+  callValues(OP.customMark, id);
+  if (state.definition.formAssociated) callValues(OP.customForm, id, true);
+}
+
+// https://html.spec.whatwg.org/multipage/dom.html#html-element-constructors
+export const constructElement = (active, newTarget) => {
+  const definition = newTarget === active ? undefined : byConstructor.get(newTarget);
+  if (definition === undefined) {
+    if (active !== HTMLElement) throw new TypeError('Illegal constructor');
+    throw new TypeError(newTarget === active ? 'new.target is not a valid custom element constructor' : 'new.target does not define a custom element');
+  }
+  const { localName, stack } = definition;
+  if ((localName === definition.name ? HTMLElement : interfaces.get(localName)) !== active) throw new TypeError('Illegal constructor');
+  let { prototype } = newTarget;
+  if (typeof prototype !== 'object' && typeof prototype !== 'function' || prototype === null) ({ prototype } = active);
+  if (stack.length === 0) {
+    const id = call(OP.createElement, definition.nameId, documentNode, 1), state = newState(definition);
+    if (localName !== definition.name) callValues(OP.customSetIs, id, definition.name);
+    states.set(id, state);
+    becomeCustom(id, state);
+    return adoptWrapper(nameOf(definition.nameId).isList ? listElement(prototype, id) : ObjectCreate(prototype), id);
+  }
+  const id = stack[stack.length - 1];
+  if (id === 0) throw new TypeError('The element is already constructed');
+  const element = setPrototypeOf(wrap(id), prototype);
+  stack[stack.length - 1] = 0;
+  return element;
+};
+
+// https://dom.spec.whatwg.org/#concept-create-element, with the synchronous custom elements flag
+export function createCustom(documentId, nameId, is) {
+  const definition = lookUp(documentId, nameOf(nameId), is);
+  if (definition === undefined) return null;
+  if (definition.name === definition.localName) {
+    try { return construct(definition, documentId, nameId); } catch (error) {
+      hooks.reportException(error);
+      const id = call(OP.createElement, nameId, documentId, 1), state = newState(null);
+      state.state = 'failed';
+      states.set(id, state);
+      return adoptWrapper(ObjectCreate(named('HTMLUnknownElement').prototype), id);
+    }
+  }
+  const id = call(OP.createElement, nameId, documentId, 1), state = newState(null);
+  callValues(OP.customSetIs, id, is);
+  states.set(id, state);
+  // NB: What the upgrade enqueues for the element runs when the operation is over, which is now.
+  reacting(() => {
+    try { upgrade(id, state, definition); } catch (error) { hooks.reportException(error); }
+  });
+  return wrap(id);
+}
+function construct(definition, documentId, nameId) {
+  const element = reflectConstruct(definition.constructor, privateArray());
+  if (!isNode(element)) throw new TypeError('The result of constructing a custom element must be a HTMLElement');
+  const id = idOf(element), name = kindOf(id) === ELEMENT ? nameOf(nameIdOf(id)) : null;
+  if (name === null || name.ns !== 1) throw new TypeError('The result of constructing a custom element must be a HTMLElement');
+  if (firstAttributeOf(id) !== 0) fail('NotSupportedError', 'A newly constructed custom element must not have attributes');
+  if (firstChildOf(id) !== 0) fail('NotSupportedError', 'A newly constructed custom element must not have child nodes');
+  if (parentOf(id) !== 0 || documentIdOf(id) !== documentId
+    || name.local !== definition.localName) fail('NotSupportedError', 'A newly constructed custom element must be as it was made');
+  // The prefix.
+  if (name.id !== nameId) callValues(OP.customSetName, id, nameId);
+  return element;
+}
+// https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#throw-on-dynamic-markup-insertion-counter
+export const parserElement = (nameId, documentId, is) => {
+  if (lookUp(documentId, nameOf(nameId), is) === undefined) return 0;
+  documentState.refusesMarkup++;
+  let element;
+  try { reacting(() => { element = createCustom(documentId, nameId, is); }); } finally { documentState.refusesMarkup--; }
+  return idOf(element);
+};
+
+export const defineElement = definition => {
+  const { name, localName, constructor } = definition;
+  definition.stack = privateArray();
+  definition.nameId = htmlName(localName);
+  if (localName !== name) interfaces.set(localName, interfaceOfElement(localName));
+  byName.set(name, definition);
+  byConstructor.set(constructor, definition);
+  hooks.createCustom = createCustom;
+  if (definition.formAssociated) hooks.formCustom = isFormCustom;
+  callValues(OP.reactionsDefine, localName);
+  const ids = candidatesNamed(localName);
+  for (let i = 0; i < ids.length; i++) tryUpgrade(ids[i]);
+};
+// What any definition may make custom in the document, by local names: many definitions in a row walk the document once.
+let candidatesByName = null, candidatesSequence = 0;
+function candidatesNamed(localName) {
+  if (candidatesByName === null || candidatesSequence !== changeSequence()) {
+    const ids = callValues(OP.customDefinable, documentNode), count = lengthOf(ids);
+    candidatesByName = PrivateMap();
+    candidatesSequence = changeSequence();
+    for (let i = 0; i < count; i++) {
+      const { local } = nameOf(nameIdOf(ids[i]));
+      let known = candidatesByName.get(local);
+      if (known === undefined) candidatesByName.set(local, known = privateArray());
+      known[known.length] = ids[i];
+    }
+  }
+  return candidatesByName.get(localName) ?? privateArray();
+}
+// Enqueues upgrades of the elements below a root and of itself.
+export function upgradeIn(root) {
+  const ids = callValues(OP.customCandidates, root), count = lengthOf(ids);
+  for (let i = 0; i < count; i++) tryUpgrade(ids[i]);
+}
+export const customState = id => states.get(id);
+export const definitionNamed = name => byName.get(name);
+export const definitionOf = constructor => byConstructor.get(constructor);
+export const disablesShadow = id => {
+  const definition = lookUp(documentIdOf(id), nameOf(nameIdOf(id)), isOf(id));
+  return definition !== undefined && definition.disableShadow;
+};

@@ -1,0 +1,41 @@
+// js/html/documents/Document.js: the page's document, and what each document has of its own; HTML's other members of Document: js/idl/HTMLDocument.webidl.
+// https://html.spec.whatwg.org/multipage/dom.html#the-document-object
+//
+// Reads and writes nothing of the arena.
+// Exports document: the page's · documentState: what js/html/scripting/pageScripts.js and
+//         js/html/customElements/customElements.js set. Sets hooks.
+// Exposes HTMLDocument, and `location` of documents.
+import { contentType, documentNode } from 'native';
+import { ObjectCreate, defineProperty } from '../../primordials.js';
+import { hooks } from '../../hooks.js';
+import { adoptWrapper, documentId, isHTMLDocumentId, wrap } from '../../arena.js';
+import { defineInterface, markDescriptor } from '../../webidl/interface.js';
+import { toUSV } from '../../webidl/conversions.js';
+import { mainDocument } from '../../dom/addresses.js';
+import { contentTypes } from '../../dom/Document.js';
+import { Document } from '../../bindings/startUpNodes.js';
+import { XMLDocument } from 'late:../../bindings/Document.js';
+import { makeLocation } from 'late:../../bindings/navigation.js';
+import { location as pageLocation, navigate } from 'late:../navigation/Location.js';
+
+// `refusesMarkup` is above 0 while a parser constructs custom elements: nothing can be written then. `currentScript` is an id.
+export const documentState = { __proto__: null, refusesMarkup: 0, readyState: 'complete', currentScript: 0 };
+export const HTMLDocument = defineInterface('HTMLDocument', { __proto__: null, parent: Document });
+hooks.htmlDocumentPrototype = HTMLDocument.prototype;
+if (!isHTMLDocumentId(documentNode)) {
+  contentTypes.set(documentNode, contentType);
+  adoptWrapper(ObjectCreate(XMLDocument.prototype), documentNode);
+}
+export const document = wrap(mainDocument);
+// [LegacyUnforgeable] Only the page's own document is in a window.
+const { get, set } = Object.getOwnPropertyDescriptor({
+  __proto__: null,
+  get location() {
+    const id = documentId(this), window = id === mainDocument ? null : hooks.windowOf(id);
+    return id === mainDocument ? makeLocation(pageLocation()) : window === null ? null : window.location;
+  },
+  set location(value) { if (documentId(this) === mainDocument) navigate(toUSV(value)); },
+}, 'location');
+const location = { __proto__: null, get, set, enumerable: true, configurable: false };
+markDescriptor(location, 'location');
+hooks.documentMade = document => { defineProperty(document, 'location', location); };

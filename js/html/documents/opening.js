@@ -1,0 +1,36 @@
+// js/html/documents/opening.js: what is done once it is known what the page is.
+//
+// Reads   whether documents have fragments, and how many nodes there are. Writes nothing.
+// Exports pageOpened(): called before any script of the page runs · parsedNodes(): how many nodes there were then.
+// Exposes nothing itself.
+import { OP } from 'native';
+import { hooks } from '../../hooks.js';
+import { callValues } from '../../arena.js';
+import { nodeCount, pageFragment } from '../../memory.js';
+import { parseURL } from '../../url/parsing.js';
+import { mainDocument, setDocumentURL } from '../../dom/addresses.js';
+import { openClock } from '../../timing/clock.js';
+import { url as pageURL } from 'late:native';
+import { document } from 'late:./Document.js';
+import { setFragment } from 'late:../navigation/Location.js';
+import { exposeNames } from 'late:../windows/namedAccess.js';
+import { nodesOpened } from 'late:../embedded/resources.js';
+
+let parsedCount = 0;
+export const parsedNodes = () => parsedCount;
+// The page's document gets the names of its elements, and then its `location`.
+function openDocument() {
+  const names = callValues(OP.documentNames);
+  if (names !== '0') exposeNames(names);
+  hooks.documentMade(document);
+}
+export const pageOpened = () => {
+  parsedCount = nodeCount();
+  openClock();
+  const url = pageURL || 'about:blank', parsed = parseURL(url, null);
+  setDocumentURL(parsed === null ? url : parsed.href);
+  const hash = parsed === null ? '' : parsed.hash;
+  if (hash !== '' || pageFragment() !== 0) setFragment(mainDocument, hash);
+  openDocument();
+  nodesOpened();
+};

@@ -1,0 +1,10 @@
+// js/html/elements/aria.js: the attributes of WAI-ARIA as properties of elements: what the members of Element do that reflect.
+// https://w3c.github.io/aria/#ARIAMixin
+//
+// Reads   attributes. Writes through native calls. Exports ElementMembers_reflected (js/bindings/startUpNodes.js). Exposes nothing.
+import { elementId } from '../../arena.js';
+import { accessors } from '../../webidl/interface.js';
+import { descriptorsOf, elementReflections } from './elements.js';
+
+export const ElementMembers_reflected = { __proto__: null };
+accessors(ElementMembers_reflected, descriptorsOf(elementReflections(), elementId));

@@ -1,0 +1,158 @@
+// js/html/elements/attributes.js: the accessors that reflect content attributes.
+// https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes
+//
+// Reads   attribute records. Writes only through native calls.
+// Exports reflect.string(name), .url, .boolean, .long(name, fallback), …: {get(id), set(id, value)} · accessor(property, such an object,
+//         idFor): a descriptor · integerOf(text), numberOf(text): null for what is none · sizeText(number).
+// Exposes nothing.
+import { PrivateMap, ownDescriptor, primordials, toASCIILower } from '../../primordials.js';
+import { intern, wrap } from '../../arena.js';
+import { fail, putForward, toDouble, toText, toUSV } from '../../webidl/conversions.js';
+import { dropText, has, setText, textOf, textOrEmpty } from '../../dom/contentAttributes.js';
+import { urlOf } from '../../dom/baseURLs.js';
+import { tokenList } from 'late:../../dom/DOMTokenList.js';
+import { referredElement, referredElements, setReferredElement, setReferredElements } from 'late:../../dom/elementReferences.js';
+
+const { split, exec } = primordials;
+// https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-integers
+const integerPattern = /^[\t\n\f\r ]*([-+]?[0-9]+)/;
+// However large it is.
+function wholeOf(text) {
+  const match = text === null ? null : exec(integerPattern, text);
+  return match === null ? null : +match[1] + 0;
+}
+export function integerOf(text) {
+  const value = wholeOf(text);
+  return value !== null && value >= -2147483648 && value <= 2147483647 ? value | 0 : null;
+}
+const numberPattern = /^[\t\n\f\r ]*([-+]?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?)/;
+export function numberOf(text) {
+  if (text === null) return null;
+  const match = exec(numberPattern, text), value = match === null ? NaN : +match[1] + 0;
+  return value - value === 0 ? value : null;
+}
+
+// A property of elements: what gets and sets it, by the element's id, which `idFor` gives of what it is asked of.
+export const accessor = (property, { get, set }, idFor) => {
+  const holder = set === undefined ? { __proto__: null, get [property]() { return get(idFor(this, property, 1)); } } : {
+    __proto__: null,
+    get [property]() { return get(idFor(this, property, 1)); },
+    set [property](value) { set(idFor(this, property, 2), value, this, property); },
+  };
+  return ownDescriptor(holder, property);
+};
+export const reflect = {
+  __proto__: null,
+  // `nullIsEmpty`: [LegacyNullToEmptyString]
+  string: (name, nullIsEmpty = false) => ({
+    __proto__: null, get: id => textOrEmpty(id, name), set(id, value) { setText(id, name, nullIsEmpty && value === null ? '' : toText(value)); },
+  }),
+  // A string of scalar values.
+  scalars: name => ({ __proto__: null, get: id => toUSV(textOrEmpty(id, name)), set(id, value) { setText(id, name, toUSV(value)); } }),
+  url: name => ({ __proto__: null, get: id => urlOf(id, name), set(id, value) { setText(id, name, toUSV(value)); } }),
+  boolean: name => ({
+    __proto__: null, get: id => has(id, name),
+    set(id, value) { if (value) setText(id, name, ''); else dropText(id, name); },
+  }),
+  // A boolean attribute some of whose values mean more: https://html.spec.whatwg.org/multipage/interaction.html#dom-hidden
+  booleanOr(name, keywords) {
+    const known = PrivateMap();
+    for (let i = 0; i < keywords.length; i++) known.set(keywords[i], keywords[i]);
+    return {
+      __proto__: null,
+      get(id) {
+        const text = textOf(id, name), keyword = text === null ? false : known.get(toASCIILower(text));
+        return keyword === undefined ? true : keyword;
+      },
+      set(id, value) {
+        if (value !== null && value !== undefined && typeof value !== 'boolean' && typeof value !== 'number') value = toText(value);
+        const keyword = typeof value === 'string' ? known.get(toASCIILower(value)) : undefined;
+        if (keyword !== undefined) setText(id, name, keyword);
+        else if (value) setText(id, name, '');
+        else dropText(id, name);
+      },
+    };
+  },
+  // `nonNegative`: limited to numbers from 0 on, with -1 for none.
+  long: (name, fallback, nonNegative = false) => ({
+    __proto__: null,
+    get(id) {
+      const value = integerOf(textOf(id, name));
+      return value === null || nonNegative && value < 0 ? fallback : value;
+    },
+    set(id, value) {
+      value |= 0;
+      if (nonNegative && value < 0) fail('IndexSizeError');
+      setText(id, name, `${value}`);
+    },
+  }),
+  // `least` is 1 for positive numbers, of which some are `forgiving`: 0 is their default.
+  unsignedLong: (name, fallback, least = 0, forgiving = false) => ({
+    __proto__: null,
+    get(id) {
+      const value = integerOf(textOf(id, name));
+      return value === null || value < least ? fallback : value;
+    },
+    set(id, value) {
+      value >>>= 0;
+      if (value < least && !forgiving) fail('IndexSizeError');
+      setText(id, name, `${value > 2147483647 || value < least ? fallback : value}`);
+    },
+  }),
+  // Clamped to a range.
+  clamped: (name, fallback, least, most) => ({
+    __proto__: null,
+    get(id) {
+      const value = wholeOf(textOf(id, name));
+      return value === null || value < 0 ? fallback : value < least ? least : value > most ? most : value;
+    },
+    set(id, value) {
+      value >>>= 0;
+      setText(id, name, `${value > 2147483647 ? fallback : value}`);
+    },
+  }),
+  double: (name, fallback) => ({
+    __proto__: null,
+    get(id) {
+      const value = numberOf(textOf(id, name));
+      return value === null ? fallback : value;
+    },
+    set(id, value) { setText(id, name, `${toDouble(value)}`); },
+  }),
+  // The keywords in an array, `b>c` for one that stands for another; missing and invalid: their defaults, null for a nullable attribute.
+  enumerated(name, keywords, missing, invalid) {
+    const known = PrivateMap();
+    for (let i = 0; i < keywords.length; i++) {
+      const { 0: from, 1: to } = split(keywords[i], '>');
+      known.set(from, to === undefined ? from : to);
+    }
+    return {
+      __proto__: null,
+      get(id) {
+        const text = textOf(id, name);
+        if (text === null) return missing;
+        const value = known.get(toASCIILower(text));
+        return value === undefined ? invalid : value;
+      },
+      set(id, value) {
+        if (missing === null && (value === null || value === undefined)) dropText(id, name); else setText(id, name, toText(value));
+      },
+    };
+  },
+  // A list of tokens. [PutForwards=value]
+  tokens: name => ({
+    __proto__: null, get: id => tokenList(id, intern(name)),
+    set(id, value, object, property) { putForward(object, property, 'value', value); },
+  }),
+  // Null without the attribute.
+  optional: name => ({
+    __proto__: null, get: id => textOf(id, name),
+    set(id, value) { if (value === null || value === undefined) dropText(id, name); else setText(id, name, toText(value)); },
+  }),
+  elements: name => ({ __proto__: null, get: id => referredElements(id, name), set(id, value) { setReferredElements(id, name, value); } }),
+  element: name => ({
+    __proto__: null, get: id => wrap(referredElement(id, name)), set(id, value) { setReferredElement(id, name, value); },
+  }),
+};
+// How an unsigned long is written into a width or height.
+export const sizeText = value => `${value > 2147483647 ? 0 : value}`;

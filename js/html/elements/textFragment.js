@@ -1,0 +1,26 @@
+// js/html/elements/textFragment.js: a text as nodes, with br elements for its line breaks.
+// https://html.spec.whatwg.org/multipage/dom.html#rendered-text-fragment
+//
+// Reads   nothing. Writes through native calls. Exports textFragment(text, document id): the fragment's id. Exposes nothing.
+import { OP } from 'native';
+import { primordials } from '../../primordials.js';
+import { call, callText } from '../../arena.js';
+import { htmlName } from '../../dom/Document.js';
+
+const { slice } = primordials;
+
+export const textFragment = (text, documentId) => {
+  const fragment = call(OP.createFragment, documentId, 0, 0);
+  let from = 0;
+  const addText = to => { if (to > from) call(OP.insert, callText(OP.createText, slice(text, from, to), documentId, 0, 0), fragment, 0); };
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i];
+    if (c !== '\n' && c !== '\r') continue;
+    addText(i);
+    if (c === '\r' && text[i + 1] === '\n') i++;
+    call(OP.insert, call(OP.createElement, htmlName('br'), documentId, 0), fragment, 0);
+    from = i + 1;
+  }
+  addText(text.length);
+  return fragment;
+};

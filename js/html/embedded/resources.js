@@ -1,0 +1,155 @@
+// js/html/embedded/resources.js: the load and error events of elements whose resources can't be loaded.
+// https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element and the like for links, images, frames
+//
+// There is no network, but there may be a folder of resources. An element that this world made gets the event of its
+// resource when somebody listens: looked at when the event loop is asked, so that it does not matter in which order listeners,
+// attributes and places in the tree came. One that leads to nothing so far is looked at again when its attributes or its place
+// change. A script without `src` that was put into the page is not run either, which a warning says.
+//
+// Reads   flags, links and attributes. Writes nothing.
+// Exports nodesOpened(): the nodes until now are the page's own ·
+//         tasksSoFar() · nodesBeforeTask(): ids from that on are of nodes of the running task · endTask() ·
+//         imageBegun(id): an img began to load · hooks.listening(element id, event type), hooks.scriptMade(element id), hooks.beforeWaiting().
+// Exposes nothing.
+import { OP, runsScripts } from 'native';
+import { PrivateMap, each, primordials, privateArray, toASCIILower } from '../../primordials.js';
+import { hooks } from '../../hooks.js';
+import { callValues, intern, wrap } from '../../arena.js';
+import { isAlreadyStarted, nodeCount, parentOf, shadowRootCount, structureSequence } from '../../memory.js';
+import { isLoaded } from '../../families.js';
+import { mainDocument } from '../../dom/addresses.js';
+import { isConnected, textContentOf } from '../../dom/Node.js';
+import { LiveList } from '../../dom/LiveList.js';
+import { has, isHTML, localName, onAnyAttribute, textOrEmpty } from '../../dom/contentAttributes.js';
+import { urlOf } from '../../dom/baseURLs.js';
+import { documentState } from '../documents/Document.js';
+import { hasResources } from 'late:native';
+import { fire } from 'late:../../dom/dispatch.js';
+import { loadResource } from 'late:../../fetch/fetch.js';
+import { childText } from 'late:../documents/documentSteps.js';
+import { imageEvent, imageSeen, imagesMoved, isImageLoading } from 'late:./images.js';
+import { queueEvents } from 'late:../../timing/timers.js';
+
+const { test, split, slice } = primordials;
+// Nodes from here on are not the page's own: those loaded, or failed, before the script ran.
+let firstNew = 0;
+let watchesAttributes = false;
+const watched = PrivateMap(), notified = PrivateMap();
+// Ids of the elements whose state may have changed, and of those that lead to nothing as they are.
+let open = privateArray();
+const waiting = PrivateMap();
+function lookAgain(id) {
+  if (!waiting.has(id)) return;
+  waiting.delete(id);
+  open[open.length] = id;
+}
+// The texts of style elements when their events were fired last.
+const styleTexts = PrivateMap();
+// No list, but what meets the nodes of the page that came and the elements whose attributes changed.
+let arrivals = null;
+function watchArrivals() {
+  if (arrivals === null) arrivals = new LiveList(mainDocument, { __proto__: null, deep: true, attributes: true, matches: meet, build: null });
+}
+function meet(id) {
+  const parent = parentOf(id);
+  lookAgain(id);
+  lookAgain(parent);
+  // https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block
+  if (styleTexts.has(parent) && styleTexts.get(parent) !== childText(parent)) watch(parent);
+  return false;
+}
+
+const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script(?:1\.[0-5])?|text\/(?:jscript|livescript))$/;
+const outcome = (url, event) => (hasResources || slice(url, 0, 5) === 'data:') && loadResource(url) !== null ? event : 'error';
+const isMedia = id => id !== 0 && (isHTML(id, 'video') || isHTML(id, 'audio'));
+// The events that an element in its present state leads to; '' for none so far.
+function eventsOf(id) {
+  switch (localName(id)) {
+    // Where the page's scripts run, their runner reports the outcome.
+    case 'script': return has(id, 'src') && isConnected(id) && test(SCRIPT_TYPE, toASCIILower(textOrEmpty(id, 'type'))) ? 'error' : '';
+    case 'link':
+      return textOrEmpty(id, 'href') !== '' && isConnected(id)
+        && test(/(?:^|[\t\n\f\r ])(?:stylesheet|preload|modulepreload)(?:$|[\t\n\f\r ])/i, textOrEmpty(id, 'rel'))
+        ? outcome(urlOf(id, 'href'), 'load') : '';
+    case 'style': return !isConnected(id) ? '' : callValues(OP.sheetMissesImport, id) ? 'error' : 'load';
+    case 'iframe': return isConnected(id) ? 'load' : '';
+    case 'img': return imageEvent(id);
+    case 'video': case 'audio': return has(id, 'src') ? 'loadstart error' : '';
+    // https://html.spec.whatwg.org/multipage/media.html#concept-media-load-algorithm, which tries one source after the other.
+    case 'source': return isMedia(parentOf(id)) && !has(parentOf(id), 'src') ? 'error' : '';
+    default: return '';
+  }
+}
+function watch(id) {
+  if (watched.get(id) === true) return;
+  watched.set(id, true);
+  open[open.length] = id;
+}
+hooks.listening = (id, type) => {
+  if (runsScripts && localName(id) === 'script') return;
+  if (type !== 'error' && type !== 'load' && type !== 'loadstart' || watched.has(id)) return;
+  if (localName(id) === 'script' && (id < firstNew || isAlreadyStarted(id))) return;
+  if (isHTML(id, 'img')) imageSeen(id);
+  // Another resource is another event.
+  if (!watchesAttributes) onAnyAttribute(attributeChanged);
+  watchesAttributes = true;
+  // What has loaded, or failed, is heard of when it loads again: all of the page's own, and frames and images that this world made.
+  const isOld = (id < firstNew || documentState.readyState === 'complete') && id < nodes;
+  const isIdle = isMedia(id) && !has(id, 'src');
+  if (isOld && !isIdle && (isHTML(id, 'img') ? !isImageLoading(id) : id < firstNew || isHTML(id, 'iframe'))) {
+    watched.set(id, false);
+    if (isHTML(id, 'style')) {
+      styleTexts.set(id, childText(id));
+      watchArrivals();
+    }
+  } else watch(id);
+};
+// How often the event loop was asked, and how many nodes there were then: what came since is of the running task.
+let tasks = 0, nodes = 0;
+export const nodesOpened = () => { firstNew = nodes = nodeCount(); };
+export const tasksSoFar = () => tasks;
+export const nodesBeforeTask = () => nodes;
+export const endTask = () => { tasks++; nodes = nodeCount(); };
+const SOURCES = PrivateMap();
+for (const name of ['src', 'srcset', 'srcdoc', 'href']) SOURCES.set(intern(name), true);
+function attributeChanged(id, key) {
+  lookAgain(id);
+  if (SOURCES.has(key) && watched.get(id) === false && localName(id) !== 'script' && !isHTML(id, 'img')) watch(id);
+}
+export const imageBegun = id => { if (watched.has(id)) watch(id); };
+if (!runsScripts) hooks.scriptMade = watch;
+let structure = 0;
+hooks.beforeWaiting = () => {
+  endTask();
+  if (isLoaded('imagesMoved') && structure !== structureSequence()) {
+    structure = structureSequence();
+    imagesMoved();
+  }
+  // NB: What is in a shadow tree is not met with the page's nodes.
+  if (arrivals !== null && (waiting.count() !== 0 || styleTexts.count() !== 0)) {
+    if (shadowRootCount() === 0) arrivals.sync(); else waiting.forEach((_, id) => lookAgain(id));
+  }
+  if (open.length === 0) return;
+  const looked = open;
+  open = privateArray();
+  for (let i = 0; i < looked.length; i++) {
+    const id = looked[i], events = eventsOf(id);
+    if (events === '') {
+      if (localName(id) === 'script' && isConnected(id) && !has(id, 'src') && textContentOf(id) !== '') {
+        callValues(OP.record, 'warning', 'a script element that a script put into the page was not run');
+      } else {
+        waiting.set(id, true);
+        watchArrivals();
+      }
+      continue;
+    }
+    watched.set(id, false);
+    if (isHTML(id, 'style')) {
+      styleTexts.set(id, childText(id));
+      watchArrivals();
+    }
+    // NB: What is loaded again and again, as by a listener that sets the address, takes its time.
+    queueEvents(() => { for (const type of each(split(events, ' '))) fire(wrap(id), type); }, notified.has(id) ? 4 : 0);
+    notified.set(id, true);
+  }
+};

@@ -1,0 +1,102 @@
+// js/html/embedded/sourceSets.js: which address an img shows: `srcset`, `sizes`, `picture`.
+// https://html.spec.whatwg.org/multipage/images.html#updating-the-source-set
+//
+// Reads   links and attributes. Writes nothing.
+// Exports selectSource(img id) → {url, density} or null · usesSourceSet(img id). Exposes nothing.
+import { OP } from 'native';
+import { isSpace, primordials, privateArray } from '../../primordials.js';
+import { callValues } from '../../arena.js';
+import { firstChildOf, nextSiblingOf, parentOf } from '../../memory.js';
+import { isHTML, textOf, textOrEmpty } from '../../dom/contentAttributes.js';
+import { matchesMedia } from 'late:../../cssom/media.js';
+
+const { test, slice, codeAt } = primordials;
+const isInPicture = id => isHTML(parentOf(id), 'picture');
+export const usesSourceSet = id => textOf(id, 'srcset') !== null || isInPicture(id);
+
+// https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute → {url, width or 0, density or 0}
+function candidatesOf(text) {
+  const found = privateArray(), { length } = text;
+  for (let at = 0; ;) {
+    while (at < length && (isSpace(codeAt(text, at)) || text[at] === ',')) at++;
+    if (at >= length) return found;
+    let start = at;
+    while (at < length && !isSpace(codeAt(text, at))) at++;
+    let end = at, depth = 0;
+    const descriptors = privateArray();
+    if (text[end - 1] === ',') while (text[end - 1] === ',') end--;
+    else {
+      const url = slice(text, start, end);
+      // Descriptors stand between white space; a comma outside of parentheses ends them.
+      for (start = at; ; at++) {
+        const isEnd = at >= length || depth === 0 && text[at] === ',';
+        if (isEnd || depth === 0 && isSpace(codeAt(text, at))) {
+          if (at > start) descriptors[descriptors.length] = slice(text, start, at);
+          start = at + 1;
+        } else if (text[at] === '(') depth++; else if (text[at] === ')' && depth > 0) depth = 0;
+        if (isEnd) break;
+      }
+      at++;
+      add(found, url, descriptors);
+      continue;
+    }
+    add(found, slice(text, start, end), descriptors);
+  }
+}
+const NUMBER = /^-?(?:\d+|\d*\.\d+)(?:[eE][-+]?\d+)?$/;
+function add(found, url, descriptors) {
+  let width = -1, height = -1, density = -1;
+  for (let i = 0; i < descriptors.length; i++) {
+    const descriptor = descriptors[i], unit = descriptor[descriptor.length - 1], text = slice(descriptor, 0, -1);
+    if (unit === 'w' || unit === 'h') {
+      if (!test(/^\d+$/, text) || +text === 0 || density >= 0 || (unit === 'w' ? width : height) >= 0) return;
+      if (unit === 'w') width = +text; else height = +text;
+    } else if (unit === 'x') {
+      if (!test(NUMBER, text) || +text < 0 || width >= 0 || height >= 0 || density >= 0) return;
+      density = +text;
+    } else return;
+  }
+  if (height >= 0 && width < 0) return;
+  found[found.length] = { __proto__: null, url, width, density };
+}
+
+// An empty type, which says nothing, is known too.
+const KNOWN_TYPE = /^[\t\n\f\r ]*(?:$|image\/(?:png|jpe?g|gif|webp|svg\+xml|avif|bmp|x-icon|vnd\.microsoft\.icon|apng|hei[cf]|jxl|tiff)[\t\n\f\r ]*(?:;|$))/i;
+// The candidates of an element with their densities, and `src` among them.
+function sourcesOf(id, takesSource) {
+  const found = candidatesOf(textOrEmpty(id, 'srcset'));
+  let hasWidth = false, hasOne = false, size = -1;
+  for (let i = 0; i < found.length; i++) {
+    const candidate = found[i];
+    if (candidate.width >= 0) {
+      hasWidth = true;
+      if (size < 0) size = callValues(OP.mediaSourceSize, textOrEmpty(id, 'sizes'));
+      candidate.density = candidate.width / size;
+    } else if (candidate.density < 0) candidate.density = 1;
+    if (candidate.density === 1) hasOne = true;
+  }
+  const source = takesSource ? textOrEmpty(id, 'src') : '';
+  if (source !== '' && !hasWidth && !hasOne) found[found.length] = { __proto__: null, url: source, width: -1, density: 1 };
+  return found;
+}
+// The least that is enough for a screen with a density of 1, the largest where none is; the first of several.
+function best(candidates) {
+  let chosen = null;
+  for (let i = 0; i < candidates.length; i++) {
+    const { density } = candidates[i];
+    if (chosen === null || (chosen.density < 1 ? density > chosen.density : density >= 1 && density < chosen.density)) chosen = candidates[i];
+  }
+  return chosen;
+}
+// https://html.spec.whatwg.org/multipage/images.html#update-the-source-set
+export const selectSource = id => {
+  if (isInPicture(id)) {
+    for (let c = firstChildOf(parentOf(id)); c !== 0 && c !== id; c = nextSiblingOf(c)) {
+      if (!isHTML(c, 'source') || textOf(c, 'srcset') === null) continue;
+      const sources = sourcesOf(c, false), media = textOf(c, 'media'), type = textOf(c, 'type');
+      if (sources.length === 0 || media !== null && !matchesMedia(media)) continue;
+      if (type === null || test(KNOWN_TYPE, type)) return best(sources);
+    }
+  }
+  return best(sourcesOf(id, true));
+};

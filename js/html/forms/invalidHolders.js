@@ -1,0 +1,93 @@
+// js/html/forms/invalidHolders.js: the forms and fieldsets with a control that is not valid, as :valid and :invalid ask.
+// https://html.spec.whatwg.org/multipage/semantics-other.html#selector-valid
+//
+// A tree's invalid controls are kept in tree order, and counted for each form. Once the tree changes they are found again; after a change
+// of a control's state, that control is looked at.
+//
+// Reads   links and the state of controls. Writes and exposes nothing.
+// Exports holdsInvalid(id of a form or fieldset).
+import { PrivateMap, privateArray } from '../../primordials.js';
+import { changeSequence, controlSequence } from '../../memory.js';
+import { rootOf } from '../../dom/Node.js';
+import { isWithin, precedes } from '../../dom/preorder.js';
+import { ItemBlocks } from '../../dom/ItemBlocks.js';
+import { isHTML } from '../../dom/contentAttributes.js';
+import { changedControls, controlState } from 'late:./controlState.js';
+import { formOf } from 'late:./forms.js';
+import { inputType } from 'late:./inputTypes.js';
+import { selectOf } from 'late:./options.js';
+import { radioGroup } from 'late:./radioGroups.js';
+import { invalidIn, isValidControl, willValidate } from 'late:./validity.js';
+
+// The ids in tree order, the form of each, and the number of each form, 0 for no form.
+const invalid = new ItemBlocks();
+let owners = PrivateMap(), counts = PrivateMap(), isWhole = false, root = 0, treeSequence = 0, controlVersion = 0;
+
+const placeOf = id => {
+  let low = 0, high = invalid.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (precedes(invalid.peek(middle), id)) low = middle + 1; else high = middle;
+  }
+  return low;
+};
+function count(id) {
+  const form = formOf(id);
+  owners.set(id, form);
+  counts.set(form, (counts.get(form) ?? 0) + 1);
+}
+function findAll() {
+  isWhole = false;
+  owners = PrivateMap();
+  counts = PrivateMap();
+  const ids = invalidIn(root), own = privateArray();
+  for (let i = 0; i < ids.length; i++) { own[i] = ids[i]; count(ids[i]); }
+  invalid.fill(own, own.length);
+  isWhole = true;
+}
+function look(id) {
+  const isInvalid = rootOf(id) === root && !isValidControl(id), form = owners.get(id);
+  if (isInvalid === (form !== undefined)) return;
+  const place = placeOf(id), added = privateArray();
+  if (isInvalid) {
+    added[0] = id;
+    invalid.splice(place, place, added);
+    count(id);
+    return;
+  }
+  invalid.splice(place, place + 1, added);
+  owners.delete(id);
+  counts.set(form, counts.get(form) - 1);
+}
+// A radio button's group suffers from a missing value as the button does, unless that is barred from validation or has a message.
+function lookAtRadio(id) {
+  const was = owners.has(id);
+  look(id);
+  const record = controlState(id), hasMessage = record !== undefined && record.message !== '';
+  if (was === owners.has(id) && willValidate(id) && !hasMessage) return;
+  const group = radioGroup(id), ids = group.ids ?? group.list.all();
+  for (let i = 0; i < ids.length; i++) look(ids[i]);
+}
+// Looks at the controls whose state has changed, and those that depend on it.
+function lookAt(ids) {
+  for (let i = 0; i < ids.length; i++) {
+    const id = isHTML(ids[i], 'option') ? selectOf(ids[i]) : ids[i];
+    if (isHTML(id, 'input') && inputType(id) === 'radio') lookAtRadio(id); else if (id !== 0) look(id);
+  }
+}
+export const holdsInvalid = id => {
+  const top = rootOf(id), isSame = isWhole && root === top && treeSequence === changeSequence();
+  if (!isSame || controlVersion !== controlSequence()) {
+    const changed = isSame ? changedControls(controlVersion) : null;
+    root = top;
+    treeSequence = changeSequence();
+    // NB: An exception at the end of the stack has all found again.
+    isWhole = false;
+    if (changed === null) findAll(); else lookAt(changed);
+    isWhole = true;
+    controlVersion = controlSequence();
+  }
+  if (isHTML(id, 'form')) return (counts.get(id) ?? 0) > 0;
+  const place = placeOf(id);
+  return place < invalid.length && isWithin(invalid.peek(place), id);
+};

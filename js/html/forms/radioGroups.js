@@ -1,0 +1,208 @@
+// js/html/forms/radioGroups.js: which checkboxes and radio buttons are checked.
+// https://html.spec.whatwg.org/multipage/input.html#radio-button-group
+//
+// Markup and changes of names bring checked buttons into a group without a call that would tell: who is the one of a group is
+// settled when somebody asks and the tree has changed, and the others are unset. The one that was it before yields to
+// what came since; of several that came, the last in the tree stays.
+//
+// Reads   attributes and links. The state is js/html/forms/controlState.js's.
+// Exports checkedness(id) · setCheckedness(id, boolean, isDirty) · radioGroup(id) → {ids, isRequired()} ·
+//         isGroupChecked(id) · checkedRadio(form id, name): the button of a group that is checked, 0 for none ·
+//         activateInput(id): what a click does before its listeners run; gives back how to undo it.
+// Exposes nothing.
+import { PrivateMap, privateArray, setPrototypeOf } from '../../primordials.js';
+import { structureSequence } from '../../memory.js';
+import { rootOf } from '../../dom/Node.js';
+import { precedes } from '../../dom/preorder.js';
+import { LiveList } from '../../dom/LiveList.js';
+import { has, isHTML, textOrEmpty } from '../../dom/contentAttributes.js';
+import { formOf, remoteCount, namedTest } from './forms.js';
+import { inputType } from './inputTypes.js';
+import { controlState, ownControlState, shareControlState, whenStatesCome } from './controlState.js';
+import { allNamed, elementsNamed } from 'late:../../dom/namedElements.js';
+
+// What the record says, or the attribute where that came or left since the record was looked at and nothing else decides.
+function saysChecked(id) {
+  const record = controlState(id);
+  if (record === undefined || record.checked === null) return has(id, 'checked');
+  if (!record.checkedDirty && record.checkedMarkup !== has(id, 'checked')) {
+    record.checked = record.checkedMarkup = !record.checkedMarkup;
+    record.group = '';
+  }
+  return record.checked;
+}
+function write(id, checked, group) {
+  const record = ownControlState(id);
+  record.checked = checked;
+  record.checkedMarkup = has(id, 'checked');
+  record.group = group;
+  return record;
+}
+
+class Group {
+  constructor(key, ids) {
+    this.key = key;
+    this.ids = ids;
+    this.isSettled = false;
+    this.checked = 0;
+    this.required = null;
+  }
+  // The button that is checked, 0 for none.
+  settle() {
+    if (!this.isSettled) this.settleAmong(this.ids);
+    return this.checked;
+  }
+  // Settles it where all that say that they are checked are among some, which are in tree order.
+  settleAmong(ids) {
+    const { key } = this;
+    let old = 0, last = 0;
+    for (let i = 0; i < ids.length; i++) {
+      if (!saysChecked(ids[i])) continue;
+      const record = controlState(ids[i]);
+      if (record !== undefined && record.group === key) old = ids[i]; else last = ids[i];
+    }
+    this.checked = last === 0 ? old : last;
+    for (let i = 0; i < ids.length; i++) if (ids[i] !== this.checked && saysChecked(ids[i])) write(ids[i], false, '');
+    if (this.checked !== 0 && this.checked !== old && key !== '') write(this.checked, true, key);
+    this.isSettled = true;
+  }
+  isRequired() {
+    if (this.required === null) {
+      this.required = false;
+      for (let i = 0; i < this.ids.length && !this.required; i++) this.required = has(this.ids[i], 'required');
+    }
+    return this.required;
+  }
+}
+setPrototypeOf(Group.prototype, null);
+
+// Buttons of one group, and those that came to it or were changed since somebody took them.
+class GroupList extends LiveList {
+  constructor(root, matches, build) {
+    super(root, { __proto__: null, deep: true, attributes: true, matches, build });
+    this.changed = null;
+  }
+  rebuild() { super.rebuild(); this.changed = null; }
+  findItems(start, end, found) {
+    const from = found.length, { changed } = this;
+    super.findItems(start, end, found);
+    if (changed !== null) for (let i = from; i < found.length; i++) changed[changed.length] = found[i];
+  }
+  // In tree order.
+  takeChanged() {
+    this.sync();
+    const { changed } = this;
+    this.changed = privateArray();
+    return changed === null ? this.all() : changed;
+  }
+}
+// A group of many follows the tree: what did not change since it was settled is not looked at.
+class LargeGroup extends Group {
+  constructor(key, root, isMember, build) {
+    super(key, null);
+    this.list = new GroupList(root, isMember, build);
+    const isRequired = id => isMember(id) && has(id, 'required');
+    this.requiredList = new LiveList(root, { __proto__: null, deep: true, attributes: true, matches: isRequired, build: null });
+    this.structure = -1;
+  }
+  settle() {
+    const { list, checked } = this;
+    if (this.structure !== structureSequence()) {
+      const changed = list.takeChanged(), ids = privateArray();
+      this.structure = structureSequence();
+      if (changed.length === 0 && (checked === 0 || list.has(checked))) return checked;
+      let isAmong = checked === 0 || !list.has(checked), count = 0;
+      for (let i = 0; i < changed.length; i++) {
+        if (!isAmong && (changed[i] === checked || precedes(checked, changed[i]))) {
+          ids[count++] = checked;
+          isAmong = true;
+        }
+        if (changed[i] !== checked) ids[count++] = changed[i];
+      }
+      if (!isAmong) ids[count] = checked;
+      this.settleAmong(ids);
+    }
+    return this.checked;
+  }
+  isRequired() { return this.requiredList.count() > 0; }
+}
+
+// The groups that were asked for, by root and form and name, as long as no tree changes; those of many for longer.
+let groups = PrivateMap(), groupsStructure = -1, largeGroups = PrivateMap();
+const LARGE = 32, isFormless = id => formOf(id) === 0;
+// NB: Where controls are elsewhere than in their form, what a group has may change by what is not in it.
+function largeGroupOf(key, root) {
+  const group = largeGroups.get(key);
+  if (group === undefined || remoteCount(root) === 0) return group;
+  largeGroups.delete(key);
+  return undefined;
+}
+export function radioGroup(id) {
+  const name = textOrEmpty(id, 'name');
+  if (name !== '') return groupOf(rootOf(id), formOf(id), name, id);
+  const alone = privateArray();
+  alone[0] = id;
+  return new Group('', alone);
+}
+// The group of a name in a form, or outside of forms below a root (form 0); of one button at least.
+function groupOf(root, form, name, id) {
+  if (groupsStructure !== structureSequence()) {
+    groups = PrivateMap();
+    groupsStructure = structureSequence();
+  }
+  const key = `${root} ${form} ${name}`, known = groups.get(key) ?? largeGroupOf(key, root);
+  if (known !== undefined) return known;
+  const isMember = other => isHTML(other, 'input') && inputType(other) === 'radio' && textOrEmpty(other, 'name') === name && formOf(other) === form;
+  const isOwn = form === 0 ? isFormless : namedTest(form, false), top = form === 0 ? root : form;
+  const followsTree = remoteCount(root) === 0;
+  const members = () => {
+    const named = followsTree ? allNamed(top, name, isOwn, isOwn) : elementsNamed(root, name), ids = privateArray();
+    for (let i = 0, count = 0; i < named.length; i++) if (isMember(named[i])) ids[count++] = named[i];
+    return ids;
+  };
+  const ids = members();
+  if (ids.length === 0 && id !== 0) ids[0] = id;
+  const isLarge = ids.length > LARGE && followsTree, group = isLarge ? new LargeGroup(key, top, isMember, members) : new Group(key, ids);
+  (isLarge ? largeGroups : groups).set(key, group);
+  return group;
+}
+const isRadio = id => inputType(id) === 'radio';
+export function checkedness(id) {
+  if (!saysChecked(id)) return false;
+  return !isRadio(id) || radioGroup(id).settle() === id;
+}
+export function setCheckedness(id, value, isDirty = true) {
+  let key = '';
+  if (isRadio(id)) {
+    const group = radioGroup(id), before = group.settle();
+    ({ key } = group);
+    if (value) {
+      if (before !== 0 && before !== id) { write(before, false, ''); shareControlState(before); }
+      group.checked = id;
+    } else if (before === id) group.checked = 0;
+  }
+  const record = write(id, value, value ? key : '');
+  if (isDirty) record.checkedDirty = true;
+  shareControlState(id);
+}
+
+export const activateInput = id => {
+  const type = inputType(id);
+  if (type === 'checkbox') {
+    const record = ownControlState(id), { indeterminate } = record, before = checkedness(id);
+    record.indeterminate = false;
+    setCheckedness(id, !before);
+    return () => { record.indeterminate = indeterminate; setCheckedness(id, before); };
+  }
+  if (type === 'radio') {
+    const before = radioGroup(id).settle();
+    setCheckedness(id, true);
+    return () => { if (before === 0 || !isRadio(before)) setCheckedness(id, false); else setCheckedness(before, true); };
+  }
+  return null;
+};
+export const isGroupChecked = id => radioGroup(id).settle() !== 0;
+export const checkedRadio = (form, name) => groupOf(rootOf(form), form, name, 0).settle();
+// Where the other world or a reset changed records behind the groups' back.
+export const forgetGroups = () => { groups = PrivateMap(); largeGroups = PrivateMap(); };
+whenStatesCome(forgetGroups);

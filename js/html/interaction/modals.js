@@ -1,0 +1,31 @@
+// js/html/interaction/modals.js: which dialogs are modal. https://html.spec.whatwg.org/multipage/interactive-elements.html#is-modal
+//
+// Reads   links. Writes the header's number of changes to states, and the flag by a native call.
+// Exports isModal(id) · setModal(id, whether it is) · topModal(): the modal dialog that was shown last, 0 for none. Exposes nothing.
+import { OP } from 'native';
+import { PrivateMap, privateArray } from '../../primordials.js';
+import { callValues } from '../../arena.js';
+import { countStateChange } from '../../memory.js';
+import { isConnected } from '../../dom/Node.js';
+
+// In the order in which they were shown, and by their ids.
+const modals = privateArray(), known = PrivateMap();
+export const isModal = id => known.has(id);
+export function topModal() {
+  for (let i = modals.length - 1; i >= 0; i--) if (isConnected(modals[i])) return modals[i];
+  return 0;
+}
+export function setModal(id, value) {
+  if (isModal(id) === value) return;
+  if (value) {
+    modals[modals.length] = id;
+    known.set(id, true);
+  } else {
+    let count = 0;
+    for (let i = 0; i < modals.length; i++) if (modals[i] !== id) modals[count++] = modals[i];
+    modals.length = count;
+    known.delete(id);
+  }
+  callValues(OP.setTopLayer, id, value);
+  countStateChange();
+}

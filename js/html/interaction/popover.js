@@ -1,0 +1,130 @@
+// js/html/interaction/popover.js: popovers: what is shown above the page until something else is. https://html.spec.whatwg.org/multipage/popover.html
+//
+// NB: Nothing reports elements that left the page: a popover that did counts as hidden from then on, without events.
+//
+// Reads   links and attributes. Writes an element's top layer flag through a native call.
+// Exports showPopover(id, source id) · hidePopover(id) · togglePopover(id, force, source id) → whether it is shown ·
+//         isPopoverShown(id) · popoverChanged(id): after the attribute changed · hidePopoversOver(id): those that are not
+//         around an element. All but the first three throw nothing.
+// Throws  NotSupportedError, InvalidStateError as specified. Exposes nothing.
+import { OP } from 'native';
+import { PrivateMap, privateArray, toASCIILower } from '../../primordials.js';
+import { callValues, documentIdOf } from '../../arena.js';
+import { ELEMENT, countStateChange, kindOf } from '../../memory.js';
+import { fail } from '../../webidl/conversions.js';
+import { isConnected, isInclusiveAncestor } from '../../dom/Node.js';
+import { nextIn } from '../../dom/preorder.js';
+import { has, isHTML, textOf } from '../../dom/contentAttributes.js';
+import { focusedId } from 'late:../../dom/documentElements.js';
+import { isModal } from 'late:./modals.js';
+import { isFocusable, moveFocus } from 'late:./focus.js';
+import { beforeToggle, queueToggle } from 'late:./toggleEvents.js';
+
+// By the ids of those that were shown: {kind, document, source, focused}. Those that close each other, lowest first.
+const shown = PrivateMap(), stack = privateArray();
+
+// https://html.spec.whatwg.org/multipage/popover.html#attr-popover → 'auto', 'manual', null for no popover
+function popoverKindOf(id) {
+  const value = textOf(id, 'popover');
+  return value === null ? null : value === '' || toASCIILower(value) === 'auto' ? 'auto' : 'manual';
+}
+function isShown(id) {
+  const state = shown.get(id);
+  if (state === undefined) return false;
+  if (isConnected(id) && documentIdOf(id) === state.document) return true;
+  leave(id);
+  return false;
+}
+function leave(id) {
+  shown.delete(id);
+  let count = 0;
+  for (let i = 0; i < stack.length; i++) if (stack[i] !== id) stack[count++] = stack[i];
+  stack.length = count;
+  mark(id, false);
+}
+function mark(id, isTop) {
+  callValues(OP.setTopLayer, id, isTop);
+  countStateChange();
+}
+// https://html.spec.whatwg.org/multipage/popover.html#check-popover-validity
+function isValid(id, expected, throws, document = documentIdOf(id)) {
+  if (popoverKindOf(id) === null) return throws && fail('NotSupportedError', 'Element does not have the popover attribute');
+  if (isShown(id) !== expected) return false;
+  if (!isConnected(id) || documentIdOf(id) !== document || isHTML(id, 'dialog') && isModal(id)) {
+    return throws && fail('InvalidStateError', 'The element can be no popover now.');
+  }
+  return true;
+}
+// The place above the topmost popover that an element, or what it was shown by, is in.
+// https://html.spec.whatwg.org/multipage/popover.html#topmost-popover-ancestor
+function heightOf(id, source) {
+  let height = 0;
+  for (let i = 0; i < stack.length; i++) {
+    if (stack[i] !== id && (isInclusiveAncestor(stack[i], id) || source !== 0 && isInclusiveAncestor(stack[i], source))) height = i + 1;
+  }
+  return height;
+}
+function hideAbove(height, focusesPrevious, fires) {
+  while (stack.length > height) {
+    const top = stack[stack.length - 1];
+    hide(top, focusesPrevious, fires, false);
+    if (stack[stack.length - 1] === top) leave(top);
+  }
+}
+
+export const showPopover = (id, source = 0) => {
+  const document = documentIdOf(id);
+  if (!isValid(id, false, true)) return;
+  if (!beforeToggle(id, 'closed', 'open', { __proto__: null, cancelable: true, source }) || !isValid(id, false, false, document)) return;
+  const kind = popoverKindOf(id);
+  if (kind === 'auto') {
+    hideAbove(heightOf(id, source), false, true);
+    if (popoverKindOf(id) !== kind) fail('InvalidStateError', 'The popover changed while it was shown.');
+    if (!isValid(id, false, false, document)) return;
+  }
+  const focused = kind === 'auto' && stack.length === 0 ? focusedId() : 0;
+  shown.set(id, { __proto__: null, kind, document, source, focused });
+  if (kind === 'auto') stack[stack.length] = id;
+  mark(id, true);
+  // https://html.spec.whatwg.org/multipage/popover.html#popover-focusing-steps
+  let found = has(id, 'autofocus') && isFocusable(id) ? id : 0;
+  for (let e = id; found === 0 && (e = nextIn(e, id)) !== 0;) if (kindOf(e) === ELEMENT && has(e, 'autofocus') && isFocusable(e)) found = e;
+  if (found !== 0) moveFocus(found);
+  queueToggle(id, 'closed', 'open', source);
+};
+// https://html.spec.whatwg.org/multipage/popover.html#hide-popover-algorithm
+function hide(id, focusesPrevious, fires, throws) {
+  if (!isValid(id, true, throws)) return;
+  const { kind, source, focused } = shown.get(id);
+  for (let i = 0; i < stack.length; i++) if (stack[i] === id) hideAbove(i + 1, focusesPrevious, fires);
+  if (!isValid(id, true, false)) return;
+  if (fires) {
+    beforeToggle(id, 'open', 'closed', { __proto__: null, source });
+    // What its listeners showed above it goes too.
+    if (kind === 'auto') for (let i = 0; i < stack.length; i++) if (stack[i] === id) hideAbove(i + 1, false, false);
+    if (!isShown(id)) return;
+  }
+  leave(id);
+  if (fires) queueToggle(id, 'open', 'closed', source);
+  const now = focusedId();
+  if (focusesPrevious && focused !== 0 && now !== 0 && isInclusiveAncestor(id, now) && isFocusable(focused)) moveFocus(focused);
+}
+export const hidePopover = id => { hide(id, true, true, true); };
+export const togglePopover = (id, force, source = 0) => {
+  const isOpen = isShown(id);
+  if (isOpen && force !== true) hide(id, true, true, true);
+  else if (!isOpen && force !== false) showPopover(id, source);
+  else isValid(id, isOpen, true);
+  return isShown(id);
+};
+export { isShown as isPopoverShown };
+export const popoverChanged = id => { if (isShown(id) && shown.get(id).kind !== popoverKindOf(id)) hideChanged(id); };
+// The attribute that made it a popover may be gone, so that it is valid no more.
+function hideChanged(id) {
+  beforeToggle(id, 'open', 'closed', { __proto__: null });
+  if (!isShown(id)) return;
+  for (let i = 0; i < stack.length; i++) if (stack[i] === id) hideAbove(i + 1, false, true);
+  leave(id);
+  queueToggle(id, 'open', 'closed');
+}
+export const hidePopoversOver = id => { hideAbove(heightOf(id, 0), false, true); };

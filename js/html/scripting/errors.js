@@ -1,0 +1,44 @@
+// js/html/scripting/errors.js: uncaught exceptions and unhandled rejections as events of the window.
+// https://html.spec.whatwg.org/multipage/webappapis.html#runtime-script-errors
+//
+// Reads and writes nothing of the arena.
+// Exports reportException(error): notifies the window's listeners, and the runner of the page unless one of them canceled ·
+//         reportRejection(promise, reason) notifies them in a task. Exposes nothing.
+import { OP, global } from 'native';
+import { primordials } from '../../primordials.js';
+import { callValues } from '../../arena.js';
+import { documentURL, mainDocument } from '../../dom/addresses.js';
+import { ErrorEvent, PromiseRejectionEvent } from 'late:../../bindings/events.js';
+import { fire } from 'late:../../dom/dispatch.js';
+import { queueEvents } from 'late:../../timing/timers.js';
+
+const { isError } = primordials;
+
+// https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception
+let isReporting = false;
+export const reportException = error => {
+  if (isReporting) { callValues(OP.uncaught, error); return; }
+  isReporting = true;
+  let message = '', filename = '', lineno = 0, colno = 0;
+  try {
+    message = `${error}`;
+    if (typeof error === 'object' && error !== null) {
+      const { sourceURL, line, column } = error;
+      // Code of attributes and timers is the document's; the engine names no file for it.
+      if (typeof sourceURL === 'string' && sourceURL !== '') filename = sourceURL; else if (isError(error)) filename = documentURL(mainDocument);
+      if (typeof line === 'number') lineno = line;
+      if (typeof column === 'number') colno = column;
+    }
+  } catch { message = 'Uncaught exception'; }
+  let isHandled = false;
+  try {
+    isHandled = !fire(global, 'error', { __proto__: null, cancelable: true, message, filename, lineno, colno, error }, ErrorEvent);
+  } finally { isReporting = false; }
+  if (!isHandled) callValues(OP.uncaught, error);
+};
+// https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections
+export const reportRejection = (promise, reason) => {
+  queueEvents(() => {
+    if (fire(global, 'unhandledrejection', { __proto__: null, cancelable: true, promise, reason }, PromiseRejectionEvent)) callValues(OP.uncaught, reason);
+  });
+};

@@ -1,0 +1,57 @@
+// js/html/scripting/handlerAttributes.js: event handler IDL attributes (onclick …); what they do is js/html/scripting/eventHandlers.js's.
+// https://html.spec.whatwg.org/multipage/webappapis.html#event-handlers-on-elements,-document-objects,-and-window-objects
+//
+// Reads and writes nothing of the arena.
+// Exports handlerAccessors(types, lenient types, check, hidden types): property descriptors, which are enumerable but for hidden types.
+//         `check` gets the receiver, the property and 1 for a getter or 2 for a
+//         setter, and throws if the receiver is another interface's; null for a mixin's, which several interfaces share. Those with
+//         [LegacyLenientThis] say nothing to an object that is no target of events.
+// Exposes nothing itself.
+import { kind, runsScripts } from 'native';
+import { ObjectCreate, PrivateMap, ownDescriptor, primordials } from '../../primordials.js';
+import { hooks } from '../../hooks.js';
+import { intern } from '../../arena.js';
+import { isEventTarget } from '../../dom/EventTarget.js';
+import { onAnyAttribute } from '../../dom/contentAttributes.js';
+import { contentHandlerChanged, getHandler, readContentHandler, setHandler } from 'late:./eventHandlers.js';
+import { wrongReceiver } from 'late:../../webidl/types.js';
+
+const { split, includes, toLowerCase } = primordials;
+// Types of events by the string ids of the attributes' names.
+const types = PrivateMap(), hasContent = runsScripts && kind === 'page';
+if (hasContent) {
+  hooks.contentHandler = (target, type) => readContentHandler(target, type);
+  onAnyAttribute((id, key) => { const type = types.get(key); if (type !== undefined) contentHandlerChanged(id, type); });
+}
+
+// NB: Without a receiver it is the window's.
+const hasHandlers = object => object === undefined || object === null || isEventTarget(object);
+function checkShared(object, property, kind) {
+  if (!hasHandlers(object)) wrongReceiver('HTMLElement', property, kind);
+}
+const isAmong = (names, type) => includes(` ${names} `, ` ${type} `);
+export const handlerAccessors = (names, lenientNames, check, hiddenNames = '') => {
+  check ??= checkShared;
+  const descriptors = ObjectCreate(null);
+  const all = split(names, ' ');
+  for (let i = 0; i < all.length; i++) {
+    const type = all[i];
+    // NB: Some types have capitals, which no attribute has.
+    const property = `on${toLowerCase(type)}`;
+    if (hasContent) types.set(intern(property), type);
+    const isLenient = lenientNames !== '' && isAmong(lenientNames, type);
+    descriptors[property] = ownDescriptor({
+      __proto__: null,
+      get [property]() {
+        if (isLenient) { if (!hasHandlers(this)) return undefined; } else check(this, property, 1);
+        return getHandler(this, type);
+      },
+      set [property](value) {
+        if (isLenient) { if (!hasHandlers(this)) return; } else check(this, property, 2);
+        setHandler(this, type, value);
+      },
+    }, property);
+    if (hiddenNames !== '' && isAmong(hiddenNames, type)) descriptors[property].enumerable = false;
+  }
+  return descriptors;
+};

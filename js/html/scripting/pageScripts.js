@@ -1,0 +1,101 @@
+// js/html/scripting/pageScripts.js: the page's own scripts: what Sources/Engine/WebRuntime/Scripts/ asks of the page's world.
+// https://html.spec.whatwg.org/multipage/scripting.html https://html.spec.whatwg.org/multipage/webappapis.html
+//
+// Reads   links and attributes. Writes nothing.
+// Exports pageScripts, whose functions are called from Swift: begin(element id) → what end(…) takes back, around a
+//         script · fire(element id, event type) · report(exception) · setReadyState(state) · endLoading(): the page is
+//         complete, and no event is fired · contentLoaded(), loaded(): the events of a page that is complete ·
+//         runDueTask(): whether there was one · queuePendingScripts(), queueEnd() · forgetListeners() · blobText(address).
+// Exposes nothing.
+import { OP, global } from 'native';
+import { each } from '../../primordials.js';
+import { hooks } from '../../hooks.js';
+import { callValues, hostOf, wrap } from '../../arena.js';
+import { ELEMENT, kindOf, pageFragment } from '../../memory.js';
+import { isLoaded } from '../../families.js';
+import { mainDocument } from '../../dom/addresses.js';
+import { removeAllListeners } from '../../dom/listeners.js';
+import { rootOf } from '../../dom/Node.js';
+import { following } from '../../dom/preorder.js';
+import { has, isHTML } from '../../dom/contentAttributes.js';
+import { document, documentState } from '../documents/Document.js';
+import { endTask } from '../embedded/resources.js';
+import { blobAt } from 'late:../../FileAPI/blobURL.js';
+import { Event } from 'late:../../bindings/Event.js';
+import { PageTransitionEvent } from 'late:../../bindings/events.js';
+import { dispatch, fire as fireEvent, fromHost } from 'late:../../dom/dispatch.js';
+import { focusedId } from 'late:../../dom/documentElements.js';
+import { hostEvent } from 'late:../../dom/eventInterfaces.js';
+import { allBytes, utf8Text } from 'late:../../encoding/byteSequence.js';
+import { reportException, reportRejection } from 'late:./errors.js';
+import { forgetHandlers } from 'late:./eventHandlers.js';
+import { isFocusable, moveFocus } from 'late:../interaction/focus.js';
+import { nextTimer, queueTask, runNextTimer } from 'late:../../timing/timers.js';
+
+function fire(target, type, interfaceObject = Event, init = undefined) { return fireEvent(target, type, init, interfaceObject); }
+function setReadyState(state) {
+  if (documentState.readyState === state) return;
+  documentState.readyState = state;
+  fire(document, 'readystatechange');
+}
+
+hooks.reportException = reportException;
+hooks.rejection = reportRejection;
+
+// Elements of the page that hear of their resources by attributes, and the one that is to have the focus from the start.
+// https://html.spec.whatwg.org/multipage/interaction.html#the-autofocus-attribute
+function watchElements() {
+  const root = mainDocument;
+  for (let id = root; (id = following(id, root)) !== 0;) {
+    if (kindOf(id) !== ELEMENT) continue;
+    if (focusing === 0 && has(id, 'autofocus') && isFocusable(id)) focusing = id;
+    if (isHTML(id, 'body') || isHTML(id, 'frameset')) continue;
+    if (has(id, 'onload')) hooks.listening(id, 'load');
+    else if (has(id, 'onerror')) hooks.listening(id, 'error');
+  }
+}
+
+let focusing = 0;
+export const pageScripts = {
+  __proto__: null,
+  begin(id) {
+    const previous = documentState.currentScript;
+    documentState.currentScript = hostOf(rootOf(id)) === 0 ? id : 0;
+    return previous;
+  },
+  end(previous) { documentState.currentScript = previous; },
+  fire(id, type) { fire(wrap(id), type); },
+  report: reportException,
+  setReadyState(state) { if (state === 'interactive') fromHost(() => { setReadyState(state); }); else setReadyState(state); },
+  endLoading() { documentState.readyState = 'complete'; },
+  contentLoaded() {
+    watchElements();
+    fromHost(() => { fire(document, 'DOMContentLoaded', Event, { __proto__: null, bubbles: true }); });
+  },
+  loaded() {
+    endTask();
+    if (focusing !== 0 && focusedId() === 0 && pageFragment() === 0) moveFocus(focusing);
+    fromHost(() => {
+      setReadyState('complete');
+      dispatch(global, hostEvent(Event, 'load'), document);
+      dispatch(global, hostEvent(PageTransitionEvent, 'pageshow', { __proto__: null, bubbles: true, cancelable: true }), document);
+    });
+  },
+  runDueTask() {
+    hooks.beforeWaiting();
+    if (!isLoaded('nextTimer') || nextTimer() !== 0) return false;
+    runNextTimer();
+    return true;
+  },
+  // The text of a script that a blob holds, null where there is none at the address.
+  blobText(address) { const blob = blobAt(address); return blob === null ? null : utf8Text(allBytes(blob.bytes)); },
+  queuePendingScripts() { queueTask(() => { callValues(OP.scriptsRunPending); }); },
+  queueEnd() { queueTask(() => { callValues(OP.documentEnd); }); },
+  forgetListeners() {
+    for (const target of each([global, document])) {
+      removeAllListeners(target);
+      forgetHandlers(target);
+    }
+  },
+};
+documentState.currentScript = 0;

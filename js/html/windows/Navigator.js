@@ -1,0 +1,52 @@
+// js/html/windows/Navigator.js: steps of the navigator. https://html.spec.whatwg.org/multipage/system-state.html#the-navigator-object
+//
+// Reads and writes nothing of the arena.
+// Exports NavigatorSteps, NavigatorIDSteps … NavigatorConcurrentHardwareSteps (js/idl/Navigator.webidl) · navigator: the state of the
+//         window's. Exposes nothing.
+import { primordials, privateArray } from '../../primordials.js';
+import { parseURL } from '../../url/parsing.js';
+import { mainDocument } from '../../dom/addresses.js';
+import { baseOf } from '../../dom/baseURLs.js';
+import { mimeTypes, plugins } from 'late:./plugins.js';
+
+const { slice, TypeError } = primordials;
+const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
+export const navigator = { __proto__: null, object: undefined };
+export const NavigatorIDSteps = {
+  __proto__: null,
+  appCodeName: () => 'Mozilla',
+  appName: () => 'Netscape',
+  appVersion: () => slice(userAgent, 8),
+  platform: () => 'MacIntel',
+  product: () => 'Gecko',
+  productSub: () => '20030107',
+  userAgent: () => userAgent,
+  vendor: () => 'Apple Computer, Inc.',
+  vendorSub: () => '',
+};
+export const NavigatorLanguageSteps = {
+  __proto__: null,
+  language: () => 'en-US',
+  languages() { const languages = privateArray(); languages[0] = 'en-US'; return languages; },
+};
+export const NavigatorOnLineSteps = { __proto__: null, onLine: () => false };
+export const NavigatorCookiesSteps = { __proto__: null, cookieEnabled: () => true };
+export const NavigatorPluginsSteps = {
+  __proto__: null,
+  plugins: () => plugins,
+  mimeTypes: () => mimeTypes,
+  javaEnabled: () => false,
+  pdfViewerEnabled: () => true,
+};
+export const NavigatorConcurrentHardwareSteps = { __proto__: null, hardwareConcurrency: () => 8 };
+export const NavigatorSteps = {
+  __proto__: null,
+  // There is no network that would take it. https://w3c.github.io/beacon/#sendbeacon-method
+  sendBeacon(_, url) {
+    const target = parseURL(url, baseOf(mainDocument));
+    if (target === null || target.protocol !== 'http:' && target.protocol !== 'https:') throw new TypeError('A beacon goes to an address of http or https');
+    return false;
+  },
+  maxTouchPoints: () => 0,
+  webdriver: () => false,
+};

@@ -1,0 +1,59 @@
+// js/html/windows/Window.js: the global object, but for its members (js/idl/Window.webidl).
+// https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object
+//
+// Reads and writes nothing of the arena.
+// Exports isWindow(value): this window, or one of a frame · windowReceiver(this, member, kind): the window of a member, a TypeError for
+//         what is none · replaceable(name of steps, names): [Replaceable] attributes · replace(this, name, value): what setting one does ·
+//         replaceables: what replaceable was called with.
+//         windowPrototype: what the window inherits from · inheritNothing(): what it has where it can't.
+// Exposes Window.
+import { global, namedProperties } from 'native';
+import { defineProperty, each, ownDescriptor, primordials, privateArray, setPrototypeOf } from '../../primordials.js';
+import { hooks } from '../../hooks.js';
+import { idOf } from '../../arena.js';
+import { define, defineInterface, markDescriptor } from '../../webidl/interface.js';
+import { isLoaded, named } from '../../families.js';
+import { EventTarget } from '../../dom/EventTarget.js';
+import { document as pageDocument } from '../documents/Document.js';
+import { isFrameWindow, windowOf } from 'late:./frames.js';
+import { wrongReceiver } from 'late:../../webidl/types.js';
+
+const { split } = primordials;
+
+export const Window = defineInterface('Window', { __proto__: null, parent: EventTarget, constants: { __proto__: null, TEMPORARY: 0, PERSISTENT: 1 } });
+// Between Window.prototype and EventTarget.prototype is the object that has the names of elements (World+NamedAccess.swift).
+// https://webidl.spec.whatwg.org/#named-properties-object
+setPrototypeOf(namedProperties, EventTarget.prototype);
+define(namedProperties, Symbol.toStringTag, 'WindowProperties', false, false, true);
+export const windowPrototype = setPrototypeOf(Window.prototype, namedProperties);
+// NB: Where the engine can't give the global object a prototype, the members of EventTarget are its own, and elements are no properties.
+export const inheritNothing = () => {
+  const listening = EventTarget.prototype;
+  for (const name of each(split('addEventListener removeEventListener dispatchEvent', ' '))) define(global, name, listening[name], true, true, true);
+  define(global, Symbol.toStringTag, 'Window', false, false, true);
+};
+
+// NB: `this` is undefined where a member is called by its name alone.
+export const windowReceiver = (object, member, kind = 0) =>
+  object === undefined || object === global ? global : otherWindow(object, member, kind);
+const otherWindow = (object, member, kind) => object === null ? global : isWindow(object) ? object : wrongReceiver('Window', member, kind);
+export const isWindow = value => value === global || isLoaded('frames') && isFrameWindow(value);
+
+// https://webidl.spec.whatwg.org/#Replaceable
+export const replace = (object, name, value) => { define(windowReceiver(object, name, 2), name, value, true, true, true); };
+export const replaceables = privateArray();
+export const replaceable = (steps, names) => {
+  replaceables[replaceables.length] = { __proto__: null, steps, names };
+  for (const name of each(split(names, ' '))) {
+    const descriptor = ownDescriptor({
+      __proto__: null,
+      get [name]() { return named(steps)[name](windowReceiver(this, name, 1)); },
+      set [name](value) { replace(this, name, value); },
+    }, name);
+    markDescriptor(descriptor, name);
+    defineProperty(global, name, descriptor);
+  }
+};
+
+hooks.eventParentOfDocument = document =>
+  document === pageDocument ? global : isLoaded('frames') ? windowOf(idOf(document)) : null;

@@ -1,0 +1,16 @@
+// js/html/windows/bars.js: what windows have for historical reasons: bars, and `external`. https://html.spec.whatwg.org/multipage/nav-history-apis.html#barprop
+//
+// Reads and writes nothing of the arena.
+// Exports BarPropSteps, ExternalSteps (js/idl/navigation.webidl) · bar(name): the state of a window's bar · external: that of its `external`.
+// Exposes nothing.
+import { PrivateMap } from '../../primordials.js';
+
+const bars = PrivateMap();
+export const bar = name => {
+  let bar = bars.get(name);
+  if (bar === undefined) bars.set(name, bar = { __proto__: null, object: undefined });
+  return bar;
+};
+export const BarPropSteps = { __proto__: null, visible: () => true };
+export const external = { __proto__: null, object: undefined };
+export const ExternalSteps = { __proto__: null, AddSearchProvider() {}, IsSearchProviderInstalled() {} };

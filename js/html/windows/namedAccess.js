@@ -1,0 +1,76 @@
+// js/html/windows/namedAccess.js: elements as properties of the window and the document, by id or name.
+// https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
+// https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem
+//
+// Reads   attributes. Writes nothing.
+// Exports windowNamed(name, document id): what is a property of the object above a window, undefined for what is none; the page's without a document ·
+//         exposeNames(lines): what `document` and the window's numbers name when the page was parsed ·
+//         exposeElement(name): makes a property of the document unless there is one (World+NamedAccess.swift says when) ·
+//         exposeFrames(count): makes numbers below it properties of the window.
+// Exposes nothing itself.
+import { global, namedProperties } from 'native';
+import { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, primordials } from '../../primordials.js';
+import { idOf, isNode, wrap } from '../../arena.js';
+import { ELEMENT, kindOf } from '../../memory.js';
+import { define, markDescriptor } from '../../webidl/interface.js';
+import { mainDocument } from '../../dom/addresses.js';
+import { keepList, liveCollection } from '../../dom/Collections.js';
+import { isHTML, textOf } from '../../dom/contentAttributes.js';
+import { HTMLDocument, document } from '../documents/Document.js';
+import { SEVERAL, firstNamed, onlyNamed } from 'late:../../dom/namedElements.js';
+import { frameWindow, frames } from 'late:./frames.js';
+
+const { split, reflectGet, reflectHas } = primordials;
+const isElement = id => kindOf(id) === ELEMENT;
+const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
+const isNamed = id => isHTML(id, 'embed') || isHTML(id, 'form') || isHTML(id, 'img') || isHTML(id, 'object');
+
+// The one object, a collection of several, or undefined.
+function lookUp(key, name, matches, root = mainDocument) {
+  const only = onlyNamed(root, name, matches, matches);
+  if (only !== SEVERAL) return only === 0 ? undefined : wrap(only);
+  return keepList(root, `${key} ${name}`, () =>
+    liveCollection(root, { __proto__: null, deep: true, attributes: true, matches: id => isElement(id) && matches(id, name), build: null }));
+}
+const matchesWindow = (id, name) => textOf(id, 'id') === name || isNamed(id) && textOf(id, 'name') === name;
+const matchesFrame = (id, name) => isFrame(id) && textOf(id, 'name') === name;
+export const windowNamed = (name, root = mainDocument) => {
+  // https://webidl.spec.whatwg.org/#dfn-named-property-visibility
+  if (reflectHas(getPrototypeOf(namedProperties), name)) return undefined;
+  const frame = firstNamed(root, name, matchesFrame, matchesFrame);
+  return frame !== 0 ? frameWindow(frame) : lookUp('window', name, matchesWindow, root);
+};
+const expose = (object, name, read, enumerable) => {
+  const { get, set } = getOwnPropertyDescriptor({
+    __proto__: null,
+    get [name]() { return read(name); },
+    set [name](value) { define(object, name, value, true, true, true); },
+  }, name);
+  const descriptor = { __proto__: null, get, set, enumerable, configurable: true };
+  markDescriptor(descriptor, name);
+  defineProperty(object, name, descriptor);
+};
+export const exposeElement = name => {
+  if (name === 'location' || getOwnPropertyDescriptor(document, name) !== undefined) return;
+  expose(document, name, name => {
+    const found = documentObject(name);
+    return found === undefined ? apply(reflectGet, undefined, [HTMLDocument.prototype, name, document]) : found;
+  }, true);
+};
+// NB: An img has the name of its id when it has a name too; an object is known by its id.
+const matchesDocument = (id, name) => (isNamed(id) || isFrame(id)) && textOf(id, 'name') === name
+  || (isHTML(id, 'object') || isHTML(id, 'img') && textOf(id, 'name')) && textOf(id, 'id') === name;
+function documentObject(name) {
+  const found = lookUp('document', name, matchesDocument);
+  return found !== undefined && isNode(found) && isFrame(idOf(found)) ? frameWindow(idOf(found)) : found;
+}
+// The number of frames, and the names, a line each.
+export const exposeNames = lines => {
+  const names = split(lines, '\n');
+  // NB: [LegacyOverrideBuiltIns]: a form named `title` hides the title, but nothing hides the unforgeable location.
+  for (let i = 1; i < names.length; i++) if (names[i] !== 'location') expose(document, names[i], documentObject, true);
+  exposeFrames(+names[0]);
+};
+let exposedFrames = 0;
+const frameAt = index => { const id = frames(mainDocument)[+index]; return id === undefined ? undefined : frameWindow(id); };
+export const exposeFrames = count => { for (; exposedFrames < count; exposedFrames++) expose(global, `${exposedFrames}`, frameAt, true); };
