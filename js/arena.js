@@ -18,7 +18,7 @@
 //   native       call(OP.x, a, b, c): a number, a string or a typed array · callText(OP.x, text, a, b, c): with a string ·
 //                callValues(OP.x, ...) and callList([OP.x, ...]): with values of any kind · js/operations.txt: the operations
 //   interfaces   js/webidl/interface.js, conversions: js/webidl/conversions.js
-//   families     js/families.js: files of js/ that run when something of theirs is first touched
+//   lazy modules js/lazyModules.js: files of js/ that run when something of theirs is first touched
 //   hooks        js/hooks.js
 //
 // Throws a DOMException whenever a native call reports one. Exposes nothing to pages.

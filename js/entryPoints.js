@@ -9,7 +9,7 @@ import { apply, getOwnPropertyDescriptor, uncurry } from './primordials.js';
 import { hooks } from './hooks.js';
 import { callValues, wrap } from './arena.js';
 import { define, scriptsMayRun } from './webidl/interface.js';
-import { isLoaded } from './families.js';
+import { isLoaded } from './lazyModules.js';
 import { throwStatus } from './webidl/conversions.js';
 import { isHeardBy } from './dom/listeners.js';
 import { reportException, reportRejection } from 'late:./html/scripting/errors.js';

@@ -81,7 +81,7 @@ timeToNextTimer();
 moveTime(0);
 
 // What else scripts of pages and libraries often do. No page is there when this runs: `webaction compile-bindings` sees from it which
-// late files are worth compiling beforehand, since a script that first needs one waits twice as long where its text has to be read.
+// lazy modules are worth compiling beforehand, since a script that first needs one waits twice as long where its text has to be read.
 // Compiled code is nine times as large as its text, so files that few pages' scripts use are not among them (docs/size.md).
 if (usesMore === true) {
   const page = document.implementation.createHTMLDocument('Uses'), { body } = page;

@@ -23,7 +23,7 @@ struct LinkerTests {
         [start]
         js/core.js
         js/dom/Node.js
-        [late]
+        [lazy]
         js/html/forms.js
         js/html/frames.js | interfaces: Frame | extends: Node
         """,
@@ -170,7 +170,7 @@ struct LinkerTests {
         js/memory.js
         js/core.js
         js/dom/Node.js
-        [late]
+        [lazy]
         js/html/forms.js
         js/html/frames.js
         js/bindings/Frame.js
@@ -351,7 +351,7 @@ struct LinkerTests {
                 "js/layers.txt", "core: core.js\ndom: dom\nhtml: html\njs/core.js imports js/dom/Node.js",
                 #"there is no longer "js/core.js imports js/dom/Node.js""#
             ),
-            ("js/files.txt", "js/core.js", "files.txt:1: a section, such as [late], comes first"),
+            ("js/files.txt", "js/core.js", "files.txt:1: a section, such as [lazy], comes first"),
         ]
     )
     func errors(path: String, text: String, message: String?) throws {

@@ -50,7 +50,7 @@ class DefinitionTests(unittest.TestCase):
         self.assertEqual(Tables(profile=profile).start, {'A': {'a', 'b'}, 'Window': set()})
 
     def test_an_inlined_step_is_an_expression_of_imported_names(self):
-        started = ['js/a.js', 'js/bindings/startUpNodes.js', 'js/b.js']
+        started = ['js/a.js', 'js/bindings/eagerNodes.js', 'js/b.js']
         head = "import { OP, global } from 'native';\nimport { f } from '../a.js';\nimport { g } from '../b.js';\nimport { h } from 'late:../c.js';\n"
         [(key, step)] = read_inlined(head + "export const AInlined = {\n  b: (id, text) => f(g(text), h('f'), id.f, global, OP.string),\n};\n", started).items()
         self.assertEqual(key, ('A', 'b'))

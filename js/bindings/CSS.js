@@ -19,7 +19,7 @@
     };
   }
 
-  G.defineLate('CSS', object => {
+  G.defineLazily('CSS', object => {
     mixin(object, {
       __proto__: null,
       escape(ident) {

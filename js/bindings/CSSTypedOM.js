@@ -8,9 +8,9 @@
 {
   const G = this;
   const {
-    Given, NOTHING, ObjectCreate, addPairs, defineInterface, elementId, fromDictionary, fromSequence, getPrototypeOf, htmlElementId,
-    itemKind, makeIndexed, need, privateArray, receiverOf, toDictionary, toDouble, toSequence, toText, toUSV, wrongReceiver,
-    wrongValue,
+    Given, NOTHING, ObjectCreate, addIterable, defineInterface, elementId, fromDictionary, fromSequence, getPrototypeOf,
+    htmlElementId, itemKind, makeIndexed, need, privateArray, receiverOf, toDictionary, toDouble, toSequence, toText, toUSV,
+    wrongReceiver, wrongValue,
   } = G;
   const CSSStyleValueSteps = G.CSSStyleValueSteps;
   const StylePropertyMapReadOnlySteps = G.StylePropertyMapReadOnlySteps;
@@ -177,7 +177,7 @@
       forEach: undefined,
     },
   });
-  addPairs(StylePropertyMapReadOnly, 'StylePropertyMapReadOnly', StylePropertyMapReadOnlyBrand, StylePropertyMapReadOnlySteps);
+  addIterable(StylePropertyMapReadOnly, 'StylePropertyMapReadOnly', StylePropertyMapReadOnlyBrand, StylePropertyMapReadOnlySteps);
   G.makeStylePropertyMapReadOnly = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'StylePropertyMapReadOnly') return G[`make${state.interface}`](state);

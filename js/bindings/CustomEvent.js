@@ -7,7 +7,7 @@
   const { defineEvent, eventReceiver, need, toText } = G;
   const CustomEventSteps = G.CustomEventSteps;
 
-  G.defineLate('CustomEvent', () => defineEvent('CustomEvent', {
+  G.defineLazily('CustomEvent', () => defineEvent('CustomEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,

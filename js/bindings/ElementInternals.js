@@ -5,7 +5,7 @@
 {
   const G = this;
   const {
-    Given, NOTHING, ObjectCreate, addSet, defineInterface, htmlElementArgument, need, toDictionary, toText, toUSV, wrap,
+    Given, NOTHING, ObjectCreate, addSetlike, defineInterface, htmlElementArgument, need, toDictionary, toText, toUSV, wrap,
     wrongReceiver, wrongValue,
   } = G;
   const ElementInternalsSteps = G.ElementInternalsSteps;
@@ -166,7 +166,7 @@
       delete: undefined,
     },
   });
-  addSet(CustomStateSet, (object, member, kind) => CustomStateSetSteps.set(CustomStateSetBrand.of(object, member, kind)), toText,
+  addSetlike(CustomStateSet, (object, member, kind) => CustomStateSetSteps.set(CustomStateSetBrand.of(object, member, kind)), toText,
     (object, value, isThere) => CustomStateSetSteps.changed(CustomStateSetBrand.of(object), value, isThere));
   G.makeCustomStateSet = state => {
     if (state.object !== undefined) return state.object;

@@ -354,7 +354,7 @@
   G.isKeyframeEffect = KeyframeEffectBrand.is;
   G.keyframeEffectState = KeyframeEffectBrand.from;
 
-  G.defineLate('AnimationPlaybackEvent', () => defineEvent('AnimationPlaybackEvent', {
+  G.defineLazily('AnimationPlaybackEvent', () => defineEvent('AnimationPlaybackEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,

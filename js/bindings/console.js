@@ -8,7 +8,7 @@
   const { objectPrototype, toStringTag } = G.primordials;
   const ConsoleSteps = G.ConsoleSteps;
 
-  G.defineLate('console', object => {
+  G.defineLazily('console', object => {
     setPrototypeOf(object, ObjectCreate(objectPrototype));
     mixin(object, {
       __proto__: null,

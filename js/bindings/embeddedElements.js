@@ -6,7 +6,7 @@
   const G = this;
   const { makeElement, receiverOf, rejected, wrap } = G;
 
-  G.defineLate('Image', () => G.namedConstructor('Image', G.HTMLImageElement, (object, width = undefined, height = undefined) => {
+  G.defineLazily('Image', () => G.namedConstructor('Image', G.HTMLImageElement, (object, width = undefined, height = undefined) => {
     if (width !== undefined) width = width >>> 0;
     if (height !== undefined) height = height >>> 0;
     const state = makeElement(object, 'img');

@@ -44,7 +44,7 @@
     throw new TypeError('Type error');
   }
 
-  G.defineLate('UIEvent', () => defineEvent('UIEvent', {
+  G.defineLazily('UIEvent', () => defineEvent('UIEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -74,7 +74,7 @@
     },
   }));
 
-  G.defineLate('FocusEvent', () => defineEvent('FocusEvent', {
+  G.defineLazily('FocusEvent', () => defineEvent('FocusEvent', {
     __proto__: null,
     parent: G.UIEvent,
     length: 1,
@@ -86,7 +86,7 @@
     fields: 'relatedTarget',
   }));
 
-  G.defineLate('MouseEvent', () => defineEvent('MouseEvent', {
+  G.defineLazily('MouseEvent', () => defineEvent('MouseEvent', {
     __proto__: null,
     parent: G.UIEvent,
     length: 1,
@@ -145,7 +145,7 @@
     },
   }));
 
-  G.defineLate('PointerEvent', () => defineEvent('PointerEvent', {
+  G.defineLazily('PointerEvent', () => defineEvent('PointerEvent', {
     __proto__: null,
     parent: G.MouseEvent,
     length: 1,
@@ -162,7 +162,7 @@
     },
   }));
 
-  G.defineLate('WheelEvent', () => defineEvent('WheelEvent', {
+  G.defineLazily('WheelEvent', () => defineEvent('WheelEvent', {
     __proto__: null,
     parent: G.MouseEvent,
     length: 1,
@@ -184,7 +184,7 @@
     },
   }));
 
-  G.defineLate('DragEvent', () => defineEvent('DragEvent', {
+  G.defineLazily('DragEvent', () => defineEvent('DragEvent', {
     __proto__: null,
     parent: G.MouseEvent,
     length: 1,
@@ -195,7 +195,7 @@
     fields: 'dataTransfer',
   }));
 
-  G.defineLate('KeyboardEvent', () => defineEvent('KeyboardEvent', {
+  G.defineLazily('KeyboardEvent', () => defineEvent('KeyboardEvent', {
     __proto__: null,
     parent: G.UIEvent,
     length: 1,
@@ -241,7 +241,7 @@
     },
   }));
 
-  G.defineLate('InputEvent', () => defineEvent('InputEvent', {
+  G.defineLazily('InputEvent', () => defineEvent('InputEvent', {
     __proto__: null,
     parent: G.UIEvent,
     length: 1,
@@ -257,7 +257,7 @@
     },
   }));
 
-  G.defineLate('CompositionEvent', () => defineEvent('CompositionEvent', {
+  G.defineLazily('CompositionEvent', () => defineEvent('CompositionEvent', {
     __proto__: null,
     parent: G.UIEvent,
     length: 1,
@@ -280,7 +280,7 @@
     },
   }));
 
-  G.defineLate('TextEvent', () => defineEvent('TextEvent', {
+  G.defineLazily('TextEvent', () => defineEvent('TextEvent', {
     __proto__: null,
     parent: G.UIEvent,
     fields: '-data -initTextEvent',
@@ -299,7 +299,7 @@
     },
   }));
 
-  G.defineLate('PopStateEvent', () => defineEvent('PopStateEvent', {
+  G.defineLazily('PopStateEvent', () => defineEvent('PopStateEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -310,7 +310,7 @@
     fields: 'state hasUAVisualTransition',
   }));
 
-  G.defineLate('HashChangeEvent', () => defineEvent('HashChangeEvent', {
+  G.defineLazily('HashChangeEvent', () => defineEvent('HashChangeEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -321,7 +321,7 @@
     fields: 'oldURL newURL',
   }));
 
-  G.defineLate('PageTransitionEvent', () => defineEvent('PageTransitionEvent', {
+  G.defineLazily('PageTransitionEvent', () => defineEvent('PageTransitionEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -332,7 +332,7 @@
     fields: 'persisted',
   }));
 
-  G.defineLate('BeforeUnloadEvent', () => defineEvent('BeforeUnloadEvent', {
+  G.defineLazily('BeforeUnloadEvent', () => defineEvent('BeforeUnloadEvent', {
     __proto__: null,
     parent: G.Event,
     fields: '-returnValue',
@@ -345,7 +345,7 @@
     },
   }));
 
-  G.defineLate('MessageEvent', () => defineEvent('MessageEvent', {
+  G.defineLazily('MessageEvent', () => defineEvent('MessageEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -373,7 +373,7 @@
     },
   }));
 
-  G.defineLate('StorageEvent', () => defineEvent('StorageEvent', {
+  G.defineLazily('StorageEvent', () => defineEvent('StorageEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -400,7 +400,7 @@
     },
   }));
 
-  G.defineLate('ErrorEvent', () => defineEvent('ErrorEvent', {
+  G.defineLazily('ErrorEvent', () => defineEvent('ErrorEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -412,7 +412,7 @@
     fields: 'message filename lineno colno error',
   }));
 
-  G.defineLate('PromiseRejectionEvent', () => defineEvent('PromiseRejectionEvent', {
+  G.defineLazily('PromiseRejectionEvent', () => defineEvent('PromiseRejectionEvent', {
     __proto__: null,
     parent: G.Event,
     length: 2,
@@ -426,7 +426,7 @@
     },
   }));
 
-  G.defineLate('SecurityPolicyViolationEvent', () => defineEvent('SecurityPolicyViolationEvent', {
+  G.defineLazily('SecurityPolicyViolationEvent', () => defineEvent('SecurityPolicyViolationEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -442,7 +442,7 @@
     'lineNumber columnNumber',
   }));
 
-  G.defineLate('SubmitEvent', () => defineEvent('SubmitEvent', {
+  G.defineLazily('SubmitEvent', () => defineEvent('SubmitEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -453,7 +453,7 @@
     fields: 'submitter',
   }));
 
-  G.defineLate('FormDataEvent', () => defineEvent('FormDataEvent', {
+  G.defineLazily('FormDataEvent', () => defineEvent('FormDataEvent', {
     __proto__: null,
     parent: G.Event,
     length: 2,
@@ -464,7 +464,7 @@
     fields: 'formData',
   }));
 
-  G.defineLate('ToggleEvent', () => defineEvent('ToggleEvent', {
+  G.defineLazily('ToggleEvent', () => defineEvent('ToggleEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -476,7 +476,7 @@
     fields: 'oldState newState source',
   }));
 
-  G.defineLate('CommandEvent', () => defineEvent('CommandEvent', {
+  G.defineLazily('CommandEvent', () => defineEvent('CommandEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -487,7 +487,7 @@
     fields: 'source command',
   }));
 
-  G.defineLate('TrackEvent', () => defineEvent('TrackEvent', {
+  G.defineLazily('TrackEvent', () => defineEvent('TrackEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -498,7 +498,7 @@
     fields: 'track',
   }));
 
-  G.defineLate('CloseEvent', () => defineEvent('CloseEvent', {
+  G.defineLazily('CloseEvent', () => defineEvent('CloseEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -509,7 +509,7 @@
     fields: 'wasClean code reason',
   }));
 
-  G.defineLate('ProgressEvent', () => defineEvent('ProgressEvent', {
+  G.defineLazily('ProgressEvent', () => defineEvent('ProgressEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -520,7 +520,7 @@
     fields: 'lengthComputable loaded total',
   }));
 
-  G.defineLate('TransitionEvent', () => defineEvent('TransitionEvent', {
+  G.defineLazily('TransitionEvent', () => defineEvent('TransitionEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -531,7 +531,7 @@
     fields: 'propertyName elapsedTime pseudoElement',
   }));
 
-  G.defineLate('AnimationEvent', () => defineEvent('AnimationEvent', {
+  G.defineLazily('AnimationEvent', () => defineEvent('AnimationEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -542,7 +542,7 @@
     fields: 'animationName elapsedTime pseudoElement',
   }));
 
-  G.defineLate('ClipboardEvent', () => defineEvent('ClipboardEvent', {
+  G.defineLazily('ClipboardEvent', () => defineEvent('ClipboardEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -553,7 +553,7 @@
     fields: 'clipboardData',
   }));
 
-  G.defineLate('MediaQueryListEvent', () => defineEvent('MediaQueryListEvent', {
+  G.defineLazily('MediaQueryListEvent', () => defineEvent('MediaQueryListEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,

@@ -5,7 +5,7 @@
 {
   const G = this;
   const {
-    Given, NOTHING, ObjectCreate, addPairs, defineInterface, fromSequence, isBuffer, need, rejected, toByteString, toDictionary,
+    Given, NOTHING, ObjectCreate, addIterable, defineInterface, fromSequence, isBuffer, need, rejected, toByteString, toDictionary,
     toEnum, toRecord, toSequence, toText, toUSV, windowReceiver, wrongReceiver, wrongValue,
   } = G;
   const { TypeError, iterator } = G.primordials;
@@ -141,7 +141,7 @@
       forEach: undefined,
     },
   });
-  addPairs(Headers, 'Headers', HeadersBrand, HeadersSteps);
+  addIterable(Headers, 'Headers', HeadersBrand, HeadersSteps);
   G.makeHeaders = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'Headers') return G[`make${state.interface}`](state);

@@ -59,7 +59,7 @@
   G.isValidityState = ValidityStateBrand.is;
   G.validityStateState = ValidityStateBrand.from;
 
-  G.defineLate('Option', () => G.namedConstructor('Option', G.HTMLOptionElement, (object, text = undefined, value = undefined, defaultSelected = undefined, selected = undefined) => {
+  G.defineLazily('Option', () => G.namedConstructor('Option', G.HTMLOptionElement, (object, text = undefined, value = undefined, defaultSelected = undefined, selected = undefined) => {
     text = text === undefined ? '' : toText(text);
     if (value !== undefined) value = toText(value);
     defaultSelected = !!defaultSelected;

@@ -53,7 +53,7 @@
   G.isTimeRanges = TimeRangesBrand.is;
   G.timeRangesState = TimeRangesBrand.from;
 
-  G.defineLate('Audio', () => G.namedConstructor('Audio', G.HTMLAudioElement, (object, src = undefined) => {
+  G.defineLazily('Audio', () => G.namedConstructor('Audio', G.HTMLAudioElement, (object, src = undefined) => {
     if (src !== undefined) src = toText(src);
     const state = makeElement(object, 'audio');
     G.HTMLAudioElementSteps.construct(state, src);

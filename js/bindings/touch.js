@@ -98,7 +98,7 @@
   G.isTouchList = TouchListBrand.is;
   G.touchListState = TouchListBrand.from;
 
-  G.defineLate('TouchEvent', () => defineEvent('TouchEvent', {
+  G.defineLazily('TouchEvent', () => defineEvent('TouchEvent', {
     __proto__: null,
     parent: G.UIEvent,
     length: 1,

@@ -5,7 +5,7 @@
 {
   const G = this;
   const {
-    Given, ObjectCreate, addPairs, defineInterface, fromSequence, need, toRecord, toSequence, toText, toUSV, wrongReceiver,
+    Given, ObjectCreate, addIterable, defineInterface, fromSequence, need, toRecord, toSequence, toText, toUSV, wrongReceiver,
     wrongValue,
   } = G;
   const { iterator } = G.primordials;
@@ -176,7 +176,7 @@
       toString() { return URLSearchParamsSteps.stringify(URLSearchParamsBrand.of(this, 'toString')); },
     },
   });
-  addPairs(URLSearchParams, 'URLSearchParams', URLSearchParamsBrand, URLSearchParamsSteps);
+  addIterable(URLSearchParams, 'URLSearchParams', URLSearchParamsBrand, URLSearchParamsSteps);
   G.makeURLSearchParams = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'URLSearchParams') return G[`make${state.interface}`](state);

@@ -5,7 +5,7 @@
 {
   const G = this;
   const {
-    Given, ObjectCreate, accessors, addPairs, defineInterface, fromSequence, htmlElementArgument, idOf, isBuffer, isNode, kindOf,
+    Given, ObjectCreate, accessors, addIterable, defineInterface, fromSequence, htmlElementArgument, idOf, isBuffer, isNode, kindOf,
     makeTarget, need, toByteString, toText, toUSV, wrap, wrongReceiver, wrongValue,
   } = G;
   const FormDataSteps = G.FormDataSteps;
@@ -129,7 +129,7 @@
       forEach: undefined,
     },
   });
-  addPairs(FormData, 'FormData', FormDataBrand, FormDataSteps);
+  addIterable(FormData, 'FormData', FormDataBrand, FormDataSteps);
   G.makeFormData = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'FormData') return G[`make${state.interface}`](state);

@@ -9,7 +9,7 @@ import { primordials } from '../primordials.js';
 import { callValues } from '../arena.js';
 import { copyBytes } from 'late:../encoding/TextEncoder.js';
 import { enqueueTransformed, setUpTransform } from 'late:../streams/TransformStream.js';
-import { viewParts } from 'late:../streams/base.js';
+import { viewParts } from 'late:../streams/streamShared.js';
 import { isBuffer } from 'late:../webidl/types.js';
 
 const { Uint8Array, lengthOf, isView, isArrayBuffer, TypeError } = primordials;

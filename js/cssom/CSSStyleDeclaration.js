@@ -9,7 +9,7 @@ import { ObjectCreate, PrivateMap, camelCase, each, primordials, privateArray, s
 import { callValues, documentIdOf, findAttribute, intern, str } from '../arena.js';
 import { attributeValueOf } from '../memory.js';
 import { mixin } from '../webidl/interface.js';
-import { defineLate } from '../families.js';
+import { defineLazily } from '../lazyModules.js';
 import { fail, toTextNullEmpty } from '../webidl/conversions.js';
 import { isConnected } from '../dom/Node.js';
 import { has, setText } from '../dom/contentAttributes.js';
@@ -134,8 +134,8 @@ export const CSSStyleDeclarationSteps = {
     const asked = ObjectCreate(null);
     let count = 0;
     const all = () => {
-      if (kind.late === null) return;
-      kind.late = null;
+      if (kind.lazy === null) return;
+      kind.lazy = null;
       for (const name of each(split(callValues(OP.stylePropertyNames), '\n'))) {
         for (const key of each(spellings(name))) {
           if (asked[key] === true) delete prototype[key];
@@ -143,7 +143,7 @@ export const CSSStyleDeclarationSteps = {
         }
       }
     };
-    kind.late = {
+    kind.lazy = {
       __proto__: null,
       one(key) {
         if (typeof key !== 'string' || asked[key] !== undefined) return;
@@ -154,7 +154,7 @@ export const CSSStyleDeclarationSteps = {
       },
       all,
     };
-    defineLate('CSSStyleDeclaration', all);
+    defineLazily('CSSStyleDeclaration', all);
   },
 };
 // How many keys are remembered that an object was asked for.

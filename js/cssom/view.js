@@ -9,7 +9,7 @@ import { OP } from 'native';
 import { primordials, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
 import { callValues, documentIdOf, isQuirks } from '../arena.js';
-import { isLoaded } from '../families.js';
+import { isLoaded } from '../lazyModules.js';
 import { fail } from '../webidl/conversions.js';
 import { mainDocument } from '../dom/addresses.js';
 import { isConnected, parentElementOf } from '../dom/Node.js';

@@ -10,7 +10,7 @@ import { OP } from 'native';
 import { PrivateMap, apply, primordials, privateArray, soon, toArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
 import { callList, callValues, nameOf, str, wrap } from '../arena.js';
-import { isLoaded } from '../families.js';
+import { isLoaded } from '../lazyModules.js';
 import { staticList } from './Collections.js';
 import { makeMutationRecord } from 'late:../bindings/MutationObserver.js';
 import { fire, mayBeHeard } from 'late:./dispatch.js';

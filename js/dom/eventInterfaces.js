@@ -9,7 +9,7 @@ import {
   ObjectCreate, PrivateMap, defineProperty, each, ownDescriptor, primordials, privateArray, setPrototypeOf, toASCIILower,
 } from '../primordials.js';
 import { defineInterface, mixin } from '../webidl/interface.js';
-import { named } from '../families.js';
+import { named } from '../lazyModules.js';
 import { fail, toDictionary, toText } from '../webidl/conversions.js';
 import { Event, EventBrand } from '../bindings/Event.js';
 import { newEventState, initializeEvent } from './Event.js';

@@ -22,7 +22,7 @@ import { replaceData } from 'late:../dom/CharacterData.js';
 import { selectRange, selectedRange } from 'late:../dom/Selection.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { bodyOf } from 'late:../dom/documentElements.js';
-import { foldsBlanks, keepBlanks, keepBlanksApart } from 'late:./blanks.js';
+import { foldsBlanks, keepBlanks, keepBlanksApart } from 'late:./whitespace.js';
 import { blockCommand, blockState, isBlockCommand, isBlockElement, isShown, splitAround } from 'late:./blocks.js';
 import { fontSizeOf, hasFormat, isFormat, legacySize, putFormat, takeFormat, textsIn, turnFormatOff } from 'late:./formatting.js';
 import { insertMarkup as insertFragment, withoutScripts } from 'late:./insertedMarkup.js';

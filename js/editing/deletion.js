@@ -20,7 +20,7 @@ import { htmlName } from '../dom/Document.js';
 import { rangePoints, nodeLength, nodeIndex, deleteRange, childAt } from '../dom/Range.js';
 import { replaceData } from 'late:../dom/CharacterData.js';
 import { selectRange, selectedRange } from 'late:../dom/Selection.js';
-import { foldBlanks, keepBlanks as keepBlanksIn } from 'late:./blanks.js';
+import { foldBlanks, keepBlanks as keepBlanksIn } from 'late:./whitespace.js';
 import { isBlockElement } from 'late:./blocks.js';
 
 const { includes, codeAt } = primordials;

@@ -15,7 +15,7 @@ import { rangePoints, nodeIndex } from '../dom/Range.js';
 import { editingRoot, isEditable, isFocusable, moveFocus } from '../html/interaction/focus.js';
 import { selectNothing, selectRange, selectedRange } from 'late:../dom/Selection.js';
 import { focusedId } from 'late:../dom/documentElements.js';
-import { foldsBlanks } from 'late:./blanks.js';
+import { foldsBlanks } from 'late:./whitespace.js';
 import { isShown } from 'late:./blocks.js';
 import { inputType } from 'late:../html/forms/inputTypes.js';
 

@@ -16,7 +16,7 @@ import { resolve } from '../dom/baseURLs.js';
 import { rangePoints, insertIntoRange, nodeIndex } from '../dom/Range.js';
 import { replaceData } from 'late:../dom/CharacterData.js';
 import { selectRange } from 'late:../dom/Selection.js';
-import { keepBlanks } from 'late:./blanks.js';
+import { keepBlanks } from 'late:./whitespace.js';
 import { isBlockElement, isParagraph, splitAround } from 'late:./blocks.js';
 import { mergeTexts } from 'late:./deletion.js';
 

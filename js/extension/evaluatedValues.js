@@ -18,7 +18,7 @@ import { PrivateMap, primordials, privateArray, toArray } from '../primordials.j
 import { idOf, isNode, nameOf, str } from '../arena.js';
 import { ATTRIBUTE, DOCUMENT, ELEMENT, attributeKeyOf, attributeValueOf, firstAttributeOf, kindOf, nameIdOf, nextAttributeOf } from '../memory.js';
 import { define } from '../webidl/interface.js';
-import { isLoaded } from '../families.js';
+import { isLoaded } from '../lazyModules.js';
 import { document } from '../html/documents/Document.js';
 import { platformInterface } from '../webidl/platformInterface.js';
 import { isIndexed } from 'late:../webidl/indexed.js';

@@ -6,7 +6,7 @@
 // Exports extractBody(BodyInit) → {body, type: null without} · newBody(sequence) · cloneBody(body) · isUnusable(body): disturbed or locked ·
 //         readBody(body) → promise of bytes · BodySteps: of a state with `body` and `headers`. Exposes nothing itself.
 import { primordials, rejected, resolved, soon } from '../primordials.js';
-import { makeDeferred, react } from '../streams/base.js';
+import { makeDeferred, react } from '../streams/streamShared.js';
 import { newBlob, streamOfBytes } from 'late:../FileAPI/Blob.js';
 import { makeBlob } from 'late:../bindings/FileAPI.js';
 import { makeFormData } from 'late:../bindings/xhr.js';

@@ -31,7 +31,7 @@ INTEGERS = {
 FLOATS = {'double': 'toDouble({})', 'unrestricted double': '+{}', 'float': 'toFloat({})', 'unrestricted float': 'toUnrestrictedFloat({})'}
 STRINGS = {'DOMString': 'toText({})', 'USVString': 'toUSV({})', 'ByteString': 'toByteString({})'}
 # Numbers of what errors name are below this.
-MOST_PLACES = 1_000_000
+MOST_ERROR_NAMES = 1_000_000
 BUFFERS = {'ArrayBuffer', 'ArrayBufferView', 'DataView', 'BufferSource', 'Uint8Array', 'Uint16Array', 'Uint32Array', 'Float32Array', 'Float64Array',
            'SharedArrayBuffer', 'AllowSharedBufferSource'}
 
@@ -51,7 +51,7 @@ class Conversions:
         self.definitions = definitions
         self.generated = generated  # name → Interface, of all files
         self.taken = set()
-        self.where = ''  # which argument or attribute is converted: a row of js/bindings/places.js, '' for what has no name
+        self.where = ''  # which argument or attribute is converted: a row of js/bindings/errorNames.js, '' for what has no name
         self.functions = {}  # name → its lines
 
     def take(self, expression):
@@ -91,14 +91,14 @@ class Conversions:
     # To IDL values.
 
     def place(self):
-        """The operand by which an error finds the name of what is converted: a number in js/bindings/places.js."""
+        """The operand by which an error finds the name of what is converted: a number in js/bindings/errorNames.js."""
         if not self.where:
             return ''
         # NB: A number made of the text: a new argument changes no other's, and so no other file.
-        number = zlib.crc32(self.where.encode()) % MOST_PLACES
-        other = self.definitions.places.setdefault(number, self.where)
+        number = zlib.crc32(self.where.encode()) % MOST_ERROR_NAMES
+        other = self.definitions.error_names.setdefault(number, self.where)
         if other != self.where:
-            raise DefinitionError(f'{self.where} and {other} have the same number: change MOST_PLACES')
+            raise DefinitionError(f'{self.where} and {other} have the same number: change MOST_ERROR_NAMES')
         return f', {number}'
 
     def argument(self, idl_type, value):
@@ -409,7 +409,7 @@ class Conversions:
 
 
 # What js/webidl/types.js offers to generated files.
-SHARED_LATE = {
+SHARED_LAZY = {
     'wrongReceiver', 'wrongValue', 'missing', 'NOTHING', 'toLongLong', 'toUnsignedLongLong', 'toEnforced', 'toClamped', 'toFloat', 'toUnrestrictedFloat',
     'toByteString', 'toObject', 'toEnum', 'toInterface', 'isBuffer', 'toBuffer', 'toSequence', 'toRecord', 'fromSequence', 'fromDictionary',
     'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'makeElement', 'documentArgument',
@@ -417,9 +417,9 @@ SHARED_LATE = {
 # What they take out of G.primordials.
 PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'resolveWith', 'toStringTag', 'arrayValues'}
 # All that they may take.
-TAKEN = SHARED_LATE | PRIMORDIALS | {
+TAKEN = SHARED_LAZY | PRIMORDIALS | {
     'Given', 'ObjectCreate', 'defineInterface', 'need', 'toText', 'toTextOrNull', 'toTextNullEmpty', 'toUSV', 'toDouble', 'toDictionary', 'toFunction',
     'nodeArgument', 'idOf', 'elementId', 'htmlElementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed',
-    'itemKind', 'itemState', 'accessors', 'addPairs', 'addSet', 'addIterator', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
-    'eventReceiver', 'unforgeable', 'windowReceiver', 'getPrototypeOf', 'replace', 'apply', 'lateGet', 'lateSet', 'lateCall', 'idOrZero',
+    'itemKind', 'itemState', 'accessors', 'addIterable', 'addSetlike', 'addIterator', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
+    'eventReceiver', 'unforgeable', 'windowReceiver', 'getPrototypeOf', 'replace', 'apply', 'lazyGet', 'lazySet', 'lazyCall', 'idOrZero',
 }

@@ -20,20 +20,20 @@ from inlined import FILE as INLINED, read_inlined
 from interfaces import Bindings
 from model import DefinitionError, read_all
 from order import HAND_MADE, hand_made_text
-from start import START, START_NODES, StartBindings
+from start import EAGER_WINDOW, EAGER_NODES, StartBindings
 
 JS = pathlib.Path(__file__).resolve().parents[1]
 # Which files run, and when: js/linker/table.mjs reads it too.
 TABLE_NAME = 'files.txt'
-PLACES = 'places'
-PROMISES = 'promises'
+ERROR_NAMES = 'errorNames'
+LAZY_INTERFACES = 'lazyInterfaces'
 # What a row of the table may have, and its place in one.
 KINDS = ('interfaces', 'extends', 'namespaces')
 INTERFACES, EXTENDED, NAMESPACES = range(1, 4)
 
 
 def bindings(table):
-    """Path → text of the files of js/bindings/, from the rows of late files."""
+    """Path → text of the files of js/bindings/, from the rows of lazy modules."""
     paths = sorted((JS / 'idl').glob('*.webidl'))
     names = [path.stem for path in paths]
     definitions = read_all()
@@ -41,13 +41,13 @@ def bindings(table):
     refuse_unknown_steps(definitions)
     generated = {interface.name: interface for interface in definitions.interfaces if not interface.is_partial
                  and interface.name not in definitions.start and not is_html_element(interface.name)}
-    late = set(generated) | {name for row in table for name in row[INTERFACES] + row[EXTENDED]}
+    lazy = set(generated) | {name for row in table for name in row[INTERFACES] + row[EXTENDED]}
     # HTML's elements are made one by one from the table of js/idl/elements.py, but for their parent.
-    extended = Bindings('', definitions, generated, late)
-    late |= {name for file in names for name, _ in extended.extensions(file) if is_html_element(name) and name != 'HTMLElement'}
+    extended = Bindings('', definitions, generated, lazy)
+    lazy |= {name for file in names for name, _ in extended.extensions(file) if is_html_element(name) and name != 'HTMLElement'}
     files, rows = {}, []
     for name in names:
-        made = Bindings(name, definitions, generated, late)
+        made = Bindings(name, definitions, generated, lazy)
         try:
             text = made.text()
         except DefinitionError as error:
@@ -55,15 +55,15 @@ def bindings(table):
         if text:
             files[JS / f'bindings/{name}.js'] = text
             rows.append((f'js/bindings/{name}.js', made.interfaces, [], made.namespaces))
-    files[JS / f'bindings/{START_NODES}.js'] = StartBindings(START_NODES, definitions, generated, late).start_nodes_text(names)
-    files[JS / f'bindings/{START}.js'] = StartBindings(START, definitions, generated, late).start_text(names)
+    files[JS / f'bindings/{EAGER_NODES}.js'] = StartBindings(EAGER_NODES, definitions, generated, lazy).start_nodes_text(names)
+    files[JS / f'bindings/{EAGER_WINDOW}.js'] = StartBindings(EAGER_WINDOW, definitions, generated, lazy).start_text(names)
     files[JS / f'bindings/{TABLE}.js'] = table_text(definitions)
-    files[JS / f'bindings/{PLACES}.js'] = places_text(definitions)
+    files[JS / f'bindings/{ERROR_NAMES}.js'] = error_names_text(definitions)
     later = {}
     for name, members in (found for file in names for found in extended.extensions(file)):
         later.setdefault(name, set()).update(m.name for m in members)
     files[JS / f'bindings/{HAND_MADE}.js'] = hand_made_text(later)
-    files[JS / f'bindings/{PROMISES}.js'] = promises_text(table + rows)
+    files[JS / f'bindings/{LAZY_INTERFACES}.js'] = lazy_interfaces_text(table + rows)
     return files
 
 
@@ -78,33 +78,33 @@ def refuse_unknown_steps(definitions):
 def started():
     """The files that run when a world is made, in their order."""
     text = (JS / TABLE_NAME).read_text()
-    return re.findall(r'^js/.*', text[text.index('[start]'):text.index('[late]')], re.M)
+    return re.findall(r'^js/.*', text[text.index('[start]'):text.index('[lazy]')], re.M)
 
 
-def places_text(definitions):
+def error_names_text(definitions):
     """The names of arguments and attributes, each behind its number: what is needed for errors alone is looked up there."""
-    rows = ''.join(f'{number} {row}\n' for number, row in sorted(definitions.places.items(), key=lambda found: found[1]))
-    return (f'// js/bindings/{PLACES}.js: the table that js/idl/generate.py made of what conversions name in errors. Not to be edited.\n//\n'
-            f'// Exports {PLACES}, which js/webidl/types.js reads. Exposes nothing.\n'
-            f"'use strict';\n{{\n  const G = this;\n  G.{PLACES} = `{rows}`;\n}}\n")
+    rows = ''.join(f'{number} {row}\n' for number, row in sorted(definitions.error_names.items(), key=lambda found: found[1]))
+    return (f'// js/bindings/{ERROR_NAMES}.js: the table that js/idl/generate.py made of what conversions name in errors. Not to be edited.\n//\n'
+            f'// Exports {ERROR_NAMES}, which js/webidl/types.js reads. Exposes nothing.\n'
+            f"'use strict';\n{{\n  const G = this;\n  G.{ERROR_NAMES} = `{rows}`;\n}}\n")
 
 
-def promises_text(rows):
-    """The names of what is promised: interfaces and namespaces of late files."""
+def lazy_interfaces_text(rows):
+    """The names of what is lazy: interfaces and namespaces of lazy modules."""
     names = lambda column: ' '.join(name for row in rows for name in row[column])
-    return (f'// js/bindings/{PROMISES}.js: the interfaces and namespaces of late files, by js/idl/generate.py. Not to be edited.\n//\n'
-            '// Exports lateInterfaces and lateNamespaces, which js/families.js reads. Exposes nothing.\n'
+    return (f'// js/bindings/{LAZY_INTERFACES}.js: the interfaces and namespaces of lazy modules, by js/idl/generate.py. Not to be edited.\n//\n'
+            '// Exports lazyInterfaces and lazyNamespaces, which js/lazyModules.js reads. Exposes nothing.\n'
             f"'use strict';\n{{\n  const G = this;\n  const {{ split }} = G.primordials;\n"
-            f"  G.lateInterfaces = split('{names(INTERFACES)}', ' ');\n  G.lateNamespaces = split('{names(NAMESPACES)}', ' ');\n}}\n")
+            f"  G.lazyInterfaces = split('{names(INTERFACES)}', ' ');\n  G.lazyNamespaces = split('{names(NAMESPACES)}', ' ');\n}}\n")
 
 
 def read_rows():
-    """The rows of late files: a path, and a list of names for each kind."""
+    """The rows of lazy modules: a path, and a list of names for each kind."""
     rows, section = [], ''
     for line in (JS / TABLE_NAME).read_text().splitlines():
         if line.startswith('['):
             section = line
-        elif section == '[late]' and line and not line.startswith('#'):
+        elif section == '[lazy]' and line and not line.startswith('#'):
             path, *cells = re.split(r' +\| ', line)
             names = dict(cell.split(': ') for cell in cells)
             rows.append((path, *(names.get(kind, '').split() for kind in KINDS)))

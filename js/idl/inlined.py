@@ -12,7 +12,7 @@ from model import DefinitionError
 FILE = pathlib.Path(__file__).parent / 'inlinedSteps.js'
 # Where the names of imports lie, and what runs when.
 FOLDER, NATIVE = 'js/idl/', 'native'
-FIRST_BINDINGS = 'js/bindings/startUpNodes.js'
+FIRST_BINDINGS = 'js/bindings/eagerNodes.js'
 WORDS = {'true', 'false', 'null', 'undefined'}
 
 

@@ -6,7 +6,7 @@ receiver, count and convert the arguments, call the steps and convert what they 
 
 import re
 
-from conversions import PRIMORDIALS, SHADOW_ROOT, SHARED_LATE, TAKEN, Conversions, NODES, is_html_element, lower_camel
+from conversions import PRIMORDIALS, SHADOW_ROOT, SHARED_LAZY, TAKEN, Conversions, NODES, is_html_element, lower_camel
 from elements import is_reflected
 from model import DefinitionError, Member, factory
 from operations import numbered
@@ -25,11 +25,11 @@ HANDLER_TYPES = {'EventHandler', 'OnErrorEventHandler', 'OnBeforeUnloadEventHand
 class Bindings:
     """What is written for one IDL file."""
 
-    def __init__(self, file, definitions, generated, late):
-        self.file, self.definitions, self.generated, self.late = file, definitions, generated, late
+    def __init__(self, file, definitions, generated, lazy):
+        self.file, self.definitions, self.generated, self.lazy = file, definitions, generated, lazy
         self.convert = Conversions(definitions, generated)
         self.steps = []  # the objects of steps that it calls
-        # Files that run early, or for most pages, take what is late when they need it.
+        # Files that run early, or for most pages, take what is lazy when they need it.
         self.is_patient = any(
             interface.file == file and name in generated and self.convert.is_node(name) for name, interface in generated.items())
         self.interfaces, self.namespaces = [], []
@@ -48,15 +48,15 @@ class Bindings:
         for interface in self.definitions.interfaces:
             if interface.file == self.file and 'LegacyFactoryFunction' in interface.attributes:
                 parts += self.factory(interface)
-        late = {}
+        lazy = {}
         for name, members in self.extensions(self.file):
-            cold = [m for m in members if name not in self.late or 'late' in m.binding]
+            cold = [m for m in members if name not in self.lazy or 'lazy' in m.binding]
             if cold:
-                late.setdefault(name, []).extend(cold)
+                lazy.setdefault(name, []).extend(cold)
             members = [m for m in members if m not in cold]
             if members:
                 parts += self.extension(name, members)
-        for name, members in late.items():
+        for name, members in lazy.items():
             parts += self.cold_part(name, members)
         for namespace in self.definitions.namespaces:
             if namespace.file == self.file:
@@ -69,11 +69,11 @@ class Bindings:
         return self.file_text(f'of js/idl/{self.file}.webidl', exposes, [f'const {steps} = G.{steps};' for steps in self.steps] + body)
 
     def patient(self, body):
-        """What a late file offers is asked for when it is needed."""
+        """What a lazy module offers is asked for when it is needed."""
         if self.is_patient:
-            for name in self.convert.taken & SHARED_LATE:
+            for name in self.convert.taken & SHARED_LAZY:
                 body = [re.sub(rf'(?<![.\w\'"]){name}(?=[(),;])', f'G.{name}', line) for line in body]
-            self.convert.taken -= SHARED_LATE
+            self.convert.taken -= SHARED_LAZY
         return body
 
     def functions(self):
@@ -152,14 +152,14 @@ class Bindings:
             self.convert.taken.add('accessors')
             lines.append(f"accessors({name}.prototype, G.handlerAccessors('{handlers}'{self.lenient(members)}, {receiver.function()}{self.hidden(members)}));")
         if iterable and iterable[0].key_type is not None:
-            self.convert.taken.add('addPairs')
+            self.convert.taken.add('addIterable')
             self.use(iterable[0].steps)
-            lines.append(f"addPairs({name}, '{name}', {name}Brand, {iterable[0].steps});")
+            lines.append(f"addIterable({name}, '{name}', {name}Brand, {iterable[0].steps});")
         setlike = next((m for m in members if m.kind == 'setlike'), None)
         if setlike:
-            self.convert.taken.add('addSet')
+            self.convert.taken.add('addSetlike')
             item = self.convert.function(setlike.type)
-            lines.append(f"addSet({name}, (object, member, kind) => {self.use(setlike.steps)}.set({name}Brand.of(object, member, kind)), {item},")
+            lines.append(f"addSetlike({name}, (object, member, kind) => {self.use(setlike.steps)}.set({name}Brand.of(object, member, kind)), {item},")
             lines.append(f"  (object, value, isThere) => {setlike.steps}.changed({name}Brand.of(object), value, isThere));")
         if unforgeable:
             self.convert.taken.add('unforgeable')
@@ -274,7 +274,7 @@ class Bindings:
             shown = filled(plain)
             description += [f"fields: '{' '.join(plain)}',"] if len(shown) == 1 else ["fields: '" + " ' +\n    '".join(shown) + "',"]
         description += ['members: {'] + indented(own) + ['},'] if own else []
-        return ['', f"G.defineLate('{name}', () => defineEvent('{name}', {{"] + indented(description) + ['}));']
+        return ['', f"G.defineLazily('{name}', () => defineEvent('{name}', {{"] + indented(description) + ['}));']
 
     def event_dictionaries(self, name):
         """The dictionaries that an event's constructor, or its ancestor's, takes."""
@@ -385,7 +385,7 @@ class Bindings:
         self.refuse_unknown(namespace.attributes, set(), name)
         self.namespaces.append(name)
         self.convert.taken |= {'mixin', 'define', 'toStringTag'}
-        lines = ['', f"G.defineLate('{name}', object => {{"]
+        lines = ['', f"G.defineLazily('{name}', object => {{"]
         if 'ownPrototype' in namespace.binding:
             self.convert.taken |= {'ObjectCreate', 'setPrototypeOf', 'objectPrototype'}
             lines.append('  setPrototypeOf(object, ObjectCreate(objectPrototype));')
@@ -704,7 +704,7 @@ class Bindings:
             [Member('constructor', name, {}, None, arguments)], f'G.{interface.name}Steps.construct', FACTORY_RECEIVER)
         local = interface.binding['localNames'][0]
         self.convert.taken.add('makeElement')
-        return ['', f"G.defineLate('{name}', () => G.namedConstructor('{name}', G.{interface.name}, ({', '.join(['object'] + parameters)}) => {{"] + indented(
+        return ['', f"G.defineLazily('{name}', () => G.namedConstructor('{name}', G.{interface.name}, ({', '.join(['object'] + parameters)}) => {{"] + indented(
             statements + [f"const state = makeElement(object, '{local}');", f'{call};', 'return object;']) + ['}));']
 
     # Members for interfaces that other files define.
@@ -748,13 +748,13 @@ class Bindings:
             lines.append(f"G.accessors(interfaceObject.prototype, G.handlerAccessors('{handlers}'{self.lenient(members)}, {receiver.function()}{self.hidden(members)}));")
         return ['', f"G.whenMade('{name}', interfaceObject => {{"] + indented(lines) + ['});']
 
-    # Members of what is there from the start (start.py), which stand in a late file unless scripts use them.
+    # Members of what is there from the start (start.py), which stand in a lazy module unless scripts use them.
 
     def is_hot(self, owner, member):
         return member.name in self.definitions.start.get(owner, ())
 
     def cold(self, owner, members):
-        """Members that stand in late files: overloads together."""
+        """Members that stand in lazy modules: overloads together."""
         found = {}
         for m in members:
             if m.kind in ('attribute', 'operation', 'stringifier') and not self.is_hot(owner, m) and m.name and m.type_name not in HANDLER_TYPES:

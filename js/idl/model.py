@@ -105,7 +105,7 @@ class Definitions:
     typedefs: dict = field(default_factory=dict)
     inlined: dict = field(default_factory=dict)  # (interface, member) → its step of inlinedSteps.js
     start: dict = field(default_factory=dict)  # interface that is there from the start → names of the members that are complete then
-    places: dict = field(default_factory=dict)  # number → what conversions name in errors, as files are generated
+    error_names: dict = field(default_factory=dict)  # number → what conversions name in errors, as files are generated
 
 
 TOKEN = re.compile(r'\s*(\[[^\]]*\]|[A-Za-z_][A-Za-z0-9_]*|[<>(),?])')

@@ -42,7 +42,7 @@ def kept_places(owner, names):
 
 
 def hand_made_text(later):
-    """The text of the late file that says how the interfaces of SVG and MathML, which are written by hand, list their members.
+    """The text of the lazy module that says how the interfaces of SVG and MathML, which are written by hand, list their members.
 
     `later`: interface → the names of members that other files add.
     """

@@ -1,7 +1,7 @@
 """start.py: the bindings of what is there from the start: interfaces of nodes, and members of the window.
 
 Members that scripts use, by profile.txt (tables.py), stand there whole. The others are the shortest functions that ask for what stands in the
-late file of their definitions (interfaces.py): making them of a list at run time takes longer than reading them.
+lazy module of their definitions (interfaces.py): making them of a list at run time takes longer than reading them.
 """
 
 import re
@@ -12,7 +12,7 @@ from interfaces import SETTERS, Bindings, Receiver, filled, indented, is_handler
 from order import in_order, kept_places
 
 # The files of both.
-START_NODES, START = 'startUpNodes', 'startUp'
+EAGER_NODES, EAGER_WINDOW = 'eagerNodes', 'eagerWindow'
 # In the place of a file: what reflects attributes.
 REFLECTED = 'reflected'
 
@@ -20,10 +20,10 @@ REFLECTED = 'reflected'
 class StartBindings(Bindings):
     """What is written for one of the two files."""
 
-    def __init__(self, file, definitions, generated, late):
-        super().__init__(file, definitions, generated, late)
+    def __init__(self, file, definitions, generated, lazy):
+        super().__init__(file, definitions, generated, lazy)
         self.is_patient = True
-        self.late_names = {}  # the names of objects of late members → constants for them
+        self.lazy_names = {}  # the names of objects of lazy members → constants for them
 
     def start_nodes_text(self, files):
         """The text of the file of interfaces that are there from the start: a parent comes before what inherits from it."""
@@ -45,8 +45,8 @@ class StartBindings(Bindings):
         parts += ['', 'G.mixin(G.global, {', '  __proto__: null,'] + indented(mixed) + ['});']
         for interface in self.definitions.interfaces:
             for alias in re.findall(r'\w+', interface.attributes.get('LegacyWindowAlias', '')):
-                self.convert.taken |= {'expose', 'promisedInterface'}
-                parts.append(f"expose('{alias}', promisedInterface('{interface.name}'));")
+                self.convert.taken |= {'expose', 'lazyInterface'}
+                parts.append(f"expose('{alias}', lazyInterface('{interface.name}'));")
         return self.file_text('for the window', "the window's members", self.patient(self.functions() + parts))
 
     def start_interface(self, interface, files):
@@ -68,9 +68,9 @@ class StartBindings(Bindings):
         for is_attribute in (True, False):
             units += self.units([m for m in hot if (m.kind == 'attribute') == is_attribute], receiver)
             for file, found in stated:
-                units += self.late_members(name, file, [m for m in found if not m.static and (m.kind == 'attribute') == is_attribute])
+                units += self.lazy_members(name, file, [m for m in found if not m.static and (m.kind == 'attribute') == is_attribute])
         for file, found in stated:
-            statics += [line for _, lines in self.late_members(name, file, [m for m in found if m.static]) for line in lines]
+            statics += [line for _, lines in self.lazy_members(name, file, [m for m in found if m.static]) for line in lines]
         # What comes later: event handlers, and what an element's row of the table makes.
         later = {m.name for m in self.members_of(interface) if is_handler(m) or is_reflected(m)} - {unit[0] for unit in units}
         own = ['constructor: undefined,'] + [line for _, lines in in_order(name, units + kept_places(name, later)) for line in lines]
@@ -81,29 +81,29 @@ class StartBindings(Bindings):
             lines.append(f'G.prototypes[{kind}] = {name}.prototype;')
         return lines + self.start_handlers(f'{name}.prototype', members, receiver)
 
-    def late_members(self, owner, file, members):
-        """The lines, by their names, of members that do what the late file of a file's definitions has under these."""
+    def lazy_members(self, owner, file, members):
+        """The lines, by their names, of members that do what the lazy module of a file's definitions has under these."""
         units = []
         for group in self.cold(owner, members):
             m = group[0]
-            late = self.late_name(f"{owner}{'Statics' if m.static else 'Members'}_{file}")
+            lazy = self.lazy_name(f"{owner}{'Statics' if m.static else 'Members'}_{file}")
             if m.kind == 'attribute':
-                self.convert.taken.add('lateGet')
-                lines = [f"get {m.name}() {{ return lateGet({late}, '{m.name}', this); }},"]
+                self.convert.taken.add('lazyGet')
+                lines = [f"get {m.name}() {{ return lazyGet({lazy}, '{m.name}', this); }},"]
                 if not m.readonly or SETTERS & set(m.attributes):
-                    self.convert.taken.add('lateSet')
-                    lines.append(f"set {m.name}(value) {{ lateSet({late}, '{m.name}', this, value); }},")
+                    self.convert.taken.add('lazySet')
+                    lines.append(f"set {m.name}(value) {{ lazySet({lazy}, '{m.name}', this, value); }},")
             else:
-                self.convert.taken.add('lateCall')
+                self.convert.taken.add('lazyCall')
                 name = m.name if m.kind == 'operation' else 'toString'
                 parameters = ', '.join(safe(a.name) for a in m.arguments[:min(self.required(g) for g in group)])
-                lines = [f"{name}({parameters}) {{ return lateCall({late}, '{name}', this, arguments); }},"]
+                lines = [f"{name}({parameters}) {{ return lazyCall({lazy}, '{name}', this, arguments); }},"]
             units.append((m.name if m.kind != 'stringifier' else 'toString', lines))
         return units
 
-    def late_name(self, name):
-        """A constant for the name of an object of members in a late file."""
-        constant = self.late_names.setdefault(name, f'LATE_{len(self.late_names) + 1}')
+    def lazy_name(self, name):
+        """A constant for the name of an object of members in a lazy module."""
+        constant = self.lazy_names.setdefault(name, f'LAZY_{len(self.lazy_names) + 1}')
         self.convert.functions[constant] = [f"const {constant} = '{name}';"]
         return constant
 
@@ -116,8 +116,8 @@ class StartBindings(Bindings):
                 tabled.setdefault(m.steps, []).append(m.name)
         unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
         others = [m for m in members if not self.is_tabled(m) and m not in unforgeable]
-        # In the order of the definitions, which does not depend on what is late.
-        units = dict(self.late_members('Window', file, others) + self.units([m for m in others if self.is_hot('Window', m)], receiver))
+        # In the order of the definitions, which does not depend on what is lazy.
+        units = dict(self.lazy_members('Window', file, others) + self.units([m for m in others if self.is_hot('Window', m)], receiver))
         names = dict.fromkeys('toString' if m.kind == 'stringifier' else m.name for m in others)
         mixed += [line for name in names for line in units.get(name, [])]
         lines = []
@@ -139,7 +139,7 @@ class StartBindings(Bindings):
         return lines + [f"G.accessors({prototype}, {named}G.handlerAccessors('{own}'{self.lenient(others)}, {receiver.function()}{self.hidden(others)}));"] if own else lines
 
     def use(self, steps):
-        if self.file == START_NODES and '_' not in steps and any(
+        if self.file == EAGER_NODES and '_' not in steps and any(
                 steps == f'{name}Steps' for name in self.definitions.start if name != 'Window'):
             self.convert.taken.add(steps)
             return steps

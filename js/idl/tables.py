@@ -14,14 +14,14 @@ INTERFACE_KEYS = {
     'nodeKinds': list, 'itemState': bool, 'table': bool, 'made': bool, 'called': bool, 'ownPrototype': bool, 'localNames': list,
 }
 MEMBER_KEYS = {
-    'steps': str, 'unconverted': list, 'computed': bool, 'startSteps': bool, 'late': bool, 'eventType': str, 'notEnumerable': bool,
+    'steps': str, 'unconverted': list, 'computed': bool, 'startSteps': bool, 'lazy': bool, 'eventType': str, 'notEnumerable': bool,
     'keywords': str, 'missing': (str, bool), 'invalid': (str, bool),
 }
 # An interface of which members were counted is there from the start if it is used by this part of the scripts. A member of one is complete from
-# the start if any script uses it, because a late one takes some time at each call.
+# the start if any script uses it, because a lazy one takes some time at each call.
 INTERFACE_SHARE, FEWEST_SCRIPTS = 1 / 2, 1
-# The global object is there from the start, whatever uses it. Its members are late: they are seldom called in a loop, and the windows of frames
-# get their members from the late files (js/html/windows/frames.js).
+# The global object is there from the start, whatever uses it. Its members are lazy: they are seldom called in a loop, and the windows of frames
+# get their members from the lazy modules (js/html/windows/frames.js).
 GLOBAL = 'Window'
 
 

@@ -25,20 +25,20 @@ const programFiles = () => readdirSync(join(ROOT, 'js'), { recursive: true }).ma
   .filter(path => path.endsWith('.js') && !path.startsWith(DEFINITIONS))
   .sort((a, b) => a.startsWith(GENERATED) - b.startsWith(GENERATED) || (a < b ? -1 : 1));
 
-/// All that stands in the table, and late files without a row: path → the file; path → the place of a file that runs at the start of a world, Infinity for late ones.
+/// All that stands in the table, and lazy modules without a row: path → the file; path → the place of a file that runs at the start of a world, Infinity for lazy ones.
 let table, rows, files, order;
 const isModule = file => file instanceof Module;
 function readFiles() {
   table = readTable(read, 'js/files.txt');
-  const listed = new Set([...table.start, ...table.late].map(({ path }) => path));
+  const listed = new Set([...table.start, ...table.lazy].map(({ path }) => path));
   const readFile = path => new (path.startsWith(GENERATED) ? GeneratedFile : Module)(path, read(path));
   files = new Map([...listed].map(path => [path, readFile(path)]));
   for (const path of programFiles()) {
     if (listed.has(path)) continue;
     files.set(path, readFile(path));
-    table.late.push({ path, names: files.get(path).names ?? [] });
+    table.lazy.push({ path, names: files.get(path).names ?? [] });
   }
-  rows = [...table.start, ...table.late];
+  rows = [...table.start, ...table.lazy];
   order = new Map(rows.map(({ path }, place) => [path, place < table.start.length ? place : Infinity]));
 }
 
@@ -69,7 +69,7 @@ function checkImport(module, { file, isLate, name, node }, given) {
   if (!isLate && other >= own && own !== Infinity) fail(`${file} runs later: import ${name} from 'late:…', which reads it where it is used`);
 }
 
-/// Late files that import each other as they begin would find half of what they want.
+/// Lazy modules that import each other as they begin would find half of what they want.
 function checkCircles() {
   const done = new Set(), running = [];
   const visit = path => {
@@ -83,14 +83,14 @@ function checkCircles() {
 }
 
 /// What C's table of names holds, in its order.
-function lateNames() {
-  const entries = table.late.flatMap(({ path, names }, number) => {
+function lazyNames() {
+  const entries = table.lazy.flatMap(({ path, names }, number) => {
     const interfaces = new Set(names.filter(({ column }) => column === 0).map(({ name }) => name));
     const exported = files.get(path).exports.filter(({ name }) => !interfaces.has(name));
     return [...names, ...exported.map(({ name }) => ({ name, column: EXPORTED }))].map(({ name, column }) => ({ name, column, number }));
   });
   entries.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.column - b.column || a.number - b.number));
-  for (const { name } of entries) if (name.length >= NAME_SIZE) throw new LinkError(`${name} does not fit into BindingsLateName`);
+  for (const { name } of entries) if (name.length >= NAME_SIZE) throw new LinkError(`${name} does not fit into BindingsLazyName`);
   return entries.map(({ name, column, number }) => `    {"${name}", ${column}, ${number}},\n`).join('');
 }
 
@@ -105,17 +105,17 @@ function checkUse(operations, modules) {
 function embedding(linked) {
   const embed = path => `#embed "${linked.has(path) ? `Linked/${path.slice(3)}` : `../../../${path}`}"\n`;
   const symbol = path => path.slice(3, -3).replace(/\W/g, '_');
-  const late = table.late.map(({ path }) => path);
+  const lazy = table.lazy.map(({ path }) => path);
   return [
     read(EMBEDDING).split('static const unsigned char')[0],
     `static const unsigned char startUp[] = {\n${table.start.map(({ path }) => embed(path)).join('    ,\n')}};\n`,
-    ...late.map(path => `static const unsigned char ${symbol(path)}[] = {\n${embed(path)}};\n`),
+    ...lazy.map(path => `static const unsigned char ${symbol(path)}[] = {\n${embed(path)}};\n`),
     '\n#define BINDINGS_FILE(path, symbol) {path, symbol, sizeof symbol}\n\n',
     'const BindingsFile bindingsStartUp = BINDINGS_FILE("js", startUp);\n\n',
-    `static const BindingsFile lateFiles[] = {\n${late.map(path => `    BINDINGS_FILE("${path}", ${symbol(path)}),\n`).join('')}};\n`,
-    'const BindingsFile *const bindingsLateFiles = lateFiles;\nconst size_t bindingsLateFileCount = sizeof lateFiles / sizeof lateFiles[0];\n\n',
-    `static const BindingsLateName lateNames[] = {\n${lateNames()}};\n`,
-    'const BindingsLateName *const bindingsLateNames = lateNames;\nconst size_t bindingsLateNameCount = sizeof lateNames / sizeof lateNames[0];\n',
+    `static const BindingsFile lazyModules[] = {\n${lazy.map(path => `    BINDINGS_FILE("${path}", ${symbol(path)}),\n`).join('')}};\n`,
+    'const BindingsFile *const bindingsLazyModules = lazyModules;\nconst size_t bindingsLazyModuleCount = sizeof lazyModules / sizeof lazyModules[0];\n\n',
+    `static const BindingsLazyName lazyNames[] = {\n${lazyNames()}};\n`,
+    'const BindingsLazyName *const bindingsLazyNames = lazyNames;\nconst size_t bindingsLazyNameCount = sizeof lazyNames / sizeof lazyNames[0];\n',
   ].join('');
 }
 

@@ -242,7 +242,7 @@ export class GeneratedFile extends SourceFile {
       case 'defineInterface': exports.add(first.value); add(COLUMNS.interfaces); break;
       case 'defineCallbackInterface': add(COLUMNS.interfaces); break;
       // A function that fills a namespace takes it.
-      case 'defineLate': add(second.params.length === 0 ? COLUMNS.interfaces : COLUMNS.namespaces); break;
+      case 'defineLazily': add(second.params.length === 0 ? COLUMNS.interfaces : COLUMNS.namespaces); break;
       case 'extend': case 'extendAccessors': case 'whenMade': add(COLUMNS.extends);
     }
   }

@@ -1,15 +1,15 @@
-// js/linker/table.mjs: js/files.txt: in which order files run, and what makes late ones run.
+// js/linker/table.mjs: js/files.txt: in which order files run, and what makes lazy ones run.
 import { LinkError } from './modules.mjs';
 
-/// The interfaces and namespaces of a row, by the columns of BindingsLateName (Sources/Engine/CBindings/include/CBindings.h). Column 1, what
+/// The interfaces and namespaces of a row, by the columns of BindingsLazyName (Sources/Engine/CBindings/include/CBindings.h). Column 1, what
 /// the file exports, is not in the table.
 export const COLUMNS = { interfaces: 0, extends: 2, namespaces: 3 };
 export const EXPORTED = 1;
 
-/// {native: names, opened: names, start: [row], late: [row]} of a file with sections, of which `read` gives the text; a row is
+/// {native: names, opened: names, start: [row], lazy: [row]} of a file with sections, of which `read` gives the text; a row is
 /// {path, names: [{name, column}]}.
 export function readTable(read, path) {
-  const table = { native: [], opened: [], start: [], late: [] };
+  const table = { native: [], opened: [], start: [], lazy: [] };
   let section = null;
   for (const [index, line] of read(path).split('\n').entries()) {
     const fail = message => { throw new LinkError(`${path}:${index + 1}: ${message}`); };
@@ -17,7 +17,7 @@ export function readTable(read, path) {
     const heading = /^\[(\w+)\]$/.exec(line);
     if (heading !== null) {
       section = table[heading[1]] ?? fail(`no section is called ${heading[1]}; there are ${Object.keys(table).join(', ')}`);
-    } else if (section === null) fail('a section, such as [late], comes first');
+    } else if (section === null) fail('a section, such as [lazy], comes first');
     else if (section === table.native || section === table.opened) section.push(...line.split(' '));
     else section.push(row(line, fail));
   }

@@ -12,7 +12,7 @@
 //         ReadableStreamBYOBReaderSteps. The stream's own: js/streams/readableSteps.js.
 // Exposes nothing itself.
 import { primordials, rejected, resolved } from '../primordials.js';
-import { react, handled, makeDeferred, newList, pushItem, shiftItem, countItems, viewParts, bufferIsDetached } from './base.js';
+import { react, handled, makeDeferred, newList, pushItem, shiftItem, countItems, viewParts, bufferIsDetached } from './streamShared.js';
 
 const { TypeError, RangeError, isArrayBuffer } = primordials;
 

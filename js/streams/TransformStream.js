@@ -8,7 +8,7 @@
 //         TransformStreamSteps, GenericTransformStreamSteps, TransformStreamDefaultControllerSteps.
 // Exposes nothing itself.
 import { apply, primordials, rejected, resolved } from '../primordials.js';
-import { react, callPromise, makeDeferred, chain, highWaterMarkOf, sizeOf, callbackMember } from './base.js';
+import { react, callPromise, makeDeferred, chain, highWaterMarkOf, sizeOf, callbackMember } from './streamShared.js';
 import { makeTransformStreamDefaultController } from 'late:../bindings/streams.js';
 import { newReadable } from 'late:./ReadableStream.js';
 import { newWritable } from 'late:./WritableStream.js';

@@ -11,7 +11,7 @@
 //         ReadableByteStreamControllerSteps, ReadableStreamBYOBRequestSteps.
 // Exposes nothing itself.
 import { apply, primordials, privateArray, resolved } from '../primordials.js';
-import { react, callPromise, newList, pushItem, firstItem, shiftItem, countItems, viewParts, bufferIsDetached, resetQueue } from './base.js';
+import { react, callPromise, newList, pushItem, firstItem, shiftItem, countItems, viewParts, bufferIsDetached, resetQueue } from './streamShared.js';
 import { waitingReads, errorReadable, closeReadable, fulfilRead, addRead } from './ReadableStream.js';
 import { makeReadableByteStreamController } from 'late:../bindings/streams.js';
 

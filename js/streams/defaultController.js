@@ -8,7 +8,7 @@
 //         hasBackpressure(controller) · ReadableStreamDefaultControllerSteps.
 // Exposes nothing itself.
 import { apply, primordials, resolved } from '../primordials.js';
-import { react, callPromise, resetQueue, countItems, enqueueSized, dequeueSized } from './base.js';
+import { react, callPromise, resetQueue, countItems, enqueueSized, dequeueSized } from './streamShared.js';
 import { makeReadableStreamDefaultController } from 'late:../bindings/streams.js';
 import { addRead, closeReadable, errorReadable, fulfilRead, waitingReads } from 'late:./ReadableStream.js';
 

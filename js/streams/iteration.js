@@ -5,9 +5,9 @@
 import { ObjectCreate, apply, getPrototypeOf, primordials, rejected, resolved, setPrototypeOf } from '../primordials.js';
 import { Given } from '../arena.js';
 import { define, markMembers, mixin } from '../webidl/interface.js';
-import { whenMade } from '../families.js';
+import { whenMade } from '../lazyModules.js';
 import { toDictionary } from '../webidl/conversions.js';
-import { react, makeDeferred, chain } from './base.js';
+import { react, makeDeferred, chain } from './streamShared.js';
 import { readableStreamState } from 'late:../bindings/streams.js';
 import { acquireReader, cancelReadable, newReadable, readChunk, releaseReader } from 'late:./ReadableStream.js';
 import { closeController, enqueueChunk, setUpReadable } from 'late:./defaultController.js';

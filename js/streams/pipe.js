@@ -3,7 +3,7 @@
 // Reads and writes nothing of the arena. Exports pipe(source, destination, preventClose, preventAbort, preventCancel, signal) → promise.
 // Exposes nothing.
 import { primordials, resolved, soon } from '../primordials.js';
-import { react, makeDeferred } from './base.js';
+import { react, makeDeferred } from './streamShared.js';
 import { abortReason, forgetAbort, isAborted, whenAborted } from 'late:../dom/Abort.js';
 import { acquireReader, cancelReadable, readChunk, releaseReader } from 'late:./ReadableStream.js';
 import { abortWritable, acquireWriter, closeWriter, isClosing, releaseWriter, writeChunk } from 'late:./WritableStream.js';

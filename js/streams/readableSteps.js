@@ -3,7 +3,7 @@
 // Reads and writes nothing of the arena. Exports ReadableStreamSteps (js/idl/streams.webidl). Exposes nothing itself.
 import { primordials, rejected } from '../primordials.js';
 import { toText } from '../webidl/conversions.js';
-import { handled, callbackMember, highWaterMarkOf, sizeOf } from './base.js';
+import { handled, callbackMember, highWaterMarkOf, sizeOf } from './streamShared.js';
 import { acquireReader, cancelReadable, isLockedReadable, newReadable } from './ReadableStream.js';
 import { setUpByteSource } from 'late:./byteController.js';
 import { setUpSource } from 'late:./defaultController.js';

@@ -5,7 +5,7 @@
 import { primordials, privateArray, resolved, soon } from '../primordials.js';
 import { hooks } from '../hooks.js';
 import { newReadable, acquireReader, releaseReader, readChunk, cancelReadable, readInto } from './ReadableStream.js';
-import { react, makeDeferred, viewParts, settleAs } from './base.js';
+import { react, makeDeferred, viewParts, settleAs } from './streamShared.js';
 import { byobRequestOf, closeBytes, enqueueBytes, errorBytes, hasPulls, respond, respondWithView, setUpBytes } from 'late:./byteController.js';
 import { closeController, enqueueChunk, errorController, setUpReadable } from 'late:./defaultController.js';
 

@@ -7,7 +7,7 @@
 //         errorWritableIfNeeded(controller, error) · WritableStreamDefaultControllerSteps.
 // Exposes nothing itself.
 import { apply, primordials, resolved } from '../primordials.js';
-import { react, callPromise, countItems, firstItem, shiftItem, dequeueSized, resetQueue, enqueueSized } from './base.js';
+import { react, callPromise, countItems, firstItem, shiftItem, dequeueSized, resetQueue, enqueueSized } from './streamShared.js';
 import { makeWritableStreamDefaultController } from 'late:../bindings/streams.js';
 import { newAbortSignal } from 'late:../dom/Abort.js';
 import {

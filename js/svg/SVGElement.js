@@ -6,20 +6,20 @@ import { ObjectCreate, PrivateMap, each, ownDescriptor, primordials } from '../p
 import { Given, elementId, nameOf, wrap } from '../arena.js';
 import { ELEMENT, kindOf, nameIdOf, parentOf } from '../memory.js';
 import { accessors, defineInterface, mixin, need } from '../webidl/interface.js';
-import { defineLate, named } from '../families.js';
+import { defineLazily, named } from '../lazyModules.js';
 import { toText } from '../webidl/conversions.js';
 import { isInclusiveAncestor, rootOf } from '../dom/Node.js';
 import { has, setText, textOf, textOrEmpty } from '../dom/contentAttributes.js';
 import { accessor, reflect } from '../html/elements/attributes.js';
-import { lateGet } from '../webidl/lateMembers.js';
-import { Element } from '../bindings/startUpNodes.js';
+import { lazyGet } from '../webidl/lazyMembers.js';
+import { Element } from '../bindings/eagerNodes.js';
 import { makeDOMRect } from 'late:../bindings/geometry.js';
 import { makeDOMMatrix, makeDOMPoint } from 'late:../bindings/matrices.js';
 import { svgMemberOrder } from 'late:../bindings/svgMemberOrder.js';
 import { firstNamed } from 'late:../dom/namedElements.js';
 import { DOMPointSteps, newMatrix } from 'late:../geometry/DOMMatrix.js';
 import { newRect } from 'late:../geometry/DOMRect.js';
-import { svgConstants, svgMembers } from 'late:./members.js';
+import { svgConstants, svgMembers } from 'late:./svgReflection.js';
 import { svgBounds } from 'late:./paths.js';
 import { wrongReceiver } from 'late:../webidl/types.js';
 
@@ -58,13 +58,13 @@ const SVGElement = defineInterface('SVGElement', {
       return this.ownerSVGElement;
     },
     get className() { return animated(elementId(this), 'class'); },
-    get attributeStyleMap() { return lateGet('SVGElementMembers_CSSTypedOM', 'attributeStyleMap', this); },
+    get attributeStyleMap() { return lazyGet('SVGElementMembers_CSSTypedOM', 'attributeStyleMap', this); },
   }),
 });
-defineLate('MathMLElement', () => defineInterface('MathMLElement', {
+defineLazily('MathMLElement', () => defineInterface('MathMLElement', {
   __proto__: null,
   parent: Element,
-  members: inOrder('MathMLElement', { get attributeStyleMap() { return lateGet('MathMLElementMembers_CSSTypedOM', 'attributeStyleMap', this); } }),
+  members: inOrder('MathMLElement', { get attributeStyleMap() { return lazyGet('MathMLElementMembers_CSSTypedOM', 'attributeStyleMap', this); } }),
 }));
 class AnimatedBrand extends Given {
   #attribute;
@@ -72,7 +72,7 @@ class AnimatedBrand extends Given {
   static of(object) { return object.#attribute; }
 }
 // https://svgwg.org/svg2-draft/types.html#InterfaceSVGAnimatedString
-defineLate('SVGAnimatedString', () => defineInterface('SVGAnimatedString', {
+defineLazily('SVGAnimatedString', () => defineInterface('SVGAnimatedString', {
   __proto__: null,
   members: {
     constructor: undefined,
@@ -87,7 +87,7 @@ const interfaces = PrivateMap();
 // `members()`: its members that its parent lacks; `local`: the local name of its elements, if there are any.
 function define(name, parent, members = () => undefined, local = '') {
   const full = `SVG${name}Element`;
-  defineLate(full, () => {
+  defineLazily(full, () => {
     const all = svgMembers(name), own = members();
     if (own !== undefined) mixin(all, own);
     const description = { __proto__: null, parent: parent === '' ? SVGElement : named(`SVG${parent}Element`), members: inOrder(full, all) };

@@ -12,7 +12,7 @@ import { ownDescriptor, primordials, privateArray, soon } from '../primordials.j
 import { fail } from '../webidl/conversions.js';
 import { isConnected, isInclusiveAncestor } from '../dom/Node.js';
 import { currentTime } from '../timing/clock.js';
-import { makeDeferred, handled } from '../streams/base.js';
+import { makeDeferred, handled } from '../streams/streamShared.js';
 import { AnimationPlaybackEvent, makeAnimation } from 'late:../bindings/animations.js';
 import { CSSStyleDeclarationSteps, stylesOf } from 'late:../cssom/CSSStyleDeclaration.js';
 import { fire } from 'late:../dom/dispatch.js';

@@ -11,7 +11,7 @@ import { primordials, privateArray, toASCIIUpper } from '../primordials.js';
 import { callValues } from '../arena.js';
 import { toText } from '../webidl/conversions.js';
 import { makeException } from '../webidl/DOMException.js';
-import { viewParts } from 'late:../streams/base.js';
+import { viewParts } from 'late:../streams/streamShared.js';
 import { deriveBits, deriveKey, exportKey, generateKey, importKey, signWith, verifyWith } from 'late:./keys.js';
 
 const { TypeError, Uint8Array, isView, bufferOf, byteLengthOf, fromCharCode, codeAt, join, bufferLength, lengthOf } = primordials;

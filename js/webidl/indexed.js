@@ -8,7 +8,7 @@
 //         makeIndexed(prototype, state, kind) → object. `state` answers what its kind asks for:
 //           count() → number of items · at(index) → item or undefined · setAt(index, value) ·
 //           named(name) → value or undefined · names() → names · setNamed(name, value) · deleteNamed(name)
-//           A kind's `late`, null without: {one(key), all()}: what its prototype lacks until it is used: one() is called with each key
+//           A kind's `lazy`, null without: {one(key), all()}: what its prototype lacks until it is used: one() is called with each key
 //           that is not an index before it is looked for, all() before the prototype is handed out.
 //         itemState(object, kind, member, access): the state of an object of that kind or one that inherits from it, TypeError for others
 //         stateOf(object): the state again, TypeError for objects that makeIndexed did not make · isIndexed(value).
@@ -35,7 +35,7 @@ class IndexedBrand extends Given {
   static make(object, state) {
     const target = new IndexedBrand(object, state);
     const { kind } = state;
-    return target.#object = new NativeProxy(target, kind.late !== null ? lateHandler : kind.hasItems ? handler : namesHandler);
+    return target.#object = new NativeProxy(target, kind.lazy !== null ? lazyHandler : kind.hasItems ? handler : namesHandler);
   }
 }
 const { targetState, targetObject, make, stand } = IndexedBrand;
@@ -155,7 +155,7 @@ function getNamed(target, key, receiver) {
     case 'toggle': method = target.toggle; break;
   }
   if (method !== undefined) return method;
-  if (state.kind.late !== null) state.kind.late.one(key);
+  if (state.kind.lazy !== null) state.kind.lazy.one(key);
   if (state.kind.hasNames) {
     const value = visibleName(target, state, key);
     if (value !== undefined) return value;
@@ -166,7 +166,7 @@ const traps = {
   __proto__: null,
   has(target, key) {
     const state = targetState(target), index = itemIndex(state, key);
-    if (state.kind.late !== null) state.kind.late.one(key);
+    if (state.kind.lazy !== null) state.kind.lazy.one(key);
     return (index >= 0 ? state.at(index) : visibleName(target, state, key)) !== undefined || reflectHas(target, key);
   },
   getOwnPropertyDescriptor(target, key) {
@@ -207,7 +207,7 @@ const traps = {
       const item = state.at(index);
       if (item !== undefined) return kind.toItem !== null && reflectSet(defineProperty({}, key, data(item, true)), key, value, receiver);
     }
-    if (kind.late !== null) kind.late.one(key);
+    if (kind.lazy !== null) kind.lazy.one(key);
     return reflectSet(target, key, value, receiver);
   },
   defineProperty(target, key, descriptor) {
@@ -244,12 +244,12 @@ function setNamed(state, name, value) {
 }
 const handler = { __proto__: null, get, ...traps };
 // NB: Of its own: with this trap, `instanceof` would take longer for all lists.
-const lateHandler = {
+const lazyHandler = {
   ...handler,
   __proto__: null,
   getPrototypeOf(target) {
-    const { late } = targetState(target).kind;
-    if (late !== null) late.all();
+    const { lazy } = targetState(target).kind;
+    if (lazy !== null) lazy.all();
     return getPrototypeOf(target);
   },
 };

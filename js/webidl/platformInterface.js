@@ -5,7 +5,7 @@
 import { global } from 'native';
 import { getPrototypeOf, ownDescriptor, primordials } from '../primordials.js';
 import { isNode } from '../arena.js';
-import { isLoaded, named } from '../families.js';
+import { isLoaded, named } from '../lazyModules.js';
 import { isIndexed } from 'late:./indexed.js';
 
 const { keysOf, toStringTag } = primordials;

@@ -13,7 +13,7 @@ import {
 import { idOf, isNode } from '../arena.js';
 import { DOCUMENT, ELEMENT, kindOf } from '../memory.js';
 import { toDouble, toText } from './conversions.js';
-import { places as placeNames } from 'late:../bindings/places.js';
+import { errorNames } from 'late:../bindings/errorNames.js';
 
 const {
   TypeError, indexOf, iterator, codeAt, trunc, round, floor, min, max, split, includes, arrayTag, isView, objectPrototype, fround, isArrayBuffer,
@@ -28,12 +28,12 @@ export function wrongReceiver(name, member, kind) {
     : `The ${name}.${member} ${kind === 1 ? 'getter' : 'setter'} can only be used on instances of ${name}`);
 }
 function placeNumbered(number) {
-  const rows = split(placeNames, '\n'), head = `${number} `;
+  const rows = split(errorNames, '\n'), head = `${number} `;
   let row = 0;
   while (indexOf(rows[row], head) !== 0) row++;
   return rows[row];
 }
-// `where`: which argument or attribute it is, as a number of js/bindings/places.js or in words. What stands deeper in a value goes without a
+// `where`: which argument or attribute it is, as a number of js/bindings/errorNames.js or in words. What stands deeper in a value goes without a
 // name, as in WebKit.
 export function wrongKind(kind, where) {
   if (where === undefined) throw new TypeError('Type error');

@@ -6,7 +6,7 @@ import Testing
 @Suite("Compiled bindings")
 struct CompiledBindingsTests {
     private static let name = "webaction-bindings.compiled"
-    /// Errors of the bindings with their stacks, and work in late files.
+    /// Errors of the bindings with their stacks, and work in lazy modules.
     private static let script = """
         JSON.stringify([document.querySelectorAll('p:first-of-type').length, getComputedStyle(document.body).display,
             new URL('../a?b#c', 'https://x.example/d/e').href, String(new FormData()), String(Node.prototype.appendChild),

@@ -6,7 +6,7 @@
 // Throws  DOMException and TypeError as specified. Exposes nothing.
 import { ObjectCreate, PrivateMap, Promise, primordials, privateArray, resolved } from '../../primordials.js';
 import { countStateChange } from '../../memory.js';
-import { named } from '../../families.js';
+import { named } from '../../lazyModules.js';
 import { fail, toFunction, toText } from '../../webidl/conversions.js';
 import { customNameFault, isCustomName } from '../../dom/names.js';
 import { interfaceOfElement } from '../elements/elements.js';

@@ -24,11 +24,11 @@ import {
   ELEMENT, attributeNameOf, attributeValueOf, callResult, changeSequence, firstAttributeOf, firstChildOf, kindOf, nameIdOf, nextAttributeOf, parentOf,
   setCallResult,
 } from '../../memory.js';
-import { named } from '../../families.js';
+import { named } from '../../lazyModules.js';
 import { fail } from '../../webidl/conversions.js';
 import { isConnected } from '../../dom/Node.js';
 import { htmlName } from '../../dom/Document.js';
-import { HTMLElement } from '../../bindings/startUpNodes.js';
+import { HTMLElement } from '../../bindings/eagerNodes.js';
 import { interfaceOfElement } from '../elements/elements.js';
 import { documentState } from '../documents/Document.js';
 import { slotsChanged } from 'late:../../dom/slots.js';

@@ -13,7 +13,7 @@ import { defineInterface, markDescriptor } from '../../webidl/interface.js';
 import { toUSV } from '../../webidl/conversions.js';
 import { mainDocument } from '../../dom/addresses.js';
 import { contentTypes } from '../../dom/Document.js';
-import { Document } from '../../bindings/startUpNodes.js';
+import { Document } from '../../bindings/eagerNodes.js';
 import { XMLDocument } from 'late:../../bindings/Document.js';
 import { makeLocation } from 'late:../../bindings/navigation.js';
 import { location as pageLocation, navigate } from 'late:../navigation/Location.js';

@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/dom.html#htmlelement
 //
 // Reads   attributes. Writes nothing. Exports and exposes nothing.
-import { isLoaded } from '../../families.js';
+import { isLoaded } from '../../lazyModules.js';
 import { isHTML, onAttribute } from '../../dom/contentAttributes.js';
 import { detailsChanged, detailsRenamed } from 'late:../interaction/details.js';
 import { dialogChanged } from 'late:../interaction/dialogs.js';

@@ -17,10 +17,10 @@ import { hooks } from '../../hooks.js';
 import { idOf, isNode, nameOf } from '../../arena.js';
 import { ELEMENT, kindOf, nameIdOf } from '../../memory.js';
 import { accessors, defineInterface } from '../../webidl/interface.js';
-import { deferInterfaces, named } from '../../families.js';
+import { deferInterfaces, named } from '../../lazyModules.js';
 import { isCustomName } from '../../dom/names.js';
 import { accessor, reflect } from './attributes.js';
-import { HTMLElement, WindowEventHandlers } from '../../bindings/startUpNodes.js';
+import { HTMLElement, WindowEventHandlers } from '../../bindings/eagerNodes.js';
 import { reflections } from '../../bindings/elementTable.js';
 import { wrongReceiver } from 'late:../../webidl/types.js';
 

@@ -16,7 +16,7 @@ import { PrivateMap, each, primordials, privateArray, toASCIILower } from '../..
 import { hooks } from '../../hooks.js';
 import { callValues, intern, wrap } from '../../arena.js';
 import { isAlreadyStarted, nodeCount, parentOf, shadowRootCount, structureSequence } from '../../memory.js';
-import { isLoaded } from '../../families.js';
+import { isLoaded } from '../../lazyModules.js';
 import { mainDocument } from '../../dom/addresses.js';
 import { isConnected, textContentOf } from '../../dom/Node.js';
 import { LiveList } from '../../dom/LiveList.js';

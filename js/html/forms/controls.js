@@ -6,7 +6,7 @@
 import { OP } from 'native';
 import { primordials } from '../../primordials.js';
 import { callText } from '../../arena.js';
-import { isLoaded } from '../../families.js';
+import { isLoaded } from '../../lazyModules.js';
 import { fail } from '../../webidl/conversions.js';
 import { rootOf, textContentOf } from '../../dom/Node.js';
 import { has, isHTML, localName, setText, textOf, textOrEmpty } from '../../dom/contentAttributes.js';
@@ -21,7 +21,7 @@ import { firstWithId } from 'late:./forms.js';
 import { clearFiles, filesOf, setFiles } from 'late:./inputFiles.js';
 import { checkedness, forgetGroups, setCheckedness } from 'late:./radioGroups.js';
 import { resetOptions } from 'late:./selectedness.js';
-import { settingText, stepped } from 'late:./steps.js';
+import { settingText, stepped } from 'late:./numericSteps.js';
 
 const { Date, dateTime, TypeError } = primordials;
 const setContent = (id, text) => callText(OP.setTextContent, text, id, 0, 0);

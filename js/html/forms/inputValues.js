@@ -9,14 +9,14 @@
 // Exposes nothing.
 import { PrivateMap, isSpace, primordials, toASCIILower } from '../../primordials.js';
 import { changeSequence } from '../../memory.js';
-import { isLoaded } from '../../families.js';
+import { isLoaded } from '../../lazyModules.js';
 import { fail, throwStatus } from '../../webidl/conversions.js';
 import { has, isHTML, localName, onAttribute, setText, textOf, textOrEmpty } from '../../dom/contentAttributes.js';
 import { integerOf } from '../elements/attributes.js';
 import { inputType, valueMode, appliesTo } from './inputTypes.js';
 import { controlState, ownControlState, shareControlState } from './controlState.js';
 import { dateNumber, dateText } from './dates.js';
-import { isNumberText, textToNumber, numberToText, minimumOf, maximumOf, nearestStep } from './steps.js';
+import { isNumberText, textToNumber, numberToText, minimumOf, maximumOf, nearestStep } from './numericSteps.js';
 import { childText } from 'late:../documents/documentSteps.js';
 import { clearFiles, fileValue } from 'late:./inputFiles.js';
 import { textBecameSelectable, textReplaced } from 'late:./textSelection.js';

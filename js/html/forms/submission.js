@@ -12,7 +12,7 @@ import { PrivateMap, each, primordials, privateArray, toASCIILower, words } from
 import { hooks } from '../../hooks.js';
 import { callValues, documentIdOf, wrap } from '../../arena.js';
 import { parentOf } from '../../memory.js';
-import { isLoaded } from '../../families.js';
+import { isLoaded } from '../../lazyModules.js';
 import { fail, toUSV } from '../../webidl/conversions.js';
 import { parseURL } from '../../url/parsing.js';
 import { documentURL, mainDocument } from '../../dom/addresses.js';

@@ -11,7 +11,7 @@ import { PrivateMap, primordials, privateArray } from '../../primordials.js';
 import { hooks } from '../../hooks.js';
 import { wrap } from '../../arena.js';
 import { ELEMENT, kindOf, parentOf } from '../../memory.js';
-import { isLoaded } from '../../families.js';
+import { isLoaded } from '../../lazyModules.js';
 import { parseURL } from '../../url/parsing.js';
 import { rootOf } from '../../dom/Node.js';
 import { following } from '../../dom/preorder.js';
@@ -21,7 +21,7 @@ import { has, isHTML, localName, textOf, textOrEmpty } from '../../dom/contentAt
 import { integerOf } from '../elements/attributes.js';
 import { inputType, appliesTo } from './inputTypes.js';
 import { controlState, ownControlState, shareControlState, hasMessages } from './controlState.js';
-import { minimumOf, maximumOf, isStepMismatch, numberToText } from './steps.js';
+import { minimumOf, maximumOf, isStepMismatch, numberToText } from './numericSteps.js';
 import { fire } from 'late:../../dom/dispatch.js';
 import { customFlags } from 'late:../customElements/ElementInternals.js';
 import { isDisabled, isFocusable, moveFocus } from 'late:../interaction/focus.js';

@@ -14,7 +14,7 @@ import {
   ELEMENT, changeSequence, countStateChange, firstChildOf, focusedElement, kindOf, nextSiblingOf, parentOf, setFocusedElement, shadowRootCount,
   stateSequence,
 } from '../../memory.js';
-import { isLoaded } from '../../families.js';
+import { isLoaded } from '../../lazyModules.js';
 import { isConnected, rootOf } from '../../dom/Node.js';
 import { nextIn } from '../../dom/preorder.js';
 import { has, isHTML, localName, textOf, textOrEmpty } from '../../dom/contentAttributes.js';

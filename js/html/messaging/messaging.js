@@ -14,7 +14,7 @@ import { hooks } from '../../hooks.js';
 import { fail } from '../../webidl/conversions.js';
 import { parseURL } from '../../url/parsing.js';
 import { documentURL, mainDocument } from '../../dom/addresses.js';
-import { newList, pushItem, shiftItem, countItems } from '../../streams/base.js';
+import { newList, pushItem, shiftItem, countItems } from '../../streams/streamShared.js';
 import { serializeWithTransfer, deserializeWithTransfer } from './structuredClone.js';
 import { MessageEvent } from 'late:../../bindings/events.js';
 import { isMessagePort, makeMessagePort, messagePortState } from 'late:../../bindings/messaging.js';

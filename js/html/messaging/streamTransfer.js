@@ -5,7 +5,7 @@
 //
 // Reads and writes nothing of the arena. Exports transferStream(interface, object, fail) → function that makes the successor. Exposes nothing.
 import { rejected, resolved } from '../../primordials.js';
-import { react, makeDeferred, handled } from '../../streams/base.js';
+import { react, makeDeferred, handled } from '../../streams/streamShared.js';
 import { newReadable } from '../../streams/ReadableStream.js';
 import { newWritable } from '../../streams/WritableStream.js';
 import { sendTo, closeEnd, openChannel } from './messaging.js';

@@ -13,7 +13,7 @@
 import { global } from 'native';
 import { PrivateMap, Promise, defineProperty, each, getPrototypeOf, ownDescriptor, primordials, privateArray } from '../../primordials.js';
 import { isNode } from '../../arena.js';
-import { isLoaded, named } from '../../families.js';
+import { isLoaded, named } from '../../lazyModules.js';
 import { fail as failWith } from '../../webidl/conversions.js';
 import { platformInterface } from '../../webidl/platformInterface.js';
 import { newBlob, newFile, newFileList } from 'late:../../FileAPI/Blob.js';
@@ -22,7 +22,7 @@ import { blobState, fileListState, fileState, makeBlob, makeFile, makeFileList }
 import { messagePortState } from 'late:../../bindings/messaging.js';
 import { transferPort } from 'late:./messaging.js';
 import { transferStream } from 'late:./streamTransfer.js';
-import { bufferIsDetached, viewParts } from 'late:../../streams/base.js';
+import { bufferIsDetached, viewParts } from 'late:../../streams/streamShared.js';
 import { makeException } from 'late:../../webidl/DOMException.js';
 import { isIndexed } from 'late:../../webidl/indexed.js';
 

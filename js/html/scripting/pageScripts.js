@@ -12,7 +12,7 @@ import { each } from '../../primordials.js';
 import { hooks } from '../../hooks.js';
 import { callValues, hostOf, wrap } from '../../arena.js';
 import { ELEMENT, kindOf, pageFragment } from '../../memory.js';
-import { isLoaded } from '../../families.js';
+import { isLoaded } from '../../lazyModules.js';
 import { mainDocument } from '../../dom/addresses.js';
 import { removeAllListeners } from '../../dom/listeners.js';
 import { rootOf } from '../../dom/Node.js';

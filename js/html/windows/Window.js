@@ -12,7 +12,7 @@ import { defineProperty, each, ownDescriptor, primordials, privateArray, setProt
 import { hooks } from '../../hooks.js';
 import { idOf } from '../../arena.js';
 import { define, defineInterface, markDescriptor } from '../../webidl/interface.js';
-import { isLoaded, named } from '../../families.js';
+import { isLoaded, named } from '../../lazyModules.js';
 import { EventTarget } from '../../dom/EventTarget.js';
 import { document as pageDocument } from '../documents/Document.js';
 import { isFrameWindow, windowOf } from 'late:./frames.js';

@@ -11,7 +11,7 @@ import { makeGeolocationPositionError, makePermissionStatus } from 'late:../../b
 import { fire } from 'late:../../dom/dispatch.js';
 import { encodeUTF8 } from 'late:../../encoding/TextEncoder.js';
 import { sequenceOf } from 'late:../../encoding/byteSequence.js';
-import { react } from 'late:../../streams/base.js';
+import { react } from 'late:../../streams/streamShared.js';
 import { queueTask } from 'late:../../timing/timers.js';
 import { makeException } from 'late:../../webidl/DOMException.js';
 

@@ -19,7 +19,7 @@ import { history } from 'late:../navigation/History.js';
 import { LocationSteps, location } from 'late:../navigation/Location.js';
 import { navigator } from 'late:./Navigator.js';
 import { storage } from 'late:./Storage.js';
-import { bar, external } from 'late:./bars.js';
+import { bar, external } from 'late:./BarProp.js';
 import { frames } from 'late:./frames.js';
 import { requestIdle } from 'late:../scripting/idle.js';
 import { postToWindow } from 'late:../messaging/messaging.js';

@@ -15,19 +15,19 @@ typedef struct {
 extern const BindingsFile bindingsStartUp;
 
 /// The files that run when something of theirs is first touched.
-extern const BindingsFile *const _Nonnull bindingsLateFiles;
-extern const size_t bindingsLateFileCount;
+extern const BindingsFile *const _Nonnull bindingsLazyModules;
+extern const size_t bindingsLazyModuleCount;
 
-/// A name that a late file has to do with.
+/// A name that a lazy module has to do with.
 typedef struct {
     char name[40];
     /// As what (js/files.txt): 0: it is an interface of the file's, 1: the file exports it, 2: an interface that the file extends, 3: a
     /// namespace of the file's.
     unsigned char column;
-    /// The file's place in `bindingsLateFiles`.
+    /// The file's place in `bindingsLazyModules`.
     unsigned short file;
-} BindingsLateName;
+} BindingsLazyName;
 
 /// Sorted by name, column and file.
-extern const BindingsLateName *const _Nonnull bindingsLateNames;
-extern const size_t bindingsLateNameCount;
+extern const BindingsLazyName *const _Nonnull bindingsLazyNames;
+extern const size_t bindingsLazyNameCount;

@@ -20,7 +20,7 @@ enum OperationFailure: Error {
     case forged
     /// There is no room for the result.
     case outOfMemory
-    /// A value thrown by a late file of the bindings.
+    /// A value thrown by a lazy module of the bindings.
     case thrown(ScriptValue)
 }
 

@@ -9,38 +9,38 @@ import ScriptEngine
 
 /// The bindings' files, in the order in which they run.
 enum Bindings {
-    /// Runs the files of a new world; the others run on first use, as specified in js/families.js.
+    /// Runs the files of a new world; the others run on first use, as specified in js/lazyModules.js.
     ///
     /// - Parameter bindings: The object that the files share.
     static func load(into bindings: ScriptValue, of context: ScriptContext) throws(ScriptError) {
         if let thrown = startUp.run(with: bindings) { throw context.error(from: thrown.reference) }
     }
 
-    /// Runs a late file.
+    /// Runs a lazy module.
     ///
     /// - Returns: Its exception; nil if it ran to its end.
-    static func run(lateFile number: Int, with bindings: ScriptValue) -> ScriptValue? {
-        script(ofLateFile: number).run(with: bindings)
+    static func run(lazyModule number: Int, with bindings: ScriptValue) -> ScriptValue? {
+        script(ofLazyModule: number).run(with: bindings)
     }
 
-    /// The number of the late file that does what scripts often do, to prepare worlds in advance and to select what is compiled in advance.
+    /// The number of the lazy module that does what scripts often do, to prepare worlds in advance and to select what is compiled in advance.
     static let warmUp: Int = {
         let path = "js/warmUp.js"
         guard
-            let number = (0..<bindingsLateFileCount).first(where: {
-                String(cString: bindingsLateFiles[$0].name) == path
+            let number = (0..<bindingsLazyModuleCount).first(where: {
+                String(cString: bindingsLazyModules[$0].name) == path
             })
         else { preconditionFailure("Sources/Engine/CBindings/CBindings.c lacks \(path)") }
         return number
     }()
 
-    /// The script of a late file.
-    static func script(ofLateFile number: Int) -> Script { Script(number: number + 1, file: bindingsLateFiles[number]) }
+    /// The script of a lazy module.
+    static func script(ofLazyModule number: Int) -> Script { Script(number: number + 1, file: bindingsLazyModules[number]) }
 
     /// The script with a number; nil if there is none.
     static func script(numbered number: Int) -> Script? {
         if number == 0 { return startUp }
-        return 1...bindingsLateFileCount ~= number ? script(ofLateFile: number - 1) : nil
+        return 1...bindingsLazyModuleCount ~= number ? script(ofLazyModule: number - 1) : nil
     }
 
     /// The files of a new world: each is a block of its own.
@@ -48,7 +48,7 @@ enum Bindings {
 
     /// A script of the bindings.
     final class Script: @unchecked Sendable {
-        /// 0 is the script of a new world; late files follow in order.
+        /// 0 is the script of a new world; lazy modules follow in order.
         let number: Int
         let url: String
         /// The text as embedded in the program. Non-ASCII characters occur in comments only.

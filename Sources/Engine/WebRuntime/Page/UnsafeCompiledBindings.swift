@@ -1,4 +1,4 @@
-// UnsafeCompiledBindings.swift: the file with the bindings' compiled code: the script of a new world, and the late files that most pages'
+// UnsafeCompiledBindings.swift: the file with the bindings' compiled code: the script of a new world, and the lazy modules that most pages'
 // scripts use. Parsing their text takes the engine more than half of the time for a world.
 //
 // Format: eight-byte words in this machine's byte order: a magic number, the identity of the program and the engine that made it, the
@@ -108,25 +108,25 @@ package struct CompiledBindings: Sendable {
 
     private static func aligned(_ length: Int) -> Int { (length + alignment - 1) / alignment * alignment }
 
-    /// The script of a new world, and the late files that `js/warmUp.js` uses.
+    /// The script of a new world, and the lazy modules that `js/warmUp.js` uses.
     private static func usedScripts(_ vm: ScriptVM) throws(ScriptError) -> [Bindings.Script] {
         let tree = Tree(arena: UnsafeArena())
         let page = Page(tree: tree, document: tree.createDocument(isHTML: true), vm: vm)
         let world = try World(.isolated, page: page)
         var files = [Bindings.warmUp]
-        let answer = world.receiver.families.lateFile
-        world.receiver.families.lateFile = { receiver, operation, operands in
+        let answer = world.receiver.families.lazyModule
+        world.receiver.families.lazyModule = { receiver, operation, operands in
             let result = try answer?(receiver, operation, operands) ?? .undefined
-            if operation == .lateFile, case .integer(let file) = result, file >= 0, !files.contains(file) {
+            if operation == .lazyModule, case .integer(let file) = result, file >= 0, !files.contains(file) {
                 files.append(file)
             }
             return result
         }
         try world.bindings.setProperty("usesMore", world.context.value(true))
-        if let thrown = Bindings.run(lateFile: Bindings.warmUp, with: world.bindings) {
+        if let thrown = Bindings.run(lazyModule: Bindings.warmUp, with: world.bindings) {
             throw world.context.error(from: thrown.reference)
         }
         try world.warmUp()
-        return [Bindings.startUp] + files.map(Bindings.script(ofLateFile:))
+        return [Bindings.startUp] + files.map(Bindings.script(ofLazyModule:))
     }
 }

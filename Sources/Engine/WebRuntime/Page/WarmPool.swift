@@ -86,7 +86,7 @@ package final class PreparedPage {
         page = Page(tree: tree, document: tree.createDocument(isHTML: true), vm: vm)
         world = try World(.isolated, page: page)
         guard warmsUp else { return }
-        if let thrown = Bindings.run(lateFile: Bindings.warmUp, with: world.bindings) {
+        if let thrown = Bindings.run(lazyModule: Bindings.warmUp, with: world.bindings) {
             throw world.context.error(from: thrown.reference)
         }
         try world.warmUp()

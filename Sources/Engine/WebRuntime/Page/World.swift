@@ -67,7 +67,7 @@ package final class World {
         try bindings.setProperty("documentNode", context.value(Double(page.document.rawValue)))
         log.register(with: receiver, of: page.vm)
         receiver.registerOperations(page: page)
-        registerLateFiles()
+        registerLazyModules()
         receiver.registerPatternOperation()
         try bindings.setProperty("namedProperties", makeNamedProperties())
         try Bindings.load(into: bindings, of: context)

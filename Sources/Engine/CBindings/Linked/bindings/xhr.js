@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, accessors, addPairs, defineInterface, fromSequence, htmlElementArgument, idOf, isBuffer, isNode, makeTarget, need, toByteString, toText, toUSV, wrap, wrongReceiver, wrongValue, N }
+  const { Given, ObjectCreate, accessors, addIterable, defineInterface, fromSequence, htmlElementArgument, idOf, isBuffer, isNode, makeTarget, need, toByteString, toText, toUSV, wrap, wrongReceiver, wrongValue, N }
 
 
  = G;
@@ -129,7 +129,7 @@
       forEach: undefined,
     },
   });
-  addPairs(FormData, 'FormData', FormDataBrand, FormDataSteps);
+  addIterable(FormData, 'FormData', FormDataBrand, FormDataSteps);
   G.makeFormData = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'FormData') return G[`make${state.interface}`](state);

@@ -9,7 +9,7 @@ const { ObjectCreate, PrivateMap, camelCase, each, primordials, privateArray, se
 callValues, documentIdOf, findAttribute, intern, str,
 A,
 mixin,
-defineLate,
+defineLazily,
 fail, toTextNullEmpty,
 isConnected,
 has, setText,
@@ -134,8 +134,8 @@ G.CSSStyleDeclarationSteps = {
     const asked = ObjectCreate(null);
     let count = 0;
     const all = () => {
-      if (kind.late === null) return;
-      kind.late = null;
+      if (kind.lazy === null) return;
+      kind.lazy = null;
       for (const name of each(split(callValues(74), '\n'))) {
         for (const key of each(spellings(name))) {
           if (asked[key] === true) delete prototype[key];
@@ -143,7 +143,7 @@ G.CSSStyleDeclarationSteps = {
         }
       }
     };
-    kind.late = {
+    kind.lazy = {
       __proto__: null,
       one(key) {
         if (typeof key !== 'string' || asked[key] !== undefined) return;
@@ -154,7 +154,7 @@ G.CSSStyleDeclarationSteps = {
       },
       all,
     };
-    defineLate('CSSStyleDeclaration', all);
+    defineLazily('CSSStyleDeclaration', all);
   },
 };
 // How many keys are remembered that an object was asked for.

@@ -1,7 +1,7 @@
 // js/streams/WritableStream.js: writable streams and their writers. https://streams.spec.whatwg.org/#ws
 //
 // A stream is {state, storedError, controller, writer, requests, inFlight, closing, closeInFlight, aborting, backpressure}, a writer
-// {stream, closed, ready}; the last two are deferred promises (js/streams/base.js).
+// {stream, closed, ready}; the last two are deferred promises (js/streams/streamShared.js).
 //
 // Reads and writes nothing of the arena.
 // Exports newWritable() · acquireWriter(stream), releaseWriter(writer) · writeChunk(writer, chunk), closeWriter(writer) ·

@@ -6,12 +6,12 @@
 Given, elementId, nameOf, wrap,
 N,
 accessors, defineInterface, mixin, need,
-defineLate, named,
+defineLazily, named,
 toText,
 isInclusiveAncestor, rootOf,
 has, setText, textOf, textOrEmpty,
 accessor, reflect,
-lateGet,
+lazyGet,
 Element } = G;
 
 
@@ -58,13 +58,13 @@ const SVGElement = defineInterface('SVGElement', {
       return this.ownerSVGElement;
     },
     get className() { return animated(elementId(this), 'class'); },
-    get attributeStyleMap() { return lateGet('SVGElementMembers_CSSTypedOM', 'attributeStyleMap', this); },
+    get attributeStyleMap() { return lazyGet('SVGElementMembers_CSSTypedOM', 'attributeStyleMap', this); },
   }),
 });
-defineLate('MathMLElement', () => defineInterface('MathMLElement', {
+defineLazily('MathMLElement', () => defineInterface('MathMLElement', {
   __proto__: null,
   parent: Element,
-  members: inOrder('MathMLElement', { get attributeStyleMap() { return lateGet('MathMLElementMembers_CSSTypedOM', 'attributeStyleMap', this); } }),
+  members: inOrder('MathMLElement', { get attributeStyleMap() { return lazyGet('MathMLElementMembers_CSSTypedOM', 'attributeStyleMap', this); } }),
 }));
 class AnimatedBrand extends Given {
   #attribute;
@@ -72,7 +72,7 @@ class AnimatedBrand extends Given {
   static of(object) { return object.#attribute; }
 }
 // https://svgwg.org/svg2-draft/types.html#InterfaceSVGAnimatedString
-defineLate('SVGAnimatedString', () => defineInterface('SVGAnimatedString', {
+defineLazily('SVGAnimatedString', () => defineInterface('SVGAnimatedString', {
   __proto__: null,
   members: {
     constructor: undefined,
@@ -87,7 +87,7 @@ const interfaces = PrivateMap();
 // `members()`: its members that its parent lacks; `local`: the local name of its elements, if there are any.
 function define(name, parent, members = () => undefined, local = '') {
   const full = `SVG${name}Element`;
-  defineLate(full, () => {
+  defineLazily(full, () => {
     const all = G.svgMembers(name), own = members();
     if (own !== undefined) mixin(all, own);
     const description = { __proto__: null, parent: parent === '' ? SVGElement : named(`SVG${parent}Element`), members: inOrder(full, all) };

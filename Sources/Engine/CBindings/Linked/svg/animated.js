@@ -2,7 +2,7 @@
 // https://svgwg.org/svg2-draft/types.html#TermReflect
 //
 // Reads   attributes. Writes them through native calls.
-// Exports svgReflection(element id, property, type, attribute, more): the one state of an element's property, as js/svg/members.js names
+// Exports svgReflection(element id, property, type, attribute, more): the one state of an element's property, as js/svg/svgReflection.js names
 //         types · svgListOf(element id, property, kind, attribute): a list's · svgBox(element id): the state of its viewBox, null
 //         without one · SVGAnimated…Steps, SVGPreserveAspectRatioSteps, SVGUnitTypesSteps (js/idl/svgTypes.webidl).
 // Throws  TypeError, NotSupportedError. Exposes nothing.

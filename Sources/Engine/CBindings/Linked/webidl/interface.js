@@ -20,10 +20,10 @@
 // accessors(prototype, {property: descriptor}) puts them on a prototype.
 // markNative(function, name), markDescriptor(descriptor, name), markDescriptors(object of descriptors),
 // markMembers(object): scripts are to see native functions. need(arguments.length, n) throws the TypeError for missing arguments.
-// promiseInterfaces(names, make): interface objects that are there at once and whose interfaces make(name) defines at first
+// declareLazyInterfaces(names, make): interface objects that are there at once and whose interfaces make(name) defines at first
 // touch, by defineInterface or by namedConstructor(name, interfaceObject, make): `new name(…)` gives make(object, …).
-// defineCallbackInterface(name, constants): the promised object of a callback interface.
-// promiseNamespaces(names, make): global objects that are there at once and that make(name, object) fills at first touch.
+// defineCallbackInterface(name, constants): the lazy object of a callback interface.
+// declareLazyNamespaces(names, make): global objects that are there at once and that make(name, object) fills at first touch.
 // eachExposed(visit) calls visit(name, object) for all of these.
 // Throws  TypeError for `new` without constructor and for missing arguments.
 // Exposes each interface object as a global. No other name becomes page-visible.
@@ -82,7 +82,7 @@ define(Function.prototype, 'toString', {
     let name = typeof this === 'function' ? nativeNames.get(this) : undefined;
     if (name === undefined) {
       const text = ownText(this);
-      if (text !== proxyText || (name = promisedName(this)) === undefined) return text;
+      if (text !== proxyText || (name = lazyName(this)) === undefined) return text;
     }
     return `function ${name}() {\n    [native code]\n}`;
   },
@@ -185,16 +185,16 @@ const traps = ObjectCreate(null);
 for (const trap of ['apply', 'deleteProperty', 'get', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has',
   'isExtensible', 'ownKeys', 'preventExtensions', 'set', 'setPrototypeOf']) {
   const forward = Reflect[trap];
-  traps[trap] = function (...args) { fulfil(this); return apply(forward, undefined, args); };
+  traps[trap] = function (...args) { materialize(this); return apply(forward, undefined, args); };
 }
 const { construct: constructObject, defineProperty: reflectDefine } = Reflect;
 traps.defineProperty = function (target, key, descriptor) {
-  fulfil(this);
+  materialize(this);
   // NB: The engine makes a new one for each call, and what it lacks would be looked up in Object.prototype.
   return reflectDefine(target, key, setPrototypeOf(descriptor, null));
 };
 traps.construct = function (target, args, newTarget) {
-  fulfil(this);
+  materialize(this);
   // The trap that an element's interface keeps.
   const { construct } = this;
   return construct === undefined ? constructObject(target, args, newTarget) : construct(target, args, newTarget);
@@ -207,8 +207,8 @@ function enter(name, object) {
   exposedNames[exposedNames.length] = name;
 }
 G.eachExposed = visit => { for (let i = 0; i < exposedNames.length; i++) visit(exposedNames[i], exposedObjects[i]); };
-// NB: Few are ever touched: what can wait until then is done in `fulfil`.
-function promise(handlersOfNames) {
+// NB: Few are ever touched: what can wait until then is done in `materialize`.
+function declareLazy(handlersOfNames) {
   for (let i = 0; i < handlersOfNames.length; i++) {
     const handler = handlersOfNames[i], { name } = handler, object = handler.object = new NativeProxy(handler.target, handler);
     globalProperty.value = object;
@@ -218,24 +218,24 @@ function promise(handlersOfNames) {
     exposedNames[exposedNames.length] = name;
   }
 }
-G.promiseInterfaces = (names, make) => { promise(makeShapes(names, traps, make)); };
+G.declareLazyInterfaces = (names, make) => { declareLazy(makeShapes(names, traps, make)); };
 function defineCallbackInterface(name, constants) {
-  const { target, object } = promised(name), names = ownKeys(constants);
+  const { target, object } = lazyEntry(name), names = ownKeys(constants);
   for (let i = 0; i < names.length; i++) define(target, names[i], constants[names[i]], false, true, false);
   G[name] = object;
 } G.defineCallbackInterface = defineCallbackInterface;
-G.promiseNamespaces = (names, make) => {
-  for (let i = 0; i < names.length; i++) promise([{ __proto__: traps, name: names[i], make, target: {}, object: null }]);
+G.declareLazyNamespaces = (names, make) => {
+  for (let i = 0; i < names.length; i++) declareLazy([{ __proto__: traps, name: names[i], make, target: {}, object: null }]);
 };
-// The handler of the interface object or namespace with a name, while it is one that was promised.
-const promised = name => handlers.get(name);
-function promisedName(object) {
+// The handler of the interface object or namespace with a name, while it is a lazy one.
+const lazyEntry = name => handlers.get(name);
+function lazyName(object) {
   for (let i = 0; i < exposedObjects.length; i++) if (exposedObjects[i] === object) return exposedNames[i];
   return undefined;
 }
 // NB: Without its traps from here on, since what makes it looks at it too; what failed (at the end of the stack, as a
 //     rule) is tried again at the next touch.
-function fulfil(handler) {
+function materialize(handler) {
   setPrototypeOf(handler, null);
   const { name, object, target } = handler;
   markNative(object, name);
@@ -244,7 +244,7 @@ function fulfil(handler) {
 }
 
 function namedConstructor(name, interfaceObject, make) {
-  const shape = promised(name);
+  const shape = lazyEntry(name);
   shape.constructs = function (object) {
     const made = apply(make, undefined, arguments), prototype = getPrototypeOf(object);
     return prototype === shape.prototype ? made : setPrototypeOf(made, prototype);
@@ -255,7 +255,7 @@ function namedConstructor(name, interfaceObject, make) {
 } G.namedConstructor = namedConstructor;
 
 function defineInterface(name, { parent, construct, length = 0, members, statics, constants, iterable, unscopables: hiddenNames, hidden, tag }) {
-  const known = promised(name), shape = known || makeShapes([name], null)[0];
+  const known = lazyEntry(name), shape = known || makeShapes([name], null)[0];
   if (!known && isElementName(name)) makeElementShape(shape, false);
   const interfaceObject = shape.object, { target } = shape;
   shape.constructs = construct;
@@ -269,7 +269,7 @@ function defineInterface(name, { parent, construct, length = 0, members, statics
   if (parent) setPrototypeOf(target, parent);
   if (members) { if (isNew) markMembers(members); else mixin(prototype, members); }
   define(prototype, 'constructor', interfaceObject, true, false, true);
-  // NB: To what may be the target of a promise that is still to be fulfilled, where the file of another interface makes it too.
+  // NB: To what may be the target of a lazy interface that is not made yet, where the file of another interface makes it too.
   if (statics) addStatics(target, statics);
   if (constants) {
     const names = ownKeys(constants);
@@ -328,9 +328,9 @@ function unforgeable(members) {
     return object;
   };
 } G.unforgeable = unforgeable;
-G.promisedInterface = name => promised(name)?.object;
-// The prototype that defineInterface has made for a promised interface, whose object may be still untouched.
-G.interfacePrototype = name => promised(name).prototype;
+G.lazyInterface = name => lazyEntry(name)?.object;
+// The prototype that defineInterface has made for a lazy interface, whose object may be still untouched.
+G.interfacePrototype = name => lazyEntry(name).prototype;
 function accessors(prototype, descriptors) {
   markDescriptors(descriptors);
   defineProperties(prototype, descriptors);

@@ -28,12 +28,12 @@ function wrongReceiver(name, member, kind) {
     : `The ${name}.${member} ${kind === 1 ? 'getter' : 'setter'} can only be used on instances of ${name}`);
 } G.wrongReceiver = wrongReceiver;
 function placeNumbered(number) {
-  const rows = split(G.places, '\n'), head = `${number} `;
+  const rows = split(G.errorNames, '\n'), head = `${number} `;
   let row = 0;
   while (indexOf(rows[row], head) !== 0) row++;
   return rows[row];
 }
-// `where`: which argument or attribute it is, as a number of js/bindings/places.js or in words. What stands deeper in a value goes without a
+// `where`: which argument or attribute it is, as a number of js/bindings/errorNames.js or in words. What stands deeper in a value goes without a
 // name, as in WebKit.
 function wrongKind(kind, where) {
   if (where === undefined) throw new TypeError('Type error');

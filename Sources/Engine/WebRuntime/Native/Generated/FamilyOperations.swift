@@ -375,11 +375,11 @@ enum LogOperation: UInt32, CaseIterable {
     case uncaught = 211
 }
 
-enum LateFileOperation: UInt32, CaseIterable {
+enum LazyModuleOperation: UInt32, CaseIterable {
     /// Column, name, the last file → the first file after it whose row has the name, -1 for none.
-    case lateFile = 212
+    case lazyModule = 212
     /// Column, name, the last file: runs the file, unless it has run.
-    case runLateFile = 213
+    case runLazyModule = 213
 }
 
 enum PatternOperation: UInt32, CaseIterable {

@@ -92,7 +92,7 @@ enum FamilyOperation {
     case resource(ResourceOperation)
     case script(ScriptOperation)
     case log(LogOperation)
-    case lateFile(LateFileOperation)
+    case lazyModule(LazyModuleOperation)
     case pattern(PatternOperation)
     case world(WorldOperation)
     case peer(PeerOperation)
@@ -169,8 +169,8 @@ enum FamilyOperation {
             guard let operation = LogOperation(rawValue: number) else { return nil }
             self = .log(operation)
         case 212...213:
-            guard let operation = LateFileOperation(rawValue: number) else { return nil }
-            self = .lateFile(operation)
+            guard let operation = LazyModuleOperation(rawValue: number) else { return nil }
+            self = .lazyModule(operation)
         case 214...214:
             guard let operation = PatternOperation(rawValue: number) else { return nil }
             self = .pattern(operation)
@@ -212,7 +212,7 @@ struct OperationFamilies {
     var resource: Answer<ResourceOperation>?
     var script: Answer<ScriptOperation>?
     var log: Answer<LogOperation>?
-    var lateFile: Answer<LateFileOperation>?
+    var lazyModule: Answer<LazyModuleOperation>?
     var pattern: Answer<PatternOperation>?
     var world: Answer<WorldOperation>?
     var peer: Answer<PeerOperation>?
@@ -245,7 +245,7 @@ extension DOMReceiver {
         case .resource(let operation): try families.resource?(self, operation, operands)
         case .script(let operation): try families.script?(self, operation, operands)
         case .log(let operation): try families.log?(self, operation, operands)
-        case .lateFile(let operation): try families.lateFile?(self, operation, operands)
+        case .lazyModule(let operation): try families.lazyModule?(self, operation, operands)
         case .pattern(let operation): try families.pattern?(self, operation, operands)
         case .world(let operation): try families.world?(self, operation, operands)
         case .peer(let operation): try families.peer?(self, operation, operands)

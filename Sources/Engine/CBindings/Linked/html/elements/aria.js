@@ -1,7 +1,7 @@
 // js/html/elements/aria.js: the attributes of WAI-ARIA as properties of elements: what the members of Element do that reflect.
 // https://w3c.github.io/aria/#ARIAMixin
 //
-// Reads   attributes. Writes through native calls. Exports ElementMembers_reflected (js/bindings/startUpNodes.js). Exposes nothing.
+// Reads   attributes. Writes through native calls. Exports ElementMembers_reflected (js/bindings/eagerNodes.js). Exposes nothing.
 'use strict'; { const G = this; const { elementId,
 accessors,
 descriptorsOf, elementReflections } = G;

@@ -1,15 +1,15 @@
-// js/families.js: which files run late, and what makes them run.
+// js/lazyModules.js: which files run lazily, when something of theirs is first used, and what makes them run.
 //
 // Most pages and extensions touch a small part of the web's interfaces, and running all files costs more than the rest of
-// a job. So a late file of js/files.txt, which says of what kinds such names are, runs when something of its row or a name
+// a job. So a lazy module of js/files.txt, which says of what kinds such names are, runs when something of its row or a name
 // that it exports is first touched, in a world where scripts may have run before: it takes the language's own methods from primordials, and no
 // global by its name at its top.
 //
 // js/linker/link.mjs makes of js/files.txt a table in the program, which is looked up there: to read it here took each world longer than most
-// late files take. Importing a name with late: is reading it of G, whose prototype runs the name's file.
+// lazy modules take. Importing a name with late: is reading it of G, whose prototype runs the name's file.
 //
 // Exports deferInterfaces(names, define): interfaces that define(name) defines, and that are extended, when first touched ·
-//         defineLate(name, define): called by the file of a name in the table, to define it; define(object) fills a namespace ·
+//         defineLazily(name, define): called by the file of a name in the table, to define it; define(object) fills a namespace ·
 //         whenMade(name, function): calls it with the interface object once that is there · extend(name, members),
 //         extendAccessors(name, descriptors): members for an interface · isLoaded(name): whether the file that exports a
 //         name has run · named(name): what is exported under a name that is made as it is needed.
@@ -20,17 +20,17 @@ import {
 } from './primordials.js';
 import { callValues } from './arena.js';
 import { callStatus } from './memory.js';
-import { accessors, define, mixin, promiseInterfaces, promiseNamespaces, promisedInterface } from './webidl/interface.js';
-import { lateInterfaces, lateNamespaces } from './bindings/promises.js';
+import { accessors, declareLazyInterfaces, declareLazyNamespaces, define, lazyInterface, mixin } from './webidl/interface.js';
+import { lazyInterfaces, lazyNamespaces } from './bindings/lazyInterfaces.js';
 import { throwStatus } from 'late:./webidl/conversions.js';
 
 const INTERFACE = 0, NAME = 1, EXTENDED = 2, NAMESPACE = 3;
-const late = PrivateMap(), waiting = PrivateMap(), made = PrivateMap();
+const definitions = PrivateMap(), waiting = PrivateMap(), made = PrivateMap();
 let running = -1;
 // The first file behind `after` whose row has a name in a column, by its number, in the table's order; -1 where there is none.
-// NB: Without a look at what else the call's status says: what that calls for may be a late file's.
+// NB: Without a look at what else the call's status says: what that calls for may be a lazy module's.
 function fileWith(column, name, after = -1) {
-  const file = native(holder, OP.lateFile, column, name, after);
+  const file = native(holder, OP.lazyModule, column, name, after);
   if (file === undefined) throwStatus(callStatus());
   return file;
 }
@@ -38,7 +38,7 @@ function fileWith(column, name, after = -1) {
 function run(file, column, name) {
   const outer = running, restore = restoreIteration();
   running = file;
-  try { callValues(OP.runLateFile, column, name, file - 1); } finally {
+  try { callValues(OP.runLazyModule, column, name, file - 1); } finally {
     running = outer;
     if (restore !== null) restore();
   }
@@ -68,8 +68,8 @@ function finish(name) {
   made.set(name, true);
   if (list !== undefined) for (let i = 0; i < list.length; i++) list[i].extend(G[name]);
 }
-export const deferInterfaces = (names, define) => promiseInterfaces(names, name => { define(name); finish(name); });
-export const defineLate = (name, define) => { late.set(name, define); };
+export const deferInterfaces = (names, define) => declareLazyInterfaces(names, name => { define(name); finish(name); });
+export const defineLazily = (name, define) => { definitions.set(name, define); };
 export const whenMade = (name, extend) => {
   if (fileWith(EXTENDED, name, running - 1) !== running) throw new Error(`js/files.txt does not say that this file extends ${name}`);
   if (made.has(name)) { extend(G[name]); return; }
@@ -86,20 +86,20 @@ export const isLoaded = name => getOwnPropertyDescriptor(G, name) !== undefined;
 
 function makeInterface(name) {
   run(fileWith(INTERFACE, name), INTERFACE, name);
-  const define = late.get(name);
+  const define = definitions.get(name);
   if (define !== undefined) define();
   finish(name);
 }
 function makeNamespace(name, object) {
   run(fileWith(NAMESPACE, name), NAMESPACE, name);
-  late.get(name)(object);
+  definitions.get(name)(object);
 }
-promiseInterfaces(lateInterfaces, makeInterface);
-promiseNamespaces(lateNamespaces, makeNamespace);
+declareLazyInterfaces(lazyInterfaces, makeInterface);
+declareLazyNamespaces(lazyNamespaces, makeNamespace);
 setPrototypeOf(G, new Proxy(ObjectCreate(null), {
   __proto__: null,
   get(_, name) {
-    const interfaceObject = promisedInterface(name);
+    const interfaceObject = lazyInterface(name);
     if (interfaceObject !== undefined) {
       interfaceObject.prototype;
       return interfaceObject;

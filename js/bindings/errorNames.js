@@ -1,10 +1,10 @@
-// js/bindings/places.js: the table that js/idl/generate.py made of what conversions name in errors. Not to be edited.
+// js/bindings/errorNames.js: the table that js/idl/generate.py made of what conversions name in errors. Not to be edited.
 //
-// Exports places, which js/webidl/types.js reads. Exposes nothing.
+// Exports errorNames, which js/webidl/types.js reads. Exposes nothing.
 'use strict';
 {
   const G = this;
-  G.places = `758790 Animation 1 effect
+  G.errorNames = `758790 Animation 1 effect
 467493 Animation 2 timeline
 721825 Animation.effect
 666229 Animation.timeline

@@ -1,4 +1,4 @@
-// js/editing/blanks.js: blanks beside an edit stay to be seen. Of several a browser shows one, and none at a line's ends; so some become
+// js/editing/whitespace.js: blanks beside an edit stay to be seen. Of several a browser shows one, and none at a line's ends; so some become
 // no-break spaces. https://w3c.github.io/editing/docs/execCommand/#canonicalize-whitespace
 //
 // Reads   links and texts. Writes through native calls.

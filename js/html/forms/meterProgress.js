@@ -1,9 +1,9 @@
-// js/html/forms/scales.js: members of meter and progress. https://html.spec.whatwg.org/multipage/form-elements.html#the-meter-element
+// js/html/forms/meterProgress.js: members of meter and progress. https://html.spec.whatwg.org/multipage/form-elements.html#the-meter-element
 //
 // Reads   attributes. Writes them through native calls. Exports HTMLMeterElementSteps, HTMLProgressElementSteps. Exposes nothing.
-'use strict'; { const G = this; const { primordials,
-has, setText, textOf,
-numberOf } = G;
+import { primordials } from '../../primordials.js';
+import { has, setText, textOf } from '../../dom/contentAttributes.js';
+import { numberOf } from '../elements/attributes.js';
 
 const { max, numberText } = primordials;
 
@@ -18,7 +18,7 @@ function rangeOf(id) {
   };
 }
 const write = (id, name, value) => setText(id, name, numberText(value));
-G.HTMLMeterElementSteps = {
+export const HTMLMeterElementSteps = {
   __proto__: null,
   value: id => rangeOf(id).value, setValue(id, value) { write(id, 'value', value); },
   min: id => rangeOf(id).min, setMin(id, value) { write(id, 'min', value); },
@@ -31,7 +31,7 @@ G.HTMLMeterElementSteps = {
 // https://html.spec.whatwg.org/multipage/form-elements.html#the-progress-element
 const maximumOf = id => { const value = numberIn(id, 'max', 1); return value > 0 ? value : 1; };
 const valueOf = id => clamp(numberIn(id, 'value', 0), 0, maximumOf(id));
-G.HTMLProgressElementSteps = {
+export const HTMLProgressElementSteps = {
   __proto__: null,
   value(id) { return valueOf(id); },
   setValue(id, value) { write(id, 'value', value); },
@@ -41,4 +41,3 @@ G.HTMLProgressElementSteps = {
   },
   position(id) { return has(id, 'value') ? valueOf(id) / maximumOf(id) : -1; },
 };
-}

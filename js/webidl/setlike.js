@@ -1,17 +1,17 @@
-// js/webidl/sets.js: interfaces that are sets. https://webidl.spec.whatwg.org/#js-setlike
+// js/webidl/setlike.js: interfaces that are sets. https://webidl.spec.whatwg.org/#js-setlike
 //
 // Reads and writes nothing of the arena.
-// Exports addSet(interface object, setOf, convert, changed): the members of a set whose items convert(value) makes; setOf(object, member,
+// Exports addSetlike(interface object, setOf, convert, changed): the members of a set whose items convert(value) makes; setOf(object, member,
 //         access) gives the set, changed(object, value, whether it is there now) hears of changes: without a value all are gone.
 // Exposes nothing by a name.
-'use strict'; { const G = this; const { apply, primordials,
-mixin, need,
-toFunction } = G;
-
+import { apply, primordials } from '../primordials.js';
+import { mixin, need } from './interface.js';
+import { toFunction } from './conversions.js';
+import { addIterator } from 'late:./iterable.js';
 
 const { setAdd, setEach, setHas, setDelete, setClear, setSize, setValues, setEntries } = primordials;
 
-G.addSet = (interfaceObject, setOf, convert, changed) => {
+export const addSetlike = (interfaceObject, setOf, convert, changed) => {
   const { prototype } = interfaceObject;
   mixin(interfaceObject, {
     __proto__: null,
@@ -43,6 +43,5 @@ G.addSet = (interfaceObject, setOf, convert, changed) => {
     keys() { return setValues(setOf(this, 'keys')); },
     values() { return setValues(setOf(this, 'values')); },
   });
-  G.addIterator(prototype, prototype.values);
+  addIterator(prototype, prototype.values);
 };
-}

@@ -1,27 +1,27 @@
-// js/svg/members.js: the members of SVG's elements that reflect attributes, and what counts with them. https://svgwg.org/svg2-draft/
+// js/svg/svgReflection.js: the members of SVG's elements that reflect attributes, and what counts with them. https://svgwg.org/svg2-draft/
 //
 // Reads   attributes, links. Writes attributes through native calls.
 // Exports svgMembers(interface's short name): an object of descriptors, null without any · svgConstants(short name): constants or undefined.
 // Exposes nothing.
-'use strict'; { const G = this; const { defineProperty, each, primordials, words,
-elementId, nameOf, wrap,
-N,
-need,
-named,
-fail, toDictionary, toDouble, toText,
-parentElementOf, textContentOf,
-currentTime,
-setText, textOf, textOrEmpty,
-accessor, reflect } = G;
-
-
-
-
-
-
-
-
-
+import { defineProperty, each, primordials, words } from '../primordials.js';
+import { elementId, nameOf, wrap } from '../arena.js';
+import { nameIdOf } from '../memory.js';
+import { need } from '../webidl/interface.js';
+import { named } from '../lazyModules.js';
+import { fail, toDictionary, toDouble, toText } from '../webidl/conversions.js';
+import { parentElementOf, textContentOf } from '../dom/Node.js';
+import { currentTime } from '../timing/clock.js';
+import { setText, textOf, textOrEmpty } from '../dom/contentAttributes.js';
+import { accessor, reflect } from '../html/elements/attributes.js';
+import { makeCSSStyleSheet } from 'late:../bindings/StyleSheets.js';
+import { makeDOMPoint } from 'late:../bindings/matrices.js';
+import { makeSVGAngle, makeSVGLength, makeSVGNumber, makeSVGTransform, svgAngleState } from 'late:../bindings/svgTypes.js';
+import { HTMLStyleElementSteps_StyleSheets, LinkStyleSteps } from 'late:../cssom/StyleSheet.js';
+import { DOMPointSteps } from 'late:../geometry/DOMMatrix.js';
+import { svgListOf, svgReflection } from 'late:./animated.js';
+import { SVGAngleSteps, newSVGAngle, newSVGLength, newSVGNumber, svgFloat } from 'late:./lengths.js';
+import { svgFills, svgPathLength, svgPointAt, svgStrokes } from 'late:./paths.js';
+import { newSVGTransform, svgTransformOf } from 'late:./transforms.js';
 
 const { split, indexOf, slice } = primordials;
 
@@ -58,8 +58,8 @@ Marker|refX:Length refY:Length markerWidth:Length=3 markerHeight:Length=3 marker
 Marker|orientType@orient:Enumeration=orientType,2 orientAngle@orient:Angle viewBox:Rect preserveAspectRatio:PreserveAspectRatio
 `;
 function getter(property, attribute, type, more) {
-  if (type === 'Point' || type === 'String') return id => named(`makeSVG${type}List`)(G.svgListOf(id, property, type, attribute));
-  return id => named(`makeSVGAnimated${type}`)(G.svgReflection(id, property, type, attribute, primordials.replace(more, comma, ' ')));
+  if (type === 'Point' || type === 'String') return id => named(`makeSVG${type}List`)(svgListOf(id, property, type, attribute));
+  return id => named(`makeSVGAnimated${type}`)(svgReflection(id, property, type, attribute, primordials.replace(more, comma, ' ')));
 }
 const comma = new primordials.RegExp(',', 'g');
 
@@ -67,7 +67,7 @@ const comma = new primordials.RegExp(',', 'g');
 function viewportAround(id, isLast) {
   let found = 0;
   for (let up = parentElementOf(id); up !== 0; up = parentElementOf(up)) {
-    const { ns, local } = nameOf(N[up << 3 | 6]);
+    const { ns, local } = nameOf(nameIdOf(up));
     if (ns !== 2 || local === 'foreignObject') break;
     if (local !== 'svg' && local !== 'symbol') continue;
     found = up;
@@ -101,27 +101,27 @@ const own = {
     get farthestViewportElement() { return wrap(viewportAround(elementId(this), true)); },
   }),
   Geometry: () => ({
-    isPointInFill(point = undefined) { return G.svgFills(elementId(this), pointOf(point)); },
-    isPointInStroke(point = undefined) { return G.svgStrokes(elementId(this), pointOf(point)); },
-    getTotalLength() { return G.svgPathLength(elementId(this)); },
+    isPointInFill(point = undefined) { return svgFills(elementId(this), pointOf(point)); },
+    isPointInStroke(point = undefined) { return svgStrokes(elementId(this), pointOf(point)); },
+    getTotalLength() { return svgPathLength(elementId(this)); },
     getPointAtLength(distance) {
       const id = elementId(this);
       need(arguments.length, 1);
-      return G.makeDOMPoint(G.svgPointAt(id, toDouble(distance)));
+      return makeDOMPoint(svgPointAt(id, toDouble(distance)));
     },
   }),
   SVG: () => ({
     get currentScale() { elementId(this); return 1; },
     set currentScale(value) { elementId(this); },
-    get currentTranslate() { elementId(this); return G.makeDOMPoint(G.DOMPointSteps.construct(0, 0, 0, 1)); },
+    get currentTranslate() { elementId(this); return makeDOMPoint(DOMPointSteps.construct(0, 0, 0, 1)); },
     get zoomAndPan() { return textOf(elementId(this), 'zoomAndPan') === 'disable' ? 1 : 2; },
-    createSVGNumber() { elementId(this); return G.makeSVGNumber(G.newSVGNumber(0)); },
-    createSVGLength() { elementId(this); return G.makeSVGLength(G.newSVGLength(0, '')); },
-    createSVGAngle() { elementId(this); return G.makeSVGAngle(G.newSVGAngle()); },
-    createSVGTransform() { elementId(this); return G.makeSVGTransform(G.newSVGTransform()); },
+    createSVGNumber() { elementId(this); return makeSVGNumber(newSVGNumber(0)); },
+    createSVGLength() { elementId(this); return makeSVGLength(newSVGLength(0, '')); },
+    createSVGAngle() { elementId(this); return makeSVGAngle(newSVGAngle()); },
+    createSVGTransform() { elementId(this); return makeSVGTransform(newSVGTransform()); },
     createSVGTransformFromMatrix(matrix = undefined) {
       elementId(this);
-      return G.makeSVGTransform(G.svgTransformOf(numbersOf(matrix, 'a b c d e f m11 m12 m21 m22 m41 m42')));
+      return makeSVGTransform(svgTransformOf(numbersOf(matrix, 'a b c d e f m11 m12 m21 m22 m41 m42')));
     },
     // Nothing is drawn and nothing moves.
     suspendRedraw(milliseconds) { elementId(this); need(arguments.length, 1); return 1; },
@@ -131,7 +131,7 @@ const own = {
     pauseAnimations() { elementId(this); },
     unpauseAnimations() { elementId(this); },
     animationsPaused() { elementId(this); return false; },
-    getCurrentTime() { elementId(this); return G.svgFloat(currentTime() / 1000); },
+    getCurrentTime() { elementId(this); return svgFloat(currentTime() / 1000); },
     setCurrentTime(seconds) { elementId(this); need(arguments.length, 1); },
     deselectAll() { elementId(this); },
   }),
@@ -150,7 +150,7 @@ const own = {
     get orient() { return textOrEmpty(elementId(this), 'orient'); },
     set orient(value) { setText(elementId(this), 'orient', toText(value)); },
     setOrientToAuto() { setText(elementId(this), 'orient', 'auto'); },
-    setOrientToAngle(angle) { setText(elementId(this), 'orient', G.SVGAngleSteps.valueAsString(G.svgAngleState(angle, 'Argument 1'))); },
+    setOrientToAngle(angle) { setText(elementId(this), 'orient', SVGAngleSteps.valueAsString(svgAngleState(angle, 'Argument 1'))); },
   }),
   Style: () => ({
     get title() { return textOrEmpty(elementId(this), 'title'); },
@@ -159,12 +159,12 @@ const own = {
     set type(value) { setText(elementId(this), 'type', toText(value)); },
     get media() { return textOf(elementId(this), 'media') ?? 'all'; },
     set media(value) { setText(elementId(this), 'media', toText(value)); },
-    get sheet() { const sheet = G.LinkStyleSteps.sheet(elementId(this)); return sheet === null ? null : G.makeCSSStyleSheet(sheet); },
-    get disabled() { return G.HTMLStyleElementSteps_StyleSheets.disabled(elementId(this)); },
-    set disabled(value) { G.HTMLStyleElementSteps_StyleSheets.setDisabled(elementId(this), !!value); },
+    get sheet() { const sheet = LinkStyleSteps.sheet(elementId(this)); return sheet === null ? null : makeCSSStyleSheet(sheet); },
+    get disabled() { return HTMLStyleElementSteps_StyleSheets.disabled(elementId(this)); },
+    set disabled(value) { HTMLStyleElementSteps_StyleSheets.setDisabled(elementId(this), !!value); },
   }),
 };
-G.svgMembers = name => {
+export const svgMembers = name => {
   const members = own[name] === undefined ? {} : own[name]();
   // A row of the interface, and all others of it behind that.
   for (let at = indexOf(table, `\n${name}|`); at >= 0; at = indexOf(table, `\n${name}|`, at + 1)) {
@@ -190,11 +190,10 @@ const more = {
   TextPath: { __proto__: null, TEXTPATH_SPACINGTYPE_UNKNOWN: 0, TEXTPATH_SPACINGTYPE_AUTO: 1, TEXTPATH_SPACINGTYPE_EXACT: 2 },
   Marker: { __proto__: null, SVG_MARKER_ORIENT_UNKNOWN: 0, SVG_MARKER_ORIENT_AUTO: 1, SVG_MARKER_ORIENT_ANGLE: 2 },
 };
-G.svgConstants = name => {
+export const svgConstants = name => {
   if (constants[name] === undefined) return undefined;
   const found = { __proto__: null };
   let number = 0;
   for (const constant of each(words(constants[name]))) found[constant] = number++;
   return more[name] === undefined ? found : { ...found, ...more[name], __proto__: null };
 };
-}

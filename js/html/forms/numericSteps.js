@@ -1,4 +1,4 @@
-// js/html/forms/steps.js: the numbers in input elements: their limits, their steps, and what lies between steps.
+// js/html/forms/numericSteps.js: the numbers in input elements: their limits, their steps, and what lies between steps.
 // https://html.spec.whatwg.org/multipage/input.html#common-input-element-apis
 //
 // Whether a number is a whole number of steps away from another is asked of their decimal digits: 0.3 is three times 0.1, which
@@ -10,10 +10,10 @@
 //         number or null · isStepMismatch(id, type, number) · stepped(id, type, text, count, isUp): the value after stepUp and
 //         stepDown, null where it can't be moved, undefined without steps · nearestStep(id, type, number): the value of a range ·
 //         isNumberText(text): whether it is a valid floating-point number.
-'use strict'; { const G = this; const { primordials, toASCIILower,
-textOf,
-numberOf,
-dateNumber, dateText } = G;
+import { primordials, toASCIILower } from '../../primordials.js';
+import { textOf } from '../../dom/contentAttributes.js';
+import { numberOf } from '../elements/attributes.js';
+import { dateNumber, dateText } from './dates.js';
 
 const { slice, indexOf, codeAt, numberText, bigText, constructors } = primordials, { BigInt } = constructors;
 
@@ -38,7 +38,7 @@ function digitsEnd(text, from) {
   }
   return at;
 }
-function isNumberText(text) {
+export function isNumberText(text) {
   const start = codeAt(text, 0) === MINUS ? 1 : 0;
   let at = digitsEnd(text, start);
   if (codeAt(text, at) === POINT) {
@@ -52,17 +52,17 @@ function isNumberText(text) {
     if (at === exponent) return false;
   }
   return at === text.length && isFinite(+text);
-} G.isNumberText = isNumberText;
-function textToNumber(type, text) {
+}
+export function textToNumber(type, text) {
   if (text === null) return null;
   if (!isNumeric(type)) return dateNumber(type, text);
   const number = isNumberText(text) ? +text + 0 : numberOf(text);
   return number !== null && isFinite(number) ? number : null;
-} G.textToNumber = textToNumber;
-const numberToText = G.numberToText = (type, number, step) => isNumeric(type) ? isFinite(number) ? numberText(number) : '' : dateText(type, number, step);
+}
+export const numberToText = (type, number, step) => isNumeric(type) ? isFinite(number) ? numberText(number) : '' : dateText(type, number, step);
 
-const minimumOf = G.minimumOf = (id, type) => textToNumber(type, textOf(id, 'min')) ?? (type === 'range' ? 0 : null);
-const maximumOf = G.maximumOf = (id, type) => textToNumber(type, textOf(id, 'max')) ?? (type === 'range' ? 100 : null);
+export const minimumOf = (id, type) => textToNumber(type, textOf(id, 'min')) ?? (type === 'range' ? 0 : null);
+export const maximumOf = (id, type) => textToNumber(type, textOf(id, 'max')) ?? (type === 'range' ? 100 : null);
 // https://html.spec.whatwg.org/multipage/input.html#concept-input-step → null for any
 function allowedStep(id, type) {
   const { step, scale } = steps[type], text = textOf(id, 'step');
@@ -75,7 +75,7 @@ function allowedStep(id, type) {
 const stepBase = (id, type) => textToNumber(type, textOf(id, 'min')) ?? textToNumber(type, textOf(id, 'value')) ?? steps[type].base;
 
 // The text of a number that a script sets, which shows as much of a time as the element's steps need.
-const settingText = G.settingText = (id, type, number) => numberToText(type, number, isNumeric(type) ? undefined : allowedStep(id, type) ?? undefined);
+export const settingText = (id, type, number) => numberToText(type, number, isNumeric(type) ? undefined : allowedStep(id, type) ?? undefined);
 
 // A number's digits as an integer, and the power of ten that it is to be multiplied by.
 function decimal(number) {
@@ -102,10 +102,10 @@ const alignedAbove = (number, base, step) => {
   return numberAt(place, place.rest === 0n ? place.count : place.count + 1n);
 };
 
-function isStepMismatch(id, type, number) {
+export function isStepMismatch(id, type, number) {
   const step = allowedStep(id, type);
   return step !== null && placeIn(number, stepBase(id, type), step).rest !== 0n;
-} G.isStepMismatch = isStepMismatch;
+}
 // What lies between the dates and times that have texts, where the element does not say less.
 const FIRST_DAY = -62_135_596_800_000, LAST_DAY = 8.64e15;
 const limits = {
@@ -114,7 +114,7 @@ const limits = {
 };
 // https://html.spec.whatwg.org/multipage/input.html#dom-input-stepup
 // AD-HOC: Safari goes the other way for a negative count, where the standard stays, and counts on from the step that an unaligned value is moved to.
-function stepped(id, type, text, count, isUp) {
+export function stepped(id, type, text, count, isUp) {
   const step = allowedStep(id, type);
   if (step === null) return undefined;
   const all = limits[type], base = stepBase(id, type);
@@ -130,9 +130,9 @@ function stepped(id, type, text, count, isUp) {
   // A limit moves nothing against the way.
   if (steps < 0 ? value > before : steps > 0 && value < before) return null;
   return settingText(id, type, value);
-} G.stepped = stepped;
+}
 // The number that a range shows: within its limits, on a step. https://html.spec.whatwg.org/multipage/input.html#range-state-(type=range)
-function nearestStep(id, type, number) {
+export function nearestStep(id, type, number) {
   const minimum = minimumOf(id, type), maximum = maximumOf(id, type), step = allowedStep(id, type), base = stepBase(id, type);
   let value = number > maximum ? maximum : number;
   if (value < minimum || maximum < minimum) value = minimum;
@@ -143,5 +143,4 @@ function nearestStep(id, type, number) {
   const isCloserBelow = place.rest * 2n < place.step;
   if (above > maximum) return below >= minimum ? below : value;
   return below < minimum || !isCloserBelow ? above : below;
-} G.nearestStep = nearestStep;
 }

@@ -1,4 +1,4 @@
-// LateFamilyTests.swift: interfaces in the late files of js/families.js are indistinguishable from those present at the start.
+// LazyModuleTests.swift: interfaces in the lazy modules of js/lazyModules.js are indistinguishable from those present at the start.
 
 import CBindings
 import ScriptEngine
@@ -6,8 +6,8 @@ import Testing
 
 @testable import WebRuntime
 
-@Suite("Late files")
-struct LateFamilyTests {
+@Suite("Lazy modules")
+struct LazyModuleTests {
     private struct Row {
         let file: String
         let interfaces: [String]
@@ -16,11 +16,11 @@ struct LateFamilyTests {
 
     /// The program's table, as js/linker/link.mjs makes it from js/files.txt and the exports of the files.
     private static let rows: [Row] = {
-        let names = UnsafeBufferPointer(start: bindingsLateNames, count: bindingsLateNameCount).map { entry in
+        let names = UnsafeBufferPointer(start: bindingsLazyNames, count: bindingsLazyNameCount).map { entry in
             let name = withUnsafeBytes(of: entry.name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
             return (name: name, column: entry.column, file: Int(entry.file))
         }
-        let files = UnsafeBufferPointer(start: bindingsLateFiles, count: bindingsLateFileCount)
+        let files = UnsafeBufferPointer(start: bindingsLazyModules, count: bindingsLazyModuleCount)
         return Dictionary(grouping: names, by: \.file).sorted { $0.key < $1.key }.map { file, names in
             Row(
                 file: String(cString: files[file].name),
@@ -35,12 +35,12 @@ struct LateFamilyTests {
         func files(_ column: Int, _ name: String) -> [Int] {
             var found: [Int] = []
             let bytes = Array(name.utf8)
-            while let next = bytes.withUnsafeBufferPointer({ Bindings.lateFile(column, $0, after: found.last ?? -1) }) {
+            while let next = bytes.withUnsafeBufferPointer({ Bindings.lazyModule(column, $0, after: found.last ?? -1) }) {
                 found.append(next)
             }
             return found
         }
-        let paths = (0..<bindingsLateFileCount).map { String(cString: bindingsLateFiles[$0].name) }
+        let paths = (0..<bindingsLazyModuleCount).map { String(cString: bindingsLazyModules[$0].name) }
         for row in Self.rows {
             let number = paths.firstIndex(of: row.file)
             for name in row.interfaces { #expect(files(0, name) == [number]) }
@@ -163,7 +163,7 @@ struct LateFamilyTests {
         #expect(try evaluate(keys) == evaluate("HTMLLabelElement.prototype; HTMLDataListElement.prototype; \(keys)"))
     }
 
-    @Test("Late files do not use the methods that scripts replaced")
+    @Test("Lazy modules do not use the methods that scripts replaced")
     func primordials() throws {
         let broken = """
             const E = Error, bad = () => { throw new E('replaced') };

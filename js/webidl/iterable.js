@@ -1,13 +1,13 @@
-// js/webidl/pairs.js: interfaces that iterate over pairs. https://webidl.spec.whatwg.org/#idl-iterable
+// js/webidl/iterable.js: interfaces that iterate over pairs. https://webidl.spec.whatwg.org/#idl-iterable
 //
 // Reads and writes nothing of the arena.
-// Exports addPairs(interface object, name, brand, steps): entries, keys, values, forEach and the iterator, over what
+// Exports addIterable(interface object, name, brand, steps): entries, keys, values, forEach and the iterator, over what
 //         steps.pair(state, index) gives, undefined behind the last: it is asked at each step, so that changes meanwhile show ·
 //         addIterator(prototype, function): its Symbol.iterator. Exposes nothing by a name.
-'use strict'; { const G = this; const { ObjectCreate, apply, getPrototypeOf, ownDescriptor, primordials, privateArray,
-Given,
-define, mixin, need,
-toFunction } = G;
+import { ObjectCreate, apply, getPrototypeOf, ownDescriptor, primordials, privateArray } from '../primordials.js';
+import { Given } from '../arena.js';
+import { define, mixin, need } from './interface.js';
+import { toFunction } from './conversions.js';
 
 const { TypeError, iterator, toStringTag } = primordials;
 
@@ -29,14 +29,14 @@ members[0] = 'entries'; members[1] = 'keys'; members[2] = 'values';
 const IteratorPrototype = getPrototypeOf(getPrototypeOf(apply(primordials.arrayValues, [], [])));
 
 // The tag is a prototype's last property, as in Safari.
-const addIterator = G.addIterator = (prototype, iterate) => {
+export const addIterator = (prototype, iterate) => {
   const { value } = ownDescriptor(prototype, toStringTag);
   delete prototype[toStringTag];
   define(prototype, iterator, iterate, true, false, true);
   define(prototype, toStringTag, value, false, false, true);
 };
 
-G.addPairs = (interfaceObject, name, brand, steps) => {
+export const addIterable = (interfaceObject, name, brand, steps) => {
   const prototype = ObjectCreate(IteratorPrototype);
   mixin(prototype, { __proto__: null, next() { return IteratorBrand.step(this, steps); } });
   define(prototype, toStringTag, `${name} Iterator`, false, false, true);
@@ -55,4 +55,3 @@ G.addPairs = (interfaceObject, name, brand, steps) => {
   });
   addIterator(interfaceObject.prototype, interfaceObject.prototype.entries);
 };
-}

@@ -1,0 +1,12 @@
+// js/webidl/lazyMembers.js: what members do that are there from the start, but whose bindings stand in a lazy module, since few scripts touch them.
+//
+// Exports lazyGet(name, key, receiver), lazySet(name, key, receiver, value), lazyCall(name, key, receiver, arguments): what G[name] has
+//         under the key. Exposes nothing.
+import G from 'native';
+import { apply, primordials } from '../primordials.js';
+
+const { reflectGet, reflectSet } = primordials;
+
+export const lazyGet = (name, key, receiver) => reflectGet(G[name], key, receiver);
+export const lazySet = (name, key, receiver, value) => { reflectSet(G[name], key, value, receiver); };
+export const lazyCall = (name, key, receiver, args) => apply(G[name][key], receiver, args);
