@@ -10,7 +10,8 @@ import { wallTime } from '../timing/clock.js';
 import { copyBytes, encodeUTF8 } from 'late:../encoding/TextEncoder.js';
 import { allBytes, appendBytes, appendSequence, cutSequence, emptySequence, readSequence, utf8Text } from 'late:../encoding/byteSequence.js';
 import { newReadable } from 'late:../streams/ReadableStream.js';
-import { closeBytes, enqueueBytes, hasPulls, respond, setUpBytes } from 'late:../streams/byteController.js';
+import { closeBytes, enqueueBytes, setUpBytes } from 'late:../streams/byteController.js';
+import { hasPulls, respond } from 'late:../streams/pullIntos.js';
 import { makeException } from 'late:../webidl/DOMException.js';
 
 const { codeAt, slice, isView, isArrayBuffer, min, max, bufferOf } = primordials;

@@ -13,10 +13,13 @@ import { makeException } from 'late:../webidl/DOMException.js';
 const newSignal = () => ({
   __proto__: null, object: undefined, aborted: false, reason: undefined, callbacks: privateArray(), dependents: privateArray(), sources: privateArray(),
 });
-// https://dom.spec.whatwg.org/#abortsignal-signal-abort: the signals that depend on this one are aborted first, and notified last.
+// DOM, "signal abort" (#abortsignal-signal-abort): the signals that depend on this one are aborted first, and notified last.
 function abort(signal, reason) {
+  // 1.
   if (signal.aborted) return;
+  // 2.
   setAborted(signal, reason === undefined ? makeException('AbortError', 'The operation was aborted.') : reason);
+  // 3–4.
   const dependents = privateArray();
   for (let i = 0; i < signal.dependents.length; i++) {
     const dependent = signal.dependents[i];
@@ -24,35 +27,45 @@ function abort(signal, reason) {
     setAborted(dependent, signal.reason);
     dependents[dependents.length] = dependent;
   }
+  // 5.
   run(signal);
+  // 6.
   for (let i = 0; i < dependents.length; i++) run(dependents[i]);
 }
 function setAborted(signal, reason) {
   signal.aborted = true;
   signal.reason = reason;
 }
+// DOM, "run the abort steps" (#run-the-abort-steps). NB: As in WebKit, an algorithm that another one removes now still runs.
 function run(signal) {
   const { callbacks } = signal;
+  // 2, 1.
   signal.callbacks = privateArray();
   for (let i = 0; i < callbacks.length; i++) callbacks[i](signal.reason);
-  // A signal that no script has seen has no listeners.
+  // 3. A signal that no script has seen has no listeners.
   if (signal.object !== undefined) fire(signal.object, 'abort');
 }
-// A signal that depends on others depends on what those depend on. https://dom.spec.whatwg.org/#create-a-dependent-abort-signal
+// For 4 of "create a dependent abort signal": a signal that depends on others depends on what those depend on.
 function depend(result, source) {
   const { dependents, sources } = source;
+  // 4.1.
   if (sources.length === 0) {
     dependents[dependents.length] = result;
     result.sources[result.sources.length] = source;
     return;
   }
+  // 4.2.
   for (let i = 0; i < sources.length; i++) depend(result, sources[i]);
 }
-// A signal that is aborted with the first of some others.
+// A signal that is aborted with the first of some others. DOM, "create a dependent abort signal" (#create-a-dependent-abort-signal).
 export function dependentSignal(list) {
+  // 1.
   const result = newSignal();
+  // 2.
   for (let i = 0; i < list.length; i++) if (list[i].aborted) { setAborted(result, list[i].reason); return result; }
+  // 3–4.
   for (let i = 0; i < list.length; i++) depend(result, list[i]);
+  // 5.
   return result;
 }
 const reason = signal => signal.aborted ? signal.reason : undefined;
@@ -66,10 +79,15 @@ export const AbortControllerSteps = {
 };
 export const AbortSignalSteps = {
   __proto__: null,
+  // #dom-abortsignal-abort
   abort(why) { const signal = newSignal(); abort(signal, why); return signal; },
+  // #dom-abortsignal-timeout
   timeout(milliseconds) {
+    // 1.
     const signal = newSignal();
+    // 2–3.
     setTimer(() => abort(signal, makeException('TimeoutError', 'The operation timed out.')), milliseconds);
+    // 4.
     return signal;
   },
   any: dependentSignal,
@@ -78,7 +96,9 @@ export const AbortSignalSteps = {
   throwIfAborted(signal) { if (signal.aborted) throw signal.reason; },
 };
 export { reason as abortReason, newSignal as newAbortSignal, abort as abortSignal };
+// DOM, "add" an algorithm (#abortsignal-add). 1 is the callers'.
 export const whenAborted = ({ callbacks }, callback) => { callbacks[callbacks.length] = callback; };
+// DOM, "remove" an algorithm (#abortsignal-remove).
 export const forgetAbort = (signal, callback) => {
   const { callbacks } = signal;
   signal.callbacks = privateArray();

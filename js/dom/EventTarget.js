@@ -36,6 +36,7 @@ const receiver = object => {
 };
 
 const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
+// DOM, "flatten options" (#concept-flatten-options) and "flatten more options" (#event-flatten-more).
 const captureOf = options => isObject(options) ? !!options.capture : !!options;
 function flatten(options) {
   if (!isObject(options)) return { __proto__: null, capture: !!options, once: false, passive: undefined, signal: null };
@@ -46,9 +47,10 @@ function flatten(options) {
     signal: signal === undefined ? null : abortSignalState(signal),
   };
 }
-// https://dom.spec.whatwg.org/#default-passive-value
+// DOM, "default passive value" (#default-passive-value).
 const scrolling = { __proto__: null, touchstart: 1, touchmove: 1, wheel: 1, mousewheel: 1 };
 function isPassiveByDefault(type, target) {
+  // 1, 2.
   if (scrolling[type] !== 1) return false;
   if (target === global) return true;
   const id = isNode(target) ? idOf(target) : 0, document = id === 0 ? 0 : documentIdOf(id);
@@ -65,35 +67,48 @@ export const EventTarget = defineInterface('EventTarget', {
   construct: object => new TargetBrand(object),
   members: {
     constructor: undefined,
+    // DOM, addEventListener() (#dom-eventtarget-addeventlistener); "add an event listener" (#add-an-event-listener) has numbers with an A.
     addEventListener(type, callback, options = undefined) {
       need(arguments.length, 2);
       const target = receiver(this);
       type = toText(type);
       callback = callbackOf(callback, 'addEventListener');
+      // 1.
       const { capture, once, passive, signal } = flatten(options);
+      // A2–A3. A1 is of service workers.
       if (signal !== null && isAborted(signal) || callback === null) return;
       const list = listenersOf(target, true);
+      // A5. NB: What would remove it when the signal is aborted (A6) would find nothing.
       if (findListener(list, type, callback, capture) !== undefined) return;
+      // A4.
       const isPassive = passive === undefined ? isPassiveByDefault(type, target) : passive;
       const entry = { __proto__: null, type, callback, capture, once, passive: isPassive, removed: false };
+      // A5.
       addListener(list, entry);
       if (hooks.listening !== null && isElement(target)) hooks.listening(idOf(target), type);
+      // A6.
       if (signal !== null) whenAborted(signal, () => { if (!entry.removed) removeListener(list, entry); });
     },
+    // DOM, removeEventListener() (#dom-eventtarget-removeeventlistener).
     removeEventListener(type, callback, options = undefined) {
       need(arguments.length, 2);
       const target = receiver(this);
       type = toText(type);
       callback = callbackOf(callback, 'removeEventListener');
+      // 1.
       const capture = captureOf(options), list = listenersOf(target);
+      // 2.
       const entry = list === null ? undefined : findListener(list, type, callback, capture);
       if (entry !== undefined) removeListener(list, entry);
     },
+    // DOM, dispatchEvent() (#dom-eventtarget-dispatchevent).
     dispatchEvent(event) {
       need(arguments.length, 1);
       const target = receiver(this);
       const state = eventState(event, "Argument 1 ('event') to EventTarget.dispatchEvent");
+      // 1.
       if (state.dispatching || !state.initialized) fail('InvalidStateError');
+      // 2–3.
       state.trusted = false;
       return dispatch(target, event);
     },

@@ -16,52 +16,78 @@ import { nextIn, previousIn, skipIn } from './preorder.js';
 const { TypeError, lengthOf } = primordials;
 const ACCEPT = 1, REJECT = 2, SKIP = 3;
 
-// https://dom.spec.whatwg.org/#concept-node-filter
+// DOM, "filter" a node (#concept-node-filter).
 function accept(state, id) {
+  // 1.
   if (state.active) fail('InvalidStateError');
+  // 2–3.
   if ((state.mask >>> kindOf(id) - 1 & 1) === 0) return SKIP;
+  // 4.
   const { filter } = state;
   if (filter === null) return ACCEPT;
+  // 5.
   state.active = true;
   try {
+    // 6, 8.
     if (typeof filter === 'function') return apply(filter, undefined, [wrap(id)]) & 0xFFFF;
     const { acceptNode } = filter;
     if (typeof acceptNode !== 'function') throw new TypeError("'acceptNode' property of callback interface should be callable");
     return apply(acceptNode, filter, [wrap(id)]) & 0xFFFF;
+  // 7.
   } finally { state.active = false; }
 }
 
+// DOM, "traverse children" (#concept-traverse-children). `link`: the first or the last child, `back`: the next or the previous sibling.
 function child(state, link, back) {
+  // 1–2.
   let id = linkOf(state.current, link);
+  // 3.
   while (id !== 0) {
+    // 3.1.
     const verdict = accept(state, id);
+    // 3.2.
     if (verdict === ACCEPT) return state.current = id;
+    // 3.3.
     if (verdict === SKIP) {
       const inner = linkOf(id, link);
       if (inner !== 0) { id = inner; continue; }
     }
+    // 3.4.
     while (id !== 0) {
+      // 3.4.1–2.
       const sibling = linkOf(id, back);
       if (sibling !== 0) { id = sibling; break; }
+      // 3.4.3–5.
       const parent = parentOf(id);
       if (parent === 0 || parent === state.root || parent === state.current) return 0;
       id = parent;
     }
   }
+  // 4.
   return 0;
 }
+// DOM, "traverse siblings" (#concept-traverse-siblings). `link`: the next or the previous sibling, `inward`: the first or the last child.
 function sibling(state, link, inward) {
+  // 1.
   let id = state.current;
+  // 2.
   if (id === state.root) return 0;
+  // 3.
   for (;;) {
+    // 3.1.
     let other = linkOf(id, link);
+    // 3.2.
     while (other !== 0) {
+      // 3.2.1–2.
       id = other;
       const verdict = accept(state, id);
+      // 3.2.3.
       if (verdict === ACCEPT) return state.current = id;
+      // 3.2.4–5.
       other = linkOf(id, inward);
       if (verdict === REJECT || other === 0) other = linkOf(id, link);
     }
+    // 3.3–3.5.
     id = parentOf(id);
     if (id === 0 || id === state.root || accept(state, id) === ACCEPT) return 0;
   }
@@ -73,41 +99,64 @@ export const TreeWalkerSteps = {
   filter: state => state.filter,
   currentNode: state => state.current,
   setCurrentNode(state, id) { state.current = id; },
+  // #dom-treewalker-parentnode
   parentNode(state) {
+    // 1–2.
     for (let id = state.current; id !== 0 && id !== state.root;) {
+      // 2.1–2.
       id = parentOf(id);
       if (id !== 0 && accept(state, id) === ACCEPT) return state.current = id;
     }
+    // 3.
     return 0;
   },
   firstChild: state => child(state, LINK_FIRST, LINK_NEXT),
   lastChild: state => child(state, LINK_LAST, LINK_PREVIOUS),
   previousSibling: state => sibling(state, LINK_PREVIOUS, LINK_LAST),
   nextSibling: state => sibling(state, LINK_NEXT, LINK_FIRST),
+  // #dom-treewalker-previousnode
   previousNode(state) {
+    // 1.
     let id = state.current;
+    // 2.
     while (id !== state.root) {
+      // 2.1.
       let other = previousSiblingOf(id);
+      // 2.2.
       while (other !== 0) {
+        // 2.2.1–2.
         id = other;
         let verdict = accept(state, id);
+        // 2.2.3.
         while (verdict !== REJECT && lastChildOf(id) !== 0) { id = lastChildOf(id); verdict = accept(state, id); }
+        // 2.2.4.
         if (verdict === ACCEPT) return state.current = id;
+        // 2.2.5.
         other = previousSiblingOf(id);
       }
+      // 2.3.
       if (id === state.root || parentOf(id) === 0) return 0;
+      // 2.4–2.5.
       id = parentOf(id);
       if (accept(state, id) === ACCEPT) return state.current = id;
     }
+    // 3.
     return 0;
   },
+  // #dom-treewalker-nextnode
   nextNode(state) {
     const { root } = state;
+    // 1–2.
     let id = state.current, verdict = ACCEPT;
+    // 3.
     for (;;) {
+      // 3.1, 3.2–3.6: into the node, unless it was rejected, or behind it.
       id = verdict === REJECT ? skipIn(id, root) : nextIn(id, root);
+      // 3.5.
       if (id === 0) return 0;
+      // 3.1.2, 3.7.
       verdict = accept(state, id);
+      // 3.1.3, 3.8.
       if (verdict === ACCEPT) return state.current = id;
     }
   },
@@ -136,18 +185,26 @@ function stand(state, reference, before) {
   setSlotReference(slot, reference);
   setSlotBefore(slot, before);
 }
+// DOM, "traverse" a NodeIterator (#concept-nodeiterator-traverse).
 function traverse(state, forward) {
+  // 1–2.
   let { reference: id, before } = refresh(state);
+  // 3.
   for (;;) {
+    // 3.1.
     if (forward) {
       if (!before) { id = nextIn(id, state.root); if (id === 0) return 0; } else before = false;
+    // 3.2.
     } else if (before) {
       if (id === state.root) return 0;
       id = previousIn(id, state.root) || state.root;
     } else before = true;
+    // 3.3–3.5.
     if (accept(state, id) === ACCEPT) break;
   }
+  // 3.5.1, 4.
   stand(state, id, before);
+  // 5.
   return id;
 }
 export const NodeIteratorSteps = {
@@ -159,7 +216,7 @@ export const NodeIteratorSteps = {
   filter: state => state.filter,
   nextNode: state => traverse(state, true),
   previousNode: state => traverse(state, false),
-  detach() { /* Nothing is to be let go. */ },
+  detach() { /* Does nothing by the standard, too. */ },
 };
 export const newNodeIterator = (root, mask, filter) => {
   const number = newIteratorNumber(), slot = iteratorSlot(number);

@@ -18,9 +18,11 @@ import { eventPath, isHiddenAt } from 'late:./eventPath.js';
 
 const { TypeError } = primordials;
 
-// `shown`: what the event calls its target, where that is not the object that it is dispatched to.
+// DOM, "dispatch an event" (#concept-event-dispatch). `shown`: what the event calls its target, where that is not the object that it is
+// dispatched to: 2. Left out: lists of touch targets (6.2, 6.9.4–5, 11.3), which no event of ours has.
 export function dispatch(target, event, shown = target) {
   const state = eventState(event);
+  // 6.3, 6.6–6.9. The path; with shadow trees, 4–6.11 are js/dom/eventPath.js's.
   const path = privateArray();
   path[0] = target;
   // Where there are shadow trees: what belongs to the objects of the path.
@@ -28,81 +30,108 @@ export function dispatch(target, event, shown = target) {
   if (shadowRootCount() !== 0 && isNode(target)) {
     tree = eventPath(target, state, path);
     if (tree.targets.length === 0) path.length = 0;
+  // Without them, each parent is in the target's tree (6.9.6), and there is nothing to retarget (4, 6.9.3).
   } else if (isNode(target)) {
     for (let id = idOf(target), up; (up = parentOf(id)) !== 0; id = up) path[path.length] = wrap(up);
     const root = path[path.length - 1];
+    // A document's "get the parent": its window, but for load.
     if (kindOf(idOf(root)) === DOCUMENT && state.type !== 'load' && hooks.eventParentOfDocument) {
       const parent = hooks.eventParentOfDocument(root);
       if (parent) path[path.length] = parent;
     }
   }
+  // 1. NB: Nothing before it could see that.
   state.dispatching = true;
   state.target = shown;
   state.path = path;
   state.tree = tree;
+  // 3, 6.4–5, 6.9.6.1, 6.9.8.2, 6.12. What is activated, and its legacy-pre-activation behavior: js/html/activation.js.
   const after = hooks.activation && path.length !== 0 ? hooks.activation(event, path) : null;
   // OPTIMIZATION: An event without any listeners skips all objects of its path. NB: Not where there are shadow trees, in which the
   // event's targets are those of the last object afterwards.
+  // 6.13–6.14.
   if (tree !== null || mayBeHeard(state.type)) pass(event, state, path, target, shown);
   if (state.token !== 0) hooks.peers.done(state);
+  // 7–9.
   state.phase = 0;
   state.currentTarget = null;
   state.path = state.tree = null;
-  // The contents of a shadow tree are hidden after the event.
+  // 5, 11. The contents of a shadow tree are hidden after the event.
   if (tree !== null && tree.clears) {
     state.target = null;
     if (state.fields !== null && state.fields.relatedTarget !== undefined) state.fields.relatedTarget = null;
   }
+  // 10.
   state.dispatching = state.stop = state.stopImmediate = false;
+  // 12.
   if (after) after(state.canceled);
+  // 13.
   return !state.canceled;
 }
 // Whether anybody may hear an event.
 export const mayBeHeard = type => hooks.contentHandler !== null || hooks.peers !== null || isListenedFor(type);
-// Down the path, and up again.
+// 6.13–6.14 of "dispatch": down the path, and up again.
 function pass(event, state, path, target, shown) {
   const { tree } = state;
   for (let i = path.length - 1; i >= 0; i--) {
+    // 6.13.1–2.
     state.phase = isTarget(tree, i) ? 2 : 1;
     if (tree !== null) adjust(state, tree, i, target, shown);
+    // 6.13.3.
     invoke(path[i], event, state, true);
     if (hooks.peers !== null) invokePeers(path[i], event, state, true);
   }
   for (let i = 0; i < path.length; i++) {
     const atTarget = isTarget(tree, i);
+    // 6.14.2.1.
     if (!atTarget && !state.bubbles) continue;
+    // 6.14.1, 6.14.2.2.
     state.phase = atTarget ? 2 : 3;
     if (tree !== null) adjust(state, tree, i, target, shown);
+    // 6.14.3.
     invoke(path[i], event, state, false);
     if (hooks.peers !== null) invokePeers(path[i], event, state, false);
   }
 }
+// Whether an item of the path has a shadow-adjusted target.
 const isTarget = (tree, i) => tree === null ? i === 0 : tree.targets[i] !== null;
-// What the event calls its targets for an object of the path.
+// 1–4 of "invoke": what the event calls its targets for an object of the path.
 function adjust(state, tree, i, target, shown) {
   const { related } = tree;
+  // 9.
   tree.isHidden = isHiddenAt(tree, i);
   state.target = tree.shown[i] === target ? shown : tree.shown[i];
   if (related !== null && related[i] !== null) state.fields.relatedTarget = related[i];
 }
 
-// https://dom.spec.whatwg.org/#concept-event-listener-invoke
+// DOM, "invoke" (#concept-event-listener-invoke); "inner invoke" (#concept-event-listener-inner-invoke) has numbers with an I. 1–5 are
+// adjust()'s. 11 is left out: it renames the events of animations, and without rendering nothing fires one.
 function invoke(object, event, state, capturing) {
+  // 6.
   if (state.stop) return;
+  // A content attribute's event handler becomes a listener when it is first needed.
   if (hooks.contentHandler !== null && !capturing) hooks.contentHandler(object, state.type);
   const list = listenersOf(object);
   if (list === null || list.length === 0) return;
+  // 7. NB: Without listeners, nothing sees it.
   state.currentTarget = object;
+  // 8.
   const copy = privateArray(), among = listenersFor(list, state.type);
   for (let i = 0; i < among.length; i++) copy[i] = among[i];
+  // I2.
   for (let i = 0; i < copy.length; i++) {
     const entry = copy[i];
+    // I2.1, I2.3–4.
     if (entry.removed || entry.type !== state.type || entry.capture !== capturing) continue;
+    // I2.5.
     if (entry.once) removeListener(list, entry);
+    // I2.9.
     state.passive = entry.passive;
+    // I2.6–8. There is one global here; the other world's listeners are invokePeers()'s. I2.10 is left out: nothing records timings.
     const outer = runningEvent, isHost = isFromHost;
     isFromHost = false;
     runningEvent = state.tree !== null && state.tree.isHidden ? undefined : event;
+    // I2.11.
     try {
       const { callback } = entry;
       if (typeof callback === 'function') apply(callback, object, [event]);
@@ -114,10 +143,14 @@ function invoke(object, event, state, capturing) {
       if (isHost) checkpoint();
     } catch (error) {
       if (isHost) checkpoint();
+      // I2.11.1.
       hooks.reportException(error);
     }
+    // I2.13.
     runningEvent = outer;
+    // I2.12.
     state.passive = false;
+    // I2.14.
     if (state.stopImmediate) return;
   }
 }
@@ -143,5 +176,6 @@ export const fromHost = run => {
 };
 
 export { invoke as invokeListeners };
+// DOM, "fire an event" (#concept-event-fire): hostEvent() does 1–4.
 export const fire = (target, type, init, interfaceObject = Event) => dispatch(target, hostEvent(interfaceObject, type, init));
 export const currentEvent = () => runningEvent;

@@ -17,7 +17,8 @@ import {
 } from '../memory.js';
 import { isInclusiveAncestor } from '../dom/Node.js';
 import { htmlName } from '../dom/Document.js';
-import { rangePoints, nodeLength, nodeIndex, deleteRange, childAt } from '../dom/Range.js';
+import { rangePoints, nodeLength, nodeIndex, childAt } from '../dom/Range.js';
+import { deleteRange } from '../dom/rangeContents.js';
 import { replaceData } from 'late:../dom/CharacterData.js';
 import { selectRange, selectedRange } from 'late:../dom/Selection.js';
 import { foldBlanks, keepBlanks as keepBlanksIn } from 'late:./whitespace.js';

@@ -13,7 +13,8 @@ import {
 import { nextIn } from '../dom/preorder.js';
 import { removeAttributeAt } from '../dom/Element.js';
 import { resolve } from '../dom/baseURLs.js';
-import { rangePoints, insertIntoRange, nodeIndex } from '../dom/Range.js';
+import { rangePoints, nodeIndex } from '../dom/Range.js';
+import { insertIntoRange } from '../dom/rangeContents.js';
 import { replaceData } from 'late:../dom/CharacterData.js';
 import { selectRange } from 'late:../dom/Selection.js';
 import { keepBlanks } from 'late:./whitespace.js';

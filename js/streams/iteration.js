@@ -24,17 +24,21 @@ class IteratorBrand extends Given {
     return object.#state;
   }
 }
-// https://webidl.spec.whatwg.org/#js-asynchronous-iterator-prototype-object: one step after the other.
+// Web IDL, next() and return() of asynchronous iterators (#js-asynchronous-iterator-prototype-object): one step after the other.
 function queue(state, step) {
   if (state.ongoing === null) return state.ongoing = step();
   return state.ongoing = chain(state.ongoing, step, step);
 }
+// Streams, "get the next iteration result" (#rs-asynciterator-prototype-next), and what Web IDL does with it.
 function next(state) {
+  // 1, 3.
   const { reader } = state, { promise, resolve, reject } = makeDeferred();
   if (state.isFinished) return resolved({ value: undefined, done: true });
   if (reader.stream === null) return rejected(new TypeError('The reader was released'));
+  // 4–5.
   const close = () => resolve({ value: undefined, done: true });
   readChunk(reader, { __proto__: null, chunk: value => resolve({ value, done: false }), close, error: reject });
+  // 6. Web IDL: nothing is ongoing, and the reader is released at the end (4, close 1 and error 1).
   return react(promise, result => {
     state.ongoing = null;
     if (result.done) finish(state);
@@ -49,13 +53,18 @@ function finish(state) {
   state.isFinished = true;
   if (state.reader.stream !== null) releaseReader(state.reader);
 }
+// Streams, "asynchronous iterator return" (#rs-asynciterator-prototype-return).
 function end(state, value) {
   if (state.isFinished) return resolved({ value, done: true });
+  // 1.
   const { reader, preventCancel } = state;
   state.isFinished = true;
   if (reader.stream === null) return rejected(new TypeError('The reader was released'));
+  // 4.1.
   const canceled = preventCancel ? resolved(undefined) : cancelReadable(reader.stream, value);
+  // 4.2, 5.
   releaseReader(reader);
+  // 4.3, 6.
   return react(canceled, () => ({ value, done: true }));
 }
 const prototype = setPrototypeOf({
@@ -69,6 +78,7 @@ whenMade('ReadableStream', ReadableStream => {
   const members = {
     __proto__: null,
     values(options = undefined) {
+      // Streams, "asynchronous iterator initialization steps" (#rs-get-iterator): 1–4.
       const stream = readableStreamState(this), given = toDictionary(options), preventCancel = given !== undefined && !!given.preventCancel;
       const state = { __proto__: null, reader: acquireReader(stream), preventCancel, isFinished: false, ongoing: null };
       return new IteratorBrand(ObjectCreate(prototype), state);
@@ -78,7 +88,7 @@ whenMade('ReadableStream', ReadableStream => {
   define(ReadableStream.prototype, asyncIterator, members.values, true, false, true);
 });
 
-// https://streams.spec.whatwg.org/#readable-stream-from-iterable
+// Web IDL, "open an async sequence".
 function iteratorOf(iterable) {
   const method = iterable[asyncIterator];
   if (method !== undefined && method !== null) return open(method, iterable, false);
@@ -91,7 +101,8 @@ function open(method, iterable, isSync) {
   const { next: step } = object;
   return { __proto__: null, object, step, isSync };
 }
-// What an iterator gives, as a promise of {value, done}; of one that is not asynchronous the value is awaited.
+// Web IDL, "get an async iterator next value": what an iterator gives, as a promise of {value, done}; of one that is not asynchronous
+// the value is awaited.
 function awaited(result, isSync) {
   if (!isSync) return resolveWith(result);
   if (!isObject(result)) throw new TypeError('The iterator gave no object');
@@ -99,16 +110,21 @@ function awaited(result, isSync) {
   return react(resolveWith(value), value => ({ value, done: !!done }));
 }
 const attempt = action => { try { return action(); } catch (error) { return rejected(error); } };
+// Streams, ReadableStreamFromIterable (#readable-stream-from-iterable).
 export const readableFrom = iterable => {
   if (iterable === null || iterable === undefined) throw new TypeError('The value is not iterable');
+  // 1–2.
   const { object, step, isSync } = iteratorOf(iterable), stream = newReadable();
+  // 3–7.
   return setUpReadable(stream, {
     __proto__: null,
     start: undefined,
+    // 4.
     pull: () => react(attempt(() => awaited(apply(step, object, []), isSync)), result => {
       if (!isObject(result)) throw new TypeError('The iterator gave no object');
       if (result.done) closeController(stream.controller); else enqueueChunk(stream.controller, result.value);
     }),
+    // 5. Web IDL, "close an async iterator".
     cancel: reason => attempt(() => {
       const method = object.return;
       if (method === undefined || method === null) return resolved(undefined);

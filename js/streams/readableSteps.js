@@ -13,7 +13,7 @@ import { teeBytes, teeChunks } from 'late:./tee.js';
 
 const { TypeError, RangeError } = primordials;
 
-// A source's or sink's members, read in the order of their names.
+// A source's members, read in the order of their names: an UnderlyingSource.
 function readSource(source) {
   if (source === undefined) return { __proto__: null, source, size: undefined, cancel: undefined, pull: undefined, start: undefined, isByte: false };
   const given = source.autoAllocateChunkSize, size = given === undefined ? undefined : primordials.trunc(+given);
@@ -24,12 +24,18 @@ function readSource(source) {
 }
 export const ReadableStreamSteps = {
   __proto__: null,
+  // Streams, new ReadableStream() (#rs-constructor).
   construct(underlyingSource, strategy) {
+    // 1–3.
     const given = readSource(underlyingSource), stream = newReadable();
+    // 4.
     if (given.isByte) {
+      // 4.1.
       if (strategy.size !== undefined) throw new RangeError('A stream of bytes has no size function');
+      // 4.2–4.3.
       setUpByteSource(stream, given, highWaterMarkOf(strategy, 0));
     } else {
+      // 5.2–5.4.
       const size = sizeOf(strategy);
       setUpSource(stream, given, highWaterMarkOf(strategy, 1), size);
     }
@@ -39,17 +45,27 @@ export const ReadableStreamSteps = {
   locked: isLockedReadable,
   cancel: (stream, reason) => isLockedReadable(stream) ? rejected(new TypeError('The stream is locked')) : cancelReadable(stream, reason),
   getReader: (stream, { mode }) => acquireReader(stream, mode === 'byob'),
+  // Streams, pipeThrough() (#rs-pipe-through).
   pipeThrough(stream, { readable, writable }, { preventClose, preventAbort, preventCancel, signal }) {
+    // 1.
     if (isLockedReadable(stream)) throw new TypeError('The stream is locked');
+    // 2.
     if (writable.writer !== null) throw new TypeError('The writable side is locked');
+    // 3–5.
     handled(pipe(stream, writable, preventClose, preventAbort, preventCancel, signal));
+    // 6.
     return readable;
   },
+  // Streams, pipeTo() (#rs-pipe-to).
   pipeTo(stream, destination, { preventClose, preventAbort, preventCancel, signal }) {
+    // 1.
     if (isLockedReadable(stream)) return rejected(new TypeError('The stream is locked'));
+    // 2.
     if (destination.writer !== null) return rejected(new TypeError('The destination is locked'));
+    // 3–4.
     return pipe(stream, destination, preventClose, preventAbort, preventCancel, signal);
   },
+  // Streams, tee() (#rs-tee), and ReadableStreamTee (#readable-stream-tee), whose 3–4 choose.
   tee(stream) {
     if (isLockedReadable(stream)) throw new TypeError('The stream is locked');
     return stream.controller.isByte ? teeBytes(stream) : teeChunks(stream, false);

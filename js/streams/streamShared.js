@@ -63,27 +63,37 @@ export const shiftItem = list => {
   return item;
 };
 
-// https://streams.spec.whatwg.org/#queue-with-sizes
+// Streams, queues with sizes (#queue-with-sizes). ResetQueue (#reset-queue): 2–3.
 export const resetQueue = container => { container.queue = newList(); container.total = 0; };
+// EnqueueValueWithSize (#enqueue-value-with-size).
 export const enqueueSized = (container, value, size) => {
+  // 2–3.
   if (!(size >= 0 && size < Infinity)) throw new RangeError('The size of a chunk must be a finite number that is not negative');
+  // 4–5.
   pushItem(container.queue, { __proto__: null, value, size });
   container.total += size;
 };
+// DequeueValue (#dequeue-value).
 export const dequeueSized = container => {
+  // 3–4.
   const { value, size } = shiftItem(container.queue);
+  // 5–6.
   container.total -= size;
   if (container.total < 0) container.total = 0;
+  // 7.
   return value;
 };
 
-// https://streams.spec.whatwg.org/#validate-and-normalize-high-water-mark
+// Streams, ExtractHighWaterMark (#validate-and-normalize-high-water-mark).
 export const highWaterMarkOf = (strategy, fallback) => {
+  // 1–2.
   const mark = strategy.highWaterMark;
   if (mark === undefined) return fallback;
+  // 3–4.
   if (!(mark >= 0)) throw new RangeError('The high water mark must be a number that is not negative');
   return mark;
 };
+// Streams, ExtractSizeAlgorithm (#make-size-algorithm-from-size-function): 1–2.
 export const sizeOf = strategy => {
   const { size } = strategy;
   return size === undefined ? () => 1 : chunk => +apply(size, undefined, [chunk]);

@@ -51,23 +51,33 @@ function anyOf(flags) {
 }
 export const ElementInternalsSteps = {
   __proto__: null,
+  // HTML, shadowRoot (#dom-elementinternals-shadowroot): 1–5.
   shadowRoot({ id }) {
     const root = shadowRootOf(id);
     return root === 0 || (shadowTraits(root) & FOR_INTERNALS) === 0 ? 0 : root;
   },
+  // HTML, setFormValue() (#dom-elementinternals-setformvalue).
   setFormValue(internals, value, state) {
+    // 1–2.
     const id = formTarget(internals);
+    // 3. 4–6 are left out: no form's state is ever restored.
     recordOf(id).value = value !== null && typeof value === 'object' && value.interface !== 'File' ? copyEntries(value) : value;
     controlChanged(id);
   },
   form: internals => formOf(formTarget(internals)),
+  // HTML, setValidity() (#dom-elementinternals-setvalidity).
   setValidity(internals, flags, message = '', anchor = undefined) {
+    // 1–2.
     const id = formTarget(internals), set = anyOf(flags);
+    // 3.
     if (set !== null && message === '') throw new TypeError('The message is empty');
+    // 7–9. NB: Nothing is shown to a user, so the anchor is only looked at.
     if (anchor !== undefined && !(anchor !== id && isShadowDescendant(anchor, id))) fail('NotFoundError');
+    // 4.
     const record = recordOf(id);
     record.flags = set;
     callValues(OP.customForm, id, set === null);
+    // 5–6.
     record.message = set === null ? '' : message;
     controlChanged(id);
   },
@@ -131,24 +141,32 @@ function isShadowDescendant(id, ancestor) {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/custom-elements.html#dom-attachinternals
+// HTML, attachInternals() (#dom-attachinternals).
 export const attachInternals = id => {
+  // 2.
   const name = nameOf(nameIdOf(id)), state = customState(id), definition = name.ns === 1 ? definitionNamed(name.local) : undefined;
+  // 1.
   if (callValues(OP.customIs, id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
+  // 3.
   if (definition === undefined || definition.localName !== name.local) {
     fail('NotSupportedError', 'attachInternals is only supported on a custom element instance');
   }
+  // 4.
   if (definition.disableInternals) fail('NotSupportedError', 'The definition of the element disables its internals');
+  // 6.
   if (state === undefined || state.state !== 'custom' && state.state !== 'precustomized') fail('NotSupportedError');
+  // 5.
   if (state.internals !== null) fail('NotSupportedError', 'There is already an existing ElementInternals');
+  // 7–8.
   return state.internals = { __proto__: null, object: undefined, id };
 };
 
-// Forms. https://html.spec.whatwg.org/multipage/custom-elements.html#custom-elements-face-example
+// Forms. HTML, 10 of "upgrade an element" (#concept-upgrade-an-element): the element has just become custom.
 export const formAssociated = id => {
   callValues(OP.customForm, id, recordOf(id).flags === null);
   lookAt(id);
 };
+// 10.1–2 of it, and what follows when the form owner or the disabledness changes.
 function lookAt(id) {
   const record = recordOf(id), form = formOf(id), disabled = isDisabled(id);
   if (form !== record.form) {
@@ -166,6 +184,7 @@ export const lookAtForm = id => {
 export const resetCustom = id => { enqueueCallback(id, 'formResetCallback', []); };
 export const customFlags = id => recordOf(id).flags;
 export const customMessage = id => recordOf(id).message;
+// HTML, the entry construction algorithm (#face-entry-construction).
 export const customEntries = id => {
   const { value } = recordOf(id), entries = privateArray();
   if (value === null) return entries;

@@ -44,22 +44,29 @@ const CONNECTED = 1, DISCONNECTED = 2, ADOPTED = 3, ATTRIBUTE = 4, MADE = 5, FOR
 const byName = PrivateMap(), byConstructor = PrivateMap(), interfaces = PrivateMap(), states = PrivateMap();
 const isOf = id => str(callValues(OP.customIs, id));
 
-// https://html.spec.whatwg.org/multipage/custom-elements.html#look-up-a-custom-element-definition
+// HTML, "look up a custom element definition" (#look-up-a-custom-element-definition).
 function lookUp(documentId, { ns, local }, is) {
+  // 1–2. The registry is the page's document's: others have none.
   if (ns !== 1 || documentId !== documentNode) return undefined;
+  // 3.
   const known = byName.get(local);
   if (known !== undefined && known.localName === local) return known;
+  // 4.
   const other = is === null ? undefined : byName.get(is);
   return other !== undefined && other.localName === local ? other : undefined;
 }
 const newState = definition => ({ __proto__: null, definition, state: 'undefined', queue: privateArray(), next: 0, internals: null, states: null });
 const emptyQueue = state => { state.queue = privateArray(); state.next = 0; };
 
-// Reactions. https://html.spec.whatwg.org/multipage/custom-elements.html#enqueue-an-element-on-the-appropriate-element-queue
+// Reactions. HTML, "enqueue an element on the appropriate element queue" (#enqueue-an-element-on-the-appropriate-element-queue), and the
+// first step of the two that follow.
 let current = null, backup = null, held = 0;
 function enqueue(id, state, reaction) {
+  // 6 of "enqueue a custom element callback reaction", 1 of "enqueue a custom element upgrade reaction".
   state.queue[state.queue.length] = reaction;
+  // 1.
   let queue = current;
+  // 2. NB: What is enqueued while the backup queue is worked off has a microtask of its own.
   if (queue === null) {
     if (backup === null) {
       backup = privateArray();
@@ -67,19 +74,28 @@ function enqueue(id, state, reaction) {
     }
     queue = backup;
   }
+  // 3, or 2.1.
   queue[queue.length] = id;
 }
+// HTML, "enqueue a custom element callback reaction" (#enqueue-a-custom-element-callback-reaction). 3 is left out: nothing moves a node.
 export function enqueueCallback(id, name, values) {
   const state = states.get(id);
   if (state === undefined || state.definition === null) return;
+  // 1–2.
   const { definition } = state, callback = definition.callbacks[name];
+  // 4–5.
   if (callback === undefined || name === 'attributeChangedCallback' && !definition.observed.has(values[0])) return;
+  // 6–7.
   enqueue(id, state, { __proto__: null, callback, values });
 }
 const isCustom = id => { const state = states.get(id); return state !== undefined && state.state === 'custom'; };
+// HTML, "invoke custom element reactions" (#invoke-custom-element-reactions).
 function invoke(queue) {
+  // 1.
   for (let i = 0; i < queue.length; i++) {
+    // 1.1–2.
     const id = queue[i], state = states.get(id);
+    // 1.3.
     while (state.next < state.queue.length) {
       const { definition, callback, values } = state.queue[state.next++];
       try {
@@ -89,19 +105,22 @@ function invoke(queue) {
     emptyQueue(state);
   }
 }
-// Runs `body` with a queue of its own, and then what it enqueued.
+// Runs `body` with a queue of its own, and then what it enqueued: what [CEReactions] (#cereactions) asks for, 1–4.
 export function reacting(body) {
   const outer = current, queue = current = privateArray();
   try { body(); } finally { current = outer; }
   if (queue.length !== 0) invoke(queue);
 }
 
-// https://html.spec.whatwg.org/multipage/custom-elements.html#concept-try-upgrade
+// HTML, "try to upgrade an element" (#concept-try-upgrade).
 function tryUpgrade(id) {
+  // 1 of the upgrade, which would do nothing.
   const known = states.get(id);
   if (known !== undefined && known.state !== 'undefined') return;
+  // 1.
   const name = nameOf(nameIdOf(id)), definition = lookUp(documentIdOf(id), name, isOf(id));
   if (definition === undefined) return;
+  // 2.
   const state = known === undefined ? newState(null) : known;
   states.set(id, state);
   enqueue(id, state, { __proto__: null, definition });
@@ -143,31 +162,43 @@ export const together = body => {
 };
 hooks.hold = change => { held += change; };
 
-// https://html.spec.whatwg.org/multipage/custom-elements.html#concept-upgrade-an-element
+// HTML, "upgrade an element" (#concept-upgrade-an-element). 8 is left out: there is one registry.
 function upgrade(id, state, definition) {
+  // 1.
   if (state.state !== 'undefined') return;
+  // 2–3.
   state.definition = definition;
   state.state = 'failed';
+  // 4.
   for (let a = firstAttributeOf(id); a !== 0; a = nextAttributeOf(a)) {
     const { local, namespace } = nameOf(attributeNameOf(a));
     enqueueCallback(id, 'attributeChangedCallback', list(local, null, str(attributeValueOf(a)), namespace));
   }
+  // 5.
   if (isConnected(id)) enqueueCallback(id, 'connectedCallback', privateArray());
+  // 6–7.
   const { stack } = definition, element = wrap(id), depth = stack.length;
   stack[depth] = id;
+  // 9.
   try {
+    // 9.1.
     if (definition.disableShadow && callValues(OP.shadowOf, id) !== 0) fail('NotSupportedError');
+    // 9.2.
     state.state = 'precustomized';
+    // 9.3–4.
     if (reflectConstruct(definition.constructor, privateArray()) !== element) {
       throw new TypeError('The custom element constructor returned a different element than the one that is upgraded');
     }
   } catch (error) {
+    // The steps for an exception.
     state.definition = null;
     state.state = 'failed';
     emptyQueue(state);
     throw error;
-  } finally { stack.length = depth; }
+  } finally { stack.length = depth; } // The construction stack's last entry goes in any case.
+  // 11.
   becomeCustom(id, state);
+  // 10. NB: What it enqueues is seen only later.
   if (definition.formAssociated) formAssociated(id);
 }
 function becomeCustom(id, state) {
@@ -176,17 +207,21 @@ function becomeCustom(id, state) {
   if (state.definition.formAssociated) callValues(OP.customForm, id, true);
 }
 
-// https://html.spec.whatwg.org/multipage/dom.html#html-element-constructors
+// HTML, the constructors of elements (#html-element-constructors).
 export const constructElement = (active, newTarget) => {
+  // 1–5.
   const definition = newTarget === active ? undefined : byConstructor.get(newTarget);
   if (definition === undefined) {
     if (active !== HTMLElement) throw new TypeError('Illegal constructor');
     throw new TypeError(newTarget === active ? 'new.target is not a valid custom element constructor' : 'new.target does not define a custom element');
   }
   const { localName, stack } = definition;
+  // 6–8.
   if ((localName === definition.name ? HTMLElement : interfaces.get(localName)) !== active) throw new TypeError('Illegal constructor');
+  // 10–11, and the same for 9.
   let { prototype } = newTarget;
   if (typeof prototype !== 'object' && typeof prototype !== 'function' || prototype === null) ({ prototype } = active);
+  // 9.
   if (stack.length === 0) {
     const id = call(OP.createElement, definition.nameId, documentNode, 1), state = newState(definition);
     if (localName !== definition.name) callValues(OP.customSetIs, id, definition.name);
@@ -194,68 +229,86 @@ export const constructElement = (active, newTarget) => {
     becomeCustom(id, state);
     return adoptWrapper(nameOf(definition.nameId).isList ? listElement(prototype, id) : ObjectCreate(prototype), id);
   }
+  // 12–13.
   const id = stack[stack.length - 1];
   if (id === 0) throw new TypeError('The element is already constructed');
+  // 14.
   const element = setPrototypeOf(wrap(id), prototype);
+  // 15–16.
   stack[stack.length - 1] = 0;
   return element;
 };
 
-// https://dom.spec.whatwg.org/#concept-create-element, with the synchronous custom elements flag
+// DOM, "create an element" (#concept-create-element), with synchronousCustomElements: 4–5; 1–3 and 6 are js/dom/Document.js's.
 export function createCustom(documentId, nameId, is) {
+  // 3.
   const definition = lookUp(documentId, nameOf(nameId), is);
   if (definition === undefined) return null;
+  // 5.1.
   if (definition.name === definition.localName) {
     try { return construct(definition, documentId, nameId); } catch (error) {
       hooks.reportException(error);
+      // 5.1.4's steps for an exception.
       const id = call(OP.createElement, nameId, documentId, 1), state = newState(null);
       state.state = 'failed';
       states.set(id, state);
       return adoptWrapper(ObjectCreate(named('HTMLUnknownElement').prototype), id);
     }
   }
+  // 4.1–2.
   const id = call(OP.createElement, nameId, documentId, 1), state = newState(null);
   callValues(OP.customSetIs, id, is);
   states.set(id, state);
-  // NB: What the upgrade enqueues for the element runs when the operation is over, which is now.
+  // 4.3. NB: What the upgrade enqueues for the element runs when the operation is over, which is now.
   reacting(() => {
     try { upgrade(id, state, definition); } catch (error) { hooks.reportException(error); }
   });
   return wrap(id);
 }
+// 5.1.4 of it. 5.1.2–3 and 5.1.5–6 are left out: there is one registry.
 function construct(definition, documentId, nameId) {
+  // 5.1.4.1.
   const element = reflectConstruct(definition.constructor, privateArray());
+  // 5.1.4.2–3: Web IDL's.
   if (!isNode(element)) throw new TypeError('The result of constructing a custom element must be a HTMLElement');
   const id = idOf(element), name = kindOf(id) === ELEMENT ? nameOf(nameIdOf(id)) : null;
   if (name === null || name.ns !== 1) throw new TypeError('The result of constructing a custom element must be a HTMLElement');
+  // 5.1.4.4.
   if (firstAttributeOf(id) !== 0) fail('NotSupportedError', 'A newly constructed custom element must not have attributes');
+  // 5.1.4.5.
   if (firstChildOf(id) !== 0) fail('NotSupportedError', 'A newly constructed custom element must not have child nodes');
+  // 5.1.4.6–8.
   if (parentOf(id) !== 0 || documentIdOf(id) !== documentId
     || name.local !== definition.localName) fail('NotSupportedError', 'A newly constructed custom element must be as it was made');
-  // The prefix.
+  // 5.1.4.9. The prefix.
   if (name.id !== nameId) callValues(OP.customSetName, id, nameId);
   return element;
 }
-// https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#throw-on-dynamic-markup-insertion-counter
+// HTML, the synchronous part of "create an element for a token" (#create-an-element-for-the-token).
 export const parserElement = (nameId, documentId, is) => {
   if (lookUp(documentId, nameOf(nameId), is) === undefined) return 0;
+  // The document's throw-on-dynamic-markup-insertion counter (#throw-on-dynamic-markup-insertion-counter).
   documentState.refusesMarkup++;
   let element;
   try { reacting(() => { element = createCustom(documentId, nameId, is); }); } finally { documentState.refusesMarkup--; }
   return idOf(element);
 };
 
+// HTML, 15–18 of define() (#dom-customelementregistry-define): js/html/CustomElementRegistry.js has the others.
 export const defineElement = definition => {
   const { name, localName, constructor } = definition;
   definition.stack = privateArray();
   definition.nameId = htmlName(localName);
   if (localName !== name) interfaces.set(localName, interfaceOfElement(localName));
+  // 16.
   byName.set(name, definition);
   byConstructor.set(constructor, definition);
   hooks.createCustom = createCustom;
   if (definition.formAssociated) hooks.formCustom = isFormCustom;
   callValues(OP.reactionsDefine, localName);
+  // 18. "Upgrade particular elements within a document" (#upgrade-particular-elements-within-a-document), its 1.
   const ids = candidatesNamed(localName);
+  // Its 2.
   for (let i = 0; i < ids.length; i++) tryUpgrade(ids[i]);
 };
 // What any definition may make custom in the document, by local names: many definitions in a row walk the document once.
@@ -274,7 +327,7 @@ function candidatesNamed(localName) {
   }
   return candidatesByName.get(localName) ?? privateArray();
 }
-// Enqueues upgrades of the elements below a root and of itself.
+// HTML, 1 of upgrade() (#dom-customelementregistry-upgrade): enqueues upgrades of the elements below a root and of itself.
 export function upgradeIn(root) {
   const ids = callValues(OP.customCandidates, root), count = lengthOf(ids);
   for (let i = 0; i < count; i++) tryUpgrade(ids[i]);

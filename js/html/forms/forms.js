@@ -38,16 +38,19 @@ export function firstWithId(root, id) {
   if (kindOf(root) === DOCUMENT) return elementById(id, root);
   return id === '' ? 0 : isElement(root) && textOf(root, 'id') === id ? root : elementById(id, root);
 }
-// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner
+// HTML, the form owner, as "reset the form owner" (#reset-the-form-owner) would have left it: it is found when somebody asks.
 export function formOf(id) {
+  // 4.
   const name = textOf(id, 'form');
   const root = rootOf(id);
   if (name !== null && isListed(id) && isConnected(root)) {
     const found = firstWithId(root, name);
     return isHTML(found, 'form') ? found : 0;
   }
+  // 5, and 2, which comes to the same.
   for (let up = parentOf(id); up !== 0; up = parentOf(up)) if (isHTML(up, 'form')) return up;
   if (name !== null) return 0;
+  // What the parser associated: until the element or the form is taken out of the tree.
   const owner = callValues(OP.formOwner, id);
   return owner !== 0 && rootOf(owner) === root ? owner : 0;
 }
@@ -112,22 +115,23 @@ export function onlyNamedIn(form, name, ofImages) {
   const test = namedTest(form, ofImages);
   return onlyNamed(form, name, test, test);
 }
-// https://html.spec.whatwg.org/multipage/forms.html#category-submit
+// HTML, submittable elements (#category-submit).
 const submittable = { __proto__: null, button: 1, input: 1, select: 1, textarea: 1 };
 export const submittableOf = form => ownedBy(form, id => submittable[localName(id)] === 1 || isCustom(id));
+// HTML, the type of a button (#attr-button-type).
 export function buttonType(id) {
   const type = typeOf(id);
   if (type === 'reset' || type === 'button' || type === 'submit') return type;
   // https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-type-auto-state
   return has(id, 'command') || has(id, 'commandfor') ? 'button' : 'submit';
 }
-// https://html.spec.whatwg.org/multipage/forms.html#concept-submit-button
+// HTML, submit buttons (#concept-submit-button).
 export function isSubmitButton(id) {
   if (isHTML(id, 'button')) return buttonType(id) === 'submit';
   const type = isHTML(id, 'input') ? inputType(id) : '';
   return type === 'submit' || type === 'image';
 }
-// The first submit button of a form, 0 for none.
+// HTML, the default button (#default-button) of a form: the first submit button, 0 for none.
 const defaultButtons = PrivateMap();
 export function defaultButton(form) {
   if (hasOwnAlone(form)) {
@@ -141,7 +145,7 @@ export function defaultButton(form) {
   return id;
 }
 
-// Labels. https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
+// Labels. HTML, the labeled control (#labeled-control).
 function controlOf(label) {
   const name = textOf(label, 'for');
   if (name !== null) {
@@ -190,6 +194,7 @@ export const LabelableSteps = {
 export const FormOwnedSteps = { __proto__: null, form: formOf };
 export const HTMLLabelElementSteps = {
   __proto__: null,
+  // HTML, form (#dom-label-form): 1, 3.
   form(id) { const control = controlOf(id); return control === 0 ? 0 : formOf(control); },
   control(id) { return controlOf(id); },
 };

@@ -42,6 +42,7 @@ function rangeText(id, text) {
   const nearest = nearestStep(id, 'range', number);
   return numberToText('range', nearest);
 }
+// HTML, the value sanitization algorithms (#value-sanitization-algorithm) of the types.
 function sanitize(id, type, text) {
   switch (type) {
     case 'text': case 'search': case 'tel': case 'password': return withoutBreaks(text);
@@ -55,15 +56,17 @@ function sanitize(id, type, text) {
     default: return text;
   }
 }
-// What the control had before its type changed goes on as the new type says → what its attribute is to say from now on, '' for nothing new.
-// https://html.spec.whatwg.org/multipage/input.html#input-type-change
+// HTML, 1–3 and 6 of what a change of type does (#input-type-change): what the control had before goes on as the new type says → what
+// its attribute is to say from now on, '' for nothing new.
 function changeType(id, record, type) {
   const mode = valueMode(type), text = record.value;
   record.type = type;
+  // 2, 6.
   if (mode === 'value') {
     record.value = sanitize(id, type, text);
     return '';
   }
+  // 1, 3.
   record.value = null;
   return mode === 'filename' ? '' : text;
 }
@@ -99,28 +102,35 @@ function storeInput(id, type, text, edited) {
   record.edited = edited;
   shareControlState(id);
 }
-// https://html.spec.whatwg.org/multipage/input.html#dom-input-value
+// HTML, the setter of value (#dom-input-value), by its modes.
 export function setInputValue(id, text) {
   const type = inputType(id), mode = valueMode(type);
+  // "filename".
   if (mode === 'filename') {
     if (text !== '') fail('InvalidStateError');
     if (hasFiles()) clearFiles(id);
     return;
   }
+  // "default" and "default/on".
   if (mode !== 'value') { setText(id, 'value', text); return; }
+  // "value": 1.
   const before = inputValue(id);
+  // 2–4.
   storeInput(id, type, text, false);
+  // 5.
   if (inputValue(id) !== before) textReplaced(id);
 }
-// https://html.spec.whatwg.org/multipage/input.html#dom-input-type
+// HTML, the setter of type (#dom-input-type), and what a change of type does (#input-type-change).
 export function setType(id, text) {
   const before = inputType(id), hadValue = valueMode(before) === 'value';
   const value = hadValue ? inputValue(id) : '', couldSelect = appliesTo(before, 'selection');
   setText(id, 'type', text);
   const type = inputType(id), mode = valueMode(type), record = stateFor(id, type);
   if (type === before) return;
+  // 1. 2–3 and 6 are changeType()'s; 5 is the group's, when somebody asks (js/html/radioGroups.js).
   if (hadValue && value !== '' && (mode === 'default' || mode === 'default/on')) setText(id, 'value', value);
   if (record !== undefined) shareControlState(id);
+  // 7–9.
   if (!couldSelect && appliesTo(type, 'selection')) textBecameSelectable(id);
 }
 
@@ -156,7 +166,7 @@ function storeArea(id, text, edited) {
   shareControlState(id);
 }
 
-// https://html.spec.whatwg.org/multipage/form-elements.html#textarea-wrapping-transformation
+// HTML, the textarea wrapping transformation (#textarea-wrapping-transformation).
 // AD-HOC: lines are broken after as many code units as the element has columns, since nothing is laid out.
 export function submittedText(id) {
   const text = areaValue(id);
@@ -174,9 +184,13 @@ export const controlValue = id => isHTML(id, 'textarea') ? areaValue(id) : input
 export const setControlValue = (id, text, edited = false) => {
   if (localName(id) === 'textarea') storeArea(id, text, edited); else storeInput(id, inputType(id), text, edited);
 };
+// HTML, the setter of a textarea's value (#dom-textarea-value).
 export const setAreaValue = (id, text) => {
+  // 1.
   const before = areaValue(id);
+  // 2–3.
   storeArea(id, text, false);
+  // 4.
   if (areaValue(id) !== before) textReplaced(id);
 };
 export const numberIn = (id, type) => textToNumber(type, inputValue(id));

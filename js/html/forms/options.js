@@ -37,6 +37,7 @@ const isScript = id => {
   const { ns, local } = nameOf(nameIdOf(id));
   return local === 'script' && (ns === 1 || ns === 2);
 };
+// HTML, "collect option text" (#collect-option-text), without alternative text.
 function optionText(id) {
   let text = '';
   for (let e = following(id, id); e !== 0; e = following(e, id)) {
@@ -51,6 +52,7 @@ function textOr(id, name) {
   return a === 0 ? optionText(id) : str(attributeValueOf(a));
 }
 export const optionValue = id => textOr(id, 'value');
+// HTML, the list of options (#concept-select-option-list) of a select: its children, and those of its optgroups, as in WebKit.
 export const selectOf = id => {
   const parent = parentOf(id);
   if (isHTML(parent, 'select')) return parent;
@@ -62,6 +64,7 @@ const optionsOf = select => optionState(select).all();
 const optionAt = (select, index) => optionState(select).idAt(index);
 export const HTMLOptionElementSteps = {
   __proto__: null,
+  // HTML, 3–6 of new Option() (#dom-option).
   construct(id, text, value, defaultSelected, selected) {
     if (text !== '') callText(OP.setTextContent, text, id, 0, 0);
     if (value !== undefined) setText(id, 'value', value);
@@ -70,7 +73,9 @@ export const HTMLOptionElementSteps = {
     record.selected = selected;
     record.selectedMarkup = defaultSelected;
   },
+  // HTML, form (#dom-option-form): 1–3.
   form(id) { const select = selectOf(id); return select === 0 ? 0 : formOf(select); },
+  // HTML, label (#dom-option-label): 1–3.
   label: id => textOr(id, 'label'),
   setLabel(id, value) { setText(id, 'label', value); },
   selected(id) { return isSelected(id); },
@@ -84,30 +89,41 @@ export const HTMLOptionElementSteps = {
     return select === 0 ? 0 : placeOf(select, id);
   },
 };
-// `before`: as scripts gave it.
+// HTML, add() of options (#dom-htmloptionscollection-add). `before`: as scripts gave it.
 const insertOption = (select, id, before) => {
   const isElement = typeof before === 'object' && before !== null || typeof before === 'function';
+  // 4–5.
   const place = isElement ? htmlElementArgument(before, 'HTMLElement') : before === null || before === undefined ? 0 : optionAt(select, before | 0);
+  // 2.
   if (isElement && (place === select || !isInclusiveAncestor(select, place))) fail('NotFoundError');
+  // 3, 6–7, of which native code has 1.
   if (place !== id) call(OP.insert, id, place === 0 ? select : parentOf(place), place);
 };
+// HTML, "remove an option" (#htmloptionscollection-remove-an-option): 1–4.
 const removeOption = (select, index) => {
   const id = optionAt(select, index);
   if (id !== 0) call(OP.removeChild, id, parentOf(id), 0);
 };
-// https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-length
+// HTML, the setter of length (#dom-htmloptionscollection-length). NB: As in WebKit, options are put in one by one.
 function setLength(select, length) {
+  // 1.
   const count = optionState(select).count();
+  // 3.
   for (let i = count - 1; i >= length; i--) removeOption(select, i);
+  // 2.1.
   if (length > 100000) return;
+  // 2.2–3.
   for (let i = count; i < length; i++) {
     call(OP.insert, call(OP.createElement, htmlName('option'), documentIdOf(select), 0), select, 0);
   }
 }
-// https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-setter
+// HTML, "set the value of an indexed property" of options (#dom-htmloptionscollection-setter).
 export function setOption(select, index, id) {
+  // 1.
   if (id === null) { removeOption(select, index); return; }
+  // 2–3.
   const old = optionAt(select, index);
+  // 4–5.
   if (old === 0) { setLength(select, index); insertOption(select, id, null); } else {
     call(OP.replaceChild, old, id, parentOf(old));
   }
@@ -200,6 +216,7 @@ export const HTMLSelectElementSteps = {
   selectedIndex(id) { return selectedIndex(id); },
   setSelectedIndex(id, value) { setSelectedIndex(id, value); },
   value(id) { return selectValue(id); },
+  // HTML, the setter of value (#dom-select-value): 1–3.
   setValue(id, value) {
     selectOnly(id, optionWithValue(id, value));
   },

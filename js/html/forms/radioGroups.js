@@ -137,6 +137,7 @@ function largeGroupOf(key, root) {
   largeGroups.delete(key);
   return undefined;
 }
+// HTML, the radio button group (#radio-button-group) of a button.
 export function radioGroup(id) {
   const name = textOrEmpty(id, 'name');
   if (name !== '') return groupOf(rootOf(id), formOf(id), name, id);
@@ -171,6 +172,7 @@ export function checkedness(id) {
   if (!saysChecked(id)) return false;
   return !isRadio(id) || radioGroup(id).settle() === id;
 }
+// HTML, the setter of checked (#dom-input-checked), and what sets the others of a group to false.
 export function setCheckedness(id, value, isDirty = true) {
   let key = '';
   if (isRadio(id)) {
@@ -186,14 +188,17 @@ export function setCheckedness(id, value, isDirty = true) {
   shareControlState(id);
 }
 
+// HTML, the legacy-pre-activation behavior of inputs (#the-input-element), and how to undo it: the legacy-canceled-activation behavior.
 export const activateInput = id => {
   const type = inputType(id);
+  // 1 of both.
   if (type === 'checkbox') {
     const record = ownControlState(id), { indeterminate } = record, before = checkedness(id);
     record.indeterminate = false;
     setCheckedness(id, !before);
     return () => { record.indeterminate = indeterminate; setCheckedness(id, before); };
   }
+  // 2 of both.
   if (type === 'radio') {
     const before = radioGroup(id).settle();
     setCheckedness(id, true);

@@ -39,7 +39,7 @@ const isListChild = id => {
 };
 const isCustom = id => hooks.formCustom !== null && hooks.formCustom(id);
 const isMutable = (id, type) => !isDisabled(id) && !(has(id, 'readonly') && (type === 'textarea' || appliesTo(type, 'readonly')));
-// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#candidate-for-constraint-validation
+// HTML, candidates for constraint validation (#candidate-for-constraint-validation), but for those that something bars from it.
 export function willValidate(id) {
   const local = localName(id);
   switch (local) {
@@ -66,12 +66,13 @@ function every(id, type, value, condition) {
   return true;
 }
 const isEmail = text => test(emailPattern, text);
-// https://html.spec.whatwg.org/multipage/input.html#the-pattern-attribute
+// HTML, suffering from a pattern mismatch (#the-pattern-attribute).
 function fitsPattern(id, type, value) {
   const pattern = textOf(id, 'pattern');
   if (pattern === null || matchesSource(pattern, 'v', '') === undefined) return true;
   return every(id, type, value, part => matchesSource(`^(?:${pattern})$`, 'v', part) !== false);
 }
+// HTML, suffering from being missing (#suffering-from-being-missing), by the sections of each type.
 function isMissing(id, local, type) {
   if (local === 'select') return has(id, 'required') && hasNoChoice(id);
   if (type === 'radio') return textOrEmpty(id, 'name') !== '' && !isGroupChecked(id) && radioGroup(id).isRequired();
@@ -80,8 +81,8 @@ function isMissing(id, local, type) {
   if (type === 'file') return !isLoaded('fileValue') || filesOf(id).files.length === 0;
   return (type === 'textarea' || appliesTo(type, 'required')) && isMutable(id, type) && controlValue(id) === '';
 }
-// A limit on the length of what a user wrote; null where it does not count, as for what a script wrote.
-// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#the-maxlength-and-minlength-attributes
+// HTML, a limit on the length of what a user wrote; null where it does not count, as for what a script wrote.
+// #the-maxlength-and-minlength-attributes
 function lengthLimit(id, type, name) {
   const record = controlState(id);
   if (record === undefined || record.value === null || !record.edited || type !== 'textarea' && !appliesTo(type, name)) return null;
@@ -149,8 +150,11 @@ function firstFault(id) {
   return '';
 }
 export const isValidControl = id => !willValidate(id) || firstFault(id) === '';
+// HTML, the check validity steps (#check-validity-steps).
 export function checkValidity(id) {
+  // 2.
   if (isValidControl(id)) return true;
+  // 1.1–2.
   tell(id);
   return false;
 }
@@ -180,7 +184,7 @@ export const invalidIn = root => {
   for (let e = root; e !== 0; e = following(e, root)) if (kindOf(e) === ELEMENT) all[all.length] = e;
   return invalidAmong(all);
 };
-// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints
+// HTML, "statically validate the constraints" (#statically-validate-the-constraints): 1–3.
 function invalidControls(form) {
   const ids = remoteCount(rootOf(form)) > 0 ? null : suspects(form, id => mayFail(id) && formOf(id) === form);
   return invalidAmong(ids ?? submittableOf(form));
@@ -191,22 +195,32 @@ function invalidAmong(ids) {
   return found;
 }
 const tell = id => fire(wrap(id), 'invalid', { __proto__: null, cancelable: true });
+// HTML, checkValidity() of a form (#dom-form-checkvalidity).
 export function checkForm(form) {
+  // 1–3.
   const invalid = invalidControls(form);
+  // 5–6.
   for (let i = 0; i < invalid.length; i++) tell(invalid[i]);
+  // 4, 7.
   return invalid.length === 0;
 }
-// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#interactively-validate-the-constraints
+// HTML, "interactively validate the constraints" (#interactively-validate-the-constraints), and what is there of 1.
 export function reportForm(form) {
   const invalid = invalidControls(form);
   let shown = 0;
+  // 1: 5–6 of the static validation; 3, where the first of those that no listener handled is shown.
   for (let i = 0; i < invalid.length; i++) if (tell(invalid[i]) && shown === 0 && isFocusable(invalid[i])) shown = invalid[i];
   if (shown !== 0) moveFocus(shown);
+  // 2, 4.
   return invalid.length === 0;
 }
+// HTML, the report validity steps (#report-validity-steps).
 export function reportValidity(id) {
+  // 2.
   if (isValidControl(id)) return true;
+  // 1.1–2. There is no user.
   if (tell(id) && isFocusable(id)) moveFocus(id);
+  // 1.3.
   return false;
 }
 function missingMessage(id, local) {
@@ -251,11 +265,12 @@ export function validityOf(id) {
   if (state === undefined) validities.set(id, state = { __proto__: null, id, object: undefined });
   return state;
 }
+// HTML, the constraint validation API (#the-constraint-validation-api).
 export const ConstraintValidationSteps = {
   __proto__: null,
   willValidate(id) { return willValidate(id); },
   validity(id) { return validityOf(id); },
-  validationMessage(id) { return willValidate(id) ? messageFor(id) : ''; },
+  validationMessage(id) { return willValidate(id) ? messageFor(id) : ''; }, // 1–2 (#dom-cva-validationmessage).
   checkValidity(id) { return checkValidity(id); },
   reportValidity(id) {
     setInteracted(id);

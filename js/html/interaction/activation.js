@@ -22,6 +22,7 @@ import { setInteracted } from 'late:../forms/validity.js';
 
 const { round } = primordials, SVG = 2;
 
+// DOM, 6.5, 6.9.6.1, 6.9.8.2 and 6.12 of "dispatch an event" (#concept-event-dispatch): what has activation behavior, the innermost first.
 export const activationBehavior = (event, path) => {
   const state = eventState(event);
   for (let i = 0; i < path.length; i++) {
@@ -61,11 +62,12 @@ function press(id, type) {
   if (hasForm && isOfForm) submitFrom(id, type);
   else if (isOfForm || type === 'button') invoke(id);
 }
-// https://html.spec.whatwg.org/multipage/input.html#input-activation-behavior
+// HTML, the activation behavior of inputs (#input-activation-behavior), and their legacy-canceled-activation behavior.
 function inputActivation(id, element, state) {
   const undo = activateInput(id);
   return canceled => {
     if (canceled) { if (undo !== null) undo(); return; }
+    // Of checkboxes and radio buttons: 1–3.
     if (!isConnected(id)) return;
     const type = inputType(id);
     if (undo !== null) {
@@ -74,6 +76,7 @@ function inputActivation(id, element, state) {
       fire(element, 'change', { __proto__: null, bubbles: true });
       return;
     }
+    // Of image buttons: the selected coordinate.
     if (type === 'image') {
       const { clientX, clientY } = state.fields;
       imagePoint(id, round(clientX), round(clientY));

@@ -13,6 +13,7 @@ wallTime } = G;
 
 
 
+
 const { codeAt, slice, isView, isArrayBuffer, min, max, bufferOf } = primordials;
 
 // https://w3c.github.io/FileAPI/#constructorBlob: a type with other characters than these is none.

@@ -8,6 +8,7 @@
 now } = G;
 
 
+// DOM, the "inner event creation steps" (#inner-event-creation-steps): js/dom/eventInterfaces.js sees to other members of the dictionary.
 function newState(type, bubbles, cancelable, composed) {
   return {
     __proto__: null, object: undefined, type, bubbles, cancelable, composed, target: null, relatedTarget: null, currentTarget: null,
@@ -15,11 +16,16 @@ function newState(type, bubbles, cancelable, composed) {
     passive: false, trusted: false, time: now(), fields: null, token: 0,
   };
 }
+// DOM, "set the canceled flag" (#set-the-canceled-flag).
 function cancel(state) { if (state.cancelable && !state.passive) state.canceled = true; }
+// DOM, initEvent() (#dom-event-initevent), and "initialize" an event (#concept-event-initialize, its numbers with an I).
 function initialize(state, type, bubbles, cancelable) {
+  // 1.
   if (state.dispatching) return false;
+  // 2: I1–I3.
   state.initialized = true;
   state.stop = state.stopImmediate = state.canceled = state.trusted = false;
+  // I4–I7.
   state.target = null;
   state.type = type; state.bubbles = bubbles; state.cancelable = cancelable;
   return true;
@@ -33,6 +39,7 @@ G.EventSteps = {
   srcElement: state => state.target,
   currentTarget: state => state.currentTarget,
   composedPath({ path, tree, currentTarget }) {
+    // DOM, composedPath() (#dom-event-composedpath): 1–5; others are js/dom/eventPath.js's. NB: Without shadow trees, it is the path.
     if (path === null || currentTarget === null) return noList;
     return tree === null ? path : G.composedPath(path, tree, currentTarget);
   },

@@ -31,7 +31,8 @@ G.MutationRecordSteps = {
   attributeNamespace: ({ name }) => name === 0 ? null : nameOf(name).namespace,
   oldValue: record => str(record.old),
 };
-// The states of an observer's records, which it then has no longer.
+// The states of an observer's records, which it then has no longer. DOM, takeRecords() (#dom-mutationobserver-takerecords), and 6.1–3 of
+// "notify mutation observers": native code does them.
 function take(number, isNotification) {
   const words = callValues(153, number, isNotification), records = privateArray();
   const length = lengthOf(words);
@@ -57,12 +58,16 @@ G.MutationObserverSteps = {
     observers.set(observer.number, observer);
     return observer;
   },
-  // https://dom.spec.whatwg.org/#dom-mutationobserver-observe
+  // DOM, observe() (#dom-mutationobserver-observe).
   observe({ number }, node, { childList, attributes, characterData, subtree, attributeOldValue, characterDataOldValue, attributeFilter }) {
+    // 1.
     attributes ??= attributeOldValue !== undefined || attributeFilter !== undefined;
+    // 2.
     characterData ??= characterDataOldValue !== undefined;
+    // 3–6.
     if (!childList && !attributes && !characterData || !attributes && (attributeOldValue || attributeFilter !== undefined)
       || !characterData && characterDataOldValue) throw new TypeError('Type error');
+    // 7–8 are native code's, which has the lists of registered observers.
     const flags = (childList ? 1 : 0) | (attributes ? 2 : 0) | (characterData ? 4 : 0) | (subtree ? 8 : 0)
       | (attributeOldValue ? 16 : 0) | (characterDataOldValue ? 32 : 0) | (attributeFilter !== undefined ? 64 : 0);
     const all = privateArray();
@@ -70,21 +75,28 @@ G.MutationObserverSteps = {
     for (let i = 0; attributeFilter !== undefined && i < attributeFilter.length; i++) all[i + 4] = attributeFilter[i];
     callList(all);
   },
+  // DOM, disconnect() (#dom-mutationobserver-disconnect): native code's.
   disconnect({ number }) { callValues(152, number); },
   takeRecords: ({ number }) => take(number, false),
 };
 
-// https://dom.spec.whatwg.org/#notify-mutation-observers
+// DOM, "notify mutation observers" (#notify-mutation-observers).
 function notify() {
+  // 1.
   isQueued = false;
+  // 2–5.
   const waiting = callValues(150), slots = isLoaded('takeSignals') ? G.takeSignals() : null;
+  // 6. In the order in which the observers were made, as in WebKit.
   for (let i = 0; i < waiting.length; i++) {
     const { object, callback, number } = observers.get(waiting[i]);
+    // 6.1–6.3.
     const records = take(number, true);
+    // 6.4.
     if (records.length === 0) continue;
     for (let j = 0; j < records.length; j++) records[j] = G.makeMutationRecord(records[j]);
     try { apply(callback, object, [toArray(records), object]); } catch (error) { hooks.reportException(error); }
   }
+  // 7.
   // OPTIMIZATION: Where slots are in slots, the events' paths are together as long as the square of their number.
   if (slots === null) return;
   for (let i = 0; i < slots.length; i++) {
@@ -92,8 +104,11 @@ function notify() {
   }
 }
 let isQueued = false;
+// DOM, "queue a mutation observer microtask" (#queue-a-mutation-observer-compound-microtask).
 G.mutationsQueued = () => {
+  // 1.
   if (isQueued) return;
+  // 2–3.
   isQueued = true;
   soon(notify);
 };

@@ -1,8 +1,8 @@
 // js/dom/Selection.js: steps of Selection, with what the page's options say is selected. https://w3c.github.io/selection-api/
 //
 // Reads   text of the page, to find the selected text. Writes nothing.
-// Exports SelectionSteps (js/idl/Selection.webidl) · theSelection(document id): the state of a document's own, the page's without one. Of the
-//         page's: selectedRange(): a range's state, null without · selectRange(id, offset, id, offset),
+// Exports SelectionSteps (js/idl/Selection.webidl) · theSelection(document id): the state of a document's own, the page's without one. Of
+//         the page's: selectedRange(): a range's state, null without · selectRange(id, offset, id, offset),
 //         selectNothing() · selectionFault(): why what the options say is not in the page, null when it is.
 // Exposes nothing.
 'use strict'; { const G = this; const { documentNode,
@@ -14,7 +14,8 @@ fail,
 mainDocument,
 isHeardBy,
 nextIn,
-newRange, rangePoints, nodeLength, nodeIndex, checkPoint, newStaticRange, deleteRange, rangeText,
+newRange, rangePoints, nodeLength, nodeIndex, checkPoint, newStaticRange,
+deleteRange, rangeText,
 comparePoints, areInOneTree } = G;
 
 
@@ -33,7 +34,7 @@ function composed(state) {
   if (found === null) state.ends = null;
   return found;
 }
-// The anchor or the focus, as members show it: {id, offset}.
+// The anchor or the focus, as members show it: {id, offset}. Selection API, anchorNode and the three others (#dom-selection-anchornode).
 function shown(state, isAnchor) {
   const deep = composed(state);
   if (deep !== null) return isAnchor ? G.pointInDocument(deep.anchor, deep.anchorOffset) : G.pointInDocument(deep.focus, deep.focusOffset);
@@ -46,16 +47,21 @@ function anchorOf(state) {
   const deep = composed(state);
   return deep === null ? shown(state, true) : { __proto__: null, id: deep.anchor, offset: deep.anchorOffset };
 }
-// NB: A script that sets the points of the range itself selects forward, as in WebKit.
+// NB: A script that sets the points of the range itself selects forward, as in WebKit; by the standard, the direction stays.
 const isBackward = state => {
   if (state.backward && points(state)?.isSet === true) state.backward = false;
   return state.backward;
 };
+// Selection API, collapse() (#dom-selection-collapse).
 function collapse(state, id, offset) {
+  // 1.
   if (id === 0) { setRange(state, null); return; }
+  // 2.
   checkPoint(id, offset);
+  // 3–6.
   select(state, id, offset, id, offset);
 }
+// Selection API, collapseToStart() and collapseToEnd() (#dom-selection-collapsetostart).
 function collapseTo(state, atStart) {
   const deep = composed(state), r = points(state);
   if (r === null) fail('InvalidStateError');
@@ -67,26 +73,32 @@ function collapseTo(state, atStart) {
   setRange(state, atStart ? newRange(r.s, r.so) : newRange(r.e, r.eo));
   state.backward = false;
 }
-// https://w3c.github.io/selection-api/#selectionchange-event: one for all changes of a task, where somebody listens.
+// Selection API, "schedule a selectionchange event" (#scheduling-selectionhange-event): one for all changes of a task.
 const isHeard = ({ root }) => isHeardBy(wrap(root), 'selectionchange');
 const isAlike = (a, b) => a === b || a !== null && b !== null && a.s === b.s && a.so === b.so && a.e === b.e && a.eo === b.eo;
 function setRange(state, range) {
   const isSame = isAlike(points(state), range === null ? null : rangePoints(range));
   state.range = range;
   state.ends = null;
+  // What scripts do to the range from now on is seen by its `isSet`.
   if (range !== null) rangePoints(range).isSet = false;
+  // 1–2.
   if (!isSame && !state.isQueued && isHeard(state)) tellChange(state);
   if (range !== null && isOfPage(state)) hooks.focusForSelection(range);
 }
 function tellChange(state) {
+  // "Fire a selectionchange event" (#firing-selectionhange-event). 2 is left out: a control has no such event.
   state.isQueued = true;
   G.queueEvents(() => {
+    // 1.
     state.isQueued = false;
+    // 3.
     G.fire(wrap(state.root), 'selectionchange');
   });
 }
-// Only what is in its document can be selected.
+// Only what is in its document can be selected: 3 of collapse(), 1 of extend() and selectAllChildren(), 2 of setBaseAndExtent().
 const isInDocument = ({ root }, id) => areInOneTree(id, root), isOfPage = ({ root }) => root === mainDocument;
+// The steps of collapse(), extend(), setBaseAndExtent() and selectAllChildren() from there on: a new range from the anchor to the focus.
 function select(state, a, ao, f, fo) {
   if (isInDocument(state, a) && isInDocument(state, f)) { setBase(state, a, ao, f, fo); return; }
   if (!isOfPage(state) || H[9] === 0 || !G.isComposedInPage(a) || !G.isComposedInPage(f)) return;
@@ -96,6 +108,7 @@ function select(state, a, ao, f, fo) {
   state.backward = false;
   state.ends = ends;
 }
+// 5–7 of setBaseAndExtent(), 6–9 of extend().
 function setBase(state, a, ao, f, fo) {
   state.backward = comparePoints(a, ao, f, fo) > 0;
   setRange(state, state.backward ? newRange(f, fo, a, ao) : newRange(a, ao, f, fo));
@@ -122,23 +135,30 @@ G.SelectionSteps = {
     const deep = composed(state);
     return state.range === null ? 'none' : (deep === null ? isBackward(state) : deep.isBackward) ? 'backward' : 'forward';
   },
+  // Selection API, getComposedRanges() (#dom-selection-getcomposedranges).
   getComposedRanges(state, values) {
     const roots = G.rootArguments(values), found = privateArray(), deep = composed(state);
+    // 1.
     if (state.range === null) return found;
+    // 2–5 are composedRanges()'s, where there is anything for them to do.
     if (deep === null) found[0] = newStaticRange(points(state));
     else {
       const { anchor, anchorOffset, focus, focusOffset } = deep;
       found[0] = newStaticRange(deep.isBackward ? G.composedRanges(focus, focusOffset, anchor, anchorOffset, roots)
         : G.composedRanges(anchor, anchorOffset, focus, focusOffset, roots));
     }
+    // 6.
     return found;
   },
   getRangeAt({ range }, index) {
     if (range === null || index !== 0) fail('IndexSizeError');
     return range;
   },
+  // Selection API, addRange() (#dom-selection-addrange).
   addRange(state, range) {
+    // 1–2.
     if (state.range !== null || !isInDocument(state, rangePoints(range).s)) return;
+    // 3.
     setRange(state, range);
     state.backward = false;
   },
@@ -152,35 +172,49 @@ G.SelectionSteps = {
   setPosition: collapse,
   collapseToStart(state) { collapseTo(state, true); },
   collapseToEnd(state) { collapseTo(state, false); },
+  // Selection API, extend() (#dom-selection-extend). NB: 2 comes first, as in WebKit.
   extend(state, id, offset) {
+    // 2.
     if (state.range === null) fail('InvalidStateError', 'extend() requires a Range to be added to the Selection');
     checkPoint(id, offset);
+    // 1, 3–9 are select()'s.
     const anchor = anchorOf(state);
     select(state, anchor.id, anchor.offset, id, offset);
   },
+  // Selection API, setBaseAndExtent() (#dom-selection-setbaseandextent).
   setBaseAndExtent(state, a, ao, f, fo) {
+    // 1.
     checkPoint(a, ao);
     checkPoint(f, fo);
+    // 2–7.
     select(state, a, ao, f, fo);
   },
+  // Selection API, selectAllChildren() (#dom-selection-selectallchildren).
   selectAllChildren(state, id) {
     checkPoint(id, 0);
+    // 1–6.
     select(state, id, 0, id, N[id << 3 | 4] === 0 ? 0 : nodeLength(id));
   },
-  // https://w3c.github.io/selection-api/#dom-selection-modify: words that mean nothing do nothing.
+  // Selection API, modify() (#dom-selection-modify): words that mean nothing do nothing.
   modify(state, alter, direction, granularity) {
     const backward = isBackward(state), r = points(state), how = toASCIILower(alter);
+    // 1, 4.
     if (r === null || composed(state) !== null || how !== 'move' && how !== 'extend') return;
     // A range that is to be left is left at its end in that direction.
+    // 5–8. Where a range is not left, movePoint() sees to them, and to 2–3.
     const isForward = direction === 'forward' || direction === 'right';
     const leaves = how === 'move' && granularity === 'character' && !isCollapsed(r);
     const atStart = how === 'extend' || leaves === false ? backward : !isForward, id = atStart ? r.s : r.e, offset = atStart ? r.so : r.eo;
     const to = leaves ? { __proto__: null, id, offset } : hooks.movePoint(id, offset, direction, granularity);
     if (to === null) return;
+    // 9–10.
     if (how === 'extend') setBase(state, backward ? r.e : r.s, backward ? r.eo : r.so, to.id, to.offset);
+    // 11.
     else collapse(state, to.id, to.offset);
   },
+  // Selection API, deleteFromDocument() (#dom-selection-deletefromdocument).
   deleteFromDocument(state) { if (state.range !== null && composed(state) === null) deleteRange(state.range); },
+  // Selection API, containsNode() (#dom-selection-containsnode). Without layout, no point is visually like another.
   containsNode(state, id, partly) {
     const r = points(state), parent = N[id << 3 | 1];
     if (r === null || parent === 0) return false;
@@ -188,7 +222,7 @@ G.SelectionSteps = {
     return partly ? comparePoints(parent, index, r.e, r.eo) < 0 && comparePoints(parent, index + 1, r.s, r.so) > 0
       : comparePoints(parent, index, r.s, r.so) >= 0 && comparePoints(parent, index + 1, r.e, r.eo) <= 0;
   },
-  // https://w3c.github.io/selection-api/#dom-selection-stringifier
+  // Selection API, the stringification (#dom-selection-stringifier).
   stringify(state) {
     const deep = composed(state), r = points(state);
     if (deep !== null) {

@@ -16,52 +16,78 @@ nextIn, previousIn, skipIn } = G;
 const { TypeError, lengthOf } = primordials;
 const ACCEPT = 1, REJECT = 2, SKIP = 3;
 
-// https://dom.spec.whatwg.org/#concept-node-filter
+// DOM, "filter" a node (#concept-node-filter).
 function accept(state, id) {
+  // 1.
   if (state.active) fail('InvalidStateError');
+  // 2–3.
   if ((state.mask >>> (N[id << 3] & 255) - 1 & 1) === 0) return SKIP;
+  // 4.
   const { filter } = state;
   if (filter === null) return ACCEPT;
+  // 5.
   state.active = true;
   try {
+    // 6, 8.
     if (typeof filter === 'function') return apply(filter, undefined, [wrap(id)]) & 0xFFFF;
     const { acceptNode } = filter;
     if (typeof acceptNode !== 'function') throw new TypeError("'acceptNode' property of callback interface should be callable");
     return apply(acceptNode, filter, [wrap(id)]) & 0xFFFF;
+  // 7.
   } finally { state.active = false; }
 }
 
+// DOM, "traverse children" (#concept-traverse-children). `link`: the first or the last child, `back`: the next or the previous sibling.
 function child(state, link, back) {
+  // 1–2.
   let id = N[state.current << 3 | link];
+  // 3.
   while (id !== 0) {
+    // 3.1.
     const verdict = accept(state, id);
+    // 3.2.
     if (verdict === ACCEPT) return state.current = id;
+    // 3.3.
     if (verdict === SKIP) {
       const inner = N[id << 3 | link];
       if (inner !== 0) { id = inner; continue; }
     }
+    // 3.4.
     while (id !== 0) {
+      // 3.4.1–2.
       const sibling = N[id << 3 | back];
       if (sibling !== 0) { id = sibling; break; }
+      // 3.4.3–5.
       const parent = N[id << 3 | 1];
       if (parent === 0 || parent === state.root || parent === state.current) return 0;
       id = parent;
     }
   }
+  // 4.
   return 0;
 }
+// DOM, "traverse siblings" (#concept-traverse-siblings). `link`: the next or the previous sibling, `inward`: the first or the last child.
 function sibling(state, link, inward) {
+  // 1.
   let id = state.current;
+  // 2.
   if (id === state.root) return 0;
+  // 3.
   for (;;) {
+    // 3.1.
     let other = N[id << 3 | link];
+    // 3.2.
     while (other !== 0) {
+      // 3.2.1–2.
       id = other;
       const verdict = accept(state, id);
+      // 3.2.3.
       if (verdict === ACCEPT) return state.current = id;
+      // 3.2.4–5.
       other = N[id << 3 | inward];
       if (verdict === REJECT || other === 0) other = N[id << 3 | link];
     }
+    // 3.3–3.5.
     id = N[id << 3 | 1];
     if (id === 0 || id === state.root || accept(state, id) === ACCEPT) return 0;
   }
@@ -73,41 +99,64 @@ G.TreeWalkerSteps = {
   filter: state => state.filter,
   currentNode: state => state.current,
   setCurrentNode(state, id) { state.current = id; },
+  // #dom-treewalker-parentnode
   parentNode(state) {
+    // 1–2.
     for (let id = state.current; id !== 0 && id !== state.root;) {
+      // 2.1–2.
       id = N[id << 3 | 1];
       if (id !== 0 && accept(state, id) === ACCEPT) return state.current = id;
     }
+    // 3.
     return 0;
   },
   firstChild: state => child(state, 4, 3),
   lastChild: state => child(state, 5, 2),
   previousSibling: state => sibling(state, 2, 5),
   nextSibling: state => sibling(state, 3, 4),
+  // #dom-treewalker-previousnode
   previousNode(state) {
+    // 1.
     let id = state.current;
+    // 2.
     while (id !== state.root) {
+      // 2.1.
       let other = N[id << 3 | 2];
+      // 2.2.
       while (other !== 0) {
+        // 2.2.1–2.
         id = other;
         let verdict = accept(state, id);
+        // 2.2.3.
         while (verdict !== REJECT && N[id << 3 | 5] !== 0) { id = N[id << 3 | 5]; verdict = accept(state, id); }
+        // 2.2.4.
         if (verdict === ACCEPT) return state.current = id;
+        // 2.2.5.
         other = N[id << 3 | 2];
       }
+      // 2.3.
       if (id === state.root || N[id << 3 | 1] === 0) return 0;
+      // 2.4–2.5.
       id = N[id << 3 | 1];
       if (accept(state, id) === ACCEPT) return state.current = id;
     }
+    // 3.
     return 0;
   },
+  // #dom-treewalker-nextnode
   nextNode(state) {
     const { root } = state;
+    // 1–2.
     let id = state.current, verdict = ACCEPT;
+    // 3.
     for (;;) {
+      // 3.1, 3.2–3.6: into the node, unless it was rejected, or behind it.
       id = verdict === REJECT ? skipIn(id, root) : nextIn(id, root);
+      // 3.5.
       if (id === 0) return 0;
+      // 3.1.2, 3.7.
       verdict = accept(state, id);
+      // 3.1.3, 3.8.
       if (verdict === ACCEPT) return state.current = id;
     }
   },
@@ -136,18 +185,26 @@ function stand(state, reference, before) {
   H[slot + 1] = reference;
   H[slot + 2] = before ? 1 : 0;
 }
+// DOM, "traverse" a NodeIterator (#concept-nodeiterator-traverse).
 function traverse(state, forward) {
+  // 1–2.
   let { reference: id, before } = refresh(state);
+  // 3.
   for (;;) {
+    // 3.1.
     if (forward) {
       if (!before) { id = nextIn(id, state.root); if (id === 0) return 0; } else before = false;
+    // 3.2.
     } else if (before) {
       if (id === state.root) return 0;
       id = previousIn(id, state.root) || state.root;
     } else before = true;
+    // 3.3–3.5.
     if (accept(state, id) === ACCEPT) break;
   }
+  // 3.5.1, 4.
   stand(state, id, before);
+  // 5.
   return id;
 }
 G.NodeIteratorSteps = {
@@ -159,7 +216,7 @@ G.NodeIteratorSteps = {
   filter: state => state.filter,
   nextNode: state => traverse(state, true),
   previousNode: state => traverse(state, false),
-  detach() { /* Nothing is to be let go. */ },
+  detach() { /* Does nothing by the standard, too. */ },
 };
 G.newNodeIterator = (root, mask, filter) => {
   const number = ++H[384], slot = 128 + 4 * (number - 1 & 64 - 1);

@@ -65,14 +65,17 @@ G.pointInDocument = (id, offset) => {
   const list = places(id, offset);
   return list[list.length - 1];
 };
+// Selection API, 3 and 5 of getComposedRanges() (#dom-selection-getcomposedranges), for one end.
 function pointIn(id, offset, roots, isEnd) {
   for (let root, host; (host = hostOf(root = rootOf(id))) !== 0;) {
     for (let i = 0; i < roots.length; i++) if (roots[i] === root) return { __proto__: null, id, offset };
+    // 3.1–2, 5.1–2.
     id = N[host << 3 | 1];
     offset = nodeIndex(host) + (isEnd ? 1 : 0);
   }
   return { __proto__: null, id, offset };
 }
+// 2, 4 and 6 of it.
 G.composedRanges = (s, so, e, eo, roots) => {
   const start = pointIn(s, so, roots, false), end = pointIn(e, eo, roots, true);
   return { __proto__: null, s: start.id, so: start.offset, e: end.id, eo: end.offset };

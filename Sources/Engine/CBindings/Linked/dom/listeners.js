@@ -74,6 +74,7 @@ function enterCallback(callbacks, entry) {
   made[0] = entry;
   callbacks.set(entry.callback, made);
 }
+// DOM, the end of 5 of "add an event listener" (#add-an-event-listener): the list does not have it yet.
 function addListener(list, entry) {
   list[list.length] = entry;
   if (list.index !== undefined) enter(list.index, entry);
@@ -91,6 +92,7 @@ function takeOut(list) {
   list.length = count;
   list.removedCount = 0;
 }
+// DOM, "remove an event listener" (#remove-an-event-listener): 2. 1 is of service workers, which there are none of.
 function removeListener(list, entry) {
   if (entry.removed) return;
   entry.removed = true;
@@ -107,6 +109,7 @@ function removeListener(list, entry) {
     if (++ofType.removedCount * 2 > ofType.length) takeOut(ofType);
   }
 } G.removeListener = removeListener;
+// DOM, "remove all event listeners" (#remove-all-event-listeners).
 G.removeAllListeners = object => {
   const list = ListenerStore.of(object, false);
   for (let i = 0; list !== null && i < list.length; i++) list[i].removed = true;

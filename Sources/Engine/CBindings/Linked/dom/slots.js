@@ -51,16 +51,19 @@ function put(held, slot, id) {
   const list = held.get(slot);
   if (list === undefined) held.set(slot, listOf(id)); else list[list.length] = id;
 }
+// What the slots of a tree hold: DOM, "find slottables" (#find-slotables), for all of them at once.
 function assignmentOf(root) {
   const state = stateOf(root);
   if (state.sequence === H[5] && state.version === manualVersion) return state;
   state.sequence = H[5];
   state.version = manualVersion;
+  // 1–4.
   const slots = state.slots = PrivateMap(), held = state.held = PrivateMap(), order = state.order = privateArray(), host = hostOf(root);
   for (let id = root; (id = nextIn(id, root)) !== 0;) {
     if (!isSlot(id)) continue;
     order[order.length] = id;
     if (state.isManual) {
+      // 5. NB: A node that has another parent now stays assigned, and may come back.
       const nodes = manual.get(id);
       if (nodes !== undefined) for (let i = 0; i < nodes.length; i++) if (N[nodes[i] << 3 | 1] === host) put(held, id, nodes[i]);
       continue;
@@ -69,68 +72,84 @@ function assignmentOf(root) {
     if (!slots.has(name)) slots.set(name, id);
   }
   if (state.isManual) return state;
+  // 6. By their names, of which the first slot in tree order counts.
   for (let c = N[host << 3 | 4]; c !== 0; c = N[c << 3 | 3]) {
     const slot = isSlottable(c) ? slots.get(slotNameOf(c)) : undefined;
     if (slot !== undefined) put(held, slot, c);
   }
   return state;
 }
-// https://dom.spec.whatwg.org/#find-a-slot
+// DOM, "find a slot" (#find-a-slot). 4 is assignedSlot's, below.
 function slotOf(id) {
+  // 1–3.
   const parent = N[id << 3 | 1], root = parent === 0 ? 0 : G.shadowRootOf(parent);
   if (root === 0 || !isSlottable(id)) return 0;
+  // 6.
   if (!stateOf(root).isManual) return assignmentOf(root).slots.get(slotNameOf(id)) || 0;
+  // 5.
   const slot = manualSlots.get(id);
   return slot !== undefined && rootOf(slot) === root ? slot : 0;
 } G.slotOf = slotOf;
+// The assigned nodes of a slot. DOM, "assign slottables" (#assign-slotables): 1, 3–4, when somebody asks for them; 2 is slotsChanged()'s.
 function assignedTo(slot) {
   const root = rootOf(slot), list = hostOf(root) === 0 ? undefined : assignmentOf(root).held.get(slot);
   return list === undefined ? privateArray() : list;
 }
 // With `flatten`, a slot's own children stand for nothing assigned, and slots among them for what they hold.
-// https://dom.spec.whatwg.org/#find-flattened-slotables
+// DOM, "find flattened slottables" (#find-flattened-slotables).
 function flattened(slot) {
   const found = privateArray(), lists = privateArray();
   const contents = id => {
+    // 2.
     if (hostOf(rootOf(id)) === 0) return privateArray();
+    // 3.
     const held = assignedTo(id);
     if (held.length !== 0) return held;
+    // 4.
     const children = privateArray();
     for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) if (isSlottable(c)) children[children.length] = c;
     return children;
   };
-  // NB: Slots nest as deep as a tree does, so this calls itself for none.
+  // 5, 5.1.1. NB: Slots nest as deep as a tree does, so this calls itself for none.
   lists[0] = { __proto__: null, list: contents(slot), next: 0 };
   for (let depth = 0; depth >= 0;) {
     const top = lists[depth];
     if (top.next >= top.list.length) { depth--; continue; }
     const id = top.list[top.next++];
+    // 5.1.
     if (isSlot(id) && hostOf(rootOf(id)) !== 0) lists[++depth] = { __proto__: null, list: contents(id), next: 0 };
+    // 5.2.
     else found[found.length] = id;
   }
+  // 6.
   return found;
 }
+// DOM, assignedSlot (#dom-slotable-assignedslot): "find a slot", with `open`.
 G.SlottableSteps = {
   __proto__: null,
   assignedSlot(id) { const slot = H[9] === 0 ? 0 : slotOf(id); return slot === 0 || G.isClosed(rootOf(slot)) ? 0 : slot; },
 };
 G.slotContents = (slot, options, elementsOnly) => {
+  // HTML, assignedNodes() and assignedElements() (#dom-slot-assignednodes): 1–2.
   const ids = options.flatten ? flattened(slot) : assignedTo(slot), nodes = privateArray();
   for (let i = 0; i < ids.length; i++) if (!elementsOnly || (N[ids[i] << 3] & 255) === 1) nodes[nodes.length] = ids[i];
   return nodes;
 };
 
-// https://html.spec.whatwg.org/multipage/scripting.html#dom-slot-assign
+// HTML, assign() (#dom-slot-assign).
 G.assignToSlot = (slot, values) => {
+  // 2, 3.3.
   const nodes = privateArray(), seen = PrivateMap();
   for (let i = 0; i < values.length; i++) {
     const id = values[i];
     if (!seen.has(id)) { seen.set(id, true); nodes[nodes.length] = id; }
   }
   const changed = PrivateMap();
+  // 1.
   const old = manual.get(slot);
   if (old !== undefined) for (let i = 0; i < old.length; i++) manualSlots.delete(old[i]);
   for (let i = 0; i < nodes.length; i++) {
+    // 3.1. NB: As in WebKit, the tree of the slot that loses a node is looked at, too.
     const other = manualSlots.get(nodes[i]);
     if (other !== undefined && other !== slot) {
       const left = privateArray(), list = manual.get(other);
@@ -138,15 +157,18 @@ G.assignToSlot = (slot, values) => {
       manual.set(other, left);
       changed.set(rootOf(other), true);
     }
+    // 3.2.
     manualSlots.set(nodes[i], slot);
   }
+  // 4.
   manual.set(slot, nodes);
   manualVersion++;
+  // 5.
   changed.set(rootOf(slot), true);
   changed.forEach((_, root) => { if (hostOf(root) !== 0) slotsChanged(SLOTS, root, 0); });
 };
 
-// Signals. https://dom.spec.whatwg.org/#signal-a-slot-change
+// DOM, "signal a slot change" (#signal-a-slot-change), for what the standard's steps of insertion, removal and changed attributes say.
 // By shadow root: the names of which slots may hold something else, whether that is so of all slots, whether the slots by
 // their names are those of now, and how often they may be looked for before the signals are taken.
 const MOST_LOOKS = 64;

@@ -16,7 +16,8 @@ cloneNode,
 nextIn,
 htmlName,
 setText,
-rangePoints, extractRange, newRange, nodeLength, nodeIndex,
+rangePoints, newRange, nodeLength, nodeIndex,
+extractRange,
 blockOfLine, is, isBlock, isBreak, isElement, isText, linesOf, localOf, textsOf } = G;
 
 

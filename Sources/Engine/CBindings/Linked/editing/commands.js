@@ -14,7 +14,8 @@ mainDocument,
 cloneNode, textContentOf,
 htmlName,
 setText,
-rangePoints, nodeLength, nodeIndex, insertIntoRange, extractRange, newRange,
+rangePoints, nodeLength, nodeIndex, newRange,
+insertIntoRange, extractRange,
 removeSelected, removeBeside, keepLine, blockAround, childBeside, placeCaret } = G;
 
 

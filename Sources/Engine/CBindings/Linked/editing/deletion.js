@@ -17,7 +17,8 @@ N,
 
 isInclusiveAncestor,
 htmlName,
-rangePoints, nodeLength, nodeIndex, deleteRange, childAt } = G;
+rangePoints, nodeLength, nodeIndex, childAt,
+deleteRange } = G;
 
 
 

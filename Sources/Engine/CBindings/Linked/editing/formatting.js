@@ -18,7 +18,8 @@ cloneNode, isInclusiveAncestor,
 nextIn, previousIn,
 htmlName,
 dropText, isHTML, setText, textOf,
-rangePoints, nodeIndex, newRange, nodeLength, extractRange,
+rangePoints, nodeIndex, newRange, nodeLength,
+extractRange,
 comparePoints,
 textsBetween } = G;
 

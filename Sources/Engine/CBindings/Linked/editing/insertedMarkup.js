@@ -13,7 +13,8 @@ N, A,
 nextIn,
 removeAttributeAt,
 resolve,
-rangePoints, insertIntoRange, nodeIndex } = G;
+rangePoints, nodeIndex,
+insertIntoRange } = G;
 
 
 

@@ -16,58 +16,86 @@ react, handled, makeDeferred, newList, pushItem, shiftItem, countItems, viewPart
 
 const { TypeError, RangeError, isArrayBuffer } = primordials;
 
+// Streams, InitializeReadableStream (#initialize-readable-stream).
 G.newReadable = () => ({ __proto__: null, controller: null, disturbed: false, reader: null, state: 'readable', storedError: undefined });
 
+// Streams, ReadableStreamClose (#readable-stream-close).
 function closeReadable(stream) {
+  // 2.
   stream.state = 'closed';
+  // 3–4.
   const { reader } = stream;
   if (reader === null) return;
+  // 5.
   reader.closed.resolve(undefined);
+  // 6.
   if (reader.isBYOB) return;
   const { requests } = reader;
   reader.requests = newList();
   while (countItems(requests) > 0) shiftItem(requests).close();
 } G.closeReadable = closeReadable;
+// Streams, ReadableStreamDefaultReaderErrorReadRequests and ReadableStreamBYOBReaderErrorReadIntoRequests, 1–3
+// (#abstract-opdef-readablestreamdefaultreadererrorreadrequests).
 function failReads(reader, reason) {
   const { requests } = reader;
   reader.requests = newList();
   while (countItems(requests) > 0) shiftItem(requests).error(reason);
 } G.failReads = failReads;
+// Streams, ReadableStreamError (#readable-stream-error).
 function errorReadable(stream, reason) {
+  // 2–3.
   stream.state = 'errored';
   stream.storedError = reason;
+  // 4–5.
   const { reader } = stream;
   if (reader === null) return;
+  // 6–7.
   reader.closed.reject(reason);
   handled(reader.closed.promise);
+  // 8–9.
   failReads(reader, reason);
 } G.errorReadable = errorReadable;
+// Streams, ReadableStreamCancel (#readable-stream-cancel).
 function cancelReadable(stream, reason) {
+  // 1.
   stream.disturbed = true;
+  // 2.
   if (stream.state === 'closed') return resolved(undefined);
+  // 3.
   if (stream.state === 'errored') return rejected(stream.storedError);
+  // 4.
   closeReadable(stream);
+  // 5–6.
   const { reader } = stream;
   if (reader !== null && reader.isBYOB) {
     const { requests } = reader;
     reader.requests = newList();
     while (countItems(requests) > 0) shiftItem(requests).close(undefined);
   }
+  // 7–8.
   return react(stream.controller.cancelSteps(reason), () => undefined);
 } G.cancelReadable = cancelReadable;
-// https://streams.spec.whatwg.org/#readable-stream-fulfill-read-request, and for BYOB readers
+// Streams, ReadableStreamFulfillReadRequest (#readable-stream-fulfill-read-request), and the one for read-into requests.
 function fulfilRead(stream, chunk, done) {
+  // 2–5.
   const request = shiftItem(stream.reader.requests);
+  // 6–7.
   if (done) request.close(chunk); else request.chunk(chunk);
 } G.fulfilRead = fulfilRead;
 
 const isLockedReadable = G.isLockedReadable = stream => stream.reader !== null;
+// Streams, SetUpReadableStreamDefaultReader (#set-up-readable-stream-default-reader), SetUpReadableStreamBYOBReader, with a B before
+// its numbers, and ReadableStreamReaderGenericInitialize, with a G.
 function acquireReader(stream, isBYOB = false) {
+  // 1, B1.
   if (isLockedReadable(stream)) throw new TypeError('ReadableStream is locked');
+  // B2.
   if (isBYOB && !stream.controller.isByte) throw new TypeError('The stream is not a stream of bytes');
+  // 2–3, B3–B4: G1–G2.
   const name = isBYOB ? 'ReadableStreamBYOBReader' : 'ReadableStreamDefaultReader';
   const reader = { __proto__: null, interface: name, isBYOB, stream, closed: makeDeferred(), requests: newList() };
   stream.reader = reader;
+  // G3–G5.
   if (stream.state === 'closed') reader.closed.resolve(undefined);
   else if (stream.state === 'errored') {
     reader.closed.reject(stream.storedError);
@@ -76,32 +104,43 @@ function acquireReader(stream, isBYOB = false) {
   return reader;
 } G.acquireReader = acquireReader;
 const released = () => new TypeError('The reader was released');
-// https://streams.spec.whatwg.org/#readable-stream-reader-generic-release
+// Streams, ReadableStreamReaderGenericRelease (#readable-stream-reader-generic-release), and what the two kinds of readers add.
 function releaseReader(reader) {
+  // 1, 4–5.
   const { stream } = reader;
   if (stream.state !== 'readable') reader.closed = makeDeferred();
   reader.closed.reject(released());
+  // 6.
   handled(reader.closed.promise);
+  // 7.
   stream.controller.releaseSteps();
+  // 8–9.
   stream.reader = null;
   reader.stream = null;
+  // 2–3 of ReadableStreamDefaultReaderRelease and ReadableStreamBYOBReaderRelease.
   failReads(reader, released());
 } G.releaseReader = releaseReader;
-// https://streams.spec.whatwg.org/#readable-stream-default-reader-read
+// Streams, ReadableStreamDefaultReaderRead (#readable-stream-default-reader-read).
 function readChunk(reader, request) {
+  // 1, 3.
   const { stream } = reader;
   stream.disturbed = true;
+  // 4.
   if (stream.state === 'closed') request.close();
+  // 5.
   else if (stream.state === 'errored') request.error(stream.storedError);
+  // 6.
   else stream.controller.pullSteps(request);
 } G.readChunk = readChunk;
-// https://streams.spec.whatwg.org/#readable-stream-byob-reader-read
+// Streams, ReadableStreamBYOBReaderRead (#readable-stream-byob-reader-read).
 function readInto(reader, view, min, request) {
+  // 1, 3.
   const { stream } = reader;
   stream.disturbed = true;
+  // 4–5.
   if (stream.state === 'errored') request.error(stream.storedError); else stream.controller.pullInto(view, min, request);
 } G.readInto = readInto;
-// A request whose promise is for scripts.
+// A request whose promise is for scripts: 2–5 of read() (#default-reader-read), 8–11 of a BYOB reader's (#byob-reader-read).
 function promisedRead(read) {
   const { promise, resolve, reject } = makeDeferred();
   read({
@@ -123,22 +162,31 @@ G.ReadableStreamDefaultReaderSteps = {
   __proto__: null,
   construct: stream => acquireReader(stream),
   releaseLock,
+  // #default-reader-read: 1, and the others.
   read: reader => reader.stream === null ? rejected(released()) : promisedRead(request => readChunk(reader, request)),
 };
 G.ReadableStreamBYOBReaderSteps = {
   __proto__: null,
   construct: stream => acquireReader(stream, true),
   releaseLock,
-  // https://streams.spec.whatwg.org/#byob-reader-read
+  // Streams, read() of a BYOB reader (#byob-reader-read).
   read(reader, view, { min }) {
     const { buffer, length, size } = viewParts(view);
+    // Web IDL: there is no view of shared memory here.
     if (!isArrayBuffer(buffer)) return rejected(new TypeError('The view is of shared memory'));
+    // 1.
     if (length === 0) return rejected(new TypeError('The view has no bytes'));
+    // 2.
     if (primordials.bufferLength(buffer) === 0) return rejected(new TypeError('The buffer of the view has no bytes'));
+    // 3.
     if (bufferIsDetached(buffer)) return rejected(new TypeError('The buffer of the view is detached'));
+    // 4.
     if (min === 0) return rejected(new TypeError('min is 0'));
+    // 5–6.
     if (min > length / size) return rejected(new RangeError('min is more than the view holds'));
+    // 7.
     if (reader.stream === null) return rejected(released());
+    // 8–11.
     return promisedRead(request => readInto(reader, view, min, request));
   },
 };
@@ -149,5 +197,6 @@ G.spendStream = stream => {
   stream.disturbed = true;
 };
 G.waitingReads = stream => stream.reader === null ? 0 : countItems(stream.reader.requests);
+// Streams, ReadableStreamAddReadRequest (#readable-stream-add-read-request): 3.
 G.addRead = (stream, request) => pushItem(stream.reader.requests, request);
 }

@@ -18,10 +18,12 @@ react, handled, makeDeferred, newList, pushItem, shiftItem, countItems, resetQue
 
 const { TypeError, RangeError } = primordials;
 
+// Streams, InitializeWritableStream (#initialize-writable-stream).
 const newWritable = G.newWritable = () => ({
   __proto__: null, state: 'writable', storedError: undefined, controller: null, writer: null, requests: newList(), inFlight: null, closing: null,
   closeInFlight: null, aborting: null, backpressure: false,
 });
+// Streams, WritableStreamCloseQueuedOrInFlight (#writable-stream-close-queued-or-in-flight).
 const isClosing = G.isClosing = stream => stream.closing !== null || stream.closeInFlight !== null;
 const isLocked = stream => stream.writer !== null;
 
@@ -36,25 +38,31 @@ function done() {
   deferred.resolve(undefined);
   return deferred;
 }
-// https://streams.spec.whatwg.org/#set-up-writable-stream-default-writer
+// Streams, SetUpWritableStreamDefaultWriter (#set-up-writable-stream-default-writer).
 function acquireWriter(stream) {
+  // 1.
   if (isLocked(stream)) throw new TypeError('The stream is locked to a writer');
+  // 2–4.
   const writer = { __proto__: null, stream, closed: null, ready: null, readyPending: false };
   stream.writer = writer;
   switch (stream.state) {
+    // 5.
     case 'writable':
       writer.readyPending = !isClosing(stream) && stream.backpressure;
       writer.ready = writer.readyPending ? makeDeferred() : done();
       writer.closed = makeDeferred();
       break;
+    // 6.
     case 'erroring':
       writer.ready = failed(stream.storedError);
       writer.closed = makeDeferred();
       break;
+    // 7.
     case 'closed':
       writer.ready = done();
       writer.closed = done();
       break;
+    // 8.
     default:
       writer.ready = failed(stream.storedError);
       writer.closed = failed(stream.storedError);
@@ -63,6 +71,8 @@ function acquireWriter(stream) {
   writer.closedPending = stream.state === 'writable' || stream.state === 'erroring';
   return writer;
 } G.acquireWriter = acquireWriter;
+// Streams, WritableStreamDefaultWriterEnsureReadyPromiseRejected, 1–3
+// (#abstract-opdef-writablestreamdefaultwriterensurereadypromiserejected), and below the one for the closed promise.
 function rejectReady(writer, error) {
   if (writer.readyPending) { writer.ready.reject(error); handled(writer.ready.promise); } else writer.ready = failed(error);
   writer.readyPending = false;
@@ -76,40 +86,58 @@ function resolveReady(writer) {
   writer.readyPending = false;
 }
 const released = () => new TypeError('The writer was released');
+// Streams, WritableStreamDefaultWriterRelease (#writable-stream-default-writer-release).
 function releaseWriter(writer) {
+  // 1, 4.
   const error = released();
+  // 5–6.
   rejectReady(writer, error);
   rejectClosed(writer, error);
+  // 7–8.
   writer.stream.writer = null;
   writer.stream = null;
 } G.releaseWriter = releaseWriter;
 
+// Streams, WritableStreamRejectCloseAndClosedPromiseIfNeeded (#writable-stream-reject-close-and-closed-promise-if-needed).
 function rejectCloseAndClosed(stream) {
+  // 2.
   if (stream.closing !== null) {
     stream.closing.reject(stream.storedError);
     stream.closing = null;
   }
+  // 3–4.
   if (stream.writer !== null) rejectClosed(stream.writer, stream.storedError);
 }
+// Streams, WritableStreamStartErroring (#writable-stream-start-erroring).
 function startErroring(stream, error) {
+  // 5–6.
   stream.state = 'erroring';
   stream.storedError = error;
+  // 7–8.
   if (stream.writer !== null) rejectReady(stream.writer, error);
+  // 3, 9.
   if (stream.inFlight === null && stream.closeInFlight === null && stream.controller.started) finishErroring(stream);
 } G.startErroring = startErroring;
-// https://streams.spec.whatwg.org/#writable-stream-finish-erroring
+// Streams, WritableStreamFinishErroring (#writable-stream-finish-erroring).
 function finishErroring(stream) {
+  // 3.
   stream.state = 'errored';
+  // 4. [[ErrorSteps]] (#ws-default-controller-private-error).
   resetQueue(stream.controller);
+  // 5–7.
   while (countItems(stream.requests) > 0) shiftItem(stream.requests).reject(stream.storedError);
+  // 8.
   if (stream.aborting === null) { rejectCloseAndClosed(stream); return; }
+  // 9–10.
   const { deferred, reason, wasErroring } = stream.aborting;
   stream.aborting = null;
+  // 11.
   if (wasErroring) {
     deferred.reject(stream.storedError);
     rejectCloseAndClosed(stream);
     return;
   }
+  // 12–14.
   react(stream.controller.abortSteps(reason), () => {
     deferred.resolve(undefined);
     rejectCloseAndClosed(stream);
@@ -118,21 +146,29 @@ function finishErroring(stream) {
     rejectCloseAndClosed(stream);
   });
 } G.finishErroring = finishErroring;
+// Streams, WritableStreamDealWithRejection (#writable-stream-deal-with-rejection): 1–2, 4.
 function dealWithRejection(stream, error) {
   if (stream.state === 'writable') startErroring(stream, error); else finishErroring(stream);
 } G.dealWithRejection = dealWithRejection;
+// Streams, WritableStreamFinishInFlightWrite (#writable-stream-finish-in-flight-write): 2–3.
 function finishWrite(stream) {
   stream.inFlight.resolve(undefined);
   stream.inFlight = null;
 } G.finishWrite = finishWrite;
+// Streams, WritableStreamFinishInFlightWriteWithError (#abstract-opdef-writablestreamfinishinflightwritewitherror).
 function failWrite(stream, error) {
+  // 2–3.
   stream.inFlight.reject(error);
   stream.inFlight = null;
+  // 5.
   dealWithRejection(stream, error);
 } G.failWrite = failWrite;
+// Streams, WritableStreamFinishInFlightClose (#writable-stream-finish-in-flight-close).
 function finishClose(stream) {
+  // 2–3.
   stream.closeInFlight.resolve(undefined);
   stream.closeInFlight = null;
+  // 4, 6.
   if (stream.state === 'erroring') {
     stream.storedError = undefined;
     if (stream.aborting !== null) {
@@ -140,22 +176,30 @@ function finishClose(stream) {
       stream.aborting = null;
     }
   }
+  // 7.
   stream.state = 'closed';
+  // 8–9.
   if (stream.writer !== null) {
     stream.writer.closed.resolve(undefined);
     stream.writer.closedPending = false;
   }
 } G.finishClose = finishClose;
+// Streams, WritableStreamFinishInFlightCloseWithError (#abstract-opdef-writablestreamfinishinflightclosewitherror).
 function failClose(stream, error) {
+  // 2–3.
   stream.closeInFlight.reject(error);
   stream.closeInFlight = null;
+  // 5.
   if (stream.aborting !== null) {
     stream.aborting.deferred.reject(error);
     stream.aborting = null;
   }
+  // 6.
   dealWithRejection(stream, error);
 } G.failClose = failClose;
+// Streams, WritableStreamUpdateBackpressure (#abstract-opdef-writablestreamupdatebackpressure).
 function setBackpressure(stream, backpressure) {
+  // 3–4.
   const { writer } = stream;
   if (writer !== null && backpressure !== stream.backpressure) {
     if (backpressure) {
@@ -163,48 +207,72 @@ function setBackpressure(stream, backpressure) {
       writer.readyPending = true;
     } else resolveReady(writer);
   }
+  // 5.
   stream.backpressure = backpressure;
 } G.setBackpressure = setBackpressure;
 
-// https://streams.spec.whatwg.org/#writable-stream-abort
+// Streams, WritableStreamAbort (#writable-stream-abort).
 function abortWritable(stream, reason) {
+  // 1.
   if (stream.state === 'closed' || stream.state === 'errored') return resolved(undefined);
+  // 2.
   G.abortSignal(stream.controller.signal, reason);
-  // NB: Listeners of the signal have run.
+  // 3–4. NB: Listeners of the signal have run.
   if (stream.state === 'closed' || stream.state === 'errored') return resolved(undefined);
+  // 5.
   if (stream.aborting !== null) return stream.aborting.deferred.promise;
+  // 7–9.
   const wasErroring = stream.state === 'erroring', deferred = makeDeferred();
+  // 10.
   stream.aborting = { __proto__: null, deferred, reason: wasErroring ? undefined : reason, wasErroring };
+  // 11.
   if (!wasErroring) startErroring(stream, reason);
+  // 12.
   return deferred.promise;
 } G.abortWritable = abortWritable;
-// https://streams.spec.whatwg.org/#writable-stream-close
+// Streams, WritableStreamClose (#writable-stream-close).
 function closeWritable(stream) {
+  // 1.
   const { state } = stream;
+  // 2.
   if (state === 'closed' || state === 'errored') return rejected(new TypeError('The stream is over'));
+  // 5–6.
   const deferred = makeDeferred();
   stream.closing = deferred;
+  // 7–8.
   if (stream.writer !== null && stream.backpressure && state === 'writable') resolveReady(stream.writer);
+  // 9.
   G.closeWritableController(stream.controller);
+  // 10.
   return deferred.promise;
 } G.closeWritable = closeWritable;
-// https://streams.spec.whatwg.org/#writable-stream-default-writer-write
+// Streams, WritableStreamDefaultWriterWrite (#writable-stream-default-writer-write).
 function writeChunk(writer, chunk) {
+  // 1, 3–4.
   const { stream } = writer, { controller } = stream, size = G.chunkSize(controller, chunk);
-  // NB: The size function has run.
+  // 5. NB: The size function has run.
   if (writer.stream !== stream) return rejected(released());
+  // 6–7.
   if (stream.state === 'errored') return rejected(stream.storedError);
+  // 8.
   if (isClosing(stream) || stream.state === 'closed') return rejected(new TypeError('The stream is closing or closed'));
+  // 9.
   if (stream.state === 'erroring') return rejected(stream.storedError);
+  // 11. WritableStreamAddWriteRequest (#writable-stream-add-write-request), its 3–4.
   const deferred = makeDeferred();
   pushItem(stream.requests, deferred);
+  // 12.
   G.writeController(controller, chunk, size);
+  // 13.
   return deferred.promise;
 } G.writeChunk = writeChunk;
-// https://streams.spec.whatwg.org/#writable-stream-default-writer-close-with-error-propagation
+// Streams, WritableStreamDefaultWriterCloseWithErrorPropagation (#writable-stream-default-writer-close-with-error-propagation).
 function closeWriter({ stream }) {
+  // 1, 3–4.
   if (isClosing(stream) || stream.state === 'closed') return resolved(undefined);
+  // 5.
   if (stream.state === 'errored') return rejected(stream.storedError);
+  // 7.
   return closeWritable(stream);
 } G.closeWriter = closeWriter;
 
@@ -213,21 +281,27 @@ G.WritableStreamDefaultWriterSteps = {
   construct: acquireWriter,
   closed: writer => writer.closed.promise,
   ready: writer => writer.ready.promise,
+  // #default-writer-desired-size
   desiredSize({ stream }) {
+    // 1.
     if (stream === null) throw released();
+    // WritableStreamDefaultWriterGetDesiredSize (#writable-stream-default-writer-get-desired-size): 3–5.
     if (stream.state === 'errored' || stream.state === 'erroring') return null;
     return stream.state === 'closed' ? 0 : G.writableDesiredSize(stream.controller);
   },
   abort: ({ stream }, reason) => stream === null ? rejected(released()) : abortWritable(stream, reason),
+  // #default-writer-close
   close({ stream }) {
+    // 1–2.
     if (stream === null) return rejected(released());
+    // 3–4.
     return isClosing(stream) ? rejected(new TypeError('The stream is closing already')) : closeWritable(stream);
   },
   releaseLock(writer) { if (writer.stream !== null) releaseWriter(writer); },
   write: (writer, chunk) => writer.stream === null ? rejected(released()) : writeChunk(writer, chunk),
 };
 
-// A sink's members, read in the order of their names.
+// A sink's members, read in the order of their names: an UnderlyingSink.
 function readSink(sink) {
   if (sink === undefined) return { __proto__: null, sink, abort: undefined, close: undefined, start: undefined, write: undefined };
   const abort = callbackMember(sink, 'abort'), close = callbackMember(sink, 'close'), start = callbackMember(sink, 'start');
@@ -236,15 +310,21 @@ function readSink(sink) {
 }
 G.WritableStreamSteps = {
   __proto__: null,
+  // Streams, new WritableStream() (#ws-constructor).
   construct(underlyingSink, strategy) {
+    // 1–5.
     const given = readSink(underlyingSink), stream = newWritable(), size = sizeOf(strategy);
+    // 6–7.
     G.setUpSink(stream, given, highWaterMarkOf(strategy, 1), size);
     return stream;
   },
   locked: isLocked,
   abort: (stream, reason) => isLocked(stream) ? rejected(new TypeError('The stream is locked')) : abortWritable(stream, reason),
+  // #ws-close
   close(stream) {
+    // 1.
     if (isLocked(stream)) return rejected(new TypeError('The stream is locked'));
+    // 2–3.
     return isClosing(stream) ? rejected(new TypeError('The stream is closing already')) : closeWritable(stream);
   },
   getWriter: acquireWriter,

@@ -11,48 +11,69 @@ react, makeDeferred } = G;
 const { TypeError } = primordials;
 const nothing = () => {};
 
+// Streams, ReadableStreamPipeTo (#readable-stream-pipe-to). NB: The reader is never a BYOB reader, as 8 allows.
 G.pipe = (source, destination, preventClose, preventAbort, preventCancel, signal) => {
+  // 8–10, 13.
   const reader = G.acquireReader(source), writer = G.acquireWriter(destination), result = makeDeferred();
+  // 12.
   let isShuttingDown = false, lastWrite = resolved(undefined), abortAlgorithm = null;
+  // 11.
   source.disturbed = true;
 
+  // "Finalize" (#rs-pipeTo-finalize).
   function finalize(isError, error) {
+    // 1.
     G.releaseWriter(writer);
+    // 2–3.
     G.releaseReader(reader);
+    // 4.
     if (abortAlgorithm !== null) G.forgetAbort(signal, abortAlgorithm);
+    // 5–6.
     if (isError) result.reject(error); else result.resolve(undefined);
   }
-  // Once all that was read is written.
+  // 3 of both forms of shutdown: once all that was read is written.
   function whenWritten(then) {
     const awaited = lastWrite;
     react(awaited, () => { if (awaited === lastWrite) then(); else whenWritten(then); });
   }
-  // `action`: null or a function that gives a promise. https://streams.spec.whatwg.org/#rs-pipeTo-shutdown-with-action
+  // "Shutdown with an action" (#rs-pipeTo-shutdown-with-action) and "shutdown" (#rs-pipeTo-shutdown). `action`: null or a function that
+  // gives a promise.
   function shutDown(action, isError, error) {
+    // 1.
     if (isShuttingDown) return;
+    // 2.
     isShuttingDown = true;
+    // 4–6; 4 of the other form.
     const finish = () => {
       if (action === null) finalize(isError, error);
       else react(action(), () => { finalize(isError, error); }, other => { finalize(true, other); });
     };
+    // 3.
     if (destination.state === 'writable' && !G.isClosing(destination)) whenWritten(finish); else finish();
   }
 
+  // 15.1.
   const sourceErrored = () => {
     const { storedError } = source;
     shutDown(preventAbort ? null : () => G.abortWritable(destination, storedError), true, storedError);
   };
+  // 15.2.
   const destinationErrored = () => {
     const { storedError } = destination;
     shutDown(preventCancel ? null : () => G.cancelReadable(source, storedError), true, storedError);
   };
+  // 15.3.
   const sourceClosed = () => { shutDown(preventClose ? null : () => G.closeWriter(writer), false, undefined); };
 
-  // https://streams.spec.whatwg.org/#rs-pipeTo-abort
+  // 14.1, the abort algorithm.
   function abort() {
+    // 14.1.1–2.
     const error = G.abortReason(signal);
+    // 14.1.5.
     shutDown(() => {
+      // 14.1.3.
       const aborting = preventAbort || destination.state !== 'writable' ? resolved(undefined) : G.abortWritable(destination, error);
+      // 14.1.4.
       const canceling = preventCancel || source.state !== 'readable' ? resolved(undefined) : G.cancelReadable(source, error);
       // Both, and the first rejection at once.
       const both = makeDeferred();
@@ -61,12 +82,16 @@ G.pipe = (source, destination, preventClose, preventAbort, preventCancel, signal
       return both.promise;
     }, true, error);
   }
+  // 14.
   if (signal !== undefined) {
+    // 14.2.
     if (G.isAborted(signal)) { abort(); return result.promise; }
+    // 14.3.
     abortAlgorithm = abort;
     G.whenAborted(signal, abort);
   }
 
+  // 15.1–15.4, in this order.
   if (source.state === 'errored') sourceErrored();
   else react(reader.closed.promise, undefined, sourceErrored);
   // NB: `erroring` is not errored yet: the writer's promise shows it.
@@ -74,11 +99,13 @@ G.pipe = (source, destination, preventClose, preventAbort, preventCancel, signal
   else react(writer.closed.promise, undefined, destinationErrored);
   if (source.state === 'closed') sourceClosed();
   else react(reader.closed.promise, sourceClosed, nothing);
+  // 15.4.
   if (G.isClosing(destination) || destination.state === 'closed') {
     const error = new TypeError('The destination is closed');
     shutDown(preventCancel ? null : () => G.cancelReadable(source, error), true, error);
   }
 
+  // 15. The loop: with one read at a time, and no read while the writer has backpressure.
   const request = {
     __proto__: null,
     chunk(value) {
@@ -97,6 +124,7 @@ G.pipe = (source, destination, preventClose, preventAbort, preventCancel, signal
     react(writer.ready.promise, () => { if (!isShuttingDown) G.readChunk(reader, request); }, nothing);
   }
   step();
+  // 16.
   return result.promise;
 };
 }

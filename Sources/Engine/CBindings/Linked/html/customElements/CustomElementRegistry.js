@@ -32,28 +32,36 @@ function textsOf(value) {
 }
 const lifecycle = ['connectedCallback', 'disconnectedCallback', 'adoptedCallback', 'attributeChangedCallback'];
 const formLifecycle = ['formAssociatedCallback', 'formResetCallback', 'formDisabledCallback', 'formStateRestoreCallback'];
+// 14.4.1–2 and 14.13.1–2 of define().
 function readCallbacks(prototype, names, callbacks) {
   for (let i = 0; i < names.length; i++) {
     const value = prototype[names[i]];
     if (value !== undefined) callbacks[names[i]] = toFunction(value);
   }
 }
-// https://html.spec.whatwg.org/multipage/custom-elements.html#dom-customelementregistry-define, step 14
+// HTML, 14 of define() (#dom-customelementregistry-define), and 10–13, 15. Left out: connectedMoveCallback, as nothing moves a node.
 function read(name, localName, constructor) {
+  // 14.1–2.
   const { prototype } = constructor, callbacks = ObjectCreate(null);
   if (typeof prototype !== 'object' && typeof prototype !== 'function' || prototype === null) {
     throw new TypeError("The constructor's prototype is not an object");
   }
+  // 14.3–4.
   readCallbacks(prototype, lifecycle, callbacks);
   let observed = PrivateMap(), disabled = PrivateMap();
+  // 14.5.
   if (callbacks.attributeChangedCallback !== undefined) {
     const { observedAttributes } = constructor;
     if (observedAttributes !== undefined) observed = textsOf(observedAttributes);
   }
+  // 14.6–10.
   const { disabledFeatures } = constructor;
   if (disabledFeatures !== undefined) disabled = textsOf(disabledFeatures);
+  // 14.11–12.
   const formAssociated = !!constructor.formAssociated;
+  // 14.13.
   if (formAssociated) readCallbacks(prototype, formLifecycle, callbacks);
+  // 15.
   return {
     __proto__: null, name, localName, constructor, callbacks, observed, formAssociated, disableInternals: disabled.has('internals'),
     disableShadow: disabled.has('shadow'), stack: null, nameId: 0,
@@ -62,42 +70,61 @@ function read(name, localName, constructor) {
 
 G.CustomElementRegistrySteps = {
   __proto__: null,
+  // HTML, define() (#dom-customelementregistry-define).
   define(state, name, constructor, { extends: extended }) {
+    // 1.
     if (!isConstructor(constructor)) throw new TypeError('The second argument must be a constructor');
+    // 2.
     if (!isCustomName(name)) fail('SyntaxError', `Custom element name ${customNameFault(name)}`);
+    // 3.
     if (G.definitionNamed(name) !== undefined) fail('NotSupportedError', 'Cannot define multiple custom elements with the same tag name');
+    // 4.
     if (G.definitionOf(constructor) !== undefined) fail('NotSupportedError', 'Cannot define multiple custom elements with the same class');
+    // 5–7. Left out: 7.1, of registries for a part of a document.
     if (extended !== undefined && (isCustomName(extended) || interfaceOfElement(extended) === named('HTMLUnknownElement'))) fail('NotSupportedError');
+    // 8.
     if (isDefining) fail('NotSupportedError', 'Cannot define a custom element while defining another custom element');
+    // 9.
     isDefining = true;
+    // 14, and what follows it in any case.
     let definition;
     try { definition = read(name, extended === undefined ? name : extended, constructor); } finally { isDefining = false; }
+    // 15–18.
     G.reacting(() => {
       G.defineElement(definition);
-      // What `:defined` matches is another one now.
+      // 16. What `:defined` matches is another one now.
       H[410]++;
+      // 19.
       const waiting = promises.get(name);
       if (waiting === undefined) return;
       promises.delete(name);
       waiting.resolve(constructor);
     });
   },
+  // #dom-customelementregistry-get
   get: (state, name) => G.definitionNamed(name)?.constructor,
+  // #dom-customelementregistry-getname
   getName(state, constructor) {
     const definition = G.definitionOf(constructor);
     return definition === undefined ? null : definition.name;
   },
+  // HTML, whenDefined() (#dom-customelementregistry-whendefined).
   whenDefined(state, name) {
+    // 1.
     if (!isCustomName(name)) fail('SyntaxError');
+    // 2.
     const known = G.definitionNamed(name);
     if (known !== undefined) return resolved(known.constructor);
+    // 3.
     let waiting = promises.get(name);
     if (waiting === undefined) {
       promises.set(name, waiting = { __proto__: null, promise: null, resolve: null });
       waiting.promise = new Promise(resolve => { waiting.resolve = resolve; });
     }
+    // 4.
     return waiting.promise;
   },
+  // #dom-customelementregistry-upgrade
   upgrade(state, id) { G.reacting(() => G.upgradeIn(id)); },
 };
 G.customElements = { __proto__: null, object: undefined };

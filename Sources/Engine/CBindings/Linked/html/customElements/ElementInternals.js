@@ -51,23 +51,33 @@ function anyOf(flags) {
 }
 G.ElementInternalsSteps = {
   __proto__: null,
+  // HTML, shadowRoot (#dom-elementinternals-shadowroot): 1–5.
   shadowRoot({ id }) {
     const root = G.shadowRootOf(id);
     return root === 0 || (G.shadowTraits(root) & FOR_INTERNALS) === 0 ? 0 : root;
   },
+  // HTML, setFormValue() (#dom-elementinternals-setformvalue).
   setFormValue(internals, value, state) {
+    // 1–2.
     const id = formTarget(internals);
+    // 3. 4–6 are left out: no form's state is ever restored.
     recordOf(id).value = value !== null && typeof value === 'object' && value.interface !== 'File' ? G.copyEntries(value) : value;
     G.controlChanged(id);
   },
   form: internals => G.formOf(formTarget(internals)),
+  // HTML, setValidity() (#dom-elementinternals-setvalidity).
   setValidity(internals, flags, message = '', anchor = undefined) {
+    // 1–2.
     const id = formTarget(internals), set = anyOf(flags);
+    // 3.
     if (set !== null && message === '') throw new TypeError('The message is empty');
+    // 7–9. NB: Nothing is shown to a user, so the anchor is only looked at.
     if (anchor !== undefined && !(anchor !== id && isShadowDescendant(anchor, id))) fail('NotFoundError');
+    // 4.
     const record = recordOf(id);
     record.flags = set;
     callValues(165, id, set === null);
+    // 5–6.
     record.message = set === null ? '' : message;
     G.controlChanged(id);
   },
@@ -131,24 +141,32 @@ function isShadowDescendant(id, ancestor) {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/custom-elements.html#dom-attachinternals
+// HTML, attachInternals() (#dom-attachinternals).
 G.attachInternals = id => {
+  // 2.
   const name = nameOf(N[id << 3 | 6]), state = G.customState(id), definition = name.ns === 1 ? G.definitionNamed(name.local) : undefined;
+  // 1.
   if (callValues(164, id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
+  // 3.
   if (definition === undefined || definition.localName !== name.local) {
     fail('NotSupportedError', 'attachInternals is only supported on a custom element instance');
   }
+  // 4.
   if (definition.disableInternals) fail('NotSupportedError', 'The definition of the element disables its internals');
+  // 6.
   if (state === undefined || state.state !== 'custom' && state.state !== 'precustomized') fail('NotSupportedError');
+  // 5.
   if (state.internals !== null) fail('NotSupportedError', 'There is already an existing ElementInternals');
+  // 7–8.
   return state.internals = { __proto__: null, object: undefined, id };
 };
 
-// Forms. https://html.spec.whatwg.org/multipage/custom-elements.html#custom-elements-face-example
+// Forms. HTML, 10 of "upgrade an element" (#concept-upgrade-an-element): the element has just become custom.
 G.formAssociated = id => {
   callValues(165, id, recordOf(id).flags === null);
   lookAt(id);
 };
+// 10.1–2 of it, and what follows when the form owner or the disabledness changes.
 function lookAt(id) {
   const record = recordOf(id), form = G.formOf(id), disabled = G.isDisabled(id);
   if (form !== record.form) {
@@ -166,6 +184,7 @@ G.lookAtForm = id => {
 G.resetCustom = id => { G.enqueueCallback(id, 'formResetCallback', []); };
 G.customFlags = id => recordOf(id).flags;
 G.customMessage = id => recordOf(id).message;
+// HTML, the entry construction algorithm (#face-entry-construction).
 G.customEntries = id => {
   const { value } = recordOf(id), entries = privateArray();
   if (value === null) return entries;

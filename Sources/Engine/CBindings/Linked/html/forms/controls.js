@@ -26,7 +26,7 @@ controlValue, numberIn, setInputValue, setType, setAreaValue } = G;
 const { Date, dateTime, TypeError } = primordials;
 const setContent = (id, text) => callText(44, text, id, 0, 0);
 
-// Types whose value is a date. https://html.spec.whatwg.org/multipage/input.html#dom-input-valueasdate
+// Types whose value is a date. HTML, valueAsDate (#dom-input-valueasdate).
 const isDated = type => type === 'date' || type === 'month' || type === 'week' || type === 'time';
 const monthStart = months => G.dateNumber('date', `${G.dateText('month', months)}-01`);
 function valueAsDate(id) {
@@ -44,6 +44,7 @@ function setValueAsDate(id, value) {
   const day = type === 'month' ? G.dateNumber('month', primordials.slice(G.dateText('date', time), 0, -3)) : time;
   setInputValue(id, day === null ? '' : G.settingText(id, type, day));
 }
+// HTML, the setter of valueAsNumber (#dom-input-valueasnumber).
 // AD-HOC: Safari refuses what is no finite number, of which the standard makes an empty value or a TypeError.
 function setValueAsNumber(id, number) {
   const type = inputType(id);
@@ -51,11 +52,15 @@ function setValueAsNumber(id, number) {
   if (!appliesTo(type, 'step')) fail('InvalidStateError');
   setInputValue(id, G.settingText(id, type, number));
 }
+// HTML, stepUp() and stepDown() (#dom-input-stepup).
 function step(id, count, isUp) {
   const type = inputType(id);
+  // 1.
   if (!appliesTo(type, 'step')) fail('InvalidStateError');
+  // 2–11 are stepped()'s (js/html/steps.js).
   const text = G.stepped(id, type, controlValue(id), count, isUp);
   if (text === undefined) fail('InvalidStateError');
+  // 12.
   if (text !== null) setInputValue(id, text);
 }
 
@@ -74,6 +79,7 @@ G.HTMLInputElementSteps = {
   setValueAsNumber(id, value) { setValueAsNumber(id, value); },
   valueAsDate(id) { return valueAsDate(id); },
   setValueAsDate(id, value) { setValueAsDate(id, value); },
+  // HTML, checked (#dom-input-checked).
   checked(id) { return G.checkedness(id); },
   setChecked(id, value) { G.setCheckedness(id, value); },
   indeterminate(id) { const record = controlState(id); return record !== undefined && record.indeterminate; },
@@ -82,9 +88,11 @@ G.HTMLInputElementSteps = {
     shareControlState(id);
   },
   files(id) { return inputType(id) === 'file' ? G.filesOf(id) : null; },
+  // HTML, the setter of files (#dom-input-files): 1–2.
   setFiles(id, list) {
     if (list !== null && inputType(id) === 'file') G.setFiles(id, list);
   },
+  // HTML, list (#dom-input-list): the suggestions source element (#concept-input-list).
   list(id) {
     const name = textOf(id, 'list'), root = rootOf(id);
     if (name === null || !appliesTo(inputType(id), 'list')) return 0;
@@ -97,10 +105,12 @@ G.HTMLInputElementSteps = {
   setHeight(id, value) { setText(id, 'height', sizeText(value)); },
   stepUp(id, n) { step(id, n, true); },
   stepDown(id, n) { step(id, n, false); },
-  // https://html.spec.whatwg.org/multipage/input.html#dom-input-showpicker: without a user there is no transient activation.
+  // HTML, showPicker() (#dom-input-showpicker): without a user there is no transient activation. 2 is left out, as no page is in another's.
   showPicker(id) {
     const type = inputType(id);
+    // 1.
     if (G.isDisabled(id) || has(id, 'readonly') && appliesTo(type, 'readonly')) fail('InvalidStateError');
+    // 3.
     fail('NotAllowedError', 'Input showPicker() requires a user gesture.');
   },
 };
@@ -116,13 +126,13 @@ G.HTMLTextAreaElementSteps = {
   type: () => 'textarea',
   defaultValue(id) { return G.childText(id); },
   setDefaultValue(id, value) { setContent(id, value); },
+  // HTML, value of a textarea (#dom-textarea-value): setAreaValue() has the steps.
   value(id) { return controlValue(id); },
   setValue(id, value) { setAreaValue(id, value); },
   textLength(id) { return controlValue(id).length; },
 };
 
-// The default value where it was set apart from the contents: the record's value.
-// https://html.spec.whatwg.org/multipage/form-elements.html#the-output-element
+// HTML, the default value of an output (#concept-output-default-value): 1–2. The override is the record's value.
 const outputDefault = id => { const record = controlState(id); return record === undefined || record.value === null ? textContentOf(id) : record.value; };
 function keepDefault(id, text) {
   ownControlState(id).value = text;
@@ -132,23 +142,31 @@ G.HTMLOutputElementSteps = {
   __proto__: null,
   type: () => 'output',
   value(id) { return textContentOf(id); },
+  // #dom-output-value
   setValue(id, value) {
+    // 1.
     keepDefault(id, outputDefault(id));
+    // 2.
     setContent(id, value);
   },
   defaultValue(id) { return outputDefault(id); },
+  // #dom-output-defaultvalue
   setDefaultValue(id, value) {
     const record = controlState(id);
+    // 1–2.
     if (record === undefined || record.value === null) setContent(id, value); else keepDefault(id, value);
   },
 };
 
-// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-form-reset-control
+// HTML, the reset algorithms of controls (#concept-form-reset-control).
 G.resetControl = id => {
   const record = controlState(id), local = localName(id);
+  // A select's.
   if (local === 'select') { G.resetOptions(id); return; }
   if (record === undefined) return;
+  // An output's: 1–2.
   if (local === 'output' && record.value !== null) setContent(id, record.value);
+  // An input's and a textarea's: the dirty flags go, and with them what was set.
   record.value = record.checked = null;
   record.checkedDirty = record.edited = record.interacted = false;
   record.group = '';

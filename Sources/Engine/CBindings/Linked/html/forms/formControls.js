@@ -56,12 +56,18 @@ function radioOf(list, matches) {
 }
 G.RadioNodeListSteps = {
   __proto__: null,
+  // HTML, value of RadioNodeList (#dom-radionodelist-value).
   value(list) {
+    // 1.
     const radio = list.checkedRadio();
+    // 2–4.
     return radio === 0 ? '' : G.controlValue(radio);
   },
+  // Its setter.
   setValue(list, value) {
+    // 1.
     const radio = radioOf(list, id => G.controlValue(id) === value);
+    // 2.
     if (radio !== 0) G.setCheckedness(radio, true);
   },
 };
@@ -103,7 +109,7 @@ class Named {
 setPrototypeOf(Named.prototype, null);
 const radioNodeList = G.radioNodeList = (form, name, ofImages) => keepList(form, `${ofImages ? 'images' : 'controls'} named ${name}`, () =>
   G.makeRadioNodeList(new Named(form, name, ofImages)));
-// https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmlformcontrolscollection-nameditem
+// HTML, namedItem() (#dom-htmlformcontrolscollection-nameditem): 2–5. An empty name is none of any element's (1).
 function namedControl(state, name) {
   const only = onlyNamedIn(state.root, name, false);
   return only === G.SEVERAL ? radioNodeList(state.root, name, false) : only === 0 ? undefined : wrap(only);

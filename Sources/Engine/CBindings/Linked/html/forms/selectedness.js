@@ -32,7 +32,7 @@ function write(id, selected) {
   record.selectedMarkup = has(id, 'selected');
   return record;
 }
-// https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-size
+// HTML, the display size (#concept-select-size).
 function displaySize(select, isMultiple = has(select, 'multiple')) {
   const size = integerOf(textOf(select, 'size'));
   return size !== null && size > 0 ? size : isMultiple ? 4 : 1;
@@ -60,14 +60,17 @@ class SelectedList extends NamedLiveList {
     this.one = id;
     this.version = optionsVersion(this.root);
   }
-  // Sees to it that one is selected at most, and one at least where a select shows one.
+  // HTML, the selectedness setting algorithm (#selectedness-setting-algorithm), when somebody asks: one is selected at most, and one at
+  // least where a select shows one.
   settle() {
     const select = this.root, ids = this.flat();
+    // Nothing is to be done.
     if (ids.length === 1) { this.keepOne(ids[0]); return; }
-    // One that was not selected when it was looked at last has been selected since.
+    // 2. One that was not selected when it was looked at last has been selected since.
     let stays = 0;
     for (let i = 0; i < ids.length; i++) if (ids[i] !== this.one) stays = ids[i];
     for (let i = 0; i < ids.length; i++) if (ids[i] !== stays) write(ids[i], false);
+    // 1.
     if (stays === 0 && displaySize(select, false) === 1 && !this.staysEmpty()) {
       stays = firstEnabled(select);
       if (stays !== 0) write(stays, true);
@@ -128,6 +131,7 @@ function selectedOf(select) {
   list.count();
   return list;
 }
+// HTML, the setters of value and selectedIndex (#dom-select-value): 2–3 of the first.
 function selectOnly(select, wanted) {
   const list = selectedOf(select), ids = list.all(), before = privateArray();
   for (let i = 0; i < ids.length; i++) if (ids[i] !== wanted) before[before.length] = ids[i];
@@ -144,6 +148,7 @@ function selectOnly(select, wanted) {
 } G.selectOnly = selectOnly;
 
 G.selectedOptionsOf = selectedOf;
+// HTML, selected (#dom-option-selected).
 const isSelected = G.isSelected = id => {
   const select = selectOf(id);
   if (select !== 0) selectedOf(select);
@@ -160,8 +165,10 @@ G.setSelected = (id, value) => {
   }
   shareControlState(id);
 };
+// HTML, the reset algorithm of selects (#the-select-element:concept-form-reset-control). 1 and the record's end are resetControl()'s.
 G.resetOptions = select => {
   const options = optionList(select).all(), list = lists.get(select);
+  // 2.
   for (let i = 0; i < options.length; i++) {
     const record = controlState(options[i]);
     if (record === undefined) continue;
@@ -169,6 +176,7 @@ G.resetOptions = select => {
     record.selectedDirty = false;
     shareControlState(options[i]);
   }
+  // 3: when somebody asks.
   if (list !== undefined) {
     list.forget();
     list.one = 0;
@@ -188,6 +196,7 @@ G.multipleChanged = select => {
   list.version = -1;
   list.forget();
 };
+// HTML, what "suffering from being missing" asks of a select (#attr-select-required): none is selected but its placeholder label option.
 G.hasNoChoice = select => {
   const list = selectedOf(select), id = list.idAt(0);
   if (id === 0) return true;

@@ -22,6 +22,7 @@ dropText, has, isHTML, localName, setText } = G;
 
 const { round } = primordials, SVG = 2;
 
+// DOM, 6.5, 6.9.6.1, 6.9.8.2 and 6.12 of "dispatch an event" (#concept-event-dispatch): what has activation behavior, the innermost first.
 G.activationBehavior = (event, path) => {
   const state = G.eventState(event);
   for (let i = 0; i < path.length; i++) {
@@ -61,11 +62,12 @@ function press(id, type) {
   if (hasForm && isOfForm) G.submitFrom(id, type);
   else if (isOfForm || type === 'button') G.invoke(id);
 }
-// https://html.spec.whatwg.org/multipage/input.html#input-activation-behavior
+// HTML, the activation behavior of inputs (#input-activation-behavior), and their legacy-canceled-activation behavior.
 function inputActivation(id, element, state) {
   const undo = G.activateInput(id);
   return canceled => {
     if (canceled) { if (undo !== null) undo(); return; }
+    // Of checkboxes and radio buttons: 1–3.
     if (!isConnected(id)) return;
     const type = G.inputType(id);
     if (undo !== null) {
@@ -74,6 +76,7 @@ function inputActivation(id, element, state) {
       G.fire(element, 'change', { __proto__: null, bubbles: true });
       return;
     }
+    // Of image buttons: the selected coordinate.
     if (type === 'image') {
       const { clientX, clientY } = state.fields;
       G.imagePoint(id, round(clientX), round(clientY));
