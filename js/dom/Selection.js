@@ -75,10 +75,10 @@ function setRange(state, range) {
   state.range = range;
   state.ends = null;
   if (range !== null) rangePoints(range).isSet = false;
-  if (!isSame && !state.isQueued && isHeard(state)) tellChange(state);
+  if (!isSame && !state.isQueued && isHeard(state)) queueChange(state);
   if (range !== null && isOfPage(state)) hooks.focusForSelection(range);
 }
-function tellChange(state) {
+function queueChange(state) {
   state.isQueued = true;
   queueEvents(() => {
     state.isQueued = false;

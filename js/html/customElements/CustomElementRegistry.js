@@ -10,7 +10,7 @@ import { named } from '../../lazyModules.js';
 import { fail, toFunction, toText } from '../../webidl/conversions.js';
 import { customNameFault, isCustomName } from '../../dom/names.js';
 import { interfaceOfElement } from '../elements/elements.js';
-import { defineElement, definitionNamed, definitionOf, reacting, upgradeIn } from 'late:./customElements.js';
+import { defineElement, definitionNamed, definitionOf, inReactionQueue, upgradeIn } from 'late:./customElements.js';
 import { toSequence } from 'late:../../webidl/types.js';
 
 const { TypeError, Proxy, reflectConstruct } = primordials;
@@ -72,7 +72,7 @@ export const CustomElementRegistrySteps = {
     isDefining = true;
     let definition;
     try { definition = read(name, extended === undefined ? name : extended, constructor); } finally { isDefining = false; }
-    reacting(() => {
+    inReactionQueue(() => {
       defineElement(definition);
       // What `:defined` matches is another one now.
       countStateChange();
@@ -98,6 +98,6 @@ export const CustomElementRegistrySteps = {
     }
     return waiting.promise;
   },
-  upgrade(state, id) { reacting(() => upgradeIn(id)); },
+  upgrade(state, id) { inReactionQueue(() => upgradeIn(id)); },
 };
 export const customElements = { __proto__: null, object: undefined };

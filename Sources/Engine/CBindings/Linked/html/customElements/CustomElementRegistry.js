@@ -72,7 +72,7 @@ G.CustomElementRegistrySteps = {
     isDefining = true;
     let definition;
     try { definition = read(name, extended === undefined ? name : extended, constructor); } finally { isDefining = false; }
-    G.reacting(() => {
+    G.inReactionQueue(() => {
       G.defineElement(definition);
       // What `:defined` matches is another one now.
       H[410]++;
@@ -98,7 +98,7 @@ G.CustomElementRegistrySteps = {
     }
     return waiting.promise;
   },
-  upgrade(state, id) { G.reacting(() => G.upgradeIn(id)); },
+  upgrade(state, id) { G.inReactionQueue(() => G.upgradeIn(id)); },
 };
 G.customElements = { __proto__: null, object: undefined };
 }

@@ -255,7 +255,7 @@ G.HTMLFormElementSteps = {
     if (formOf(button) !== id) fail('NotFoundError', 'The specified element is not owned by this form element.');
     submit(id, button, false);
   },
-  reset(id) { if (hooks.formCustom === null) reset(id); else G.reacting(() => reset(id)); },
+  reset(id) { if (hooks.formCustom === null) reset(id); else G.inReactionQueue(() => reset(id)); },
   checkValidity(id) { return G.checkForm(id); },
   reportValidity(id) { return G.reportForm(id); },
 };

@@ -1,0 +1,40 @@
+// js/html/scripting/scriptElements.js: script, template, slot and canvas elements. https://html.spec.whatwg.org/multipage/scripting.html
+//
+// Reads   attributes and links. Writes through native calls. Exports the steps of the interfaces. Exposes nothing.
+'use strict'; { const G = this; const { runsScripts,
+PrivateMap,
+call, callText, callValues,
+N,
+dropText, has, onAttribute, setText,
+parsedNodes } = G;
+
+
+
+
+// https://html.spec.whatwg.org/multipage/scripting.html#script-force-async: of what no parser made, until somebody says `async`. Where the page's
+// own scripts run, the parser that runs them knows.
+const inOrder = PrivateMap();
+const isMade = id => id >= parsedNodes() && !((N[id << 3] >>> 8 & 1) !== 0);
+onAttribute('async', id => { inOrder.set(id, true); });
+G.HTMLScriptElementSteps = {
+  __proto__: null,
+  text: id => G.childText(id), setText(id, text) { callText(44, text, id, 0, 0); },
+  async: id => has(id, 'async') || (runsScripts ? callValues(206, id) : isMade(id) && !inOrder.has(id)),
+  setAsync(id, value) {
+    if (runsScripts) callValues(208, id); else inOrder.set(id, true);
+    if (value) setText(id, 'async', ''); else dropText(id, 'async');
+  },
+  supports: type => type === 'classic' || !runsScripts && (type === 'module' || type === 'importmap'),
+};
+G.HTMLTemplateElementSteps = { __proto__: null, content: id => call(56, id, 0, 0) };
+G.HTMLSlotElementSteps = {
+  __proto__: null,
+  assignedNodes(id, options) { return G.slotContents(id, options, false); },
+  assignedElements(id, options) { return G.slotContents(id, options, true); },
+  assign(id, nodes) { G.assignToSlot(id, nodes); },
+};
+G.HTMLCanvasElementSteps = {
+  __proto__: null,
+  getContext: () => null, toDataURL: () => 'data:,', toBlob(id, callback) { G.queueTask(() => callback(null)); },
+};
+}

@@ -1,0 +1,18 @@
+// js/html/windows/BarProp.js: what windows have for historical reasons: bars, and `external`.
+// https://html.spec.whatwg.org/multipage/nav-history-apis.html#barprop
+//
+// Reads and writes nothing of the arena.
+// Exports BarPropSteps, ExternalSteps (js/idl/navigation.webidl) · bar(name): the state of a window's bar · external: that of its `external`.
+// Exposes nothing.
+'use strict'; { const G = this; const { PrivateMap } = G;
+
+const bars = PrivateMap();
+const bar = G.bar = name => {
+  let bar = bars.get(name);
+  if (bar === undefined) bars.set(name, bar = { __proto__: null, object: undefined });
+  return bar;
+};
+G.BarPropSteps = { __proto__: null, visible: () => true };
+G.external = { __proto__: null, object: undefined };
+G.ExternalSteps = { __proto__: null, AddSearchProvider() {}, IsSearchProviderInstalled() {} };
+}

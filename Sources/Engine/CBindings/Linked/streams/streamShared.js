@@ -1,0 +1,121 @@
+// js/streams/streamShared.js: what all kinds of streams share: promises that no script meddles with, queues, strategies.
+// https://streams.spec.whatwg.org/#supporting-ao
+//
+// Reads and writes nothing of the arena.
+// Exports makeDeferred() → {promise, resolve, reject} · react(promise, fulfilled, rejected) → the promise that `then` gives ·
+//         settleAs(deferred, promise) · chain(promise, fulfilled, rejected): of functions that give promises ·
+//         handled(promise): marks its rejection as handled · callPromise(function, this, arguments) → a promise of what it gives ·
+//         newList(), pushItem, firstItem, shiftItem, countItems: a list that is taken from its front ·
+//         resetQueue(container), enqueueSized, dequeueSized: its queue with sizes · highWaterMarkOf(strategy, default),
+//         sizeOf(strategy): as functions call them · callbackMember(object, name): a function or undefined ·
+//         viewParts(view) → {buffer, offset, length, type, size} · bufferIsDetached(buffer) ·
+//         CountQueuingStrategySteps, ByteLengthQueuingStrategySteps.
+// Exposes nothing itself.
+'use strict'; { const G = this; const { PrivateMap, Promise, apply, each, ownDescriptor, primordials, privateArray, rejected,
+markNative } = G;
+
+const {
+  then, resolveWith, reflectDefine, reflectDelete, TypeError, RangeError, arrayTag, arrayTypes, keysOf, bufferOf, byteOffsetOf, byteLengthOf,
+  viewBuffer, viewOffset, viewLength, isDetached,
+} = primordials;
+
+const makeDeferred = G.makeDeferred = () => {
+  const deferred = { __proto__: null, promise: null, resolve: null, reject: null };
+  deferred.promise = new Promise((resolve, reject) => { deferred.resolve = resolve; deferred.reject = reject; });
+  return deferred;
+};
+// `then` asks the promise for its constructor, and that for its species, where scripts may have put their own: so the promise has
+// a constructor of undefined meanwhile, which stands for the language's.
+const hidden = { __proto__: null, value: undefined, writable: true, enumerable: false, configurable: true };
+function react(promise, fulfilled, rejected) {
+  const isHidden = ownDescriptor(promise, 'constructor') === undefined && reflectDefine(promise, 'constructor', hidden);
+  try { return then(promise, fulfilled, rejected); } finally { if (isHidden) reflectDelete(promise, 'constructor'); }
+} G.react = react;
+const nothing = () => {};
+// NB: A promise that is resolved with another asks for its `then`, which scripts may have replaced: so it is settled as that one is.
+const settleAs = G.settleAs = ({ resolve, reject }, promise) => { react(promise, resolve, reject); };
+G.chain = (promise, fulfilled, rejected) => {
+  const deferred = makeDeferred();
+  const then = handler => value => {
+    try { settleAs(deferred, handler(value)); } catch (error) { deferred.reject(error); }
+  };
+  react(promise, then(fulfilled), rejected === undefined ? deferred.reject : then(rejected));
+  return deferred.promise;
+};
+G.handled = promise => { react(promise, undefined, nothing); return promise; };
+G.callPromise = (callback, thisValue, values) => {
+  try { return resolveWith(apply(callback, thisValue, values)); } catch (error) { return rejected(error); }
+};
+
+const newList = G.newList = () => ({ __proto__: null, items: privateArray(), head: 0 });
+const pushItem = G.pushItem = (list, item) => { list.items[list.items.length] = item; };
+G.countItems = list => list.items.length - list.head;
+G.firstItem = list => list.items[list.head];
+const shiftItem = G.shiftItem = list => {
+  const { items } = list, item = items[list.head];
+  items[list.head++] = undefined;
+  if (list.head === items.length) { list.items = privateArray(); list.head = 0; } else if (list.head >= 1024 && list.head * 2 > items.length) {
+    const rest = privateArray();
+    for (let i = list.head; i < items.length; i++) rest[i - list.head] = items[i];
+    list.items = rest;
+    list.head = 0;
+  }
+  return item;
+};
+
+// https://streams.spec.whatwg.org/#queue-with-sizes
+G.resetQueue = container => { container.queue = newList(); container.total = 0; };
+G.enqueueSized = (container, value, size) => {
+  if (!(size >= 0 && size < Infinity)) throw new RangeError('The size of a chunk must be a finite number that is not negative');
+  pushItem(container.queue, { __proto__: null, value, size });
+  container.total += size;
+};
+G.dequeueSized = container => {
+  const { value, size } = shiftItem(container.queue);
+  container.total -= size;
+  if (container.total < 0) container.total = 0;
+  return value;
+};
+
+// https://streams.spec.whatwg.org/#validate-and-normalize-high-water-mark
+G.highWaterMarkOf = (strategy, fallback) => {
+  const mark = strategy.highWaterMark;
+  if (mark === undefined) return fallback;
+  if (!(mark >= 0)) throw new RangeError('The high water mark must be a number that is not negative');
+  return mark;
+};
+G.sizeOf = strategy => {
+  const { size } = strategy;
+  return size === undefined ? () => 1 : chunk => +apply(size, undefined, [chunk]);
+};
+G.callbackMember = (object, name) => {
+  const member = object[name];
+  if (member !== undefined && typeof member !== 'function') throw new TypeError(`${name} is not a function`);
+  return member;
+};
+
+const sizes = PrivateMap();
+for (const name of each(keysOf(arrayTypes))) sizes.set(name, name === 'DataView' ? 1 : arrayTypes[name].BYTES_PER_ELEMENT);
+G.viewParts = view => {
+  const type = arrayTag(view);
+  return type === undefined
+    ? { __proto__: null, buffer: viewBuffer(view), offset: viewOffset(view), length: viewLength(view), type: 'DataView', size: 1 }
+    : { __proto__: null, buffer: bufferOf(view), offset: byteOffsetOf(view), length: byteLengthOf(view), type, size: sizes.get(type) };
+};
+// NB: Shared memory is never detached, and has no such getter.
+G.bufferIsDetached = buffer => { try { return isDetached(buffer); } catch { return false; } };
+
+// https://streams.spec.whatwg.org/#blqs-class https://streams.spec.whatwg.org/#cqs-class
+const { size: byteLength } = { __proto__: null, size(chunk) { return chunk.byteLength; } };
+const { size: count } = { __proto__: null, size() { return 1; } };
+markNative(byteLength, 'size');
+markNative(count, 'size');
+const strategySteps = size => ({
+  __proto__: null,
+  construct: ({ highWaterMark }) => ({ __proto__: null, highWaterMark }),
+  highWaterMark: state => state.highWaterMark,
+  size: () => size,
+});
+G.ByteLengthQueuingStrategySteps = strategySteps(byteLength);
+G.CountQueuingStrategySteps = strategySteps(count);
+}

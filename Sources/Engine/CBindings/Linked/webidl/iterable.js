@@ -1,0 +1,58 @@
+// js/webidl/iterable.js: interfaces that iterate over pairs. https://webidl.spec.whatwg.org/#idl-iterable
+//
+// Reads and writes nothing of the arena.
+// Exports addIterable(interface object, name, brand, steps): entries, keys, values, forEach and the iterator, over what
+//         steps.pair(state, index) gives, undefined behind the last: it is asked at each step, so that changes meanwhile show ·
+//         addIterator(prototype, function): its Symbol.iterator. Exposes nothing by a name.
+'use strict'; { const G = this; const { ObjectCreate, apply, getPrototypeOf, ownDescriptor, primordials, privateArray,
+Given,
+define, mixin, need,
+toFunction } = G;
+
+const { TypeError, iterator, toStringTag } = primordials;
+
+class IteratorBrand extends Given {
+  #steps; #state; #kind; #index = 0;
+  constructor(object, steps, state, kind) { super(object); this.#steps = steps; this.#state = state; this.#kind = kind; }
+  // An iterator of another interface has another prototype.
+  static step(object, steps) {
+    if (!(#steps in object)) throw new TypeError('Cannot call next() on a non-Iterator object');
+    if (object.#steps !== steps) throw new TypeError('The iterator belongs to another interface');
+    const pair = steps.pair(object.#state, object.#index);
+    if (pair === undefined) return { value: undefined, done: true };
+    object.#index++;
+    return { value: object.#kind === 0 ? [pair[0], pair[1]] : pair[object.#kind - 1], done: false };
+  }
+}
+const members = privateArray();
+members[0] = 'entries'; members[1] = 'keys'; members[2] = 'values';
+const IteratorPrototype = getPrototypeOf(getPrototypeOf(apply(primordials.arrayValues, [], [])));
+
+// The tag is a prototype's last property, as in Safari.
+const addIterator = G.addIterator = (prototype, iterate) => {
+  const { value } = ownDescriptor(prototype, toStringTag);
+  delete prototype[toStringTag];
+  define(prototype, iterator, iterate, true, false, true);
+  define(prototype, toStringTag, value, false, false, true);
+};
+
+G.addIterable = (interfaceObject, name, brand, steps) => {
+  const prototype = ObjectCreate(IteratorPrototype);
+  mixin(prototype, { __proto__: null, next() { return IteratorBrand.step(this, steps); } });
+  define(prototype, toStringTag, `${name} Iterator`, false, false, true);
+  const make = (object, kind) => new IteratorBrand(ObjectCreate(prototype), steps, brand.of(object, members[kind]), kind);
+  mixin(interfaceObject, {
+    __proto__: null,
+    entries() { return make(this, 0); },
+    keys() { return make(this, 1); },
+    values() { return make(this, 2); },
+    forEach(callback, thisArgument = undefined) {
+      const state = brand.of(this, 'forEach');
+      need(arguments.length, 1);
+      toFunction(callback);
+      for (let i = 0, pair; (pair = steps.pair(state, i)) !== undefined; i++) apply(callback, thisArgument, [pair[1], pair[0], this]);
+    },
+  });
+  addIterator(interfaceObject.prototype, interfaceObject.prototype.entries);
+};
+}

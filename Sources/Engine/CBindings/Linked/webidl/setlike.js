@@ -1,0 +1,48 @@
+// js/webidl/setlike.js: interfaces that are sets. https://webidl.spec.whatwg.org/#js-setlike
+//
+// Reads and writes nothing of the arena.
+// Exports addSetlike(interface object, setOf, convert, changed): the members of a set whose items convert(value) makes; setOf(object, member,
+//         access) gives the set, changed(object, value, whether it is there now) hears of changes: without a value all are gone.
+// Exposes nothing by a name.
+'use strict'; { const G = this; const { apply, primordials,
+mixin, need,
+toFunction } = G;
+
+
+const { setAdd, setEach, setHas, setDelete, setClear, setSize, setValues, setEntries } = primordials;
+
+G.addSetlike = (interfaceObject, setOf, convert, changed) => {
+  const { prototype } = interfaceObject;
+  mixin(interfaceObject, {
+    __proto__: null,
+    get size() { return setSize(setOf(this, 'size', 1)); },
+    has(value) { const set = setOf(this, 'has'); need(arguments.length, 1); return setHas(set, convert(value)); },
+    add(value) {
+      const set = setOf(this, 'add');
+      need(arguments.length, 1);
+      const item = convert(value);
+      setAdd(set, item);
+      changed(this, item, true);
+      return this;
+    },
+    delete(value) {
+      const set = setOf(this, 'delete');
+      need(arguments.length, 1);
+      const item = convert(value), isGone = setDelete(set, item);
+      changed(this, item, false);
+      return isGone;
+    },
+    clear() { setClear(setOf(this, 'clear')); changed(this); },
+    forEach(callback, thisArgument = undefined) {
+      const set = setOf(this, 'forEach');
+      need(arguments.length, 1);
+      toFunction(callback);
+      setEach(set, value => { apply(callback, thisArgument, [value, value, this]); });
+    },
+    entries() { return setEntries(setOf(this, 'entries')); },
+    keys() { return setValues(setOf(this, 'keys')); },
+    values() { return setValues(setOf(this, 'values')); },
+  });
+  G.addIterator(prototype, prototype.values);
+};
+}
