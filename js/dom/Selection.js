@@ -83,10 +83,10 @@ function setRange(state, range) {
   // What scripts do to the range from now on is seen by its `isSet`.
   if (range !== null) rangePoints(range).isSet = false;
   // 1–2.
-  if (!isSame && !state.isQueued && isHeard(state)) tellChange(state);
+  if (!isSame && !state.isQueued && isHeard(state)) queueChange(state);
   if (range !== null && isOfPage(state)) hooks.focusForSelection(range);
 }
-function tellChange(state) {
+function queueChange(state) {
   // "Fire a selectionchange event" (#firing-selectionhange-event). 2 is left out: a control has no such event.
   state.isQueued = true;
   queueEvents(() => {

@@ -79,7 +79,7 @@ export const attachShadow = (host, { mode, delegatesFocus, slotAssignment, clona
   // https://dom.spec.whatwg.org/#concept-attach-a-shadow-root
   const { ns, local } = nameOf(nameIdOf(host));
   if (ns !== 1 || !includes(hosts, ` ${local} `) && !isCustomName(local)) fail('NotSupportedError');
-  if (hooks.createCustom !== null && hooks.disablesShadow(host)) fail('NotSupportedError');
+  if (hooks.createCustom !== null && hooks.hasDisabledShadow(host)) fail('NotSupportedError');
   const old = shadowRootOf(host);
   if (old !== 0) {
     const before = traitsOf(old);

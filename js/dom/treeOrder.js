@@ -52,14 +52,14 @@ function depthOf(id) {
   return depth;
 }
 // Notes that a script walks from a node to its root, and numbers the tree when that was far enough in all.
-function noteWalk(id) {
+function recordWalk(id) {
   walked += depthOf(id);
   if (walked > WALKS * nodeCount()) number(rootOf(id));
 }
 // Whether the numbers say how two nodes of one tree stand to each other.
 function areNumbered(a, b) {
   if (isNumbered(a) && isNumbered(b)) return true;
-  noteWalk(a);
+  recordWalk(a);
   return isNumbered(a) && isNumbered(b);
 }
 export const areInOneTree = (a, b) => {

@@ -23,7 +23,7 @@ const PI = 3.141592653589793, MOST_PIECES = 256;
 function newPen() {
   return { __proto__: null, x: 0, y: 0, startX: 0, startY: 0, length: 0, xs: privateArray(), ys: privateArray(), lengths: privateArray() };
 }
-function note(pen, x, y) {
+function record(pen, x, y) {
   const { xs } = pen, at = xs.length;
   pen.x = x;
   pen.y = y;
@@ -31,11 +31,11 @@ function note(pen, x, y) {
   pen.ys[at] = y;
   pen.lengths[at] = pen.length;
 }
-function moveTo(pen, x, y) { note(pen, x, y); pen.startX = x; pen.startY = y; }
+function moveTo(pen, x, y) { record(pen, x, y); pen.startX = x; pen.startY = y; }
 const distance = (x, y) => sqrt(x * x + y * y);
 function lineTo(pen, x, y) {
   pen.length += distance(x - pen.x, y - pen.y);
-  note(pen, x, y);
+  record(pen, x, y);
 }
 function curveTo(pen, x1, y1, x2, y2, x, y) {
   const { x: x0, y: y0 } = pen;

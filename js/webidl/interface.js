@@ -47,14 +47,14 @@ export const define = (object, key, value, writable, enumerable, configurable) =
 // Functions that scripts see as native ones, with the names that their text has. https://tc39.es/ecma262/#prod-NativeFunction
 // They are noted as they come, functions with their keys and objects of descriptors, and entered when a script asks for the text of one.
 const nativeNames = PrivateWeakMap(), noted = privateArray(), notedKeys = privateArray(), MOST_NOTED = 4096;
-function note(value, key) {
+function record(value, key) {
   if (noted.length === MOST_NOTED) enterNoted();
   notedKeys[noted.length] = key;
   noted[noted.length] = value;
 }
-export function markNative(value, key) { if (typeof value === 'function') note(value, key); }
+export function markNative(value, key) { if (typeof value === 'function') record(value, key); }
 // The functions of all properties that an object of descriptors describes. It is not changed afterwards.
-export function markDescriptors(descriptors) { note(descriptors, undefined); }
+export function markDescriptors(descriptors) { record(descriptors, undefined); }
 function enterName(value, key) { if (typeof value === 'function') nativeNames.set(value, typeof key === 'symbol' ? symbolName(key) : key); }
 function enterPart(descriptor, part, key) {
   const found = ownDescriptor(descriptor, part);

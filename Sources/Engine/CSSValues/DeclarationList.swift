@@ -73,7 +73,7 @@ package struct DeclarationList: Sequence {
 
     /// Adds a declaration of a property that has none.
     package mutating func append(_ declaration: Declaration) {
-        note(declaration, 1)
+        record(declaration, 1)
         if slots.count > Self.mostWalked {
             places[PropertyName(declaration)] = slots.count
         } else if slots.count == Self.mostWalked {
@@ -87,8 +87,8 @@ package struct DeclarationList: Sequence {
 
     /// Puts a declaration in the place of the one of the same property.
     package mutating func replace(at place: Int, with declaration: Declaration) {
-        if let old = slots[place] { note(old, -1) }
-        note(declaration, 1)
+        if let old = slots[place] { record(old, -1) }
+        record(declaration, 1)
         slots[place] = declaration
     }
 
@@ -97,7 +97,7 @@ package struct DeclarationList: Sequence {
     @discardableResult
     package mutating func remove(_ name: PropertyName) -> Bool {
         guard let place = place(of: name), let old = slots[place] else { return false }
-        note(old, -1)
+        record(old, -1)
         if slots.count > Self.mostWalked { places[name] = nil }
         slots[place] = nil
         numbers[place] = Self.none
@@ -123,7 +123,7 @@ package struct DeclarationList: Sequence {
     /// The longhands that are declared.
     package var properties: PropertySet { PropertySet(numbers.lazy.compactMap { Property(rawValue: $0) }) }
 
-    private mutating func note(_ declaration: Declaration, _ change: Int) {
+    private mutating func record(_ declaration: Declaration, _ change: Int) {
         count += change
         // What writing puts around names and values is less than this.
         let most =

@@ -11,7 +11,7 @@ extension StyleEngine {
     /// The computed value of a custom property. https://drafts.csswg.org/css-variables-1/
     func custom(_ name: String, _ element: NodeID) -> String {
         if let known = customMemo[name]?[element] {
-            if known.isEmpty, !lookups.isEmpty { noteCycle(name, element) }
+            if known.isEmpty, !lookups.isEmpty { recordCycle(name, element) }
             return known
         }
         let registration = registration(of: name, element)
@@ -81,7 +81,7 @@ extension StyleEngine {
     }
 
     /// All custom properties from one that is asked for while it is being found are in a cycle.
-    private func noteCycle(_ property: String, _ element: NodeID) {
+    private func recordCycle(_ property: String, _ element: NodeID) {
         guard let first = lookups.lastIndex(where: { $0.element == element && $0.property == property }) else { return }
         for place in lookups[first...].indices { lookups[place].isCyclic = true }
     }

@@ -90,7 +90,7 @@ final class UnsafeStackWalk {
         self.group = group
         wasCollected.initialize(to: false)
         visitor.initialize(repeating: 0, count: Self.room)
-        library.addCollected(group, noteCollection, wasCollected)
+        library.addCollected(group, recordCollection, wasCollected)
         if !Self.isLearning.withLock({ _ in learn(in: context, write) }) {
             release()
             return nil
@@ -98,7 +98,7 @@ final class UnsafeStackWalk {
     }
 
     func release() {
-        library.removeCollected(group, noteCollection, wasCollected)
+        library.removeCollected(group, recordCollection, wasCollected)
         wasCollected.deallocate()
         visitor.deallocate()
         words.deallocate()
@@ -295,7 +295,7 @@ final class UnsafeStackWalk {
     }
 }
 
-private let noteCollection: @convention(c) (JSContextGroupRef?, UnsafeMutableRawPointer?) -> Void = { _, wasCollected in
+private let recordCollection: @convention(c) (JSContextGroupRef?, UnsafeMutableRawPointer?) -> Void = { _, wasCollected in
     wasCollected?.assumingMemoryBound(to: Bool.self).pointee = true
 }
 

@@ -146,7 +146,7 @@ private func makeHandlers() -> CXMLHandlers {
     }
     handlers.error = { parser, report in
         guard let builder = enter(parser), let report = report?.pointee else { return }
-        note(report, parser, builder)
+        record(report, parser, builder)
     }
     return handlers
 }
@@ -235,7 +235,7 @@ private func entity(_ parser: OpaquePointer?, _ name: UnsafePointer<UInt8>?, _ i
     return (text + [0]).withUnsafeBufferPointer { cxml_declare_entity(parser, name, $0.baseAddress) }
 }
 
-private func note(_ report: CXMLReport, _ parser: OpaquePointer?, _ builder: XMLTreeBuilder) {
+private func record(_ report: CXMLReport, _ parser: OpaquePointer?, _ builder: XMLTreeBuilder) {
     // Declarations in scope around a fragment were accepted before, by this parser or when a script made them.
     if builder.isFragment, report.isAboutAddress { return }
     var text = bytes(report.message)

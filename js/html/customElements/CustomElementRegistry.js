@@ -10,7 +10,7 @@ import { named } from '../../lazyModules.js';
 import { fail, toFunction, toText } from '../../webidl/conversions.js';
 import { customNameFault, isCustomName } from '../../dom/names.js';
 import { interfaceOfElement } from '../elements/elements.js';
-import { defineElement, definitionNamed, definitionOf, reacting, upgradeIn } from 'late:./customElements.js';
+import { defineElement, definitionNamed, definitionOf, inReactionQueue, upgradeIn } from 'late:./customElements.js';
 import { toSequence } from 'late:../../webidl/types.js';
 
 const { TypeError, Proxy, reflectConstruct } = primordials;
@@ -90,7 +90,7 @@ export const CustomElementRegistrySteps = {
     let definition;
     try { definition = read(name, extended === undefined ? name : extended, constructor); } finally { isDefining = false; }
     // 15–18.
-    reacting(() => {
+    inReactionQueue(() => {
       defineElement(definition);
       // 16. What `:defined` matches is another one now.
       countStateChange();
@@ -125,6 +125,6 @@ export const CustomElementRegistrySteps = {
     return waiting.promise;
   },
   // #dom-customelementregistry-upgrade
-  upgrade(state, id) { reacting(() => upgradeIn(id)); },
+  upgrade(state, id) { inReactionQueue(() => upgradeIn(id)); },
 };
 export const customElements = { __proto__: null, object: undefined };

@@ -14,7 +14,7 @@
 //         customState(id): {state, definition …}, undefined for most · enqueueCallback(id, name, arguments) ·
 //         parserElement(name id, document id, `is` or ''): id of an element that a parser asks for, 0 for none, while
 //         documentState.refusesMarkup counts ·
-//         invokeReactions() · together(function): its result; reactions run after it · hooks.hold, hooks.createCustom.
+//         invokeReactions() · withReactions(function): its result; reactions run after it · hooks.hold, hooks.createCustom.
 // Throws  TypeError where something is constructed that is no custom element. Exposes nothing.
 import { OP, documentNode } from 'native';
 import { ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, soon } from '../../primordials.js';
@@ -32,7 +32,7 @@ import { HTMLElement } from '../../bindings/eagerNodes.js';
 import { interfaceOfElement } from '../elements/elements.js';
 import { documentState } from '../documents/Document.js';
 import { slotsChanged } from 'late:../../dom/slots.js';
-import { formAssociated, isFormCustom, lookAtForm } from 'late:./ElementInternals.js';
+import { formAssociated, isFormCustom, updateFormOwner } from 'late:./ElementInternals.js';
 import { listElement } from 'late:../forms/listElements.js';
 
 const { TypeError, reflectConstruct, lengthOf } = primordials;
@@ -106,7 +106,7 @@ function invoke(queue) {
   }
 }
 // Runs `body` with a queue of its own, and then what it enqueued: what [CEReactions] (#cereactions) asks for, 1–4.
-export function reacting(body) {
+export function inReactionQueue(body) {
   const outer = current, queue = current = privateArray();
   try { body(); } finally { current = outer; }
   if (queue.length !== 0) invoke(queue);
@@ -126,7 +126,7 @@ function tryUpgrade(id) {
   enqueue(id, state, { __proto__: null, definition });
 }
 const list = (...values) => { const made = privateArray(); for (let i = 0; i < values.length; i++) made[i] = values[i]; return made; };
-function note(words) {
+function enqueueAll(words) {
   const count = lengthOf(words);
   for (let i = 0; i < count; i += ENTRY) {
     const id = words[i + 1], a = words[i + 2];
@@ -140,11 +140,11 @@ function note(words) {
         if (!isCustom(id)) break;
         const { local, namespace } = nameOf(a);
         enqueueCallback(id, 'attributeChangedCallback', list(local, str(words[i + 3]), str(words[i + 4]), namespace));
-        if (namespace === null && (local === 'disabled' || local === 'form') && isFormCustom(id)) lookAtForm(id);
+        if (namespace === null && (local === 'disabled' || local === 'form') && isFormCustom(id)) updateFormOwner(id);
         break;
       }
       case MADE: tryUpgrade(id); break;
-      case FORM: if (hooks.formCustom !== null) lookAtForm(hooks.formCustom(id) ? id : 0); break;
+      case FORM: if (hooks.formCustom !== null) updateFormOwner(hooks.formCustom(id) ? id : 0); break;
       default: slotsChanged(words[i], id, a);
     }
   }
@@ -153,10 +153,10 @@ export function invokeReactions() {
   if (held !== 0) return;
   // What a native call left in the header beside its result is still to be read.
   const first = callResult(2), second = callResult(3), third = callResult(4);
-  reacting(() => note(callValues(OP.reactionsTake)));
+  inReactionQueue(() => enqueueAll(callValues(OP.reactionsTake)));
   setCallResult(2, first); setCallResult(3, second); setCallResult(4, third);
 }
-export const together = body => {
+export const withReactions = body => {
   held++;
   try { return body(); } finally { held--; invokeReactions(); }
 };
@@ -260,7 +260,7 @@ export function createCustom(documentId, nameId, is) {
   callValues(OP.customSetIs, id, is);
   states.set(id, state);
   // 4.3. NB: What the upgrade enqueues for the element runs when the operation is over, which is now.
-  reacting(() => {
+  inReactionQueue(() => {
     try { upgrade(id, state, definition); } catch (error) { hooks.reportException(error); }
   });
   return wrap(id);
@@ -290,7 +290,7 @@ export const parserElement = (nameId, documentId, is) => {
   // The document's throw-on-dynamic-markup-insertion counter (#throw-on-dynamic-markup-insertion-counter).
   documentState.refusesMarkup++;
   let element;
-  try { reacting(() => { element = createCustom(documentId, nameId, is); }); } finally { documentState.refusesMarkup--; }
+  try { inReactionQueue(() => { element = createCustom(documentId, nameId, is); }); } finally { documentState.refusesMarkup--; }
   return idOf(element);
 };
 
@@ -335,7 +335,7 @@ export function upgradeIn(root) {
 export const customState = id => states.get(id);
 export const definitionNamed = name => byName.get(name);
 export const definitionOf = constructor => byConstructor.get(constructor);
-export const disablesShadow = id => {
+export const hasDisabledShadow = id => {
   const definition = lookUp(documentIdOf(id), nameOf(nameIdOf(id)), isOf(id));
   return definition !== undefined && definition.disableShadow;
 };

@@ -33,7 +33,7 @@ import { copyEntries, newFormData } from 'late:../../fetch/FormData.js';
 import { customEntries, resetCustom } from 'late:../customElements/ElementInternals.js';
 import { targetOf } from 'late:../navigation/links.js';
 import { resetControl } from 'late:./controls.js';
-import { reacting } from 'late:../customElements/customElements.js';
+import { inReactionQueue } from 'late:../customElements/customElements.js';
 import { closeDialog as closeDialogElement } from 'late:../interaction/dialogs.js';
 import { isDisabled } from 'late:../interaction/focus.js';
 import { chosenFrame, isActiveDocument, navigateFrame } from 'late:../windows/frames.js';
@@ -310,7 +310,7 @@ export const HTMLFormElementSteps = {
     // 3.
     submit(id, button, false);
   },
-  reset(id) { if (hooks.formCustom === null) reset(id); else reacting(() => reset(id)); },
+  reset(id) { if (hooks.formCustom === null) reset(id); else inReactionQueue(() => reset(id)); },
   checkValidity(id) { return checkForm(id); },
   reportValidity(id) { return reportForm(id); },
 };

@@ -51,7 +51,7 @@
   // () invokes custom elements' reactions · (interface object, new.target) constructs one.
   invokeReactions: null, constructElement: null,
   // (element id) → the state of a custom element · whether its definition disables shadow trees.
-  customState: null, disablesShadow: null,
+  customState: null, hasDisabledShadow: null,
   // (range) after something was selected · (id of a control) → what is selected in it.
   focusForSelection: null, selectedControlText: null,
   // (id that gets the focus, or 0) before · (id that has got it) after.

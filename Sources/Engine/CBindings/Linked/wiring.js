@@ -24,7 +24,7 @@ hooks.listElement = (prototype, id) => G.listElement(prototype, id);
 hooks.invokeReactions = () => { G.invokeReactions(); };
 hooks.constructElement = (interfaceObject, newTarget) => G.constructElement(interfaceObject, newTarget);
 hooks.customState = id => G.customState(id);
-hooks.disablesShadow = id => G.disablesShadow(id);
+hooks.hasDisabledShadow = id => G.hasDisabledShadow(id);
 hooks.selectedControlText = id => G.selectedControlText(id);
 hooks.selectionLeft = id => { G.selectionLeft(id); };
 hooks.caretForFocus = id => { G.caretForFocus(id); };

@@ -147,7 +147,7 @@ extension StyleSheetStore {
             let parent = entry.parent
             switch entry.kind {
             case JournalEntryKind.attribute:
-                if isOwner(entry.first) { note(StringID(rawValue: entry.second.rawValue), of: entry.first, &found) }
+                if isOwner(entry.first) { record(StringID(rawValue: entry.second.rawValue), of: entry.first, &found) }
             case JournalEntryKind.characterData:
                 let owner = isInstruction(entry.first) ? entry.first : tree.parent(entry.first)
                 if isOwner(owner) { found.stale.insert(owner) }
@@ -180,7 +180,7 @@ extension StyleSheetStore {
     }
 
     /// Notes a change of an owner's attribute.
-    private func note(_ attributeName: StringID, of owner: NodeID, _ found: inout SheetChanges) {
+    private func record(_ attributeName: StringID, of owner: NodeID, _ found: inout SheetChanges) {
         let name = tree.strings.string(attributeName)
         let isLink = tree.isName(tree.name(owner), .link)
         if name == "disabled", isLink, attribute(disabled, of: owner) == nil { enabled.insert(owner) }

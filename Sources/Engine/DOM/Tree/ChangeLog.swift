@@ -144,13 +144,13 @@ open class ChangeLog {
     func inserted(_ node: NodeID, into parent: NodeID, in tree: Tree) {
         guard isWanted(parent, tree) else { return }
         hidden = .none
-        note(LoggedChange(.inserted, node, parent: parent), in: tree)
+        record(LoggedChange(.inserted, node, parent: parent), in: tree)
     }
 
     func willRemove(_ node: NodeID, from parent: NodeID, in tree: Tree) {
         if isWanted(parent, tree) {
             let previous = tree.previousSibling(node)
-            note(LoggedChange(.removed, node, parent: parent, previous: previous), in: tree)
+            record(LoggedChange(.removed, node, parent: parent, previous: previous), in: tree)
             // The parent was just found to be in the document.
             shown = parent
         } else if tree.isElement(node) {
@@ -160,12 +160,12 @@ open class ChangeLog {
 
     func dataChanged(of node: NodeID, from old: StringID, to new: StringID, in tree: Tree) {
         guard isWanted(node, tree), Self.differ(old, new, tree) else { return }
-        note(LoggedChange(.data, node, old: old, new: new))
+        record(LoggedChange(.data, node, old: old, new: new))
     }
 
     func attributeChanged(_ name: NameID, of element: NodeID, from old: StringID, to new: StringID, in tree: Tree) {
         guard isWanted(element, tree), Self.differ(old, new, tree) else { return }
-        note(LoggedChange(.attribute, element, attribute: name, old: old, new: new))
+        record(LoggedChange(.attribute, element, attribute: name, old: old, new: new))
     }
 
     /// Whether two values differ: setting the same value is not a change.
@@ -193,7 +193,7 @@ open class ChangeLog {
     }
 
     /// Records a change, with the markup of the inserted or removed node if its tree is given.
-    private func note(_ change: LoggedChange, in tree: Tree? = nil) {
+    private func record(_ change: LoggedChange, in tree: Tree? = nil) {
         let place = callPlace ?? place(at: frame)
         callPlace = place
         var change = change

@@ -28,12 +28,12 @@ package final class ChildOrder {
     package init(of children: [NodeID]) {
         blockOf.reserveCapacity(children.count)
         append(children[...], behind: -1)
-        noteQuestion()
+        recordQuery()
     }
 
     /// The number of children.
     package var count: Int {
-        noteQuestion()
+        recordQuery()
         return blockOf.count
     }
 
@@ -42,14 +42,14 @@ package final class ChildOrder {
 
     /// A child's index.
     func index(of child: NodeID) -> Int {
-        noteQuestion()
+        recordQuery()
         guard let block = blockOf[child], let place = block.children.firstIndex(of: child) else { return 0 }
         return counts[..<block.place].reduce(0, +) + place
     }
 
     /// Whether a child comes before another one.
     func child(_ child: NodeID, precedes other: NodeID) -> Bool {
-        noteQuestion()
+        recordQuery()
         guard let block = blockOf[child], let otherBlock = blockOf[other] else { return false }
         guard block === otherBlock else { return block.place < otherBlock.place }
         return child != other && block.children.first { $0 == child || $0 == other } == child
@@ -57,7 +57,7 @@ package final class ChildOrder {
 
     /// The child at an index; none past the last.
     package func child(at index: Int) -> NodeID {
-        noteQuestion()
+        recordQuery()
         var rest = index
         for (place, count) in counts.enumerated() {
             if rest < count { return blocks[place].children[rest] }
@@ -79,7 +79,7 @@ package final class ChildOrder {
     /// Whether there were so many changes without a query that the next query may as well walk.
     var isIdle: Bool { changes > countWhenAsked + Self.full }
 
-    private func noteQuestion() { (changes, countWhenAsked) = (0, blockOf.count) }
+    private func recordQuery() { (changes, countWhenAsked) = (0, blockOf.count) }
 
     /// Inserts new children, in order, before a child (none: at the end).
     package func insert(_ children: [NodeID], before child: NodeID) {
@@ -164,7 +164,7 @@ extension Tree {
             index += 1
             sibling = previousSibling(sibling)
         }
-        noteWalk(index, in: parent)
+        recordWalk(index, in: parent)
         return index
     }
 
@@ -183,7 +183,7 @@ extension Tree {
             count += 1
             child = nextSibling(child)
         }
-        noteWalk(count, in: parent)
+        recordWalk(count, in: parent)
         return count
     }
 
@@ -196,12 +196,12 @@ extension Tree {
             left -= 1
             child = nextSibling(child)
         }
-        noteWalk(index - left, in: parent)
+        recordWalk(index - left, in: parent)
         return child
     }
 
     /// Adds to the steps walked over a parent's children, and makes their order if these are many for the number of children.
-    private func noteWalk(_ steps: Int, in parent: NodeID) {
+    private func recordWalk(_ steps: Int, in parent: NodeID) {
         guard steps > Self.longestSiblingWalk, !parent.isNone else { return }
         var walks = siblingWalks[parent] ?? SiblingWalks(enough: Self.walksBeforeOrder * steps)
         walks.steps += steps

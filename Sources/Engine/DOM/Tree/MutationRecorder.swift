@@ -80,7 +80,7 @@ public final class MutationRecorder {
     /// Whether any observer has requested former values of attributes.
     private(set) var givesOldAttributes = false
     /// Whether records were queued since the last notification.
-    private var hasNews = false
+    private var hasPending = false
 
     init() {}
 
@@ -141,8 +141,8 @@ public final class MutationRecorder {
 
     /// Calls the notifications if records were queued since the last call.
     func notify() {
-        guard hasNews else { return }
-        hasNews = false
+        guard hasPending else { return }
+        hasPending = false
         for notification in notifications { notification() }
     }
 
@@ -195,7 +195,7 @@ public final class MutationRecorder {
             if !wantsOldValue { copy.oldValue = .none }
             queues[observer].append(copy)
             waiting.insert(observer)
-            hasNews = true
+            hasPending = true
         }
     }
 

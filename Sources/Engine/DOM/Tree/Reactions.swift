@@ -112,7 +112,7 @@ public final class Reactions {
     }
 
     /// Whether some world has entries to take. Checked after each native call.
-    public var hasNews: Bool {
+    public var hasPending: Bool {
         if mayHaveNews { mayHaveNews = listeners.contains { $0.log?.isEmpty == false } }
         return mayHaveNews
     }
@@ -293,7 +293,7 @@ extension Tree {
     /// `node` was inserted into `parent`.
     func reactToInsertion(of node: NodeID, into parent: NodeID) {
         guard let reactions else { return }
-        if reactions.observesSlots { noteSlots(of: node, in: parent, leaves: false, reactions) }
+        if reactions.observesSlots { recordSlots(of: node, in: parent, leaves: false, reactions) }
         let elements = customElements(in: node, under: parent, reactions)
         for element in elements { reactions.enqueueElementReaction(.connected, element) }
     }
@@ -301,7 +301,7 @@ extension Tree {
     /// `node` is about to be removed from `parent`.
     func reactToRemoval(of node: NodeID, from parent: NodeID) {
         guard let reactions else { return }
-        if reactions.observesSlots { noteSlots(of: node, in: parent, leaves: true, reactions) }
+        if reactions.observesSlots { recordSlots(of: node, in: parent, leaves: true, reactions) }
         let elements = customElements(in: node, under: parent, reactions)
         for element in elements { reactions.enqueueElementReaction(.disconnected, element) }
     }
@@ -354,7 +354,7 @@ extension Tree {
     // MARK: Slots
 
     /// https://dom.spec.whatwg.org/#concept-node-insert, steps 7.4 to 7.6, and https://dom.spec.whatwg.org/#concept-node-remove, 9 to 11
-    private func noteSlots(of node: NodeID, in parent: NodeID, leaves: Bool, _ reactions: Reactions) {
+    private func recordSlots(of node: NodeID, in parent: NodeID, leaves: Bool, _ reactions: Reactions) {
         if let root = shadowRoots[parent] {
             switch kind(node) {
             case .element, .text, .cdataSection:

@@ -286,7 +286,7 @@ extension Tree {
 
     private func attributeChanged(_ attribute: AttributeID, of element: NodeID, from old: StringID, isNew: Bool) {
         indexIDChange(of: element, attribute, from: old, to: attributeValue(attribute))
-        if element.rawValue <= lastNamed.rawValue { noteRenamed(element, attribute) }
+        if element.rawValue <= lastNamed.rawValue { recordRenamed(element, attribute) }
         journal(JournalEntryKind.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
         recordAttribute(attribute, of: element, from: old)
         if let changeLog {
@@ -298,7 +298,7 @@ extension Tree {
         }
     }
 
-    private func noteRenamed(_ element: NodeID, _ attribute: AttributeID) {
+    private func recordRenamed(_ element: NodeID, _ attribute: AttributeID) {
         let name = attributeName(attribute)
         if name == .attrID || name == .attrName { renamed.insert(element) }
     }
@@ -317,7 +317,7 @@ extension Tree {
     }
 
     /// Records the change of a style attribute that is unwritten.
-    func noteStyle(_ attribute: AttributeID, of element: NodeID) {
+    func recordStyle(_ attribute: AttributeID, of element: NodeID) {
         journal(JournalEntryKind.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
         recordAttribute(attribute, of: element, from: .none)
     }

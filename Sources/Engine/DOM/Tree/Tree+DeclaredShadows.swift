@@ -14,7 +14,7 @@ struct DeclaredShadow {
 
 extension Tree {
     /// Records a template that declares a shadow root, for the parser.
-    public func noteDeclaration(_ template: NodeID) { declaringTemplates.append(template) }
+    public func recordDeclaration(_ template: NodeID) { declaringTemplates.append(template) }
 
     /// Attaches the declared shadow roots to their hosts; they take over the templates' contents.
     public func attachDeclaredShadows() {

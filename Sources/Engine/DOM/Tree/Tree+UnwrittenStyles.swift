@@ -45,7 +45,7 @@ extension Tree {
     public func setUnwrittenStyle(_ attribute: AttributeID, of element: NodeID) {
         arena[attribute: attribute.rawValue, ArenaLayout.attributeValueWord] = StringID.unwritten(element).rawValue
         // NB: The old value is not needed, otherwise it would have been written.
-        noteStyle(attribute, of: element)
+        recordStyle(attribute, of: element)
     }
 
     /// Writes the text of an unwritten attribute.

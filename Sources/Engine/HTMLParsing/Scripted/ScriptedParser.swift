@@ -217,7 +217,7 @@ extension TreeBuilder {
                 let node = NodeID(rawValue: newestNode)
                 if tree.isElement(node), tree.name(node) == .svgScript { return (node, end) }
             }
-            if let reactions = tree.reactions, reactions.hasNews { return (.none, end) }
+            if let reactions = tree.reactions, reactions.hasPending { return (.none, end) }
         }
         stop()
         return nil

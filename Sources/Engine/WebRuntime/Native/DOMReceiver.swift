@@ -72,7 +72,7 @@ final class DOMReceiver: NativeReceiver {
 
     /// Makes other worlds process the changes of this one's call, and returns whether this one has to.
     private func statusOfReactions() -> UInt32 {
-        guard let reactions = tree.reactions, reactions.hasNews else { return 0 }
+        guard let reactions = tree.reactions, reactions.hasPending else { return 0 }
         reactions.flush(except: reactionLog)
         return reactionLog?.isEmpty == false ? Status.reactions : 0
     }

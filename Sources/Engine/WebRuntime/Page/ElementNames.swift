@@ -14,7 +14,7 @@ struct ElementNames {
 
     /// The names that any element ever had.
     private var met: Set<StringID> = []
-    /// Entries that `takeNews` has not visited, and visited ones whose elements are not in the page yet.
+    /// Entries that `drain` has not visited, and visited ones whose elements are not in the page yet.
     private var unseen: [Entry] = []
     private var waiting: [Entry] = []
     /// Whether elements outside of the page have names that have to be exposed once they are inserted.
@@ -43,7 +43,7 @@ struct ElementNames {
 
     /// The names for the document of elements that got them, or were inserted under `root`, since the last call.
     /// https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem-filter
-    mutating func takeNews(from tree: Tree, under root: NodeID) -> [StringID] {
+    mutating func drain(from tree: Tree, under root: NodeID) -> [StringID] {
         update(from: tree)
         let candidates = waiting + unseen
         unseen = []

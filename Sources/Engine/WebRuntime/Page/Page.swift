@@ -238,7 +238,7 @@ package final class Page {
     var awaitsNames: Bool { elementNames.isWaiting }
 
     /// The names for the document that elements of the page got since the last call.
-    func takeNewNames() -> [StringID] { elementNames.takeNews(from: tree, under: document) }
+    func takeNewNames() -> [StringID] { elementNames.drain(from: tree, under: document) }
 
     /// The page as HTML, WTF-8.
     package func serializedHTML() -> [UInt8] {

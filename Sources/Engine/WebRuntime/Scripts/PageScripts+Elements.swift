@@ -112,7 +112,7 @@ extension PageScripts {
         world.context.evaluate(page.traceable(source), sourceURL: name, startingLine: firstLine) { thrown in
             if !page.vm.timeIsOver { call("report", thrown) }
         }
-        noteEndOfTime()
+        recordEndOfTime()
     }
 
     /// Prepares a script that another script inserted into the page, or completed there.

@@ -115,7 +115,7 @@ package final class PageScripts {
             if pause == .needsInput || pause == .finished { return }
             parser.beginScript()
             page.tree.reactions?.flush(except: nil)
-            noteEndOfTime()
+            recordEndOfTime()
             guard case .script(let element, let lastLine) = pause else {
                 parser.endScript()
                 continue
@@ -132,7 +132,7 @@ package final class PageScripts {
     private func pump(_ parser: ScriptedXMLParser) {
         while mayGoOn(), let (element, lastLine) = parser.advance() {
             page.tree.reactions?.flush(except: nil)
-            noteEndOfTime()
+            recordEndOfTime()
             prepare(element, isParserInserted: true, lastLine: lastLine)
             if let script = blocking, mayGoOn() {
                 blocking = nil
@@ -150,7 +150,7 @@ package final class PageScripts {
                 isValue.isNone ? world.context.null : world.context.value(page.tree.strings.string(isValue)),
             ]
             let made = try? world.bindings.property("parserElement").call(arguments).number
-            noteEndOfTime()
+            recordEndOfTime()
             let node = NodeID(rawValue: made.flatMap { UInt32(exactly: $0) } ?? 0)
             return !node.isNone && page.tree.isElement(node) ? node : .none
         }
@@ -219,7 +219,7 @@ package final class PageScripts {
 
     private func runLoop(timeout: Double) {
         world.runEventLoop(timeout: timeout)
-        noteEndOfTime()
+        recordEndOfTime()
     }
 
     /// Whether another script may run: many short scripts may together exceed the time.
@@ -229,7 +229,7 @@ package final class PageScripts {
     }
 
     /// Handles the end of the time, or of a script: if the time is over, no script of the page runs any more.
-    func noteEndOfTime() {
+    func recordEndOfTime() {
         if page.vm.timeIsOver { end() }
     }
 
@@ -254,7 +254,7 @@ package final class PageScripts {
     func call(_ name: String, _ arguments: ScriptValue...) -> ScriptValue? {
         if isEnded { return nil }
         let result = try? bindings.property(name).call(this: bindings, arguments)
-        noteEndOfTime()
+        recordEndOfTime()
         return result
     }
 }

@@ -67,7 +67,7 @@ final class EngineGroup: @unchecked Sendable {
     }
 
     /// Records the wrapper of a Swift object.
-    func note(_ wrapper: Engine.Pointer, of object: AnyObject) {
+    func record(_ wrapper: Engine.Pointer, of object: AnyObject) {
         let weak = engine.makeWeak(pointer, wrapper)
         let old = lock.withLock { () -> Engine.Pointer? in
             defer { wrappers[ObjectIdentifier(object)] = weak }

@@ -63,7 +63,7 @@ extension EngineContext {
         let object = value as AnyObject
         if let known = group.wrapper(of: object) { return held(known) }
         let made = native(.object(value), NativeClasses.shared.object)
-        group.note(made.pointer, of: object)
+        group.record(made.pointer, of: object)
         return made
     }
 

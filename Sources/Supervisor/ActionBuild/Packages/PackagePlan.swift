@@ -91,11 +91,11 @@ struct PackagePlan {
             let module = statement.module
             let isNew = importer == nil ? !modules.contains(module) : true
             guard let provider = search.provider(of: module) else {
-                if !statement.isConditional { note(statement, nil, &missing) }
+                if !statement.isConditional { record(statement, nil, &missing) }
                 continue
             }
             if let reason = Self.refusal(of: provider, module) {
-                if !statement.isConditional { note(statement, reason, &missing) }
+                if !statement.isConditional { record(statement, reason, &missing) }
                 continue
             }
             if importer == nil { modules.insert(module) }
@@ -148,7 +148,7 @@ struct PackagePlan {
         return names.sorted()
     }
 
-    private func note(_ statement: PackageImport, _ reason: String?, _ missing: inout [MissingPackage]) {
+    private func record(_ statement: PackageImport, _ reason: String?, _ missing: inout [MissingPackage]) {
         let place = MissingPackage.Importer(file: statement.file, line: statement.line)
         if let index = missing.firstIndex(where: { $0.module == statement.module }) {
             if !missing[index].importers.contains(place) { missing[index].importers.append(place) }

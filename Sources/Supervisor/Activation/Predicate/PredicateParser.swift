@@ -188,7 +188,7 @@ struct PredicateParser {
             throw fault("a value is missing after \"\(excerpt(first.range.lowerBound..<lastEnd))\"", at: token)
         }
         let right = try value(parseSum())
-        if comparator == .conformsTo || comparator == .typeEquals { noteTypes(right) }
+        if comparator == .conformsTo || comparator == .typeEquals { recordTypes(right) }
         return .predicate(
             .comparison(
                 Comparison(
@@ -204,7 +204,7 @@ struct PredicateParser {
         )
     }
 
-    private mutating func noteTypes(_ expression: Expression) {
+    private mutating func recordTypes(_ expression: Expression) {
         if case .literal(.string(let name), let range) = expression { askedTypes.append((name, range.lowerBound)) }
     }
 

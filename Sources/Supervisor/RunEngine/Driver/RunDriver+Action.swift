@@ -82,7 +82,7 @@ extension RunDriver {
                     actionReturned(items)
                 case .cancel(let domain, let code, let reason):
                     let cancellation = ActionCancellation(domain: domain, code: code, reason: reason)
-                    noteCancellation(cancellation)
+                    recordCancellation(cancellation)
                     failAction(.cancelled, cancellation.sentence)
                 case .transfer(let request):
                     record(.transferStarted(url: String(request.url.prefix(ActionLimits.reason))))
@@ -162,7 +162,7 @@ extension RunDriver {
 
     private func actionReturned(_ items: PropertyValue) {
         isActionReported = true
-        noteReturned(items)
+        recordReturned(items)
         if case .array(let elements) = items { record(.returned(items: elements.count)) }
         perform(supervisor.actionCompleted(items: items))
     }
@@ -192,7 +192,7 @@ extension RunDriver {
     func failAction(_ reason: TerminalReason, _ message: String) {
         isActionReported = true
         record(.actionFailed)
-        noteActionsFault()
+        recordActionsFault()
         perform(supervisor.actionFailed(RunFailure(reason, message)))
     }
 

@@ -138,7 +138,7 @@ package final class RunDriver {
     }
 
     /// Records that the action is at fault if the run fails now.
-    func noteActionsFault() { report.exchange?.isActionsFault = true }
+    func recordActionsFault() { report.exchange?.isActionsFault = true }
 
     /// Whether the action can ask for a page.
     var offersPage: Bool { page != nil && items?.hasPage != false }
@@ -176,10 +176,10 @@ package final class RunDriver {
     }
 
     /// Stores the returned items in the report.
-    func noteReturned(_ items: PropertyValue) { report.returnedItems = items }
+    func recordReturned(_ items: PropertyValue) { report.returnedItems = items }
 
     /// Stores the cancellation in the report.
-    func noteCancellation(_ cancellation: ActionCancellation) { report.cancellation = cancellation }
+    func recordCancellation(_ cancellation: ActionCancellation) { report.cancellation = cancellation }
 
     /// What to wait for, apart from signals.
     var interests: [Interest] {
@@ -232,7 +232,7 @@ package final class RunDriver {
             deadline = .infinity
             if supervisor.isActionsTurn {
                 record(.actionFailed)
-                noteActionsFault()
+                recordActionsFault()
             }
             perform(supervisor.limitPassed())
         }

@@ -79,7 +79,7 @@ G.attachShadow = (host, { mode, delegatesFocus, slotAssignment, clonable, serial
   // https://dom.spec.whatwg.org/#concept-attach-a-shadow-root
   const { ns, local } = nameOf(N[host << 3 | 6]);
   if (ns !== 1 || !includes(hosts, ` ${local} `) && !isCustomName(local)) fail('NotSupportedError');
-  if (hooks.createCustom !== null && hooks.disablesShadow(host)) fail('NotSupportedError');
+  if (hooks.createCustom !== null && hooks.hasDisabledShadow(host)) fail('NotSupportedError');
   const old = shadowRootOf(host);
   if (old !== 0) {
     const before = traitsOf(old);

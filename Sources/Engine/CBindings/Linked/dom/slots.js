@@ -172,11 +172,11 @@ G.assignToSlot = (slot, values) => {
 // By shadow root: the names of which slots may hold something else, whether that is so of all slots, whether the slots by
 // their names are those of now, and how often they may be looked for before the signals are taken.
 const MOST_LOOKS = 64;
-let touched = PrivateMap(), signals = PrivateMap(), hasNews = false;
+let touched = PrivateMap(), signals = PrivateMap(), hasPending = false;
 function slotsChanged(kind, id, value) {
   const root = kind === FALLBACK ? rootOf(id) : id;
   if (hostOf(root) === 0) return;
-  hasNews = true;
+  hasPending = true;
   hooks.slotsSignaled();
   if (kind === FALLBACK) { if (assignedTo(id).length === 0) signals.set(id, true); return; }
   const state = stateOf(root);
@@ -218,8 +218,8 @@ const isSame = (a, b) => {
 };
 G.takeSignals = () => {
   const found = privateArray();
-  if (!hasNews) return found;
-  hasNews = false;
+  if (!hasPending) return found;
+  hasPending = false;
   touched.forEach((news, root) => compare(root, news));
   signals.forEach((_, slot) => { found[found.length] = slot; });
   touched = PrivateMap();

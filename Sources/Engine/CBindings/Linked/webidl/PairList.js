@@ -22,7 +22,7 @@ class PairList {
     const { slots, places, sums } = this, place = slots.length;
     slots[place] = pair;
     this.length++;
-    if (places !== null) note(places, pair[0], place);
+    if (places !== null) record(places, pair[0], place);
     if (sums === null) return;
     const number = place + 1;
     let sum = 1;
@@ -77,7 +77,7 @@ class PairList {
     }
     if (this.places === null) {
       this.places = PrivateMap();
-      for (let i = 0; i < slots.length; i++) if (slots[i] !== null) note(this.places, slots[i][0], i);
+      for (let i = 0; i < slots.length; i++) if (slots[i] !== null) record(this.places, slots[i][0], i);
     }
     return this.places.get(name) ?? privateArray();
   }
@@ -103,7 +103,7 @@ class PairList {
   }
 } G.PairList = PairList;
 setPrototypeOf(PairList.prototype, null);
-function note(places, name, place) {
+function record(places, name, place) {
   const known = places.get(name);
   if (known !== undefined) { known[known.length] = place; return; }
   const made = privateArray();

@@ -85,7 +85,7 @@ function learnIndexOf(key) {
 const has = (traits, trait) => includes(` ${traits} `, ` ${trait} `);
 G.itemKind = (name, parent, traits, toItem = null, toNamed = null) => ({
   __proto__: null, name, parent, hasItems: has(traits, 'items'), hasNames: has(traits, 'names'), overrides: has(traits, 'override'),
-  isEnumerable: has(traits, 'enumerable'), deletes: has(traits, 'delete'), isCalled: has(traits, 'called'), toItem, toNamed, late: null,
+  isEnumerable: has(traits, 'enumerable'), deletes: has(traits, 'delete'), isCalled: has(traits, 'called'), toItem, toNamed, lazy: null,
 });
 G.itemState = (object, kind, member, access) =>
   object === lastObject && lastState.kind === kind ? lastState : findState(object, kind, member, access);

@@ -47,14 +47,14 @@ const define = G.define = (object, key, value, writable, enumerable, configurabl
 // Functions that scripts see as native ones, with the names that their text has. https://tc39.es/ecma262/#prod-NativeFunction
 // They are noted as they come, functions with their keys and objects of descriptors, and entered when a script asks for the text of one.
 const nativeNames = PrivateWeakMap(), noted = privateArray(), notedKeys = privateArray(), MOST_NOTED = 4096;
-function note(value, key) {
+function record(value, key) {
   if (noted.length === MOST_NOTED) enterNoted();
   notedKeys[noted.length] = key;
   noted[noted.length] = value;
 }
-function markNative(value, key) { if (typeof value === 'function') note(value, key); } G.markNative = markNative;
+function markNative(value, key) { if (typeof value === 'function') record(value, key); } G.markNative = markNative;
 // The functions of all properties that an object of descriptors describes. It is not changed afterwards.
-function markDescriptors(descriptors) { note(descriptors, undefined); } G.markDescriptors = markDescriptors;
+function markDescriptors(descriptors) { record(descriptors, undefined); } G.markDescriptors = markDescriptors;
 function enterName(value, key) { if (typeof value === 'function') nativeNames.set(value, typeof key === 'symbol' ? symbolName(key) : key); }
 function enterPart(descriptor, part, key) {
   const found = ownDescriptor(descriptor, part);

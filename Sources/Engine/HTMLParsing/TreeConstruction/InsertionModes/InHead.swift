@@ -43,7 +43,7 @@ extension TreeBuilder {
             case .template:
                 if !makesShadows || !insertShadow() {
                     let template = insertElement(for: .template)
-                    if notesShadows, attribute("shadowrootmode") != nil { tree.noteDeclaration(template.node) }
+                    if notesShadows, attribute("shadowrootmode") != nil { tree.recordDeclaration(template.node) }
                 }
                 formatting.appendMarker()
                 framesetOK = false

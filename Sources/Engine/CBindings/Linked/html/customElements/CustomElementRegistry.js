@@ -90,7 +90,7 @@ G.CustomElementRegistrySteps = {
     let definition;
     try { definition = read(name, extended === undefined ? name : extended, constructor); } finally { isDefining = false; }
     // 15–18.
-    G.reacting(() => {
+    G.inReactionQueue(() => {
       G.defineElement(definition);
       // 16. What `:defined` matches is another one now.
       H[410]++;
@@ -125,7 +125,7 @@ G.CustomElementRegistrySteps = {
     return waiting.promise;
   },
   // #dom-customelementregistry-upgrade
-  upgrade(state, id) { G.reacting(() => G.upgradeIn(id)); },
+  upgrade(state, id) { G.inReactionQueue(() => G.upgradeIn(id)); },
 };
 G.customElements = { __proto__: null, object: undefined };
 }

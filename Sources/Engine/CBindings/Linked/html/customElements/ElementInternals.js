@@ -3,7 +3,7 @@
 //
 // Reads   attributes and links. Writes nothing. Values, validity and states are this world's own, as its definitions are.
 // Exports attachInternals(element id): their state · isFormCustom(id): whether it is a form-associated custom element · formAssociated(id):
-//         it has just become one · lookAtForm(id), 0 for all: its form owner or disabledness may be another · resetCustom(id) ·
+//         it has just become one · updateFormOwner(id), 0 for all: its form owner or disabledness may be another · resetCustom(id) ·
 //         customFlags(id), null where it is valid, customMessage(id) · customEntries(id) → private array of entries.
 //         ElementInternalsSteps, CustomStateSetSteps (js/idl/ElementInternals.webidl).
 // Throws  DOMException as specified. Exposes nothing.
@@ -178,7 +178,7 @@ function lookAt(id) {
     G.enqueueCallback(id, 'formDisabledCallback', [disabled]);
   }
 }
-G.lookAtForm = id => {
+G.updateFormOwner = id => {
   if (id !== 0) lookAt(id); else associated.forEach((_, each) => lookAt(each));
 };
 G.resetCustom = id => { G.enqueueCallback(id, 'formResetCallback', []); };

@@ -14,7 +14,7 @@
 //         customState(id): {state, definition …}, undefined for most · enqueueCallback(id, name, arguments) ·
 //         parserElement(name id, document id, `is` or ''): id of an element that a parser asks for, 0 for none, while
 //         documentState.refusesMarkup counts ·
-//         invokeReactions() · together(function): its result; reactions run after it · hooks.hold, hooks.createCustom.
+//         invokeReactions() · withReactions(function): its result; reactions run after it · hooks.hold, hooks.createCustom.
 // Throws  TypeError where something is constructed that is no custom element. Exposes nothing.
 'use strict'; { const G = this; const { documentNode,
 ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, soon,
@@ -106,11 +106,11 @@ function invoke(queue) {
   }
 }
 // Runs `body` with a queue of its own, and then what it enqueued: what [CEReactions] (#cereactions) asks for, 1–4.
-function reacting(body) {
+function inReactionQueue(body) {
   const outer = current, queue = current = privateArray();
   try { body(); } finally { current = outer; }
   if (queue.length !== 0) invoke(queue);
-} G.reacting = reacting;
+} G.inReactionQueue = inReactionQueue;
 
 // HTML, "try to upgrade an element" (#concept-try-upgrade).
 function tryUpgrade(id) {
@@ -126,7 +126,7 @@ function tryUpgrade(id) {
   enqueue(id, state, { __proto__: null, definition });
 }
 const list = (...values) => { const made = privateArray(); for (let i = 0; i < values.length; i++) made[i] = values[i]; return made; };
-function note(words) {
+function enqueueAll(words) {
   const count = lengthOf(words);
   for (let i = 0; i < count; i += ENTRY) {
     const id = words[i + 1], a = words[i + 2];
@@ -140,11 +140,11 @@ function note(words) {
         if (!isCustom(id)) break;
         const { local, namespace } = nameOf(a);
         enqueueCallback(id, 'attributeChangedCallback', list(local, str(words[i + 3]), str(words[i + 4]), namespace));
-        if (namespace === null && (local === 'disabled' || local === 'form') && G.isFormCustom(id)) G.lookAtForm(id);
+        if (namespace === null && (local === 'disabled' || local === 'form') && G.isFormCustom(id)) G.updateFormOwner(id);
         break;
       }
       case MADE: tryUpgrade(id); break;
-      case FORM: if (hooks.formCustom !== null) G.lookAtForm(hooks.formCustom(id) ? id : 0); break;
+      case FORM: if (hooks.formCustom !== null) G.updateFormOwner(hooks.formCustom(id) ? id : 0); break;
       default: G.slotsChanged(words[i], id, a);
     }
   }
@@ -153,10 +153,10 @@ function invokeReactions() {
   if (held !== 0) return;
   // What a native call left in the header beside its result is still to be read.
   const first = H[64 + 2], second = H[64 + 3], third = H[64 + 4];
-  reacting(() => note(callValues(158)));
+  inReactionQueue(() => enqueueAll(callValues(158)));
   H[64 + 2] = first; H[64 + 3] = second; H[64 + 4] = third;
 } G.invokeReactions = invokeReactions;
-G.together = body => {
+G.withReactions = body => {
   held++;
   try { return body(); } finally { held--; invokeReactions(); }
 };
@@ -260,7 +260,7 @@ function createCustom(documentId, nameId, is) {
   callValues(163, id, is);
   states.set(id, state);
   // 4.3. NB: What the upgrade enqueues for the element runs when the operation is over, which is now.
-  reacting(() => {
+  inReactionQueue(() => {
     try { upgrade(id, state, definition); } catch (error) { hooks.reportException(error); }
   });
   return wrap(id);
@@ -290,7 +290,7 @@ G.parserElement = (nameId, documentId, is) => {
   // The document's throw-on-dynamic-markup-insertion counter (#throw-on-dynamic-markup-insertion-counter).
   documentState.refusesMarkup++;
   let element;
-  try { reacting(() => { element = createCustom(documentId, nameId, is); }); } finally { documentState.refusesMarkup--; }
+  try { inReactionQueue(() => { element = createCustom(documentId, nameId, is); }); } finally { documentState.refusesMarkup--; }
   return idOf(element);
 };
 
@@ -335,7 +335,7 @@ function upgradeIn(root) {
 G.customState = id => states.get(id);
 G.definitionNamed = name => byName.get(name);
 G.definitionOf = constructor => byConstructor.get(constructor);
-G.disablesShadow = id => {
+G.hasDisabledShadow = id => {
   const definition = lookUp(documentIdOf(id), nameOf(N[id << 3 | 6]), isOf(id));
   return definition !== undefined && definition.disableShadow;
 };

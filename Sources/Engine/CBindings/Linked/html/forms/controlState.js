@@ -64,7 +64,7 @@ function changedControls(since) {
   for (let i = since - changedFrom; i < changed.length; i++) ids[ids.length] = changed[i];
   return ids;
 } G.changedControls = changedControls;
-function noteChange(id, before) {
+function recordChange(id, before) {
   if (changedFrom + changed.length !== before || changed.length === LONGEST_LOG) {
     changed = privateArray();
     changedFrom = before;
@@ -74,7 +74,7 @@ function noteChange(id, before) {
 function controlChanged(id) {
   const before = H[411];
   controlsChanged();
-  noteChange(id, before);
+  recordChange(id, before);
 } G.controlChanged = controlChanged;
 function controlsChanged() { H[411] = H[411] + 1 & 0x3fffffff || 1; } G.controlsChanged = controlsChanged;
 
@@ -104,7 +104,7 @@ hooks.cloned = (id, copy, deep) => {
 // The other world of a page whose scripts run has the same controls. Only text goes over.
 function shareControlState(id) {
   controlChanged(id);
-  noteMessage(id);
+  recordMessage(id);
   if (hooks.peers === null) return;
   const record = records.get(id);
   callValues(218, id, record === undefined ? '' : stringify(assign({ __proto__: null }, record)));
@@ -116,7 +116,7 @@ function readRecord(id, values) {
 }
 // The controls with a message that a script set.
 const messages = PrivateMap();
-function noteMessage(id) {
+function recordMessage(id) {
   const record = records.get(id);
   if (record !== undefined && record.message !== '') messages.set(id, true); else messages.delete(id);
 }
@@ -125,7 +125,7 @@ const forgetters = privateArray();
 G.whenStatesCome = forget => { forgetters[forgetters.length] = forget; };
 function receiveControlState(id, text) {
   if (text === '') records.delete(id); else readRecord(id, parse(text));
-  noteMessage(id);
+  recordMessage(id);
   for (let i = 0; i < forgetters.length; i++) forgetters[i]();
 } G.receiveControlState = receiveControlState;
 G.sendControlStates = () => { records.forEach((_, id) => shareControlState(id)); };

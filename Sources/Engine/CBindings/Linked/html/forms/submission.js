@@ -310,7 +310,7 @@ G.HTMLFormElementSteps = {
     // 3.
     submit(id, button, false);
   },
-  reset(id) { if (hooks.formCustom === null) reset(id); else G.reacting(() => reset(id)); },
+  reset(id) { if (hooks.formCustom === null) reset(id); else G.inReactionQueue(() => reset(id)); },
   checkValidity(id) { return G.checkForm(id); },
   reportValidity(id) { return G.reportForm(id); },
 };

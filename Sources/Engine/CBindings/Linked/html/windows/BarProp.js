@@ -1,4 +1,5 @@
-// js/html/windows/BarProp.js: what windows have for historical reasons: bars, and `external`. https://html.spec.whatwg.org/multipage/nav-history-apis.html#barprop
+// js/html/windows/BarProp.js: what windows have for historical reasons: bars, and `external`.
+// https://html.spec.whatwg.org/multipage/nav-history-apis.html#barprop
 //
 // Reads and writes nothing of the arena.
 // Exports BarPropSteps, ExternalSteps (js/idl/navigation.webidl) · bar(name): the state of a window's bar · external: that of its `external`.
