@@ -14,7 +14,7 @@ PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev zlib1g-dev l
   libpangocairo-1.0-0 libturbojpeg0 libsodium23 libssl3 libbrotli1 curl xz-utils pkg-config
 # What tests and benchmarks also need.
 TEST_PACKAGES := python3 python3-venv
-# Readers of web archives that are not ours, from PyPI: tests have them read what was written (Tests/Scripts/check_wacz.py).
+# Readers of web archives that are not ours, from PyPI: tests have them read what was written (Tests/Tools/Scripts/check_wacz.py).
 TEST_READERS := warcio wacz
 # What drives browsers: tests of `webaction serve`, comparisons with WebKit.
 BROWSER_DRIVER := selenium
@@ -120,17 +120,17 @@ build-tests: $(SETUP)
 	@$(TESTED)/webaction compile-bindings || true
 
 test: $(TEST_SETUP) build-tests
-	@bash Tests/Scripts/swift_test.sh $(TESTED)/webactionPackageTests.xctest $(TEST_LOG)
+	@bash Tests/Tools/Scripts/swift_test.sh $(TESTED)/webactionPackageTests.xctest $(TEST_LOG)
 	WEBACTION=$(CURDIR)/$(TESTED)/webaction PYTHONDONTWRITEBYTECODE=1 python3 -m unittest discover -s python/tests
-	PYTHONDONTWRITEBYTECODE=1 $$(test -x $(TEST_TOOLS)/bin/python && echo $(TEST_TOOLS)/bin/python || echo python3) Tests/Browser/serve_test.py $(TESTED)/webaction
+	PYTHONDONTWRITEBYTECODE=1 $$(test -x $(TEST_TOOLS)/bin/python && echo $(TEST_TOOLS)/bin/python || echo python3) Tests/Tools/Browser/serve_test.py $(TESTED)/webaction
 
 bench: build
-	python3 Tests/Benchmarks/suite.py $(BUILD) $(RESULTS) $(TABLES)
+	python3 Tests/Tools/Benchmarks/suite.py $(BUILD) $(RESULTS) $(TABLES)
 
 # Two commits, folders with release executables, or files of results.
 bench-compare: $(SETUP)
 	@[ -n '$(A)' ] && [ -n '$(B)' ] || { echo 'Name two commits, builds or files of results: make bench-compare A=… B=…'; exit 2; }
-	python3 Tests/Benchmarks/compare.py '$(A)' '$(B)'
+	python3 Tests/Tools/Benchmarks/compare.py '$(A)' '$(B)'
 
 # With the fuzzer's and the sanitizers' instrumentation, in a build folder of its own (docs/fuzzing.md). The corpora are kept
 # and grow. The package manager passes each sanitizer as an option by itself, of which Swift's compiler heeds the last. C is
@@ -140,24 +140,24 @@ fuzz: $(SETUP)
 	  --sanitize fuzzer --sanitize address -Xswiftc -sanitize=address,fuzzer -Xswiftc -enable-testing \
 	  -Xcc -fsanitize=address,undefined -Xcc -fno-sanitize-recover=undefined \
 	  -Xswiftc -sanitize-coverage=edge,trace-cmp,inline-8bit-counters,pc-table
-	python3 Tests/Fuzzing/planted.py $(FUZZ)/build/release/webaction-fuzz
-	python3 Tests/Fuzzing/fuzz.py --seconds $(FUZZ_SECONDS) --folder $(FUZZ) $(FUZZ)/build/release/webaction-fuzz $(FUZZ_TARGETS)
+	python3 Tests/Tools/Fuzzing/planted.py $(FUZZ)/build/release/webaction-fuzz
+	python3 Tests/Tools/Fuzzing/fuzz.py --seconds $(FUZZ_SECONDS) --folder $(FUZZ) $(FUZZ)/build/release/webaction-fuzz $(FUZZ_TARGETS)
 
-# Targets as they lie in repositories, which are not part of the project: Tests/Scripts/targets.py says how LIST is written.
+# Targets as they lie in repositories, which are not part of the project: Tests/Tools/Scripts/targets.py says how LIST is written.
 targets: build
 	@[ -n '$(LIST)' ] || { echo 'Name a list of targets: make targets LIST=FILE'; exit 2; }
-	python3 Tests/Scripts/targets.py $(BUILD) $(LIST) --messages $(MESSAGES)
+	python3 Tests/Tools/Scripts/targets.py $(BUILD) $(LIST) --messages $(MESSAGES)
 
 # Tests of the web's standards, from a checkout of github.com/web-platform-tests/wpt, which is not part of the project.
 wpt: $(TEST_SETUP) build
 	@[ -d '$(WPT)' ] || { echo 'Name a checkout of web-platform-tests: make wpt WPT=DIR'; exit 2; }
 	$(call install_missing,$(WPT_PACKAGES))
-	$(TEST_TOOLS)/bin/python Tests/WebPlatformTests/run.py $(WPT) $(WPT_FOLDERS) --without $(WPT_WITHOUT) --webaction $(BUILD)/webaction --webkit --check
+	$(TEST_TOOLS)/bin/python Tests/Tools/WebPlatformTests/run.py $(WPT) $(WPT_FOLDERS) --without $(WPT_WITHOUT) --webaction $(BUILD)/webaction --webkit --check
 
 # Well-known libraries, which are not part of the project: where Debian's packages put them, and below the folders named.
 libraries: build
 	@failed=0; for runner in run suites; do \
-	  python3 Tests/Libraries/$$runner.py $(foreach folder,$(LIBRARIES),--folder $(folder)) --webaction $(BUILD)/webaction || failed=1; \
+	  python3 Tests/Data/Libraries/$$runner.py $(foreach folder,$(LIBRARIES),--folder $(folder)) --webaction $(BUILD)/webaction || failed=1; \
 	done; exit $$failed
 
 $(LINT_SETUP): Makefile
@@ -166,9 +166,9 @@ $(LINT_SETUP): Makefile
 
 lint: $(TEST_SETUP) $(LINT_SETUP)
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
-	NODE_PATH=/usr/share/nodejs eslint --no-eslintrc --config Tests/Lint/eslint.json --ext .js,.mjs js
-	Tests/Lint/commit_subjects.sh
-	Tests/Lint/words.sh
+	NODE_PATH=/usr/share/nodejs eslint --no-eslintrc --config Tests/Tools/Lint/eslint.json --ext .js,.mjs js
+	Tests/Tools/Lint/commit_subjects.sh
+	Tests/Tools/Lint/words.sh
 	find Sources Tests python js packaging -name '*.py' -not -path '*/.*' -exec pyflakes3 {} +
 	@$(MAKE) --no-print-directory build-tests
 	$(TESTED)/webactionPackageTests.xctest --testing-library swift-testing --filter '^ArchitectureTests\.'

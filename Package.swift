@@ -140,9 +140,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     )
 }
 
-/// A program that tests or benchmarks run, from `Tests/FOLDER`.
+/// A program that tests or benchmarks run, from `Tests/Tools/FOLDER`.
 func testProgram(_ name: String, folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .executableTarget(name: name, dependencies: dependencies, path: "Tests/\(folder)", swiftSettings: settings)
+    .executableTarget(name: name, dependencies: dependencies, path: "Tests/Tools/\(folder)", swiftSettings: settings)
 }
 
 let sqlite: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
@@ -609,13 +609,13 @@ let fuzzing: Target =
     ? .executableTarget(
         name: "webaction-fuzz",
         dependencies: fuzzed,
-        path: "Tests/Fuzzing/Targets",
+        path: "Tests/Tools/Fuzzing/Targets",
         swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]
     )
     : .testTarget(
         name: "FuzzingTests",
         dependencies: fuzzed,
-        path: "Tests/Fuzzing",
+        path: "Tests/Tools/Fuzzing",
         exclude: ["Corpus", "fuzz.py", "planted.py", "seeds.py"]
             + ["containers", "html", "json", "plists", "rules"].map { "\($0).dict" },
         swiftSettings: settings

@@ -79,7 +79,7 @@ struct BindingsFileTests {
         "Definitions have nothing of our own, and the tables beside them nothing without a definition",
         .enabled(if: FileManager.default.isExecutableFile(atPath: python), "no parser of Web IDL: see make test")
     )
-    func definitions() throws { try check(Self.python, "Tests/Scripts/definitions_test.py", []) }
+    func definitions() throws { try check(Self.python, "Tests/Tools/Scripts/definitions_test.py", []) }
 
     @Test(
         "The linked files match the modules in js/",

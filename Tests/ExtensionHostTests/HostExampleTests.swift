@@ -1,5 +1,5 @@
 // HostExampleTests.swift: a program that embeds the library ExtensionHost, run as a separate process, whose signals and children the host
-// must not touch. Its source: Tests/HostExample.
+// must not touch. Its source: Tests/Tools/HostExample.
 
 import Foundation
 import TestSupport

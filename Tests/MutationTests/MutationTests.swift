@@ -1,7 +1,7 @@
-// MutationTests.swift: a small part of Tests/Scripts/mutate.py: damaged pages neither crash nor hang the program, and leave no process
+// MutationTests.swift: a small part of Tests/Tools/Scripts/mutate.py: damaged pages neither crash nor hang the program, and leave no process
 // behind. All of it, on the pages of a folder:
 //
-//     Tests/Scripts/mutate.py --pages FOLDER --count 2000 --keep FOLDER
+//     Tests/Tools/Scripts/mutate.py --pages FOLDER --count 2000 --keep FOLDER
 
 import Foundation
 import Testing
@@ -14,9 +14,9 @@ import Testing
         let (status, output) = try Self.run(
             URL(fileURLWithPath: "/usr/bin/env"),
             [
-                "python3", tests.appendingPathComponent("Scripts/mutate.py").path, "--webaction", program.path,
+                "python3", tests.appendingPathComponent("Tools/Scripts/mutate.py").path, "--webaction", program.path,
                 "--count", "40",
-                "--pages", tests.appendingPathComponent("Recorded/pages").path,
+                "--pages", tests.appendingPathComponent("Data/Recorded/pages").path,
             ]
         )
         #expect(status == 0, "\(output)")

@@ -1,5 +1,5 @@
-// ConfinementTests.swift: what each kind of process can do, tried from within: Tests/SandboxProbe runs in its place. Prints the resulting
-// table.
+// ConfinementTests.swift: what each kind of process can do, tried from within: Tests/Tools/SandboxProbe runs in its place. Prints the
+// resulting table.
 
 import Foundation
 import Isolation

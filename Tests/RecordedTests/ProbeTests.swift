@@ -1,6 +1,6 @@
-// ProbeTests.swift: the probes in Tests/Recorded/probes observe the same as in a real WebKit, as the page's own scripts and as an
-// extension's. Tests/Scripts/record-probes.py recorded the answers; the remaining differences are listed in Tests/Expectations/probes.txt,
-// by file, observation and place in the observed value.
+// ProbeTests.swift: the probes in Tests/Data/Recorded/probes observe the same as in a real WebKit, as the page's own scripts and as an
+// extension's. Tests/Tools/Scripts/record-probes.py recorded the answers; the remaining differences are listed in
+// Tests/Data/Expectations/probes.txt, by file, observation and place in the observed value.
 
 import Foundation
 import TestSupport
@@ -46,13 +46,12 @@ struct ProbeTests {
     private func observed(_ name: String, inPage: Bool) throws -> JSONValue {
         let files = FileManager.default
         let probes = Self.folder.appendingPathComponent("\(name).js")
-        let harness = Recorded.folder.deletingLastPathComponent()
-            .appendingPathComponent("Libraries/harness.js")
+        let harness = Recorded.folder.deletingLastPathComponent().appendingPathComponent("Libraries/harness.js")
         let text = try String(contentsOf: probes, encoding: .utf8)
         let start = try #require(text.range(of: "\n/* Page\n"))
         let end = try #require(text.range(of: "\n*/\n"))
         let (body, steps) = (text[start.upperBound..<end.lowerBound], text[end.lowerBound...].dropFirst(3))
-        // The page that Tests/Scripts/record-probes.py writes.
+        // The page that Tests/Tools/Scripts/record-probes.py writes.
         var page = #"<!DOCTYPE html><html><head><meta charset="utf-8"><title>Probes</title></head><body>"# + body + "\n"
         if inPage {
             page +=

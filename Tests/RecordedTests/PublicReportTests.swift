@@ -1,5 +1,5 @@
 // PublicReportTests.swift: inputs of bug reports on other projects' public trackers, with the answer of a standard or of WebKit.
-// Tests/Recorded/reports/README.md has the rule by which they were selected.
+// Tests/Data/Recorded/reports/README.md has the rule by which they were selected.
 
 import Foundation
 import TestSupport
@@ -12,7 +12,7 @@ struct PublicReport: CustomTestStringConvertible {
     static let all: [PublicReport] = {
         let file = Recorded.folder.appendingPathComponent("reports/reports.json")
         guard let reports = try? JSONValue(contentsOf: file)?.elements else {
-            fatalError("Tests/Recorded/reports/reports.json can't be read")
+            fatalError("Tests/Data/Recorded/reports/reports.json can't be read")
         }
         return reports.map(PublicReport.init)
     }()

@@ -1,5 +1,5 @@
-// RecordedAnswers.swift: a real WebKit's answers for the scripts and pages of Tests/Recorded, as record.py wrote them, and their conversion
-// to the property lists that a native half receives in place of JavaScript values.
+// RecordedAnswers.swift: a real WebKit's answers for the scripts and pages of Tests/Data/Recorded, as record.py wrote them, and their
+// conversion to the property lists that a native half receives in place of JavaScript values.
 
 import Foundation
 import Testing
@@ -15,7 +15,7 @@ struct RecordedAnswer {
     var final: [String]?
 }
 
-/// One script of Tests/Recorded/scripts, or a built-in extension if the name begins with "builtin-".
+/// One script of Tests/Data/Recorded/scripts, or a built-in extension if the name begins with "builtin-".
 struct RecordedScript: CustomTestStringConvertible {
     var name: String
     /// The argument of finalize(), as JSON text; nil if it is not called.
@@ -30,11 +30,12 @@ struct RecordedScript: CustomTestStringConvertible {
 
 /// The folder with scripts, pages and answers.
 enum Recorded {
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Recorded")
+    static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    static let folder = package.appendingPathComponent("Tests/Data/Recorded")
 
     static let scripts: [RecordedScript] = {
-        do { return try load() } catch { fatalError("Tests/Recorded can't be read: \(error)") }
+        do { return try load() } catch { fatalError("Tests/Data/Recorded can't be read: \(error)") }
     }()
 
     private static func load() throws -> [RecordedScript] {

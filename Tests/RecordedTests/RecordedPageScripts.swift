@@ -1,5 +1,5 @@
-// RecordedPageScripts.swift: the scripts of the pages in Tests/Recorded/page-scripts do the same as in a real WebKit.
-// Tests/Scripts/record-page-scripts.py recorded it.
+// RecordedPageScripts.swift: the scripts of the pages in Tests/Data/Recorded/page-scripts do the same as in a real WebKit.
+// Tests/Tools/Scripts/record-page-scripts.py recorded it.
 
 import Foundation
 import Testing

@@ -1,4 +1,5 @@
-// RecordedTests.swift: every script of Tests/Recorded gives the payload, the kind of error and the trees of a real WebKit, on every page.
+// RecordedTests.swift: every script of Tests/Data/Recorded gives the payload, the kind of error and the trees of a real WebKit, on every
+// page.
 
 import Foundation
 import TestSupport
@@ -23,7 +24,7 @@ import Testing
             }
         }
         known.finish()
-        for problem in known.problems { Issue.record("Tests/Expectations/recorded.txt: \(problem)") }
+        for problem in known.problems { Issue.record("Tests/Data/Expectations/recorded.txt: \(problem)") }
     }
 
     /// The parts of each answer that are compared.

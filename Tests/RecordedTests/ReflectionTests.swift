@@ -1,7 +1,7 @@
 // ReflectionTests.swift: each attribute of elements that js/idl declares as reflecting a content attribute, compared with the standard's
-// rules for its kind (Tests/Recorded/reflections/rules.js) and with a real WebKit: its value for each state of the content attribute, and
-// the effect of setting it on that, on observers and on custom elements. Tests/Scripts/record-reflections.py makes the table of attributes
-// from js/idl and records WebKit's answers; the remaining differences are listed in Tests/Expectations/reflections.txt.
+// rules for its kind (Tests/Data/Recorded/reflections/rules.js) and with a real WebKit: its value for each state of the content attribute,
+// and the effect of setting it on that, on observers and on custom elements. Tests/Tools/Scripts/record-reflections.py makes the table of
+// attributes from js/idl and records WebKit's answers; the remaining differences are listed in Tests/Data/Expectations/reflections.txt.
 
 import Foundation
 import TestSupport
@@ -72,8 +72,7 @@ struct ReflectionTests {
     @Test("Every attribute that js/idl declares as reflecting is in the table")
     func tableIsComplete() throws {
         let table = try String(contentsOf: Self.folder.appendingPathComponent("table.json"), encoding: .utf8)
-        let definitions = Recorded.folder.deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("js/idl")
+        let definitions = Recorded.package.appendingPathComponent("js/idl")
         var count = 0
         for file in try FileManager.default.contentsOfDirectory(at: definitions, includingPropertiesForKeys: nil)
         where file.pathExtension == "webidl" {
@@ -113,7 +112,7 @@ struct ReflectionTests {
         try FileManager.default.createDirectory(at: workspace, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: workspace) }
         let page = workspace.appendingPathComponent("page.html")
-        // The page that Tests/Scripts/record-reflections.py writes.
+        // The page that Tests/Tools/Scripts/record-reflections.py writes.
         try "<!DOCTYPE html><meta charset=utf-8><title>t</title><body>".write(
             to: page,
             atomically: true,

@@ -1,5 +1,5 @@
 // SampleAnswerTests.swift: each built-in extension with its native half, on the page written for it, compared with the result of its script
-// in a real WebKit, which received the native half's answer. Recorded by Tests/Scripts/record-samples.py.
+// in a real WebKit, which received the native half's answer. Recorded by Tests/Tools/Scripts/record-samples.py.
 
 import Foundation
 import TestSupport
@@ -18,7 +18,7 @@ struct SampleCase: CustomTestStringConvertible {
             let answers = try JSONValue(contentsOf: folder.appendingPathComponent("answers.json"))?.elements ?? []
             guard cases.count == answers.count else { fatalError("answers.json is old: run record-samples.py") }
             return zip(cases, answers).map(SampleCase.init)
-        } catch { fatalError("Tests/Recorded/samples can't be read: \(error)") }
+        } catch { fatalError("Tests/Data/Recorded/samples can't be read: \(error)") }
     }()
 
     var name: String { fields["name"]?.text ?? "" }
@@ -29,8 +29,7 @@ struct SampleCase: CustomTestStringConvertible {
         let name = fields["page"]?.text ?? ""
         let own = Recorded.folder.appendingPathComponent("samples/\(name)")
         if FileManager.default.fileExists(atPath: own.path) { return own }
-        return Recorded.folder.deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("pages/\(name)")
+        return Recorded.package.appendingPathComponent("pages/\(name)")
     }
 
     /// Additional options of the command. If the native half's answer depends on libraries, it is given.
@@ -81,8 +80,7 @@ struct SampleAnswerTests {
 
     @Test("Every built-in extension with a script has its case")
     func complete() throws {
-        let root = Recorded.folder.deletingLastPathComponent().deletingLastPathComponent()
-        let folder = root.appendingPathComponent("Sources/Programs/Extensions")
+        let folder = Recorded.package.appendingPathComponent("Sources/Programs/Extensions")
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         let names = files.filter { $0.hasSuffix(".appex/Action.js") }.compactMap {
             $0.split(separator: "/").dropLast().last.map { String($0.dropLast(".appex".count)) }

@@ -85,7 +85,7 @@ enum Webaction {
         return process.terminationStatus == 0 && text.contains("--snapshot-final")
     }()
 
-    /// Runs a script of Tests/Recorded on a page of it, in a bundle of its own.
+    /// Runs a script of Tests/Data/Recorded on a page of it, in a bundle of its own.
     static func run(script: RecordedScript, page: String) throws -> WebactionOutcome {
         let files = FileManager.default
         let folder = files.temporaryDirectory.appendingPathComponent("recorded-\(UUID().uuidString)")

@@ -1,5 +1,5 @@
 // AbortTests.swift: how a process ends when the library aborts. Uses of the engine while a script's termination is pending are tested with
-// the program (EvaluateTests, Tests/Scripts/random_programs.py), whose processes can be ended when a script cannot.
+// the program (EvaluateTests, Tests/Tools/Scripts/random_programs.py), whose processes can be ended when a script cannot.
 
 import Glibc
 import ScriptEngine

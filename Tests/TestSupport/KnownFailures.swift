@@ -13,12 +13,12 @@ public struct KnownFailures {
     /// The errors: unlisted failures, listed passes, and lines that name no case.
     public private(set) var problems: [String] = []
 
-    /// Reads `Tests/Expectations/<name>`.
+    /// Reads `Tests/Data/Expectations/<name>`.
     ///
     /// - Parameter prefix: The prefix of this test's case names; other lines belong to other tests.
     public init(_ name: String, testFile: String, prefix: String = "") throws {
         let file = URL(fileURLWithPath: testFile)
-            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Expectations/\(name)")
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Data/Expectations/\(name)")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
         if lines != lines.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { problems.append("not sorted") }
         for line in lines where line.hasPrefix(prefix) {

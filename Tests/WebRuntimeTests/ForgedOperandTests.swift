@@ -1,5 +1,5 @@
 // ForgedOperandTests.swift: whatever a script passes to the bindings' native function, the call ends, converts nothing, returns a status,
-// and leaves a consistent tree. The calls: Tests/Probes/forged-operands.js.
+// and leaves a consistent tree. The calls: Tests/Data/Probes/forged-operands.js.
 
 import DOM
 import Foundation
@@ -8,10 +8,10 @@ import Testing
 
 @testable import WebRuntime
 
-/// The text of a script in Tests/Probes.
+/// The text of a script in Tests/Data/Probes.
 func probe(_ name: String) throws -> String {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: tests.appending(path: "Probes/\(name)"), encoding: .utf8)
+    return try String(contentsOf: tests.appending(path: "Data/Probes/\(name)"), encoding: .utf8)
 }
 
 @Suite("Forged operands")

@@ -1,5 +1,5 @@
 // FormPropertyTests.swift: controls and options as properties of their form and select, where the standard differs from WebKit. Where both
-// agree, the cases are in Tests/Recorded/scripts/83-what-sanitisers-meet.js.
+// agree, the cases are in Tests/Data/Recorded/scripts/83-what-sanitisers-meet.js.
 // https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem
 
 import ScriptEngine

@@ -1,5 +1,5 @@
 // InternalObjectTests.swift: the bindings' internal objects stay internal: no accessor that a script defines on a prototype ever receives
-// one, under any name used in the bindings' files. The exercise: Tests/Probes/internal-objects.js.
+// one, under any name used in the bindings' files. The exercise: Tests/Data/Probes/internal-objects.js.
 
 import Foundation
 import ScriptEngine

@@ -23,7 +23,7 @@ struct ReplacedBuiltinsTests {
     func probe() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         let scripts = try ["sample-objects.js", "replaced-builtins.js"].map { name in
-            try String(contentsOf: root.appending(path: "Probes/\(name)"), encoding: .utf8)
+            try String(contentsOf: root.appending(path: "Data/Probes/\(name)"), encoding: .utf8)
         }
         let html = "<!DOCTYPE html><html lang=en><head><title>t</title><style>p { color: red }</style></head><p>x</p>"
         let world = try Page(html: Array(html.utf8)).makeWorld()
@@ -60,9 +60,9 @@ struct ReplacedBuiltinsTests {
         let list = String(decoding: try JSONEncoder().encode(names.sorted()), as: UTF8.self)
         try world.evaluate("globalThis.__names = \(list)")
         try world.evaluate(
-            String(contentsOf: root.appending(path: "Probes/sample-objects.js"), encoding: .utf8)
+            String(contentsOf: root.appending(path: "Data/Probes/sample-objects.js"), encoding: .utf8)
         )
-        let probe = try String(contentsOf: root.appending(path: "Probes/polluted-prototypes.js"), encoding: .utf8)
+        let probe = try String(contentsOf: root.appending(path: "Data/Probes/polluted-prototypes.js"), encoding: .utf8)
         let json = try #require(try world.evaluateToJSON(probe, timeout: 120))
         let result = try JSONDecoder().decode(Probe.self, from: Data(json.utf8))
         #expect(result.calls > 20_000)

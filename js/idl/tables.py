@@ -1,7 +1,7 @@
 """tables.py: what the tables beside the definitions state of them, which no standard does.
 
 members.toml says how members are implemented, elements.toml what HTML says of its elements in prose. Each row has to be used: one of an interface
-or member that no definition states is refused. profile.txt says how many scripts use what (Tests/Scripts/record-profile.py).
+or member that no definition states is refused. profile.txt says how many scripts use what (Tests/Tools/Scripts/record-profile.py).
 """
 
 import pathlib

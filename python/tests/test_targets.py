@@ -1,4 +1,4 @@
-"""Tests of Tests/Scripts/targets.py with a program that stands in for webaction."""
+"""Tests of Tests/Tools/Scripts/targets.py with a program that stands in for webaction."""
 
 import os
 import pathlib
@@ -7,7 +7,7 @@ import sys
 import tempfile
 import unittest
 
-SCRIPT = pathlib.Path(__file__).resolve().parents[2] / "Tests/Scripts/targets.py"
+SCRIPT = pathlib.Path(__file__).resolve().parents[2] / "Tests/Tools/Scripts/targets.py"
 sys.path.insert(0, str(SCRIPT.parent))
 
 import targets  # noqa: E402

@@ -269,7 +269,7 @@ struct ExtraArgumentsTests {
     )
     func olderRecording(name: String) throws {
         let workspace = try Workspace(script: nil)
-        let file = BuiltProgram.root.appending(path: "Tests/Recordings/\(name).recording")
+        let file = BuiltProgram.root.appending(path: "Tests/Data/Recordings/\(name).recording")
         try workspace.write(try Data(contentsOf: file), to: "r")
         let again = try workspace.run(["replay", "r", "--payload", "p.json"])
         #expect(again.code == 0, "\(again.error)")

@@ -1,4 +1,4 @@
-// HandlerMatrixTests.swift: handlers in common shapes (Tests/HandlerShapes), each compiled unchanged in both language modes, and run
+// HandlerMatrixTests.swift: handlers in common shapes (Tests/Data/HandlerShapes), each compiled unchanged in both language modes, and run
 // through every row of the table of what a handler can return. A shape is compiled once for all its rows: its executable is cached.
 
 import Foundation
@@ -19,7 +19,7 @@ struct HandlerMatrixTests {
         var testDescription: String { name }
 
         func workspace(version: String, point: String) throws -> Workspace {
-            let folder = BuiltProgram.root.appending(path: "Tests/HandlerShapes/\(name)")
+            let folder = BuiltProgram.root.appending(path: "Tests/Data/HandlerShapes/\(name)")
             let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             let sources = try files.map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
             return try Workspace(

@@ -252,7 +252,7 @@ extension SwiftSourcesTests {
     @Test("A macOS controller is driven like an iOS one", arguments: ["5", "6"])
     func macController(version: String) throws {
         let nib = BuiltProgram.root.appending(
-            path: "Tests/HandlerShapes/appkit-controller/ActionViewController.xib"
+            path: "Tests/Data/HandlerShapes/appkit-controller/ActionViewController.xib"
         )
         let workspace = try Workspace(
             sources: [

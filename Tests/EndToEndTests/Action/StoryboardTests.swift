@@ -1,4 +1,4 @@
-// StoryboardTests.swift: storyboard features not covered by the shape in Tests/HandlerShapes/controller-segues: static rows, contained
+// StoryboardTests.swift: storyboard features not covered by the shape in Tests/Data/HandlerShapes/controller-segues: static rows, contained
 // controllers, controllers created by identifier, and missing parts.
 
 import Foundation

@@ -1,5 +1,5 @@
 // WACZTests.swift: runs the built program on WACZ files: their pages, and the files written back, which other programs read
-// (Tests/Scripts/check_wacz.py).
+// (Tests/Tools/Scripts/check_wacz.py).
 
 import Foundation
 import Testing
@@ -16,7 +16,7 @@ struct WACZTests {
         """
 
     private func python(_ arguments: [String], in workspace: Workspace) throws -> Outcome {
-        let script = BuiltProgram.root.appending(path: "Tests/Scripts/check_wacz.py").path
+        let script = BuiltProgram.root.appending(path: "Tests/Tools/Scripts/check_wacz.py").path
         // With the readers that `make test` installs, if it could.
         let tools = BuiltProgram.root.appending(path: ".build/test-tools/bin/python3").path
         let python = FileManager.default.fileExists(atPath: tools) ? tools : "python3"

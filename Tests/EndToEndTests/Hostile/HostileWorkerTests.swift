@@ -1,5 +1,5 @@
 // HostileWorkerTests.swift: compromised page workers: the supervisor reports what they did, in bounded memory, and the page is unchanged.
-// The stand-in worker: Tests/HostileWorker.
+// The stand-in worker: Tests/Tools/HostileWorker.
 
 import Foundation
 import Testing

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Xcode's templates in projects", .serialized)
 struct TemplateProjectTests {
-    /// A folder of `Tests/HandlerShapes` as a target.
+    /// A folder of `Tests/Data/HandlerShapes` as a target.
     struct Template: CustomTestStringConvertible, Sendable {
         var shape: String
         var classKey = "NSExtensionPrincipalClass"
@@ -74,7 +74,7 @@ struct TemplateProjectTests {
         let folder = try TemporaryFolder()
         try folder.write(Self.project(settings), to: "App.xcodeproj/project.pbxproj")
         let root = BuiltProgram.root
-        let shape = root.appending(path: "Tests/HandlerShapes/\(template.shape)")
+        let shape = root.appending(path: "Tests/Data/HandlerShapes/\(template.shape)")
         for name in try FileManager.default.contentsOfDirectory(atPath: shape.path) {
             try folder.write(try String(contentsOf: shape.appending(path: name), encoding: .utf8), to: "Action/\(name)")
         }

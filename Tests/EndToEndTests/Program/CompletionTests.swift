@@ -100,7 +100,7 @@ struct CompletionTests {
 
     @Test("Shells complete files, folders and extensions on a terminal", arguments: ["bash", "zsh", "fish"])
     func typed(shell: String) throws {
-        let script = BuiltProgram.root.appending(path: "Tests/Scripts/completions.py").path
+        let script = BuiltProgram.root.appending(path: "Tests/Tools/Scripts/completions.py").path
         let outcome = try Workspace().run([script, BuiltProgram.file.path, shell], executable: "/usr/bin/python3")
         if outcome.code == 3 { return print("\(outcome.text): it was not asked for completions.") }
         #expect(outcome.code == 0, "\(outcome.text)\(outcome.error)")

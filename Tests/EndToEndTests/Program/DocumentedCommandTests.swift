@@ -1,5 +1,5 @@
 // DocumentedCommandTests.swift: runs the command lines of the documents as written, in a folder with the files that the documents name.
-// Those that cannot be run here are listed with a reason: Tests/Expectations/document-commands.txt.
+// Those that cannot be run here are listed with a reason: Tests/Data/Expectations/document-commands.txt.
 
 import Foundation
 import TestSupport
@@ -10,7 +10,7 @@ struct DocumentedCommandTests {
     private static let documents = Result { try CommandDocument.all(in: BuiltProgram.root) }
     /// Lines that are not run, each with its reason.
     private static let listed = Result { () throws -> [String: String] in
-        let file = BuiltProgram.root.appending(path: "Tests/Expectations/document-commands.txt")
+        let file = BuiltProgram.root.appending(path: "Tests/Data/Expectations/document-commands.txt")
         let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
         return Dictionary(
             uniqueKeysWithValues: rows.map { row in
@@ -94,7 +94,7 @@ struct DocumentedCommandTests {
 
     @Test("Terminal sessions print what the documents show")
     func sessions() throws {
-        let script = BuiltProgram.root.appending(path: "Tests/Scripts/sessions.py").path
+        let script = BuiltProgram.root.appending(path: "Tests/Tools/Scripts/sessions.py").path
         let outcome = try Workspace().run([script, BuiltProgram.file.path], executable: "/usr/bin/python3")
         #expect(outcome.code == 0 && outcome.error == "", "\(outcome.text)\(outcome.error)")
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Help")
 struct HelpTests {
     /// The help texts of all commands. RECORD_HELP=1 writes the file; read the difference as a user would.
-    private static let file = BuiltProgram.root.appending(path: "Tests/Expectations/help.txt")
+    private static let file = BuiltProgram.root.appending(path: "Tests/Data/Expectations/help.txt")
 
     private static func help(_ command: [String]) throws -> String {
         // Lines are as wide as the terminal, which is missing here.

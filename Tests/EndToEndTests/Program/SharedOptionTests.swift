@@ -76,7 +76,7 @@ struct SharedOptionTests {
 
     /// The commands whose help lists an option.
     private static func commands(with option: String) throws -> [String] {
-        let file = BuiltProgram.root.appending(path: "Tests/Expectations/help.txt")
+        let file = BuiltProgram.root.appending(path: "Tests/Data/Expectations/help.txt")
         let text = try String(contentsOf: file, encoding: .utf8)
         return lines.keys.filter { command in
             guard let start = text.range(of: "\nUSAGE: webaction \(command) ") else { return false }

@@ -1,5 +1,5 @@
-// ExplainedScriptTests.swift: typical published scripts with marks at the places that change the page (Tests/Explained), and the built-in
-// extensions.
+// ExplainedScriptTests.swift: typical published scripts with marks at the places that change the page (Tests/Data/Explained), and the
+// built-in extensions.
 
 import Foundation
 import Testing
@@ -14,7 +14,7 @@ struct ExplainedScriptTests {
         var description: String { "\(line):\(column) \(function)" }
     }
 
-    private static let folder = BuiltProgram.root.appending(path: "Tests/Explained")
+    private static let folder = BuiltProgram.root.appending(path: "Tests/Data/Explained")
 
     /// A script without its marks, and the marked places: `‸` precedes a place, and `//!` the functions of a line.
     private func unmarked(_ marked: String) -> (text: String, places: Set<Place>) {
@@ -79,8 +79,7 @@ struct ExplainedScriptTests {
     func builtIn(name: String, statement: String, function: String) throws {
         let workspace = try Workspace()
         try workspace.write(Data(contentsOf: Self.folder.appending(path: "page.html")), to: "p.html")
-        let sources = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Sources/Programs/Extensions")
+        let sources = BuiltProgram.root.appending(path: "Sources/Programs/Extensions")
         let folders = ["Marquee", "Template", "Samples"].map {
             sources.appending(path: "\($0)/\(name).appex/Action.js")
         }
@@ -96,7 +95,7 @@ struct ExplainedScriptTests {
 
     @Test("An independent reader finds every difference between the trees before and after among the changes")
     func differences() throws {
-        let script = Self.folder.deletingLastPathComponent().appending(path: "Scripts/explained.py")
+        let script = BuiltProgram.root.appending(path: "Tests/Tools/Scripts/explained.py")
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["python3", script.path, BuiltProgram.file.deletingLastPathComponent().path, "--most", "4"]

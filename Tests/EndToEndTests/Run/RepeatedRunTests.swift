@@ -290,7 +290,7 @@ struct RepeatedRunTests {
     @Test("Pages and extensions of many kinds repeat, in runs and in batches")
     func many() throws {
         let root = BuiltProgram.root
-        let script = root.appending(path: "Tests/Scripts/repeats.py").path
+        let script = root.appending(path: "Tests/Tools/Scripts/repeats.py").path
         let build = BuiltProgram.file.deletingLastPathComponent().path
         let outcome = try Workspace().run([script, build, "--count", "2"], executable: "/usr/bin/python3")
         #expect(outcome.code == 0, "\(outcome.text)\(outcome.error)")

@@ -1,5 +1,5 @@
 // PageReportTests.swift: HTML pages for users: reports in one file, and the responses of webaction serve, with their access checks. Tests
-// in a browser: Tests/Browser.
+// in a browser: Tests/Tools/Browser.
 
 import Foundation
 import Testing

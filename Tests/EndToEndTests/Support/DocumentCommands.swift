@@ -61,7 +61,7 @@ struct CommandDocument {
                 if let name = Self.shownFile(lines[..<index]) {
                     files.append((name, block.joined(separator: "\n") + "\n"))
                 } else if line != "```console" {
-                    // NB: Sessions on a terminal have output too: `Tests/Scripts/sessions.py` runs them.
+                    // NB: Sessions on a terminal have output too: `Tests/Tools/Scripts/sessions.py` runs them.
                     readBlock(block, from: index + 2, isShell: Self.shells.contains(String(line.dropFirst(3))))
                 }
                 index = end + 1
