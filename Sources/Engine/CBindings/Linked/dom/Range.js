@@ -50,7 +50,6 @@ function childAt(id, index) {
 }
 const compare = (a, ao, b, bo) => G.comparePoints(a, ao, b, bo), areApart = (a, b) => !G.areInOneTree(a, b);
 
-// A range's state with its points as they are now.
 // A range's state with its points as they are now: native code moves them in the steps of insert, remove, replace data and split.
 function fresh(state) {
   if (state.live) refresh(state);
