@@ -107,6 +107,12 @@ struct CustomElementTests {
             ),
             ("(define(), customElements.whenDefined('x-a').then(c => c === A))", "true"),
             ("new Promise(r => { customElements.whenDefined('x-a').then(c => r(c === A)); define() })", "true"),
+            // A sequence's items are converted one by one.
+            (
+                "(() => { const names = function* () { out.push('next'); yield { toString() { out.push('text'); return 'a'; } }; out.push('end'); };"
+                    + "class O extends A { static get observedAttributes() { return names(); } } customElements.define('x-o', O); return out; })()",
+                #"["next","text","end"]"#
+            ),
         ]
     )
     func definitions(expression: String, expected: String) throws { #expect(try answer(expression) == expected) }
@@ -143,12 +149,15 @@ struct CustomElementTests {
                 const made = document.createElement('x-bad');
                 class More extends HTMLElement { constructor() { super(); this.append('x'); } }
                 customElements.define('x-more', More);
+                const late = document.createElement('x-late'); document.body.append(late);
+                customElements.define('x-late', class extends HTMLElement { constructor() { super(); throw new RangeError('late'); } });
                 [e.constructor === HTMLElement, made instanceof HTMLUnknownElement, made.localName, made.matches(':defined'),
-                document.createElement('x-more') instanceof HTMLUnknownElement, new More().childNodes.length]
+                document.createElement('x-more') instanceof HTMLUnknownElement, new More().childNodes.length,
+                failure(() => late.attachInternals()) ?? 'attached']
                 """
         )
-        #expect(answer == #"[true,true,"x-bad",false,true,1]"#)
-        #expect(world.uncaughtErrors.map(\.name) == ["RangeError", "RangeError", "NotSupportedError"])
+        #expect(answer == #"[true,true,"x-bad",false,true,1,"attached"]"#)
+        #expect(world.uncaughtErrors.map(\.name) == ["RangeError", "RangeError", "RangeError", "NotSupportedError"])
     }
 
     @Test(
@@ -161,6 +170,12 @@ struct CustomElementTests {
                 #"[false,"m",true]"#
             ),
             ("failure(() => i.setValidity({ customError: true }))", "\"TypeError\""),
+            ("(i.setValidity({ customError: true }, 'm', c), i.validity.valid)", "false"),
+            // The flags are set before the anchor is looked at.
+            (
+                "[failure(() => i.setValidity({ customError: true }, 'm', f)), i.validationMessage]",
+                #"["NotFoundError","m"]"#
+            ),
             ("(f.reset(), out)", #"["form true","reset"]"#),
             ("(c.setAttribute('disabled', ''), [out[1], c.matches(':disabled')])", #"["disabled true",true]"#),
             ("(f.remove(), c.remove(), out)", #"["form true","form false"]"#),

@@ -279,6 +279,11 @@ struct ElementBehaviourTests {
                 #"["one",7]"#
             ),
             ("document.onselectionchange = () => out.push(1); pick(0, 1); pick(1, 2); later()", "[1]"),
+            (
+                "pick(1, 3); const s = getSelection(); s.modify('move', 'up', 'character'); out.push(s.anchorOffset, s.focusOffset);"
+                    + " s.modify('MOVE', 'FORWARD', 'CHARACTER'); out.concat(s.anchorOffset)",
+                "[1,3,3]"
+            ),
         ]
     )
     func commands(expression: String, expected: String) throws {

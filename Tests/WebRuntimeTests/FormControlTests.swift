@@ -44,6 +44,7 @@ struct FormControlTests {
         (e => (e.value = 'x', e.setAttribute('value', 'y'), [e.value, e.defaultValue, e.cloneNode().value]))(make('text')) ==> ["x","y","x"]
         (t => (t.value = 'a\r\nb\rc', [t.value, t.textLength, t.defaultValue, t.cloneNode(true).value]))(put('<textarea>z</textarea>')) ==> ["a\nb\nc",5,"z","a\nb\nc"]
         (o => (o.value = 'new', [o.defaultValue, o.value, (o.form.reset(), o.value)]))(put('<form><output>old</output></form>').firstChild) ==> ["old","new","old"]
+        (o => (o.form.reset(), o.innerHTML))(put('<form><output><b>x</b>y</output></form>').firstChild) ==> "xy"
         """#
 
     private static let numbers = #"""
@@ -59,6 +60,7 @@ struct FormControlTests {
         (e => (e.stepDown(3), e.value))(make('date', { value: '2024-03-01' })) ==> "2024-02-27"
         (e => (e.stepUp(), e.value))(make('time', { value: '10:00', step: 'x' })) ==> "10:01"
         [caught(() => make('number', { step: 'ANY' }).stepUp()), caught(() => make('text').stepUp())] ==> ["InvalidStateError","InvalidStateError"]
+        caught(() => make('text').valueAsDate = {}) ==> "InvalidStateError"
         """#
 
     private static let states = #"""
@@ -115,6 +117,8 @@ struct FormControlTests {
         (f => { const log = []; f.addEventListener('submit', e => { e.preventDefault(); log.push('submit'); }); f.addEventListener('invalid', e => log.push(e.target.name), true); f.go.click(); f.skip.click(); return log; })(put('<form><input name=a required><button name=go></button><button name=skip formnovalidate></button></form>')) ==> ["a","submit"]
         (e => ['off', 'BILLING  tel-local', 'section-x home email', 'home name', 'on off'].map(v => (e.autocomplete = v, e.autocomplete)))(make('text')) ==> ["off","billing tel-local","section-x home email","",""]
         (l => { l.lastChild.click(); return [l.control.checked, (l.querySelector('a').click(), l.control.checked)]; })(put('<label><input type=checkbox><a href="#x">a</a><b>b</b></label>')) ==> [true,true]
+        (f => [...new FormData(f, f.firstChild)])(put('<form><input type=submit name=a value=b dirname=d></form>')) ==> [["a","b"],["d","ltr"]]
+        (f => [...f.children].map(l => l.form && l.form.localName))(put('<form><label><meter></meter></label><label><input></label></form>')) ==> [null,"form"]
         """#
 
     private static let selection = #"""

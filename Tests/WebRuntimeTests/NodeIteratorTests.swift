@@ -40,4 +40,24 @@ struct NodeIteratorTests {
             try evaluate(source, on: "<!DOCTYPE html><body><p><a></a><b></b><c></c></p><i></i>") == "\"\(expected)\""
         )
     }
+
+    // https://dom.spec.whatwg.org/#concept-nodeiterator-traverse
+    @Test(
+        "A filter that removes the node moves the reference",
+        arguments: [
+            ("n.remove(); return 1", "b a false c"), ("n.remove(); return 2", "c c false i"),
+            ("if (n !== p) it.nextNode(); return 1", "InvalidStateError a false InvalidStateError"),
+        ]
+    )
+    func filters(action: String, expected: String) throws {
+        let source = """
+            const p = document.querySelector('p'), caught = f => { try { return f()?.localName; } catch (e) { return e.name; } };
+            const it = document.createNodeIterator(document.body, 1, n => { if (n.localName !== 'b') return 1; \(action) });
+            while (it.nextNode().localName !== 'a');
+            [caught(() => it.nextNode()), it.referenceNode.localName, it.pointerBeforeReferenceNode, caught(() => it.nextNode())].join(' ')
+            """
+        #expect(
+            try evaluate(source, on: "<!DOCTYPE html><body><p><a></a><b></b><c></c></p><i></i>") == "\"\(expected)\""
+        )
+    }
 }

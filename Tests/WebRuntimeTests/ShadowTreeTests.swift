@@ -124,6 +124,12 @@ struct ShadowTreeTests {
                 "(e => (input.dispatchEvent(e), e.target.nodeName))(new Event('unheard', { bubbles: true, composed: true }))",
                 #""DIV""#
             ),
+            // An event in a shadow tree leaves the window's as it is. https://dom.spec.whatwg.org/#concept-event-listener-inner-invoke
+            (
+                "(document.addEventListener('o', () => input.dispatchEvent(new Event('x'))), input.addEventListener('x', () => out.push(event.type)),"
+                    + "document.dispatchEvent(new Event('o')), out)",
+                #"["o"]"#
+            ),
             // Both are in one shadow tree, so no listener outside is called.
             (
                 "(document.addEventListener('x', e => out.push(1)),"
@@ -133,6 +139,16 @@ struct ShadowTreeTests {
         ]
     )
     func events(expression: String, expected: String) throws { #expect(try answer(expression) == expected) }
+
+    // https://w3c.github.io/selection-api/#dom-selection-getrangeat
+    @Test("A selection from the document into a shadow tree has no range to show")
+    func selection() throws {
+        let expression = """
+            getSelection().setBaseAndExtent(o, 0, r, 1);
+            try { getSelection().getRangeAt(0); out.push('range'); } catch (e) { out.push(getSelection().rangeCount, e.name); } out
+            """
+        #expect(try answer(expression) == #"[0,"IndexSizeError"]"#)
+    }
 
     @Test(
         "Focus events are visible only where the focus is",

@@ -47,6 +47,27 @@ struct StreamTests {
             """,
             #"[0,"Uint16Array",513,2]"#
         )
+        // A read behind another one asks for nothing.
+        try check(
+            """
+            { let pulls = 0; const s = new ReadableStream({ type: 'bytes', pull() { pulls++ } }), r = s.getReader({ mode: 'byob' });
+              const rest = async () => { for (let i = 0; i < 9; i++) await 0; };
+              await rest(); r.read(new Uint8Array(1)); r.read(new Uint8Array(1)); await rest(); return pulls; }
+            """,
+            "1"
+        )
+    }
+
+    @Test("The members of a transformer and of a sink are all read before one is refused") func members() throws {
+        try check(
+            """
+            { const out = [], note = (name, value) => ({ enumerable: true, get() { out.push(name); return value; } });
+              const object = names => Object.defineProperties({}, Object.fromEntries(names.map(n => [n, note(n, n.endsWith('ype') ? 1 : undefined)])));
+              try { new TransformStream(object(['readableType', 'start', 'writableType'])) } catch (e) { out.push(e.name); }
+              try { new WritableStream(object(['type', 'write'])) } catch (e) { out.push(e.name); } return out; }
+            """,
+            #"["readableType","start","writableType","RangeError","type","write","RangeError"]"#
+        )
     }
 
     @Test("Text and bytes are encoded and decoded in pieces") func coding() throws {

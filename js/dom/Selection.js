@@ -114,6 +114,7 @@ function setBase(state, a, ao, f, fo) {
   setRange(state, state.backward ? newRange(f, fo, a, ao) : newRange(a, ao, f, fo));
 }
 function removeAll(state) { setRange(state, null); }
+const rangeCount = state => { const deep = composed(state); return state.range === null || deep !== null && isInDocument(state, deep.anchor) ? 0 : 1; };
 const isCollapsed = r => r === null || r.s === r.e && r.so === r.eo;
 export const SelectionSteps = {
   __proto__: null,
@@ -126,7 +127,7 @@ export const SelectionSteps = {
   extentNode: state => shown(state, false).id,
   extentOffset: state => shown(state, false).offset,
   isCollapsed(state) { const deep = composed(state); return deep === null ? isCollapsed(points(state)) : deep.startsDeep; },
-  rangeCount(state) { const deep = composed(state); return state.range === null || deep !== null && isInDocument(state, deep.anchor) ? 0 : 1; },
+  rangeCount,
   type(state) {
     const deep = composed(state), r = points(state);
     return r === null ? 'None' : (deep === null ? isCollapsed(r) : deep.isCollapsed) ? 'Caret' : 'Range';
@@ -150,9 +151,9 @@ export const SelectionSteps = {
     // 6.
     return found;
   },
-  getRangeAt({ range }, index) {
-    if (range === null || index !== 0) fail('IndexSizeError');
-    return range;
+  getRangeAt(state, index) {
+    if (index >= rangeCount(state)) fail('IndexSizeError');
+    return state.range;
   },
   // Selection API, addRange() (#dom-selection-addrange).
   addRange(state, range) {
@@ -200,10 +201,10 @@ export const SelectionSteps = {
     const backward = isBackward(state), r = points(state), how = toASCIILower(alter);
     // 1, 4.
     if (r === null || composed(state) !== null || how !== 'move' && how !== 'extend') return;
-    // A range that is to be left is left at its end in that direction.
-    // 5–8. Where a range is not left, movePoint() sees to them, and to 2–3.
-    const isForward = direction === 'forward' || direction === 'right';
-    const leaves = how === 'move' && granularity === 'character' && !isCollapsed(r);
+    // 2–3, 5–8. A range that is to be left is left at its end in that direction; elsewhere, movePoint() sees to these steps.
+    const way = toASCIILower(direction), isForward = way === 'forward' || way === 'right';
+    const isKnown = isForward || way === 'backward' || way === 'left';
+    const leaves = isKnown && how === 'move' && toASCIILower(granularity) === 'character' && !isCollapsed(r);
     const atStart = how === 'extend' || leaves === false ? backward : !isForward, id = atStart ? r.s : r.e, offset = atStart ? r.so : r.eo;
     const to = leaves ? { __proto__: null, id, offset } : hooks.movePoint(id, offset, direction, granularity);
     if (to === null) return;

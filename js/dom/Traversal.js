@@ -187,8 +187,9 @@ function stand(state, reference, before) {
 }
 // DOM, "traverse" a NodeIterator (#concept-nodeiterator-traverse).
 function traverse(state, forward) {
-  // 1–2.
+  // 1–2. The candidate reference is an iterator of its own: the filter may remove its node, and native code then moves it.
   let { reference: id, before } = refresh(state);
+  const candidate = state.filter === null ? null : state.candidate ??= newNodeIterator(state.root, 0, null);
   // 3.
   for (;;) {
     // 3.1.
@@ -199,13 +200,17 @@ function traverse(state, forward) {
       if (id === state.root) return 0;
       id = previousIn(id, state.root) || state.root;
     } else before = true;
-    // 3.3–3.5.
-    if (accept(state, id) === ACCEPT) break;
+    // 3.3–3.4. NB: A filter that calls back leaves the candidate where it is.
+    const node = id;
+    if (candidate !== null && !state.active) stand(candidate, id, before);
+    const isAccepted = accept(state, node) === ACCEPT;
+    if (candidate !== null) ({ reference: id, before } = refresh(candidate));
+    // 3.5, 4–5.
+    if (isAccepted) {
+      stand(state, id, before);
+      return node;
+    }
   }
-  // 3.5.1, 4.
-  stand(state, id, before);
-  // 5.
-  return id;
 }
 export const NodeIteratorSteps = {
   __proto__: null,
@@ -221,7 +226,8 @@ export const NodeIteratorSteps = {
 export const newNodeIterator = (root, mask, filter) => {
   const number = newIteratorNumber(), slot = iteratorSlot(number);
   const state = {
-    __proto__: null, interface: 'NodeIterator', object: undefined, root, mask, filter, reference: root, before: true, active: false, number, slot,
+    __proto__: null, interface: 'NodeIterator', object: undefined, root, mask, filter, reference: root, before: true, active: false, candidate: null, number,
+    slot,
   };
   if (slotNumber(slot) !== 0) callValues(OP.iteratorKeep, slotNumber(slot), slotRoot(slot), slotReference(slot), isSlotBefore(slot));
   setSlotRoot(slot, root);

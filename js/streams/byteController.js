@@ -237,7 +237,7 @@ export const setUpByteSource = (stream, { source, size, start, pull, cancel }, h
 
 export const ReadableByteStreamControllerSteps = {
   __proto__: null,
-  byobRequest: byobRequestOf,
+  byobRequest: controller => byobRequestOf(controller),
   desiredSize,
   // #rbs-controller-close
   close(controller) {

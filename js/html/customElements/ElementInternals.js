@@ -71,8 +71,6 @@ export const ElementInternalsSteps = {
     const id = formTarget(internals), set = anyOf(flags);
     // 3.
     if (set !== null && message === '') throw new TypeError('The message is empty');
-    // 7–9. NB: Nothing is shown to a user, so the anchor is only looked at.
-    if (anchor !== undefined && !(anchor !== id && isShadowDescendant(anchor, id))) fail('NotFoundError');
     // 4.
     const record = recordOf(id);
     record.flags = set;
@@ -80,6 +78,8 @@ export const ElementInternalsSteps = {
     // 5–6.
     record.message = set === null ? '' : message;
     controlChanged(id);
+    // 7–9. NB: Nothing is shown to a user, so the anchor is only looked at.
+    if (anchor !== undefined && !isShadowInclusiveDescendant(anchor, id)) fail('NotFoundError');
   },
   willValidate: internals => willValidate(formTarget(internals)),
   validity: internals => validityOf(formTarget(internals)),
@@ -133,7 +133,7 @@ function elementsOf(value) {
   for (let i = 0; i < list.length; i++) elementOf(list[i]);
   return freeze(toArray(list));
 }
-function isShadowDescendant(id, ancestor) {
+function isShadowInclusiveDescendant(id, ancestor) {
   for (;;) {
     if (isInclusiveAncestor(ancestor, id)) return true;
     id = hostOf(rootOf(id));

@@ -190,9 +190,8 @@ function upgrade(id, state, definition) {
       throw new TypeError('The custom element constructor returned a different element than the one that is upgraded');
     }
   } catch (error) {
-    // The steps for an exception.
+    // The steps for an exception. The element stays failed or precustomized.
     state.definition = null;
-    state.state = 'failed';
     emptyQueue(state);
     throw error;
   } finally { stack.length = depth; } // The construction stack's last entry goes in any case.
@@ -261,7 +260,10 @@ export function createCustom(documentId, nameId, is) {
   states.set(id, state);
   // 4.3. NB: What the upgrade enqueues for the element runs when the operation is over, which is now.
   inReactionQueue(() => {
-    try { upgrade(id, state, definition); } catch (error) { hooks.reportException(error); }
+    try { upgrade(id, state, definition); } catch (error) {
+      hooks.reportException(error);
+      state.state = 'failed';
+    }
   });
   return wrap(id);
 }
@@ -294,7 +296,7 @@ export const parserElement = (nameId, documentId, is) => {
   return idOf(element);
 };
 
-// HTML, 15–18 of define() (#dom-customelementregistry-define): js/html/CustomElementRegistry.js has the others.
+// HTML, 15–18 of define() (#dom-customelementregistry-define): js/html/customElements/CustomElementRegistry.js has the others.
 export const defineElement = definition => {
   const { name, localName, constructor } = definition;
   definition.stack = privateArray();

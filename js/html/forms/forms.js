@@ -194,8 +194,8 @@ export const LabelableSteps = {
 export const FormOwnedSteps = { __proto__: null, form: formOf };
 export const HTMLLabelElementSteps = {
   __proto__: null,
-  // HTML, form (#dom-label-form): 1, 3.
-  form(id) { const control = controlOf(id); return control === 0 ? 0 : formOf(control); },
+  // HTML, form (#dom-label-form): 1–3. What can be labeled and is not listed has no form.
+  form(id) { const control = controlOf(id); return control === 0 || !isListed(control) ? 0 : formOf(control); },
   control(id) { return controlOf(id); },
 };
 export const HTMLFieldSetElementSteps = {

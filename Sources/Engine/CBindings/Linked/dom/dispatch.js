@@ -45,7 +45,7 @@ function dispatch(target, event, shown = target) {
   state.target = shown;
   state.path = path;
   state.tree = tree;
-  // 3, 6.4–5, 6.9.6.1, 6.9.8.2, 6.12. What is activated, and its legacy-pre-activation behavior: js/html/activation.js.
+  // 3, 6.4–5, 6.9.6.1, 6.9.8.2, 6.12. What is activated, and its legacy-pre-activation behavior: js/html/interaction/activation.js.
   const after = hooks.activation && path.length !== 0 ? hooks.activation(event, path) : null;
   // OPTIMIZATION: An event without any listeners skips all objects of its path. NB: Not where there are shadow trees, in which the
   // event's targets are those of the last object afterwards.
@@ -130,7 +130,7 @@ function invoke(object, event, state, capturing) {
     // I2.6–8. There is one global here; the other world's listeners are invokePeers()'s. I2.10 is left out: nothing records timings.
     const outer = runningEvent, isHost = isFromHost;
     isFromHost = false;
-    runningEvent = state.tree !== null && state.tree.isHidden ? undefined : event;
+    if (state.tree === null || !state.tree.isHidden) runningEvent = event;
     // I2.11.
     try {
       const { callback } = entry;

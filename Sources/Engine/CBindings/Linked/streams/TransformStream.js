@@ -202,9 +202,11 @@ const enqueueGiven = (chunk, controller) => { enqueue(controller, chunk); };
 function readTransformer(transformer) {
   if (transformer === undefined) return { __proto__: null, cancel: undefined, flush: undefined, start: undefined, transform: undefined };
   const canceled = callbackMember(transformer, 'cancel'), flush = callbackMember(transformer, 'flush'), readable = transformer.readableType;
-  if (readable !== undefined) throw new RangeError('A transformer has no readableType');
   const start = callbackMember(transformer, 'start'), transform = callbackMember(transformer, 'transform');
-  if (transformer.writableType !== undefined) throw new RangeError('A transformer has no writableType');
+  const writable = transformer.writableType;
+  // 3–4 of the constructor.
+  if (readable !== undefined) throw new RangeError('A transformer has no readableType');
+  if (writable !== undefined) throw new RangeError('A transformer has no writableType');
   return { __proto__: null, cancel: canceled, flush, start, transform };
 }
 

@@ -305,8 +305,10 @@ G.WritableStreamDefaultWriterSteps = {
 function readSink(sink) {
   if (sink === undefined) return { __proto__: null, sink, abort: undefined, close: undefined, start: undefined, write: undefined };
   const abort = callbackMember(sink, 'abort'), close = callbackMember(sink, 'close'), start = callbackMember(sink, 'start');
-  if (sink.type !== undefined) throw new RangeError('A sink has no type');
-  return { __proto__: null, sink, abort, close, start, write: callbackMember(sink, 'write') };
+  const { type } = sink, write = callbackMember(sink, 'write');
+  // 3 of the constructor.
+  if (type !== undefined) throw new RangeError('A sink has no type');
+  return { __proto__: null, sink, abort, close, start, write };
 }
 G.WritableStreamSteps = {
   __proto__: null,

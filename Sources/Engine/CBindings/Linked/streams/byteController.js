@@ -237,7 +237,7 @@ G.setUpByteSource = (stream, { source, size, start, pull, cancel }, highWaterMar
 
 G.ReadableByteStreamControllerSteps = {
   __proto__: null,
-  byobRequest: G.byobRequestOf,
+  byobRequest: controller => G.byobRequestOf(controller),
   desiredSize,
   // #rbs-controller-close
   close(controller) {

@@ -66,28 +66,32 @@ function pullInto(controller, view, minimum, request) {
   const pull = {
     __proto__: null, buffer: taken, bufferLength: bufferLength(taken), offset, length, filled: 0, minimum: minimum * size, size, type, reader: 'byob',
   };
-  if (countItems(controller.pulls) === 0) {
-    // 15.
-    if (controller.stream.state === 'closed') { request.close(new arrayTypes[type](taken, offset, 0)); return; }
-    // 16.
-    if (controller.total > 0) {
-      // 16.1.
-      if (fillFromQueue(controller, pull)) {
-        const filled = viewOf(pull);
-        bytesDrained(controller);
-        request.chunk(filled);
-        return;
-      }
-      // 16.2.
-      if (controller.closeRequested) {
-        const error = new TypeError('The stream ends in the midst of an element');
-        errorBytes(controller, error);
-        request.error(error);
-        return;
-      }
+  // 14.
+  if (countItems(controller.pulls) > 0) {
+    pushItem(controller.pulls, pull);
+    addRead(controller.stream, request);
+    return;
+  }
+  // 15.
+  if (controller.stream.state === 'closed') { request.close(new arrayTypes[type](taken, offset, 0)); return; }
+  // 16.
+  if (controller.total > 0) {
+    // 16.1.
+    if (fillFromQueue(controller, pull)) {
+      const filled = viewOf(pull);
+      bytesDrained(controller);
+      request.chunk(filled);
+      return;
+    }
+    // 16.2.
+    if (controller.closeRequested) {
+      const error = new TypeError('The stream ends in the midst of an element');
+      errorBytes(controller, error);
+      request.error(error);
+      return;
     }
   }
-  // 14, 17–19.
+  // 17–19.
   pushItem(controller.pulls, pull);
   addRead(controller.stream, request);
   pullBytesIfNeeded(controller);

@@ -26,8 +26,8 @@ function isConstructor(value) {
 }
 // A sequence of texts as the keys of a map.
 function textsOf(value) {
-  const list = G.toSequence(value, item => item), texts = PrivateMap();
-  for (let i = 0; i < list.length; i++) texts.set(toText(list[i]), true);
+  const list = G.toSequence(value, toText), texts = PrivateMap();
+  for (let i = 0; i < list.length; i++) texts.set(list[i], true);
   return texts;
 }
 const lifecycle = ['connectedCallback', 'disconnectedCallback', 'adoptedCallback', 'attributeChangedCallback'];

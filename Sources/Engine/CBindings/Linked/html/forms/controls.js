@@ -36,10 +36,10 @@ function valueAsDate(id) {
 function setValueAsDate(id, value) {
   const type = inputType(id);
   let time = NaN;
+  if (!isDated(type)) fail('InvalidStateError');
   if (value !== null) {
     try { time = dateTime(value); } catch { throw new TypeError('The value is not a Date'); }
   }
-  if (!isDated(type)) fail('InvalidStateError');
   if (time !== time) { setInputValue(id, ''); return; }
   const day = type === 'month' ? G.dateNumber('month', primordials.slice(G.dateText('date', time), 0, -3)) : time;
   setInputValue(id, day === null ? '' : G.settingText(id, type, day));
@@ -57,7 +57,7 @@ function step(id, count, isUp) {
   const type = inputType(id);
   // 1.
   if (!appliesTo(type, 'step')) fail('InvalidStateError');
-  // 2–11 are stepped()'s (js/html/steps.js).
+  // 2–11 are stepped()'s (js/html/forms/numericSteps.js).
   const text = G.stepped(id, type, controlValue(id), count, isUp);
   if (text === undefined) fail('InvalidStateError');
   // 12.
@@ -163,9 +163,9 @@ G.resetControl = id => {
   const record = controlState(id), local = localName(id);
   // A select's.
   if (local === 'select') { G.resetOptions(id); return; }
+  // An output's: 1; 2 is below.
+  if (local === 'output') setContent(id, outputDefault(id));
   if (record === undefined) return;
-  // An output's: 1–2.
-  if (local === 'output' && record.value !== null) setContent(id, record.value);
   // An input's and a textarea's: the dirty flags go, and with them what was set.
   record.value = record.checked = null;
   record.checkedDirty = record.edited = record.interacted = false;

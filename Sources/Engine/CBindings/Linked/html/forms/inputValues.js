@@ -127,7 +127,7 @@ function setType(id, text) {
   setText(id, 'type', text);
   const type = inputType(id), mode = valueMode(type), record = stateFor(id, type);
   if (type === before) return;
-  // 1. 2–3 and 6 are changeType()'s; 5 is the group's, when somebody asks (js/html/radioGroups.js).
+  // 1. 2–3 and 6 are changeType()'s; 5 is the group's, when somebody asks (js/html/forms/radioGroups.js).
   if (hadValue && value !== '' && (mode === 'default' || mode === 'default/on')) setText(id, 'value', value);
   if (record !== undefined) shareControlState(id);
   // 7–9.

@@ -74,7 +74,12 @@ function addEntries(id, submitter, encoding, add) {
   // 5.4–5.5.
   if (name === '') return;
   // 5.1, of buttons.
-  if (local === 'button' || isSubmitButton(id)) { if (id === submitter) add(name, textOrEmpty(id, 'value')); return; }
+  if (local === 'button' || isSubmitButton(id)) {
+    if (id !== submitter) return;
+    add(name, textOrEmpty(id, 'value'));
+    addDirection(id, type, add);
+    return;
+  }
   // 5.6.
   if (local === 'select') {
     for (const option of each(G.selectedOptionsOf(id).all())) if (!G.isDisabled(option)) add(name, G.optionValue(option));
@@ -96,9 +101,12 @@ function addEntries(id, submitter, encoding, add) {
   }
   // 5.7, 5.10.
   add(name, local === 'textarea' ? G.submittedText(id) : G.controlValue(id));
-  // 5.11.
+  addDirection(id, local === 'textarea' ? local : type, add);
+}
+// 5.11.
+function addDirection(id, type, add) {
   const dirname = textOrEmpty(id, 'dirname');
-  if (dirname !== '' && (local === 'textarea' || directed[type] === 1)) add(dirname, directionOf(id));
+  if (dirname !== '' && directed[type] === 1) add(dirname, directionOf(id));
 }
 // HTML, the directionality (#the-directionality), of a control.
 function directionOf(id) {
@@ -106,7 +114,9 @@ function directionOf(id) {
   const strong = exec(/\p{L}/u, G.controlValue(id));
   return strong !== null && exec(/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/, strong[0]) !== null ? 'rtl' : 'ltr';
 }
-const directed = { __proto__: null, hidden: 1, text: 1, search: 1, tel: 1, url: 1, email: 1, password: 1, submit: 1, reset: 1, button: 1 };
+const directed = {
+  __proto__: null, hidden: 1, text: 1, search: 1, tel: 1, url: 1, email: 1, password: 1, submit: 1, reset: 1, button: 1, textarea: 1,
+};
 // HTML, "pick an encoding" for a form (#picking-an-encoding-for-the-form).
 function encodingOf(form) {
   const labels = textOf(form, 'accept-charset');
