@@ -47,7 +47,7 @@ struct RunDiagnosisTests {
         #expect(step(report(Self.ran + [.returned(items: 1), .finalizing(entries: 0), end])) == .finalize)
         #expect(step(report(Self.ran + [.returned(items: 1), .finishing, end]), callsFinalize: false) == nil)
         var lost = report(Self.ran + [.returned(items: 1), .finalizing(entries: 1), end])
-        lost.notes = [PageNote(kind: .lostValue, text: "\"a.b\" is a node")]
+        lost.notes = [PageMessage(kind: .lostValue, text: "\"a.b\" is a node")]
         #expect(step(lost) == .conversion)
         lost.page = [0]
         #expect(step(lost) == nil)
@@ -75,7 +75,7 @@ struct RunDiagnosisTests {
             RunDiagnosis(report, action: .none, hasScript: hasScript, callsFinalize: true)
         }
         var nothing = report(Self.ran, payload: nil)
-        nothing.notes = [PageNote(kind: .lostValue, text: "a.b contains itself")]
+        nothing.notes = [PageMessage(kind: .lostValue, text: "a.b contains itself")]
         #expect(diagnosis(nothing)?.step == .conversion)
         #expect(diagnosis(nothing)?.message == "run() handed over nothing: a.b contains itself.")
         #expect(diagnosis(report(Self.ran))?.step == .action)

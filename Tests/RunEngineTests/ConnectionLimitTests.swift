@@ -13,16 +13,16 @@ import Wire
 struct ConnectionLimitTests {
     @Test("Console lines beyond the limits are dropped and counted")
     func notes() {
-        var budget = NoteQuota()
-        let note = PageNote(kind: .consoleLog, text: "x")
+        var budget = MessageQuota()
+        let note = PageMessage(kind: .consoleLog, text: "x")
         var kept = 0
         for _ in 0..<(ConnectionLimits.notes + 12_345) where budget.admit(note) != nil { kept += 1 }
         #expect(kept == ConnectionLimits.notes)
         #expect(budget.takeWarning()?.text == "The page printed more than the limit: 12,345 further notes are omitted.")
         #expect(budget.takeWarning() == nil)
-        var large = NoteQuota()
-        let megabyte = PageNote(kind: .consoleLog, text: String(repeating: "x", count: 1 << 20))
-        #expect((0..<100).count { _ in large.admit(megabyte) != nil } == ConnectionLimits.noteBytes >> 20)
+        var large = MessageQuota()
+        let megabyte = PageMessage(kind: .consoleLog, text: String(repeating: "x", count: 1 << 20))
+        #expect((0..<100).count { _ in large.admit(megabyte) != nil } == ConnectionLimits.messageBytes >> 20)
         #expect(large.admit(note) == nil)
     }
 

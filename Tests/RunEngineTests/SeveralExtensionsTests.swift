@@ -47,8 +47,8 @@ struct SeveralExtensionsTests {
     func reports() {
         var (first, second) = (RunReport(), RunReport())
         (first.identifier, second.identifier) = ("org.a", "org.b")
-        first.notes = [PageNote(kind: .consoleLog, text: "1")]
-        second.notes = [PageNote(kind: .consoleLog, text: "2")]
+        first.notes = [PageMessage(kind: .consoleLog, text: "1")]
+        second.notes = [PageMessage(kind: .consoleLog, text: "2")]
         second.page = [1]
         second.payload = .string("b")
         let whole = RunReport(chain: [first, second], count: 2)

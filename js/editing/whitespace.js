@@ -3,7 +3,7 @@
 //
 // Reads   links and texts. Writes through native calls.
 // Exports foldsBlanks(text id): whether not all of its blanks are seen · foldBlanks(range): of the blanks
-//         around its ends one stays, as was to be seen · keepBlanks(text id, from, to): rewrites those that touch a stretch ·
+//         around its ends one stays, as was to be seen · keepBlanks(text id, from, to): rewrites those that touch a range ·
 //         keepBlanksApart(text id, offset, both sides?): rewrites those beside a place where a node comes into the text. None of them
 //         does anything where all blanks are seen (white-space), or to what is no text. Exposes nothing.
 import { isSpace, primordials } from '../primordials.js';

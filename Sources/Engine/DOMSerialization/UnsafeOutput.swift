@@ -27,7 +27,7 @@ struct UnsafeOutput: ~Copyable {
     /// The size of the block in front of an array: half of the processor's first-level cache.
     private static let blockSize = 16384
     /// The most bytes of a string that are written at once.
-    private static let stretch = 2048
+    private static let chunk = 2048
 
     /// An output in one block of memory.
     init(capacity: Int = 1024) {
@@ -140,7 +140,7 @@ struct UnsafeOutput: ~Copyable {
             let text = strings.ascii(string)
             guard let start = text.baseAddress else { return }
             let length = text.count
-            if length <= Self.stretch {
+            if length <= Self.chunk {
                 reserve(length)
                 byte_scanning_copy(base + count, start, length)
                 count &+= length
@@ -193,7 +193,7 @@ struct UnsafeOutput: ~Copyable {
         let quotes: Int32 = escapes.isAttribute ? 1 : 0
         var from = 0
         while from < length {
-            let wanted = min(length &- from, Self.stretch)
+            let wanted = min(length &- from, Self.chunk)
             reserve(wanted)
             let copied = byte_scanning_copy_unescaped(base + count, text + from, wanted, quotes)
             count &+= copied
@@ -227,7 +227,7 @@ struct UnsafeOutput: ~Copyable {
         guard let start = units.baseAddress else { return }
         var from = 0
         while from < units.count {
-            var wanted = min(units.count &- from, Self.stretch)
+            var wanted = min(units.count &- from, Self.chunk)
             // A surrogate pair is not split.
             if from &+ wanted < units.count, start[from &+ wanted &- 1] & 0xFC00 == 0xD800 { wanted &+= 1 }
             reserve(wanted &* 3)

@@ -28,7 +28,7 @@ struct PageWriter {
         var lacksCharacters = false
         var lacking: [String] = []
         /// The ranges where the page differs from its source.
-        var stretches: [ChangedStretch] = []
+        var ranges: [ChangedRange] = []
     }
 
     init(_ page: Page, of source: PageSource, _ job: RunJob) {
@@ -67,7 +67,7 @@ struct PageWriter {
                 readAs: finding.found?.name ?? "",
                 lacking: written.lacking
             )
-            if job.explanation != .nothing { result.changes = page.takeChanges(written.stretches) }
+            if job.explanation != .nothing { result.changes = page.takeChanges(written.ranges) }
         } catch {
             result.reason = .invalidInput
             result.detail = "the page can't be written as XML: \(error.description)."
@@ -175,7 +175,7 @@ struct PageWriter {
                 isUntouched: page.certainty == .untouched,
                 lacksCharacters: !page.lacking.isEmpty,
                 lacking: places(of: page.lacking),
-                stretches: page.stretches
+                ranges: page.ranges
             )
         }
         // The page's scripts changed it, or nothing can be copied: everything is serialized.

@@ -15,7 +15,7 @@ import WebRuntime
 import Wire
 
 /// A page that is kept for another extension.
-struct KeptPage {
+struct RetainedPage {
     /// The page's first job.
     var job: RunJob
     /// The state to continue with, or why the page cannot be used, which then applies to each extension.
@@ -52,7 +52,7 @@ extension Worker {
         }
     }
 
-    private func copy(_ state: KeptPage.State, _ job: RunJob) -> Result<OpenedPage, JobFailure> {
+    private func copy(_ state: RetainedPage.State, _ job: RunJob) -> Result<OpenedPage, JobFailure> {
         guard let image = state.opened.image else { return open(state.source, job, keepsImage: false) }
         do throws(ScriptError) {
             return .success(try copy(state.opened, image, isFresh: job.retention == .keepPristine))
@@ -70,7 +70,7 @@ extension Worker {
             let isCopied = opened.isPrepared && warmPool?.isEmpty == false && job.explanation == .nothing
             opened.image = isCopied && opened.page.fitsImage ? opened.page.image : nil
         }
-        kept = KeptPage(job: job, state: .success(KeptPage.State(source: source, opened: opened)))
+        kept = RetainedPage(job: job, state: .success(RetainedPage.State(source: source, opened: opened)))
     }
 
     /// Makes the next extension's world while the supervisor processes the last result. A child of a fork server has its worlds; a page
@@ -92,7 +92,7 @@ extension Worker {
 
     /// The result of a job whose page cannot be used. A page that cannot be parsed once cannot be parsed for other extensions either.
     func failJob(_ job: RunJob, _ failure: JobFailure, isLast: Bool) -> JobResult {
-        if !isLast { kept = KeptPage(job: job, state: .failure(failure)) }
+        if !isLast { kept = RetainedPage(job: job, state: .failure(failure)) }
         return failure.result
     }
 }

@@ -70,7 +70,7 @@ extension Worker {
                 {
                 case .success(let fresh):
                     if world == nil, let problem = fresh.selectionProblem() {
-                        try send(.note(PageNote(kind: .warning, text: problem)))
+                        try send(.message(PageMessage(kind: .warning, text: problem)))
                     }
                     world = fresh
                     passOnSideEffects(of: fresh)
@@ -125,11 +125,11 @@ extension Worker {
         do {
             let fault = fault(of: outcome, scriptName: scriptName)
             let warnings =
-                outcome.lostValues.map { (PageNote.Kind.lostValue, $0) } + outcome.otherWarnings.map { (.warning, $0) }
+                outcome.lostValues.map { (PageMessage.Kind.lostValue, $0) } + outcome.otherWarnings.map { (.warning, $0) }
             // NB: The exception's own message is not repeated, and consequences of an error are not reported beside it.
             let follows = outcome.state == .noObject && outcome.error != nil
             for (kind, warning) in warnings where fault?.message.hasPrefix(warning) != true && !follows {
-                try send(.note(PageNote(kind: kind, text: "\(scriptName): \(warning)")))
+                try send(.message(PageMessage(kind: kind, text: "\(scriptName): \(warning)")))
             }
             try send(.payload(outcome.payload, fault: fault))
         } catch {
@@ -168,11 +168,11 @@ extension Worker {
 
     func report(_ effect: SideEffect) {
         // NB: Without a supervisor there is no receiver; the job loop ends at its next read.
-        try? send(.note(PageNote(effect)))
+        try? send(.message(PageMessage(effect)))
     }
 }
 
-extension PageNote {
+extension PageMessage {
     init(_ effect: SideEffect) {
         let kind: Kind =
             switch effect.kind {

@@ -23,7 +23,7 @@ package final class Worker {
     /// Messages that arrived while the worker waited for a resource.
     var waiting: [SupervisorToWorker] = []
     /// The page of the last job, if another extension follows.
-    var kept: KeptPage?
+    var kept: RetainedPage?
     /// Whether the current job is a warm-up, whose messages are not sent.
     var isWarmingUp = false
     /// Whether a page's own scripts ran in this process.

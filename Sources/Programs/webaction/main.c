@@ -31,13 +31,13 @@ static void start_worker(const char *folder, char **arguments) {
         if (!strcmp(*argument, "-h") || !strcmp(*argument, "--help")) return;
     // NB: An argument may only look like an option for reporting changes; the worker then reports more than necessary.
     int runs_scripts = count_of(arguments, "--page-scripts");
-    struct csandbox_worker_work work = {
+    struct csandbox_worker_options options = {
         .prepares_page = !strcmp(command, "run") && !runs_scripts,
         .has_several_worlds = runs_scripts || count_of(arguments, "--extension") > 1,
         .keeps_calls = count_of(arguments, "--explain") || count_of(arguments, "--html"),
     };
     struct csandbox_worker worker;
-    if (csandbox_start_worker(folder, work, &worker) == 0) csandbox_hand_over_worker(&worker);
+    if (csandbox_start_worker(folder, options, &worker) == 0) csandbox_hand_over_worker(&worker);
 }
 
 // The folder of this program, with links resolved. Without /proc, the path it was started by, relative to the working directory.

@@ -49,7 +49,7 @@ public enum ActionChannel {
     /// The type whose loading makes run() run.
     public static let propertyListType = "com.apple.property-list"
     /// The key of choices that is true if a user, or a substitute, can be asked for more.
-    public static let asksPersonKey = "ask"
+    public static let interactiveKey = "ask"
     /// The type of the page's URL.
     public static let urlType = "public.url"
 
@@ -74,7 +74,7 @@ public struct ActionRequest: Equatable, Sendable, WireCodable {
     public var bundlePath: String
     /// The input items; the top of this file describes their form.
     public var inputItems: PropertyValue
-    /// The user's choices: a dictionary, or null. With `asksPersonKey`, the user is asked.
+    /// The user's choices: a dictionary, or null. With `interactiveKey`, the user is asked.
     public var choices: PropertyValue
     /// What it may access in addition to its items.
     public var access: ActionAccess

@@ -2,7 +2,7 @@
 // have ended by then.
 //
 //   FOLDER/lock       in the background: locked by the transferring process, with flock(2)
-//   FOLDER/keeper     in the background: the number of that process, which is also its group
+//   FOLDER/pid        in the background: the number of that process, which is also its group
 //   FOLDER/stop       in the background: a named pipe; a word written to it ends the transfer
 //   FOLDER/headers    the heads of the responses, the last response's last
 //   FOLDER/response   the body of the response; missing if it is empty

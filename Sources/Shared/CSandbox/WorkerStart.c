@@ -148,7 +148,7 @@ static void close_ends(int ends[2]) {
         if (ends[end] >= 0) close(ends[end]);
 }
 
-int csandbox_start_worker(const char *folder, struct csandbox_worker_work work, struct csandbox_worker *worker) {
+int csandbox_start_worker(const char *folder, struct csandbox_worker_options options, struct csandbox_worker *worker) {
     char executable[PATH_MAX], bindings[PATH_MAX];
     if (snprintf(executable, sizeof executable, "%s/webaction-worker", folder) >= (int)sizeof executable) return ENAMETOOLONG;
     if (snprintf(bindings, sizeof bindings, "%s/webaction-bindings.compiled", folder) >= (int)sizeof bindings)
@@ -158,10 +158,10 @@ int csandbox_start_worker(const char *folder, struct csandbox_worker_work work, 
     struct csandbox_list arguments = {0}, files = csandbox_worker_files(executable), programs = csandbox_worker_loader();
     struct csandbox_list environment = worker_environment();
     add_text(&arguments, executable);
-    if (work.prepares_page) add_text(&arguments, "--prepares-page");
-    if (work.has_several_worlds) add_text(&arguments, "--several-worlds");
+    if (options.prepares_page) add_text(&arguments, "--prepares-page");
+    if (options.has_several_worlds) add_text(&arguments, "--several-worlds");
     if (!is_confined) add_text(&arguments, "--opens-nothing");
-    if (work.keeps_calls) add_text(&arguments, "--keep-calls");
+    if (options.keeps_calls) add_text(&arguments, "--keep-calls");
     if (has_bindings) {
         add_text(&arguments, "--compiled-bindings");
         add_text(&arguments, bindings);

@@ -140,8 +140,8 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
     public var bytes: [ChangedBytes] {
         get {
             var (list, end) = ([ChangedBytes](), 0)
-            for stretch in stride(from: 0, to: stretches.count, by: Self.stretchWords) {
-                let words = stretches[stretch..<stretch + Self.stretchWords].map { Int($0) }
+            for range in stride(from: 0, to: rangeWords.count, by: Self.wordsPerRange) {
+                let words = rangeWords[range..<range + Self.wordsPerRange].map { Int($0) }
                 let numbers = shown[end..<end + words[4]].map { Int($0) }
                 end += words[4]
                 list.append(
@@ -162,9 +162,9 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
 
     /// The ranges of `bytes`: start and length in the source and in the output, and the number of changes of each; `shown` has these
     /// changes, range by range.
-    private var stretches: [UInt32] = []
+    private var rangeWords: [UInt32] = []
     private var shown: [UInt32] = []
-    private static let stretchWords = 5
+    private static let wordsPerRange = 5
 
     /// Concatenated texts: UTF-8, unless the worker was compromised.
     package private(set) var texts: [UInt8]
@@ -346,21 +346,21 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
     }
 
     private mutating func setBytes(_ ranges: [(source: Range<Int>, output: Range<Int>)], shows counts: [UInt32]) {
-        stretches.removeAll()
-        stretches.reserveCapacity(ranges.count * Self.stretchWords)
+        rangeWords.removeAll()
+        rangeWords.reserveCapacity(ranges.count * Self.wordsPerRange)
         for (range, count) in zip(ranges, counts) {
             for range in [range.source, range.output] {
-                stretches.append(UInt32(clamping: range.lowerBound))
-                stretches.append(UInt32(clamping: range.count))
+                rangeWords.append(UInt32(clamping: range.lowerBound))
+                rangeWords.append(UInt32(clamping: range.count))
             }
-            stretches.append(count)
+            rangeWords.append(count)
         }
     }
 
     /// Sets the ranges in which the output differs from the source. For each change, the index of the range that shows it, or -1.
-    package mutating func setBytes(_ ranges: [(source: Range<Int>, output: Range<Int>)], ofChanges stretch: [Int32]) {
+    package mutating func setBytes(_ ranges: [(source: Range<Int>, output: Range<Int>)], ofChanges indexes: [Int32]) {
         var counts = [UInt32](repeating: 0, count: ranges.count)
-        for stretch in stretch where stretch >= 0 { counts[Int(stretch)] += 1 }
+        for range in indexes where range >= 0 { counts[Int(range)] += 1 }
         setBytes(ranges, shows: counts)
         var ends = counts
         var end: UInt32 = 0
@@ -369,9 +369,9 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
             end += counts[index]
         }
         shown = [UInt32](repeating: 0, count: Int(end))
-        for (number, stretch) in stretch.enumerated() where stretch >= 0 {
-            shown[Int(ends[Int(stretch)])] = UInt32(number)
-            ends[Int(stretch)] += 1
+        for (number, range) in indexes.enumerated() where range >= 0 {
+            shown[Int(ends[Int(range)])] = UInt32(number)
+            ends[Int(range)] += 1
         }
     }
 
@@ -404,7 +404,7 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
 
     /// The approximate size of a message with the list, in bytes.
     var size: Int {
-        texts.count + 4 * (pathWords.count + recordWords.count + stretches.count + shown.count) + Self.rest
+        texts.count + 4 * (pathWords.count + recordWords.count + rangeWords.count + shown.count) + Self.rest
     }
 
     /// Appends the fields in order.
@@ -414,7 +414,7 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         writer.write(words: recordWords)
         writer.write(list: stacks) { writer, stack in writer.write(list: stack) { $0.write($1) } }
         writer.write(count: UInt64(omitted))
-        writer.write(words: stretches)
+        writer.write(words: rangeWords)
         writer.write(words: shown)
     }
 
@@ -428,13 +428,13 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
             try reader.readList { reader throws(WireError) in try ScriptPlace(from: &reader) }
         }
         omitted = Int(clamping: try reader.readCount())
-        stretches = try Self.readWords(&reader, Self.stretchWords)
+        rangeWords = try Self.readWords(&reader, Self.wordsPerRange)
         shown = try reader.readWords()
         var count = 0
-        for stretch in stride(from: 4, to: stretches.count, by: Self.stretchWords) { count += Int(stretches[stretch]) }
+        for range in stride(from: 4, to: rangeWords.count, by: Self.wordsPerRange) { count += Int(rangeWords[range]) }
         let changes = recordWords.count / ChangeRecord.wordCount
         guard count == shown.count, shown.allSatisfy({ $0 < changes }) else {
-            throw .truncated(wanted: "the changes of stretches")
+            throw .truncated(wanted: "the changes of ranges")
         }
     }
 

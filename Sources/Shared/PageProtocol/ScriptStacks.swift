@@ -74,7 +74,7 @@ extension ScriptFault {
     package var calls: [ScriptPlace] { ScriptPlace.calls(of: stack) }
 }
 
-extension PageNote {
+extension PageMessage {
     /// The note for display: a console line with its position, or a trace or an uncaught error with its calls.
     package var shownText: String {
         guard let first = calls.first else { return text }

@@ -4,7 +4,7 @@ import PageProtocol
 import ProcessSupervision
 
 /// Prints a note of the page to standard error.
-func printNote(_ note: PageNote) {
+func printMessage(_ note: PageMessage) {
     let kind =
         switch note.kind {
         case .consoleLog: "log"

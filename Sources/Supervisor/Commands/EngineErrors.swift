@@ -25,7 +25,7 @@ extension RunSession {
     /// - Throws: `CommandError.engine`, or an interruption.
     func runPrinting(on supervisor: Supervisor, page: String) throws -> RunOutcome {
         let outcome: RunOutcome
-        do throws(SupervisorError) { outcome = try run(onNote: printNote) } catch {
+        do throws(SupervisorError) { outcome = try run(onMessage: printMessage) } catch {
             throw CommandError.engine(error.description)
         }
         if supervisor.interruption != nil {

@@ -167,7 +167,7 @@ struct EvaluateCommand: ParsableCommand {
                     count += 1
                     for var note in page.report.notes {
                         note.text = "\(page.name): \(note.text)"
-                        printNote(note)
+                        printMessage(note)
                     }
                     if let failure = page.report.failure {
                         failures += 1

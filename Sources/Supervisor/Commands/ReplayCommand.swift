@@ -99,7 +99,7 @@ struct ReplayCommand: ParsableCommand {
                 recording,
                 with: actions,
                 explanation: explain ? .changes : .nothing,
-                onNote: printNote
+                onMessage: printMessage
             )
         } catch {
             throw CommandError.engine(error.description)

@@ -205,7 +205,7 @@ func finishTransfers(_ supervisor: Supervisor) {
     }
 }
 
-extension PageNote {
+extension PageMessage {
     /// The script's place for reports: that of the innermost call that has one; if there are several calls, all of them.
     fileprivate var placeEntries: [(key: String, value: PropertyValue)] {
         guard let place = calls.first(where: \.isKnown) else { return [] }

@@ -62,7 +62,7 @@ public struct Completion: Sendable {
     /// The differences between the page as it was left and as it is read back.
     public var writingFaults: [WritingFault] = []
     /// The messages of the page and its script.
-    public var notes: [PageNote] = []
+    public var notes: [PageMessage] = []
 
     /// No extension was chosen.
     public static let dismissed = Completion(activityType: nil, isCompleted: false)

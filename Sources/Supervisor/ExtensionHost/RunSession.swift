@@ -53,10 +53,10 @@ package struct RunSession {
 
     /// Runs all extensions.
     ///
-    /// - Parameter onNote: Called as each note of the page arrives.
+    /// - Parameter onMessage: Called as each note of the page arrives.
     /// - Throws: `SupervisorError` if the page worker cannot be run. The outcome has failures of the page and of actions.
-    package func run(onNote: (PageNote) -> Void = { _ in }) throws(SupervisorError) -> RunOutcome {
-        var reports = try supervisor.runEach(task, onNote: onNote)
+    package func run(onMessage: (PageMessage) -> Void = { _ in }) throws(SupervisorError) -> RunOutcome {
+        var reports = try supervisor.runEach(task, onMessage: onMessage)
         if options.writing.verifies { reports = reports.map { $0.verified(against: $0.writingFaults) } }
         return RunOutcome(
             extensions: task.extensions,

@@ -18,7 +18,7 @@ extension Supervisor {
         seconds limit: Double,
         memory: MemoryLimits,
         resources: (any ResourceProvider)? = nil,
-        onNote: (PageNote) -> Void = { _ in }
+        onMessage: (PageMessage) -> Void = { _ in }
     ) throws(SupervisorError) -> JobResult {
         let worker = try readyWorker()
         // A page's own scripts may have corrupted the process.
@@ -28,9 +28,9 @@ extension Supervisor {
         worker.send(SupervisorToWorker.start(job), request: request)
         let deadline = monotonicSeconds() + limit
         var killReason: JobResult?
-        var notes = NoteQuota()
+        var notes = MessageQuota()
         var resourcesAsked = 0
-        defer { if let warning = notes.takeWarning() { onNote(warning) } }
+        defer { if let warning = notes.takeWarning() { onMessage(warning) } }
         while true {
             var interests = wakeups
             if let interest = worker.interest { interests.append(interest) }
@@ -47,7 +47,7 @@ extension Supervisor {
                 while let frame = try worker.nextFrame() {
                     guard frame.request == request else { continue }
                     switch try WorkerToSupervisor(frame) {
-                    case .note(let note): if let note = notes.admit(note) { onNote(note) }
+                    case .message(let note): if let note = notes.admit(note) { onMessage(note) }
                     case .result(let result): return result
                     case .loadResource(let wanted):
                         resourcesAsked += 1

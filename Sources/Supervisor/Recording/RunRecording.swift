@@ -16,9 +16,9 @@ package struct RecordingError: Error, Equatable, CustomStringConvertible {
     package var description: String
 }
 
-extension PageNote {
+extension PageMessage {
     /// The note as it is recorded: the text, without the script's call.
-    var recorded: PageNote { PageNote(kind: kind, text: text) }
+    var recorded: PageMessage { PageMessage(kind: kind, text: text) }
 }
 
 /// The failure of a run, or of a part of it.
@@ -63,7 +63,7 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
     /// Whether run() passed a payload, which may be nil.
     package var hasPayload: Bool
     package var payload: PropertyValue?
-    package var notes: [PageNote]
+    package var notes: [PageMessage]
     package var failure: RecordedFailure?
     /// The written page; nil if it is unchanged.
     package var page: [UInt8]?
@@ -141,7 +141,7 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         hasPayload = try reader.readFlag()
         payload = try reader.readOptional { reader throws(WireError) in try PropertyValue(from: &reader) }
         notes = try reader.readList { reader throws(WireError) in
-            PageNote(kind: try reader.readCase(PageNote.Kind.self), text: try reader.readString())
+            PageMessage(kind: try reader.readCase(PageMessage.Kind.self), text: try reader.readString())
         }
         failure = try reader.readOptional { reader throws(WireError) in try RecordedFailure(from: &reader) }
         page = try reader.readOptional { reader throws(WireError) in try reader.readData() }

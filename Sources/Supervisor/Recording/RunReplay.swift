@@ -78,12 +78,12 @@ extension Supervisor {
         _ recording: RunRecording,
         with actions: [NativeAction]? = nil,
         explanation: Explanation = .nothing,
-        onNote: (PageNote) -> Void = { _ in }
+        onMessage: (PageMessage) -> Void = { _ in }
     ) throws(SupervisorError) -> (reports: [RunReport], divergences: [ReplayDivergence]) {
         var (task, resources) = recording.task(with: actions)
         task.records = true
         task.job.explanation = explanation
-        var reports = try runEach(task, onNote: onNote)
+        var reports = try runEach(task, onMessage: onMessage)
         for (index, step) in recording.steps.enumerated() where reports.indices.contains(index) {
             guard actions == nil, let failure = step.actionFailure, reports[index].failure == nil else { continue }
             reports[index].failure = failure.failure

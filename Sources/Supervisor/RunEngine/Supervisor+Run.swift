@@ -108,7 +108,7 @@ package struct RunReport: Sendable {
     /// The inputs from outside, if they were requested.
     package var exchange: RecordedInputs?
     /// The page's messages, in order.
-    package var notes: [PageNote] = []
+    package var notes: [PageMessage] = []
     /// The duration of the worker's steps.
     package var timings: [Timing] = []
     /// The events, in order.
@@ -141,16 +141,16 @@ package struct RunReport: Sendable {
 extension Supervisor {
     /// Runs a page through one extension, or a chain.
     ///
-    /// - Parameter onNote: Called as each note of the page arrives.
-    package func run(_ task: PageTask, onNote: (PageNote) -> Void = { _ in }) throws(SupervisorError) -> RunReport {
-        RunReport(chain: try runEach(task, onNote: onNote), count: task.extensions.count)
+    /// - Parameter onMessage: Called as each note of the page arrives.
+    package func run(_ task: PageTask, onMessage: (PageMessage) -> Void = { _ in }) throws(SupervisorError) -> RunReport {
+        RunReport(chain: try runEach(task, onMessage: onMessage), count: task.extensions.count)
     }
 
     /// Runs a page through extensions.
     ///
-    /// - Parameter onNote: Called as each note of the page arrives.
+    /// - Parameter onMessage: Called as each note of the page arrives.
     /// - Returns: The extensions' reports, in order; in a chain, up to and including the first one that failed.
-    package func runEach(_ task: PageTask, onNote: (PageNote) -> Void = { _ in }) throws(SupervisorError) -> [RunReport]
+    package func runEach(_ task: PageTask, onMessage: (PageMessage) -> Void = { _ in }) throws(SupervisorError) -> [RunReport]
     {
         // A page's own scripts may have corrupted the process.
         defer { if task.job.environment.runsPageScripts { retireWorker() } }
@@ -176,7 +176,7 @@ extension Supervisor {
                 runArguments: task.extensions[step].runArguments,
                 items: task.items.map(ItemStore.init)
             )
-            var report = drive(driver, onNote: onNote)
+            var report = drive(driver, onMessage: onMessage)
             report.identifier = task.extensions[step].identifier
             reports.append(report)
             // NB: A script that was ended may have left work that would run together with the next one's.
@@ -201,7 +201,7 @@ extension Supervisor {
     }
 
     /// Drives a run to its end.
-    private func drive(_ driver: RunDriver, onNote: (PageNote) -> Void) -> RunReport {
+    private func drive(_ driver: RunDriver, onMessage: (PageMessage) -> Void) -> RunReport {
         let access = driver.action.access
         driver.startTransfer = { [unowned self] request, connection in transfer(request, for: connection, access) }
         driver.begin()
@@ -216,7 +216,7 @@ extension Supervisor {
             driver.transfer()
             reapChildren { driver.actionEnded($0) }
             driver.transfer()
-            driver.turn(onNote: onNote)
+            driver.turn(onMessage: onMessage)
         }
         endAction(of: driver)
         actionPeakBytes = max(actionPeakBytes, driver.actionPeakBytes)

@@ -78,10 +78,10 @@ extension PageChangeList {
             (
                 "bytes",
                 .array(
-                    bytes.map { stretch in
+                    bytes.map { range in
                         .dictionary([
-                            ("source", Self.json(stretch.source)), ("output", Self.json(stretch.output)),
-                            ("changes", .array(stretch.changes.map { .integer(Int64($0)) })),
+                            ("source", Self.json(range.source)), ("output", Self.json(range.output)),
+                            ("changes", .array(range.changes.map { .integer(Int64($0)) })),
                         ])
                     }
                 )

@@ -183,7 +183,7 @@ struct TransferTests {
         /// Kills the processes of the upload, as a power failure does.
         func killKeeper() throws {
             let folder = try #require(transferFolders.first)
-            let text = try String(contentsOf: folder.appending(path: "keeper"), encoding: .utf8)
+            let text = try String(contentsOf: folder.appending(path: "pid"), encoding: .utf8)
             kill(-(try #require(Int32(text.dropLast()))), SIGKILL)
         }
 

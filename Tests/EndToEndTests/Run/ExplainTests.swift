@@ -93,7 +93,7 @@ struct ExplainTests {
         #expect(changes.compactMap { $0["line"] as? Int } == [2, 7, 9, 13])
         #expect(changes[1]["old"] as? String == "two" && changes[1]["new"] as? String == "zwei")
         #expect((changes[0]["stack"] as? [[String: Any]])?.count == 3)
-        #expect(try stretchesMakeTheOutput(workspace, list) == [0, 1, 2, 3])
+        #expect(try rangesMakeTheOutput(workspace, list) == [0, 1, 2, 3])
     }
 
     @Test("A failed run lists its changes up to the failure, and no bytes, because its page is written unchanged")
@@ -114,7 +114,7 @@ struct ExplainTests {
         #expect(workspace.read("o.html") == Data(Self.page.utf8))
     }
 
-    @Test("The stretches make up the output also where nodes were moved")
+    @Test("The ranges make up the output also where nodes were moved")
     func moved() throws {
         let workspace = try workspace()
         let script = """
@@ -129,26 +129,26 @@ struct ExplainTests {
         let result = try workspace.run(run + ["--explain", "-o", "o.html", "--report", "r.json"])
         #expect(result.code == 0, "\(result.error)")
         let list = try #require(try json(workspace.read("r.json"))["changes"] as? [String: Any])
-        #expect(try stretchesMakeTheOutput(workspace, list).isEmpty == false)
+        #expect(try rangesMakeTheOutput(workspace, list).isEmpty == false)
     }
 
-    /// Checks that the source and the stretches make up the output, and that each stretch has its change.
+    /// Checks that the source and the ranges make up the output, and that each range has its change.
     ///
-    /// - Returns: The numbers of the changes that stretches refer to.
-    private func stretchesMakeTheOutput(_ workspace: Workspace, _ list: [String: Any]) throws -> Set<Int> {
+    /// - Returns: The numbers of the changes that ranges refer to.
+    private func rangesMakeTheOutput(_ workspace: Workspace, _ list: [String: Any]) throws -> Set<Int> {
         let source = Array(Self.page.utf8)
         let output = Array(try #require(workspace.read("o.html")))
         let bytes = try #require(list["bytes"] as? [[String: Any]])
-        // The source and the stretches make up the output, and each stretch has its change.
+        // The source and the ranges make up the output, and each range has its change.
         var (made, place): ([UInt8], Int) = ([], 0)
-        for stretch in bytes {
-            let from = try #require(stretch["source"] as? [Int])
-            let to = try #require(stretch["output"] as? [Int])
+        for range in bytes {
+            let from = try #require(range["source"] as? [Int])
+            let to = try #require(range["output"] as? [Int])
             made += source[place..<from[0]]
             #expect(made.count == to[0])
             made += output[to[0]..<to[1]]
             place = from[1]
-            #expect((stretch["changes"] as? [Int])?.isEmpty == false, "\(stretch)")
+            #expect((range["changes"] as? [Int])?.isEmpty == false, "\(range)")
         }
         #expect(made + source[place...] == output)
         return Set(bytes.flatMap { $0["changes"] as? [Int] ?? [] })

@@ -1,7 +1,7 @@
-// ChangedStretches.swift: the differences between a source and an output assembled from pieces of it.
+// ChangedRanges.swift: the differences between a source and an output assembled from pieces of it.
 
 /// A range of an output that differs from its source.
-package struct ChangedStretch: Sendable {
+package struct ChangedRange: Sendable {
     /// The range it replaces in the source's decoded text.
     package var text: Range<Int>
     /// The range it replaces in the source's bytes.
@@ -16,14 +16,14 @@ extension PageSourceText {
     /// - Parameters:
     ///   - pieces: The output's pieces, as ranges of the text.
     ///   - list: The same pieces as ranges of the bytes, which begin at `shift`.
-    func changedStretches(_ pieces: [SourcePiece], _ list: [SourcePiece], mark: Int, shift: Int) -> [ChangedStretch] {
+    func changedRanges(_ pieces: [SourcePiece], _ list: [SourcePiece], mark: Int, shift: Int) -> [ChangedRange] {
         let stays = stayingPieces(pieces)
-        var stretches: [ChangedStretch] = []
+        var ranges: [ChangedRange] = []
         var (textEnd, sourceEnd, outputEnd, place) = (0, mark, mark, mark)
         func add(_ text: Int, _ source: Int) {
             if textEnd == text, outputEnd == place { return }
-            stretches.append(
-                ChangedStretch(text: textEnd..<text, source: sourceEnd..<source, output: outputEnd..<place)
+            ranges.append(
+                ChangedRange(text: textEnd..<text, source: sourceEnd..<source, output: outputEnd..<place)
             )
         }
         for (index, (piece, located)) in zip(pieces, list).enumerated() {
@@ -35,7 +35,7 @@ extension PageSourceText {
             place += length
         }
         add(text.count, bytes.count)
-        return stretches
+        return ranges
     }
 }
 

@@ -41,7 +41,7 @@ package struct PreservedPage: Sendable {
     /// a name.
     package var lacking: [NodeID] = []
     /// The ranges that differ from the source, in order, if requested.
-    package var stretches: [ChangedStretch] = []
+    package var ranges: [ChangedRange] = []
 
     /// The fraction of the source that was copied, from 0 to 1.
     package var share: Double { sourceCount == 0 ? 1 : Double(copiedCount) / Double(sourceCount) }
@@ -54,13 +54,13 @@ package struct PreservingOptions: Sendable {
     /// Whether to parse and compare even if the result is certain.
     package var verifies: Bool
     /// Whether to report the ranges that differ from the source.
-    package var reportsStretches: Bool
+    package var reportsRanges: Bool
 
     /// Options with all their fields.
-    package init(scripting: Bool = true, verifies: Bool = false, reportsStretches: Bool = false) {
+    package init(scripting: Bool = true, verifies: Bool = false, reportsRanges: Bool = false) {
         self.scripting = scripting
         self.verifies = verifies
-        self.reportsStretches = reportsStretches
+        self.reportsRanges = reportsRanges
     }
 }
 
@@ -183,11 +183,11 @@ private struct PreservedWriting {
                 boundaries: boundaries
             )
             guard writer.write() else { return nil }
-            var stretches: [ChangedStretch]? = options.reportsStretches ? [] : nil
-            let bytes = source.assemble(writer.pieces, &stretches)
+            var ranges: [ChangedRange]? = options.reportsRanges ? [] : nil
+            let bytes = source.assemble(writer.pieces, &ranges)
             let isProven = writer.isProven && !map.isNearLimit
             var page = self.page(bytes, copied: writer.pieces.copiedCount, isProven ? .certain : .checked)
-            page.stretches = stretches ?? []
+            page.ranges = ranges ?? []
             // NB: A character that the encoding lacks is written as a reference, which is not possible everywhere.
             if isProven, !options.verifies, source.hasAll(of: writer.pieces) { return Attempt(page: page) }
             return checked(page, writer.pieces)
@@ -210,9 +210,9 @@ private struct PreservedWriting {
         let serializer = HTMLSerializer(tree: tree, scripting: options.scripting, isExact: true)
         serializer.walk(document, includesRoot: false, into: &pieces.fresh)
         pieces.flush()
-        var stretches: [ChangedStretch]? = options.reportsStretches ? [] : nil
-        var page = self.page(source.assemble(pieces, &stretches), copied: 0, .checked)
-        page.stretches = stretches ?? []
+        var ranges: [ChangedRange]? = options.reportsRanges ? [] : nil
+        var page = self.page(source.assemble(pieces, &ranges), copied: 0, .checked)
+        page.ranges = ranges ?? []
         return checked(page, pieces)
     }
 

@@ -82,21 +82,21 @@ package struct PageSourceText: Sendable {
 
     /// Assembles an output. Characters that the encoding lacks become character references.
     ///
-    /// - Parameter stretches: Receives the ranges where the output differs from the bytes, in order; nil: not wanted.
-    func assemble(_ pieces: borrowing SourcePieces, _ stretches: inout [ChangedStretch]?) -> [UInt8] {
+    /// - Parameter ranges: Receives the ranges where the output differs from the bytes, in order; nil: not wanted.
+    func assemble(_ pieces: borrowing SourcePieces, _ ranges: inout [ChangedRange]?) -> [UInt8] {
         let mark = markLength
         // NB: A decoding error never makes the text shorter than its bytes.
         if encoding == .utf8, text.count == bytes.count - mark {
             let output = assemble(pieces.list, fresh: pieces.fresh.bytes, mark: mark, shift: mark)
-            if stretches != nil { stretches = changedStretches(pieces.list, pieces.list, mark: mark, shift: mark) }
+            if ranges != nil { ranges = changedRanges(pieces.list, pieces.list, mark: mark, shift: mark) }
             return output
         }
         let isUTF16 = encoding == .utf16LE || encoding == .utf16BE
         var places = SourcePlaces(pieces.list)
         guard !isStateful, isUTF16 ? findInUTF16(&places, mark) : find(&places, mark) else {
             let output = assembleWhole(pieces, mark: mark)
-            if stretches != nil {
-                stretches = [ChangedStretch(text: 0..<text.count, source: 0..<bytes.count, output: 0..<output.count)]
+            if ranges != nil {
+                ranges = [ChangedRange(text: 0..<text.count, source: 0..<bytes.count, output: 0..<output.count)]
             }
             return output
         }
@@ -116,7 +116,7 @@ package struct PageSourceText: Sendable {
                 list.append(SourcePiece(isCopy: false, start: start, end: fresh.count))
             }
         }
-        if stretches != nil { stretches = changedStretches(pieces.list, list, mark: mark, shift: 0) }
+        if ranges != nil { ranges = changedRanges(pieces.list, list, mark: mark, shift: 0) }
         return fresh.withUnsafeBufferPointer { assemble(list, fresh: $0, mark: mark, shift: 0) }
     }
 

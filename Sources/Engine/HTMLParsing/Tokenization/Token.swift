@@ -18,7 +18,7 @@ enum TokenKind: UInt8 {
 }
 
 /// A range of the input, or, if something had to be decoded, of the tokenizer's store.
-struct TokenStretch: BitwiseCopyable {
+struct TokenRange: BitwiseCopyable {
     var start: Int32
     var end: Int32
     var isInInput: Bool
@@ -33,9 +33,9 @@ struct TokenStretch: BitwiseCopyable {
 
 /// One attribute of the current tag.
 struct TokenAttribute: BitwiseCopyable {
-    var name: TokenStretch
+    var name: TokenRange
     var packedName: PackedName
-    var value: TokenStretch
+    var value: TokenRange
     /// The attribute's offset in the input.
     var sourceStart: Int32
     var sourceEnd: Int32

@@ -83,8 +83,8 @@ extension Tokenizer {
 
     /// A range of the input with newlines normalized and U+0000 replaced: the input itself if nothing changes.
     mutating func normalized(_ start: Int, _ end: Int) -> UnsafeBytes {
-        let stretch = input.slice(start, end)
-        guard stretch.first(of: 0, 0x0D, 0, 0x0D, from: 0) < stretch.count else { return stretch }
+        let slice = input.slice(start, end)
+        guard slice.first(of: 0, 0x0D, 0, 0x0D, from: 0) < slice.count else { return slice }
         let first = store.count
         appendNormalized(start, end)
         return store.slice(first, store.count)

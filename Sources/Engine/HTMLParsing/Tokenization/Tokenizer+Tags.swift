@@ -88,9 +88,9 @@ extension Tokenizer {
         // "Attribute name state".
         let plain = input.readName(from: start)
         var attribute = TokenAttribute(
-            name: TokenStretch(start, plain.end, isInInput: true),
+            name: TokenRange(start, plain.end, isInInput: true),
             packedName: plain.name,
-            value: TokenStretch(0, 0, isInInput: true),
+            value: TokenRange(0, 0, isInInput: true),
             sourceStart: Int32(truncatingIfNeeded: start),
             sourceEnd: 0
         )
@@ -140,7 +140,7 @@ extension Tokenizer {
             }
             index &+= 1
         }
-        attribute.name = TokenStretch(nameStart, store.count, isInInput: false)
+        attribute.name = TokenRange(nameStart, store.count, isInInput: false)
         attribute.packedName = PackedName(store.slice(nameStart, store.count))
         return index
     }
@@ -157,7 +157,7 @@ extension Tokenizer {
             var end = input.first(of: quote, 0x26, 0, 0x0D, from: first)
             guard end < input.count else { return nil }
             if input[end] == quote {
-                attribute.value = TokenStretch(first, end, isInInput: true)
+                attribute.value = TokenRange(first, end, isInInput: true)
             } else {
                 guard let decodedEnd = decodedValue(from: first, upTo: end, quote: quote, of: &attribute) else {
                     return nil
@@ -178,7 +178,7 @@ extension Tokenizer {
             var end = index
             while end < input.count, Self.isPlainUnquoted(input[end]) { end &+= 1 }
             if end < input.count, isHTMLSpace(input[end]) || input[end] == 0x3E {
-                attribute.value = TokenStretch(index, end, isInInput: true)
+                attribute.value = TokenRange(index, end, isInInput: true)
                 return end
             }
             return decodedValue(from: index, upTo: end, quote: nil, of: &attribute)
@@ -215,7 +215,7 @@ extension Tokenizer {
             let byte = input[index]
             switch byte {
             case quote:
-                attribute.value = TokenStretch(valueStart, store.count, isInInput: false)
+                attribute.value = TokenRange(valueStart, store.count, isInInput: false)
                 return index
             case 0x26:
                 if let end = consumeCharacterReferenceInAttribute(at: index) {
@@ -230,7 +230,7 @@ extension Tokenizer {
                 if self.byte(index + 1) != 0x0A { store.append(0x0A) }
             case 0x3E where quote == nil, 0x20 where quote == nil, 0x09 where quote == nil, 0x0A where quote == nil,
                 0x0C where quote == nil, 0x0D where quote == nil:
-                attribute.value = TokenStretch(valueStart, store.count, isInInput: false)
+                attribute.value = TokenRange(valueStart, store.count, isInInput: false)
                 return index
             default:
                 if quote == nil, byte == 0x22 || byte == 0x27 || byte == 0x3C || byte == 0x3D || byte == 0x60 {
@@ -291,9 +291,9 @@ extension Tokenizer {
     // MARK: The current tag's attributes
 
     @inline(__always)
-    func bytes(of stretch: TokenStretch) -> UnsafeBytes {
-        stretch.isInInput
-            ? input.slice(Int(stretch.start), Int(stretch.end)) : store.slice(Int(stretch.start), Int(stretch.end))
+    func bytes(of range: TokenRange) -> UnsafeBytes {
+        range.isInInput
+            ? input.slice(Int(range.start), Int(range.end)) : store.slice(Int(range.start), Int(range.end))
     }
 
     @inline(__always)

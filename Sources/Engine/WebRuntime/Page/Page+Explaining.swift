@@ -34,8 +34,8 @@ extension Page {
 
     /// Returns the recorded changes and ends the recording.
     ///
-    /// - Parameter stretches: The ranges in which the written page differs from its source.
-    package func takeChanges(_ stretches: [ChangedStretch]) -> PageChangeList? {
+    /// - Parameter ranges: The ranges in which the written page differs from its source.
+    package func takeChanges(_ ranges: [ChangedRange]) -> PageChangeList? {
         guard let log = tree.changeLog, let stackTable else { return nil }
         tree.changeLog = nil
         self.stackTable = nil
@@ -43,40 +43,40 @@ extension Page {
         let listing = ChangeListing(log, of: tree, stackTable, document: document)
         var list = listing.list
         var shows = [Int32](repeating: -1, count: listing.entries.count)
-        if let sourceMap, !stretches.isEmpty {
+        if let sourceMap, !ranges.isEmpty {
             let places = ChangedPlaces(tree: tree, document: document, map: sourceMap)
             var last = 0
             for (number, entry) in listing.entries.enumerated() where listing.isNet(entry) {
                 guard let place = places.place(of: log.changes[entry]) else { continue }
-                last = Self.firstStretch(to: place.lowerBound, in: stretches, last)
-                if let found = Self.stretch(at: place, in: stretches, from: last) { shows[number] = Int32(found) }
+                last = Self.firstRange(to: place.lowerBound, in: ranges, last)
+                if let found = Self.range(at: place, in: ranges, from: last) { shows[number] = Int32(found) }
             }
         }
-        list.setBytes(stretches.map { ($0.source, $0.output) }, ofChanges: shows)
+        list.setBytes(ranges.map { ($0.source, $0.output) }, ofChanges: shows)
         return list
     }
 
     /// The first range that ends at or after a position in the text. `last` is the result of the previous call.
-    private static func firstStretch(to place: Int, in stretches: [ChangedStretch], _ last: Int) -> Int {
+    private static func firstRange(to place: Int, in ranges: [ChangedRange], _ last: Int) -> Int {
         // OPTIMIZATION: Scripts usually process a page from start to end.
-        for near in last...last + 1 where near < stretches.count && stretches[near].text.upperBound >= place {
-            if near == 0 || stretches[near - 1].text.upperBound < place { return near }
+        for near in last...last + 1 where near < ranges.count && ranges[near].text.upperBound >= place {
+            if near == 0 || ranges[near - 1].text.upperBound < place { return near }
         }
-        var (low, high) = (0, stretches.count)
+        var (low, high) = (0, ranges.count)
         while low < high {
             let middle = (low + high) / 2
-            if stretches[middle].text.upperBound < place { low = middle + 1 } else { high = middle }
+            if ranges[middle].text.upperBound < place { low = middle + 1 } else { high = middle }
         }
         return low
     }
 
     /// The range that contains a position, or touches it, starting with the first one that does not end before it.
-    private static func stretch(at place: Range<Int>, in stretches: [ChangedStretch], from low: Int) -> Int? {
-        guard low < stretches.count, stretches[low].text.lowerBound <= place.upperBound else { return nil }
+    private static func range(at place: Range<Int>, in ranges: [ChangedRange], from low: Int) -> Int? {
+        guard low < ranges.count, ranges[low].text.lowerBound <= place.upperBound else { return nil }
         // NB: A range that ends at the start of the position only touches it: the next one may contain it.
         let next = low + 1
-        if stretches[low].text.upperBound == place.lowerBound, !stretches[low].text.isEmpty, next < stretches.count,
-            stretches[next].text.lowerBound < place.upperBound
+        if ranges[low].text.upperBound == place.lowerBound, !ranges[low].text.isEmpty, next < ranges.count,
+            ranges[next].text.lowerBound < place.upperBound
         {
             return next
         }

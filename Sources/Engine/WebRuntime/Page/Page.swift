@@ -269,7 +269,7 @@ package final class Page {
                 tree: tree,
                 source: source,
                 verifies: verifies,
-                reportsStretches: explanation == .changesAndBytes,
+                reportsRanges: explanation == .changesAndBytes,
                 parse: Self.parseXML
             )
         }
@@ -281,7 +281,7 @@ package final class Page {
             options: PreservingOptions(
                 scripting: options.scripting,
                 verifies: verifies,
-                reportsStretches: explanation == .changesAndBytes
+                reportsRanges: explanation == .changesAndBytes
             )
         )
     }

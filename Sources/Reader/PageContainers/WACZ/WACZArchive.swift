@@ -55,7 +55,7 @@ final class WACZArchive {
         descriptor = ZipDescriptor(entry, head, behind: file.bytes(behind: body + entry.compressedSize, before: end))
         let stored: ContainerFile
         if entry.method == 0, !entry.isEncrypted, entry.size == entry.compressedSize {
-            stored = file.stretch(body..<(body + entry.size))
+            stored = file.slice(body..<(body + entry.size))
         } else {
             let (bytes, problem) = file.content(of: entry, at: body)
             guard problem.isEmpty else { throw ContainerError("\(entry.name): \(problem)") }

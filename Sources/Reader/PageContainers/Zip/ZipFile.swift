@@ -25,7 +25,7 @@ struct ZipFile {
     func bytes(behind body: Int, before end: Int) -> [UInt8] { bytes(at: body, min(24, max(0, end - body))) }
 
     /// A range of the file.
-    func stretch(_ range: Range<Int>) -> ContainerFile { ContainerFile(descriptor: descriptor, range) }
+    func slice(_ range: Range<Int>) -> ContainerFile { ContainerFile(descriptor: descriptor, range) }
 
     /// An entry's own header with its name and extra field; nil if there is none.
     ///

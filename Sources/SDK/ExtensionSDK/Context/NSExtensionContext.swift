@@ -48,13 +48,13 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
         let answer: @Sendable (String?) -> Void = { text in
             DispatchQueue.main.async { MainActor.assumeIsolated { completion(text) } }
         }
-        guard let sink, userChoices[ActionChannel.asksPersonKey] as? Bool == true else { return answer(nil) }
+        guard let sink, userChoices[ActionChannel.interactiveKey] as? Bool == true else { return answer(nil) }
         sink.ask(question, completion: answer)
     }
 
     /// Asks the user, or the scripted choices, for the next step, and waits for the answer; nil if neither is there.
     public func waitForUser(_ question: String) -> String? {
-        guard let sink, userChoices[ActionChannel.asksPersonKey] as? Bool == true else { return nil }
+        guard let sink, userChoices[ActionChannel.interactiveKey] as? Bool == true else { return nil }
         let answered = DispatchSemaphore(value: 0)
         let answer = UncheckedBox(AnswerHolder())
         sink.ask(question) { text in

@@ -108,7 +108,7 @@ final class TransferFolders: @unchecked Sendable {
             }
             if Self.isOver(request.folder) { return completion() }
             // The process number of an ended process may have been reused.
-            unlink(request.folder + "/keeper")
+            unlink(request.folder + "/pid")
             start(request, completion: completion)
         }
         thread.stackSize = 512 << 10

@@ -38,7 +38,7 @@ struct csandbox_worker {
 };
 
 /// The expected work of a page worker when it starts. If it turns out differently, the work takes longer.
-struct csandbox_worker_work {
+struct csandbox_worker_options {
     int prepares_page;       // it makes the world of its page in advance
     int has_several_worlds;  // more than one world will be made over its page
     int keeps_calls;         // it reports what scripts change
@@ -48,7 +48,7 @@ struct csandbox_worker_work {
 ///
 /// `folder`: the folder of its executable and, if there is one, of the file of compiled bindings.
 /// Returns 0 or an errno value; in that case nothing of it remains.
-int csandbox_start_worker(const char *folder, struct csandbox_worker_work work, struct csandbox_worker *worker);
+int csandbox_start_worker(const char *folder, struct csandbox_worker_options options, struct csandbox_worker *worker);
 
 /// Passes the worker to the program that this process executes next. Returns 0 or an errno value.
 int csandbox_hand_over_worker(const struct csandbox_worker *worker);

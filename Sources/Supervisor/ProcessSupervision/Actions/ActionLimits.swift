@@ -36,7 +36,7 @@ package enum ConnectionLimits {
     /// The number of a page's notes that are kept and shown; a correct worker sends half as many.
     package static let notes = 20_000
     /// The total size of these notes in bytes.
-    static let noteBytes = 16 << 20
+    static let messageBytes = 16 << 20
     /// The number of resources that a page may request.
     package static let resources = 100_000
     /// Bytes queued for a connection that does not read, in addition to its job.

@@ -80,7 +80,7 @@ extension FrameConnection {
 
 extension ActionRequest {
     /// Whether the user may be asked.
-    fileprivate var isInteractive: Bool { choices[ActionChannel.asksPersonKey] == .bool(true) }
+    fileprivate var isInteractive: Bool { choices[ActionChannel.interactiveKey] == .bool(true) }
 
     /// The source of answers for the action.
     package var prompt: InteractivePrompt? { isInteractive ? InteractivePrompt() : nil }

@@ -29,11 +29,11 @@ extension Supervisor {
     private static let curl = "/usr/bin/curl"
     /// The script that keeps a transfer in the background. A lock allows one process at a time, and none if the transfer is done or was
     /// abandoned. A word in the pipe "stop" ends it: an action cannot send signals to processes that it did not start.
-    private static let keeper = """
+    private static let backgroundScript = """
         exec 9>lock && /usr/bin/flock 9 || exit
         { [ -p stop ] || mkfifo -m 600 stop; } 2>/dev/null && exec 8<>stop || exec 8</dev/null
         [ -e status ] && exit
-        echo $$ >keeper
+        echo $$ >pid
         "$@" 8<&- &
         transfer=$!
         (read -r word <&8 && kill $transfer) 9<&- &
@@ -62,7 +62,7 @@ extension Supervisor {
         do {
             let output = try BeneathDirectory.open(folder).flatMap { $0.makeFile("problem") }.get()
             defer { closeDescriptor(output) }
-            let kept = ["-c", Self.keeper, "transfer", Self.curl] + request.curlArguments
+            let kept = ["-c", Self.backgroundScript, "transfer", Self.curl] + request.curlArguments
             let process = try ChildProcess.start(
                 in: children,
                 executable: request.isBackground ? "/bin/sh" : Self.curl,

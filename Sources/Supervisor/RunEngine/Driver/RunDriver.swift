@@ -49,7 +49,7 @@ package final class RunDriver {
     var isActionReported = false
     private(set) var deadline = Double.infinity
     package private(set) var report = RunReport()
-    private var notes = NoteQuota()
+    private var notes = MessageQuota()
     /// The number of resources that the page has requested.
     private var resourcesAsked = 0
     private(set) var isEnded = false
@@ -198,17 +198,17 @@ package final class RunDriver {
     }
 
     /// Handles new messages, children that ended, and exceeded limits.
-    package func turn(onNote: (PageNote) -> Void) {
-        if let page { read(page, onNote: onNote) }
+    package func turn(onMessage: (PageMessage) -> Void) {
+        if let page { read(page, onMessage: onMessage) }
         readAction()
         watch()
-        if isEnded { tell(notes.takeWarning(), onNote) }
+        if isEnded { tell(notes.takeWarning(), onMessage) }
     }
 
-    private func tell(_ note: PageNote?, _ onNote: (PageNote) -> Void) {
+    private func tell(_ note: PageMessage?, _ onMessage: (PageMessage) -> Void) {
         guard let note else { return }
         report.notes.append(note)
-        onNote(note)
+        onMessage(note)
     }
 
     /// The report, after the run has ended.
@@ -243,7 +243,7 @@ package final class RunDriver {
         }
     }
 
-    private func read(_ page: PageSide, onNote: (PageNote) -> Void) {
+    private func read(_ page: PageSide, onMessage: (PageMessage) -> Void) {
         let worker = page.worker
         do {
             while !isEnded, let frame = try worker.nextFrame() {
@@ -256,8 +256,8 @@ package final class RunDriver {
                 case .payload(let value, let fault):
                     record(fault.map { .scriptFailed(stage: $0.stage) } ?? .payload(entries: value?.entryCount))
                     perform(supervisor.payloadArrived(value, fault: fault))
-                case .note(let note):
-                    tell(notes.admit(note), onNote)
+                case .message(let note):
+                    tell(notes.admit(note), onMessage)
                 case .loadResource(let wanted):
                     resourcesAsked += 1
                     if resourcesAsked > ConnectionLimits.resources {

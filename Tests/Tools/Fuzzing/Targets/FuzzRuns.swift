@@ -38,7 +38,7 @@ private struct FuzzRun: ~Copyable {
         case .parsed: perform(supervisor.pageParsed())
         case .payload(let value, let fault): perform(supervisor.payloadArrived(value, fault: fault))
         case .result(let result): perform(supervisor.resultArrived(result))
-        case .note: break
+        case .message: break
         case .loadResource(let wanted): check(wanted)
         }
     }
@@ -203,7 +203,7 @@ extension FuzzInput {
         switch below(7) {
         case 0: return .parsed(title: text(below(8)))
         case 1: return .payload(below(4) == 0 ? nil : propertyValue(), fault: below(4) == 0 ? fault() : nil)
-        case 2: return .note(PageNote(kind: one(of: PageNote.Kind.allCases), text: text(below(20))))
+        case 2: return .message(PageMessage(kind: one(of: PageMessage.Kind.allCases), text: text(below(20))))
         case 3: return .result(result())
         case 4, 5:
             return .loadResource(

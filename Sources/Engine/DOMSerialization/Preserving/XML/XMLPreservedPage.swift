@@ -15,7 +15,7 @@ package func writePreservedXML(
     tree: Tree,
     source: PageSourceText,
     verifies: Bool = false,
-    reportsStretches: Bool = false,
+    reportsRanges: Bool = false,
     parse: ([UInt8], Tree) -> NodeID?
 ) -> PreservedPage? {
     withoutActuallyEscaping(parse) { parse in
@@ -24,7 +24,7 @@ package func writePreservedXML(
             tree: tree,
             source: source,
             verifies: verifies,
-            reportsStretches: reportsStretches,
+            reportsRanges: reportsRanges,
             parse: parse
         ).write()
     }
@@ -35,7 +35,7 @@ private struct XMLPreservedWriting {
     let tree: Tree
     let source: PageSourceText
     let verifies: Bool
-    let reportsStretches: Bool
+    let reportsRanges: Bool
     let parse: ([UInt8], Tree) -> NodeID?
 
     private struct Attempt {
@@ -101,14 +101,14 @@ private struct XMLPreservedWriting {
         guard (try? writer.write()) != nil else { return nil }
         let hasAll = source.hasAll(of: writer.pieces)
         let isCertain = writer.isProven && !verifies && hasAll
-        var stretches: [ChangedStretch]? = reportsStretches ? [] : nil
+        var ranges: [ChangedRange]? = reportsRanges ? [] : nil
         var page = PreservedPage(
-            bytes: source.assemble(writer.pieces, &stretches),
+            bytes: source.assemble(writer.pieces, &ranges),
             copiedCount: writer.pieces.copiedCount,
             sourceCount: source.text.count,
             certainty: isCertain ? .certain : .checked
         )
-        page.stretches = stretches ?? []
+        page.ranges = ranges ?? []
         return Attempt(page: page, lackingText: hasAll ? nil : source.text(of: writer.pieces))
     }
 
