@@ -184,8 +184,8 @@ function replaceable(window, name, get) {
   markDescriptor(descriptor, name);
   defineProperty(window, name, descriptor);
 }
-// The object above a frame's window: it has the frames in its document by their numbers, and named elements, and is else what is above the page's.
-const named = documentId => new NativeProxy(Window.prototype, setPrototypeOf({
+// The object above a frame's window: it has the frames in its document by their numbers, and named elements. Above it is what is above the page's.
+const named = documentId => new NativeProxy(ObjectCreate(Window.prototype), setPrototypeOf({
   get(target, key, receiver) {
     const frame = nestedFrame(documentId, key);
     if (frame !== undefined) return frame;
@@ -220,6 +220,8 @@ function makeFrameWindow(id, frame) {
   accessor(window, 'closed', () => !isHere());
   replaceable(window, 'parent', () => isHere() ? windowOf(documentIdOf(id)) : null);
   replaceable(window, 'length', () => isHere() ? frames(documentId).length : 0);
+  // Set for listeners of the frame's own realm, of which there are none. DOM, "inner invoke" (#concept-event-listener-inner-invoke), 8.
+  replaceable(window, 'event', () => undefined);
   const address = () => parseURL(documentURL(documentId), null);
   const location = { __proto__: null };
   function go(text) {
