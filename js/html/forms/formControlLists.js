@@ -1,4 +1,4 @@
-// js/html/forms/formControls.js: the lists of a form's controls: HTMLFormControlsCollection and RadioNodeList.
+// js/html/forms/formControlLists.js: the lists of a form's controls: HTMLFormControlsCollection and RadioNodeList.
 // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#the-htmlformcontrolscollection-interface
 //
 // Reads   attributes. Writes nothing.
