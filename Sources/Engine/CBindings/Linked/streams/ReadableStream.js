@@ -85,17 +85,17 @@ function fulfilRead(stream, chunk, done) {
 
 const isLockedReadable = G.isLockedReadable = stream => stream.reader !== null;
 // Streams, SetUpReadableStreamDefaultReader (#set-up-readable-stream-default-reader), SetUpReadableStreamBYOBReader, with a B before
-// its numbers, and ReadableStreamReaderGenericInitialize, with a G.
+// its numbers, and ReadableStreamReaderGenericInitialize, with an I.
 function acquireReader(stream, isBYOB = false) {
   // 1, B1.
   if (isLockedReadable(stream)) throw new TypeError('ReadableStream is locked');
   // B2.
   if (isBYOB && !stream.controller.isByte) throw new TypeError('The stream is not a stream of bytes');
-  // 2–3, B3–B4: G1–G2.
+  // 2–3, B3–B4: I1–I2.
   const name = isBYOB ? 'ReadableStreamBYOBReader' : 'ReadableStreamDefaultReader';
   const reader = { __proto__: null, interface: name, isBYOB, stream, closed: makeDeferred(), requests: newList() };
   stream.reader = reader;
-  // G3–G5.
+  // I3–I5.
   if (stream.state === 'closed') reader.closed.resolve(undefined);
   else if (stream.state === 'errored') {
     reader.closed.reject(stream.storedError);
