@@ -35,7 +35,7 @@ awk -F'\t' '{ time[$2] += $1; runs[$2]++ } END { for (test in time) printf "%7.1
   "$WEBACTION_TEST_TIMES" | sort -rn | head -n 20
 skipped=$(plain | grep -E '^➜ Test .* (was cancelled|skipped)')
 [ -z "$skipped" ] || printf '\nSkipped:\n%s\n' "$(sed -E 's/^➜ Test //' <<< "$skipped" | sort)"
-count=$(plain | sed -nE 's/^. Test run with ([0-9]+) tests? .*/\1/p' | awk '{ n += $1 } END { print n + 0 }')
+count=$(plain | sed -nE 's/^[^ ]+ Test run with ([0-9]+) tests? .*/\1/p' | awk '{ n += $1 } END { print n + 0 }')
 expectations=$(grep -rhoE '#(expect|require)\(' "$(dirname "$0")/../.." --include='*.swift' | wc -l)
 printf '\n%s tests with %s expectations in their sources, %s skipped.\n' "$count" "$expectations" \
   "$([ -z "$skipped" ] && echo 0 || wc -l <<< "$skipped")"
