@@ -19,7 +19,7 @@ struct WordTableTests {
     @Test("Each property is found by its names, and longhands find room in a set of them")
     func properties() {
         #expect(Property.allCases.allSatisfy { Property($0.name) == $0 && Property($0.name.uppercased()) == $0 })
-        #expect(Property.aliases.allSatisfy { Property($0.key) == $0.value })
+        #expect(Property.aliases.allSatisfy { Property($0.name) == $0.property })
         #expect(Property.longhandCount <= PropertySet.capacity)
         let all = PropertySet(Property.longhands)
         #expect(Property.allCases.allSatisfy { all.contains($0) == $0.isLonghand })

@@ -35,14 +35,24 @@ def quoted(text):
     return json.dumps(text, ensure_ascii=False)
 
 
-def dictionary(words):
-    return '[' + ', '.join(f'{quoted(key)}: {quoted(value)}' for key, value in words.items()) + ']'
+def table(name, comment, rows):
+    """A table as Swift has it: one text, which costs no code. Each row is a line with semicolons between its fields."""
+    rows = list(rows)
+    for field in (field for row in rows for field in row):
+        if set(field) & set(';\\\n'):
+            raise TableError(f'{field!r} cannot be in a table')
+    text = ''.join(f'        {"; ".join(row)}\n' for row in rows)
+    return f'    /// {comment}\n    static let {name} = TextTable(\n        """\n{text}\n        """\n    )\n'
 
 
-def check(table):
+def words(values):
+    return [f'{key} {value}' for key, value in values.items()]
+
+
+def check(definitions):
     """Each key is known, each name stands in one row, and what rows name is there."""
     names, others = set(), set()
-    for rows, keys in ((table['longhands'], LONGHAND_KEYS), (table['shorthands'], SHORTHAND_KEYS)):
+    for rows, keys in ((definitions['longhands'], LONGHAND_KEYS), (definitions['shorthands'], SHORTHAND_KEYS)):
         for row in rows:
             if set(row) - keys:
                 raise TableError(f'{row["name"]}: {sorted(set(row) - keys)} is no key')
@@ -50,12 +60,12 @@ def check(table):
                 if name in names | others:
                     raise TableError(f'{name} is in two rows')
                 (names if name == row['name'] else others).add(name)
-    longhands = {row['name'] for row in table['longhands']}
-    for row in table['shorthands']:
+    longhands = {row['name'] for row in definitions['longhands']}
+    for row in definitions['shorthands']:
         for name in row['longhands']:
             if name not in longhands and name != '*':
                 raise TableError(f'{row["name"]}: {name} is no longhand')
-    for row in table['longhands']:
+    for row in definitions['longhands']:
         if row.get('older', row['name']) not in longhands:
             raise TableError(f'{row["name"]}: {row["older"]} is no longhand')
         for reference in re.findall(r"<'([a-z-]+)'>", row['syntax']):
@@ -123,37 +133,35 @@ def lines(words, indent, width=116):
 
 def files():
     """Path → text of the files that the table makes."""
-    table = json.loads(SOURCE.read_text())
-    check(table)
-    longhands, shorthands = table['longhands'], table['shorthands']
+    definitions = json.loads(SOURCE.read_text())
+    check(definitions)
+    longhands, shorthands = definitions['longhands'], definitions['shorthands']
     everything = longhands + shorthands
     known = groups(longhands)
     numbers = {name: number for number, name in enumerate(known)}
     cases = ''.join(f'    case {line.strip().rstrip(",")}\n' for line in lines((case(row['name']) for row in everything), '').splitlines())
-    aliases = lines((f'{quoted(alias)}: .{case(row["name"])}' for row in everything for alias in row.get('aliases', [])), ' ' * 8)
     property_text = (
         header('Property', 'the properties that are known, by number: first longhands, then shorthands.')
         + '/// A property of the table.\npackage enum Property: UInt16, CaseIterable, Sendable {\n' + cases + '}\n\nextension Property {\n'
         + f'    /// How many are longhands: those with the least numbers.\n    package static let longhandCount = {len(longhands)}\n'
-        + '    /// The names of all, by number.\n    static let names: [String] = [\n'
-        + lines((quoted(row['name']) for row in everything), ' ' * 8) + '    ]\n'
-        + '    /// Other names, with the properties that they are names of.\n    static let aliases: [String: Property] = [\n' + aliases + '    ]\n}\n')
-    older = ''.join(f'        .{case(row["name"])}: {dictionary(row["olderWords"])},\n' for row in longhands if 'olderWords' in row)
-    computed = ''.join(f'        .{case(row["name"])}: {dictionary(row["olderComputed"])},\n' for row in longhands if 'olderComputed' in row)
+        + table('nameTable', 'The names of all, by number.', ([row['name'] for row in everything[i:i + 6]] for i in range(0, len(everything), 6)))
+        + table('aliasTable', 'Other names, with the properties that they are names of.',
+                ([alias, row['name']] for row in everything for alias in row.get('aliases', []))) + '}\n')
     members = ''.join(f'        [{", ".join("." + case(name) for name in names)}],\n' for names in known.values())
     rows_text = (
         header('PropertyRow+Table', 'what is known of each longhand, by number.') + 'extension PropertyRow {\n    package static let all: [PropertyRow] = [\n'
         + ''.join(longhand(row, numbers) for row in longhands) + '    ]\n'
         + '    /// The physical properties of each group: four sides or corners, two sizes or axes.\n    package static let groups: [[Property]] = [\n'
-        + members + '    ]\n    /// The words of older names in those of the properties that they set.\n    static let olderWords: [Property: [String: String]] = [\n'
-        + older + '    ]\n    /// The words of computed styles in those of older names.\n    static let olderComputed: [Property: [String: String]] = [\n' + computed + '    ]\n'
-        + '    /// Types that syntaxes name and that have a syntax of their own.\n    static let types: [String: String] = [\n'
-        + ''.join(f'        {quoted(name)}: {quoted(text)},\n' for name, text in table['types'].items()) + '    ]\n}\n')
-    initials = ''.join(f'        .{case(row["name"])}: {quoted(row["computedInitial"])},\n' for row in shorthands if 'computedInitial' in row)
+        + members + '    ]\n'
+        + table('olderWordTable', 'The words of older names in those of the properties that they set.',
+                ([row['name'], *words(row['olderWords'])] for row in longhands if 'olderWords' in row))
+        + table('olderComputedTable', 'The words of computed styles in those of older names.',
+                ([row['name'], *words(row['olderComputed'])] for row in longhands if 'olderComputed' in row))
+        + table('typeTable', 'Types that syntaxes name and that have a syntax of their own.', definitions['types'].items()) + '}\n')
     shorthands_text = (
         header('Shorthand+Table', 'the shorthands, in the order in which they are tried when declarations are written.')
         + 'extension Shorthand {\n    static let ordered: [Shorthand] = [\n' + ''.join(shorthand(row, longhands) for row in shorthands) + '    ]\n'
-        + '    /// What computed styles say where all longhands have their initial values.\n    package static let computedInitials: [Property: String] = [\n'
-        + initials + '    ]\n}\n')
+        + table('computedInitialTable', 'What computed styles say where all longhands have their initial values.',
+                ([row['name'], row['computedInitial']] for row in shorthands if 'computedInitial' in row)) + '}\n')
     return {GENERATED / 'Property.swift': property_text, GENERATED / 'PropertyRow+Table.swift': rows_text,
             GENERATED / 'Shorthand+Table.swift': shorthands_text}

@@ -69,17 +69,40 @@ package struct PropertyRow: Sendable {
         self.older = older
         self.flags = flags
     }
+
+    /// The words of older names in those of the properties that they set.
+    static let olderWords = words(olderWordTable)
+    /// The words of computed styles in those of older names.
+    static let olderComputed = words(olderComputedTable)
+    /// Types that syntaxes name and that have a syntax of their own.
+    static let types = typeTable.dictionary({ String($0) }, { String($0[1]) })
+
+    private static func words(_ table: TextTable) -> [Property: [String: String]] {
+        table.dictionary(
+            { Property($0) },
+            { Dictionary(uniqueKeysWithValues: $0.map { ($0.entry.key, $0.entry.value) }) }
+        )
+    }
 }
 
 extension Property {
-    private static let others = aliases.sorted { $0.key < $1.key }
-    private static let table = WordTable(names + others.map(\.key))
+    static let names = nameTable.map { $0.map { String($0) } }.flatMap { $0 }
+    /// Other names, with the properties that they are names of.
+    static let aliases = aliasTable.map {
+        (name: String($0[0]), property: numbered[TextTable.known($0[1], known.place)])
+    }
+    private static let known = WordTable(names)
+    private static let others = WordTable(aliases.map(\.name))
     private static let numbered = Array(allCases)
 
     /// The property with a name, in any case, also another name of it.
     package init?(_ name: some Collection<UInt8>) {
-        guard let place = Self.table.place(of: name) else { return nil }
-        self = place < Self.numbered.count ? Self.numbered[place] : Self.others[place - Self.numbered.count].value
+        if let place = Self.known.place(of: name) {
+            self = Self.numbered[place]
+        } else {
+            guard let place = Self.others.place(of: name) else { return nil }
+            self = Self.aliases[place].property
+        }
     }
 
     package init?(_ name: String) { self.init(name.utf8) }

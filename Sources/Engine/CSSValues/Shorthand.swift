@@ -48,6 +48,9 @@ package struct Shorthand {
         members = PropertySet(longhands)
     }
 
+    /// What computed styles say where all longhands have their initial values.
+    package static let computedInitials = computedInitialTable.dictionary({ Property($0) }, { String($0[1]) })
+
     static let borderImage: [Property] = [
         .borderImageSource, .borderImageSlice, .borderImageWidth, .borderImageOutset, .borderImageRepeat,
     ]

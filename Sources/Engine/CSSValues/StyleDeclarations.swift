@@ -194,7 +194,7 @@ package struct StyleDeclarations: Sendable {
     /// The names of all properties and descriptors but for custom ones, also the other names that they have: for the attributes
     /// of `style` objects.
     package static var propertyNames: [String] {
-        Set(Property.names).union(Property.aliases.keys).union(Descriptors.exposed).sorted()
+        Set(Property.names).union(Property.aliases.map(\.name)).union(Descriptors.exposed).sorted()
     }
 
     /// Whether a name is one of these.

@@ -448,36 +448,45 @@ extension PropertyRow {
         [.scrollPaddingTop, .scrollPaddingRight, .scrollPaddingBottom, .scrollPaddingLeft],
     ]
     /// The words of older names in those of the properties that they set.
-    static let olderWords: [Property: [String: String]] = [
-        .webkitBackgroundClip: ["border": "border-box", "padding": "padding-box", "content": "content-box"],
-        .webkitBackgroundOrigin: ["border": "border-box", "padding": "padding-box", "content": "content-box"],
-        .webkitMaskClip: ["border": "border-box", "padding": "padding-box", "content": "content-box"],
-        .webkitMaskComposite: ["source-over": "add", "source-in": "intersect", "source-out": "subtract", "xor": "exclude"],
-        .webkitMaskSourceType: ["auto": "match-source"],
-    ]
+    static let olderWordTable = TextTable(
+        """
+        -webkit-background-clip; border border-box; padding padding-box; content content-box
+        -webkit-background-origin; border border-box; padding padding-box; content content-box
+        -webkit-mask-clip; border border-box; padding padding-box; content content-box
+        -webkit-mask-composite; source-over add; source-in intersect; source-out subtract; xor exclude
+        -webkit-mask-source-type; auto match-source
+
+        """
+    )
     /// The words of computed styles in those of older names.
-    static let olderComputed: [Property: [String: String]] = [
-        .webkitMaskComposite: ["add": "source-over", "intersect": "source-in", "subtract": "source-out", "exclude": "xor"],
-        .webkitMaskSourceType: ["match-source": "alpha"],
-    ]
+    static let olderComputedTable = TextTable(
+        """
+        -webkit-mask-composite; add source-over; intersect source-in; subtract source-out; exclude xor
+        -webkit-mask-source-type; match-source alpha
+
+        """
+    )
     /// Types that syntaxes name and that have a syntax of their own.
-    static let types: [String: String] = [
-        "line-width": "<length [0,∞]> | thin | medium | thick",
-        "line-style": "none | hidden | dotted | dashed | solid | double | groove | ridge | inset | outset",
-        "basic-shape": "<inset()> | <circle()> | <ellipse()> | <polygon()> | <path()> | <shape()> | <rect()> | <xywh()>",
-        "shape-box": "border-box | padding-box | content-box | margin-box",
-        "coord-box": "<shape-box> | fill-box | stroke-box | view-box",
-        "visual-box": "border-box | padding-box | content-box",
-        "place": "left | right | center | top | bottom | <length-percentage>",
-        "offset-place": "x-start | x-end | y-start | y-end | <place>",
-        "timeline-range-name": "cover | contain | entry | exit | entry-crossing | exit-crossing",
-        "ratio": "<number [0,∞]> [ / <number [0,∞]> ]?",
-        "transform-list": "<transform-function>+",
-        "content-distribution": "space-between | space-around | space-evenly | stretch",
-        "content-place": "center | start | end | flex-start | flex-end",
-        "self-place": "<content-place> | self-start | self-end",
-        "blend-mode": "normal | multiply | screen | overlay | darken | lighten | color-dodge | color-burn | hard-light | soft-light | difference | exclusion | hue | saturation | color | luminosity",
-        "content-part": "<string> | <image> | <attr()> | <counter()> | <counters()> | open-quote | close-quote | no-open-quote | no-close-quote",
-        "cursor-shape": "auto | default | none | context-menu | help | pointer | progress | wait | cell | crosshair | text | vertical-text | alias | copy | move | no-drop | not-allowed | grab | grabbing | -webkit-grab | -webkit-grabbing | all-scroll | col-resize | row-resize | n-resize | s-resize | e-resize | w-resize | ne-resize | nw-resize | se-resize | sw-resize | ew-resize | ns-resize | nesw-resize | nwse-resize | zoom-in | zoom-out | -webkit-zoom-in | -webkit-zoom-out",
-    ]
+    static let typeTable = TextTable(
+        """
+        line-width; <length [0,∞]> | thin | medium | thick
+        line-style; none | hidden | dotted | dashed | solid | double | groove | ridge | inset | outset
+        basic-shape; <inset()> | <circle()> | <ellipse()> | <polygon()> | <path()> | <shape()> | <rect()> | <xywh()>
+        shape-box; border-box | padding-box | content-box | margin-box
+        coord-box; <shape-box> | fill-box | stroke-box | view-box
+        visual-box; border-box | padding-box | content-box
+        place; left | right | center | top | bottom | <length-percentage>
+        offset-place; x-start | x-end | y-start | y-end | <place>
+        timeline-range-name; cover | contain | entry | exit | entry-crossing | exit-crossing
+        ratio; <number [0,∞]> [ / <number [0,∞]> ]?
+        transform-list; <transform-function>+
+        content-distribution; space-between | space-around | space-evenly | stretch
+        content-place; center | start | end | flex-start | flex-end
+        self-place; <content-place> | self-start | self-end
+        blend-mode; normal | multiply | screen | overlay | darken | lighten | color-dodge | color-burn | hard-light | soft-light | difference | exclusion | hue | saturation | color | luminosity
+        content-part; <string> | <image> | <attr()> | <counter()> | <counters()> | open-quote | close-quote | no-open-quote | no-close-quote
+        cursor-shape; auto | default | none | context-menu | help | pointer | progress | wait | cell | crosshair | text | vertical-text | alias | copy | move | no-drop | not-allowed | grab | grabbing | -webkit-grab | -webkit-grabbing | all-scroll | col-resize | row-resize | n-resize | s-resize | e-resize | w-resize | ne-resize | nw-resize | se-resize | sw-resize | ew-resize | ns-resize | nesw-resize | nwse-resize | zoom-in | zoom-out | -webkit-zoom-in | -webkit-zoom-out
+
+        """
+    )
 }

@@ -88,31 +88,34 @@ extension Shorthand {
         Shorthand(.containIntrinsicSize, .intrinsicSize, [.containIntrinsicWidth, .containIntrinsicHeight]),
     ]
     /// What computed styles say where all longhands have their initial values.
-    package static let computedInitials: [Property: String] = [
-        .maskBorder: "none",
-        .whiteSpace: "normal",
-        .textWrap: "wrap",
-        .borderSpacing: "0px",
-        .overscrollBehavior: "auto",
-        .placeContent: "normal",
-        .placeItems: "normal legacy",
-        .placeSelf: "auto",
-        .transition: "all",
-        .animation: "none",
-        .mask: "none",
-        .gridArea: "auto",
-        .gridRow: "auto",
-        .gridColumn: "auto",
-        .container: "none",
-        .columns: "auto",
-        .fontVariant: "normal",
-        .textEmphasis: "none",
-        .webkitTextStroke: "0px",
-        .scrollMargin: "0px",
-        .scrollPadding: "auto",
-        .grid: "none",
-        .gridTemplate: "none",
-        .offset: "none",
-        .containIntrinsicSize: "none",
-    ]
+    static let computedInitialTable = TextTable(
+        """
+        mask-border; none
+        white-space; normal
+        text-wrap; wrap
+        border-spacing; 0px
+        overscroll-behavior; auto
+        place-content; normal
+        place-items; normal legacy
+        place-self; auto
+        transition; all
+        animation; none
+        mask; none
+        grid-area; auto
+        grid-row; auto
+        grid-column; auto
+        container; none
+        columns; auto
+        font-variant; normal
+        text-emphasis; none
+        -webkit-text-stroke; 0px
+        scroll-margin; 0px
+        scroll-padding; auto
+        grid; none
+        grid-template; none
+        offset; none
+        contain-intrinsic-size; none
+
+        """
+    )
 }
