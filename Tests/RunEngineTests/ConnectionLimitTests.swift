@@ -28,24 +28,24 @@ struct ConnectionLimitTests {
 
     @Test("An action that sends too many requests of any kind has failed")
     func questions() {
-        var supervisor = RunStateMachineTests.supervisor(.process)
-        _ = supervisor.start()
-        _ = supervisor.pageParsed()
-        for _ in 0..<ActionLimits.questions { #expect(supervisor.actionAsked() == []) }
-        let actions = supervisor.actionAsked()
-        #expect(actions.contains(.killAction))
+        var machine = RunStateMachineTests.machine(.process)
+        _ = machine.start()
+        _ = machine.pageParsed()
+        for _ in 0..<ActionLimits.questions { #expect(machine.actionAsked() == []) }
+        let commands = machine.actionAsked()
+        #expect(commands.contains(.killAction))
         let failure = RunFailure(.actionFailed, "the native action asked more than 10000 questions.")
-        #expect(supervisor.resultArrived(JobResult(.completed)) == [.end(failure, JobResult(.completed))])
+        #expect(machine.resultArrived(JobResult(.completed)) == [.end(failure, JobResult(.completed))])
     }
 
     @Test("A worker that exceeds a limit is ended with the reason")
     func worker() {
-        var supervisor = RunStateMachineTests.supervisor(.nothing)
-        _ = supervisor.start()
+        var machine = RunStateMachineTests.machine(.nothing)
+        _ = machine.start()
         let failure = RunFailure(.crashed, "the page worker does not read the answers to its questions.")
-        let actions = supervisor.workerPassedBound("does not read the answers to its questions")
-        #expect(actions == [.killWorker, .killAction, .end(failure, nil)])
-        #expect(supervisor.pageParsed() == [])
+        let commands = machine.workerPassedBound("does not read the answers to its questions")
+        #expect(commands == [.killWorker, .killAction, .end(failure, nil)])
+        #expect(machine.pageParsed() == [])
     }
 
     @Test("Only messages with a page or items may be large")

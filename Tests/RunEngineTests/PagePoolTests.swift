@@ -44,7 +44,7 @@ struct PagePoolTests {
         defer { pool.shutDown() }
         let bytes = Array(Self.script.utf8)
         var options = RunOptions([
-            RunExtension(
+            ExtensionToRun(
                 identifier: "x",
                 script: ScriptInput(name: "Action.js", bytes: bytes),
                 action: .none,

@@ -7,12 +7,12 @@ import PropertyValues
 import RunEngine
 import Testing
 
-@Suite("Run supervisor")
+@Suite("Run state machine")
 struct RunStateMachineTests {
     static let limits = StepLimits(parsing: 1, script: 2, action: 3)
     static let payload = PropertyValue.dictionary([("a", .integer(1))])
 
-    static func supervisor(_ side: AnsweringSide, finalizes: Bool = true) -> RunStateMachine {
+    static func machine(_ side: AnsweringSide, finalizes: Bool = true) -> RunStateMachine {
         RunStateMachine(
             side: side,
             limits: limits,
@@ -24,20 +24,20 @@ struct RunStateMachineTests {
 
     @Test("Fixed arguments are passed to finalize as soon as run is done")
     func fixedArguments() {
-        var supervisor = Self.supervisor(.fixed(Self.payload))
-        #expect(supervisor.start() == [.tellWorker(.loadPayload(extraArguments: nil)), .limit(seconds: 1)])
-        #expect(supervisor.pageParsed() == [.limit(seconds: 2)])
-        let actions = supervisor.payloadArrived(.dictionary([]), fault: nil)
-        #expect(actions == [.tellWorker(.finish(argument: Self.payload)), .limit(seconds: 2)])
-        #expect(supervisor.resultArrived(JobResult(.completed)) == [.end(nil, JobResult(.completed))])
+        var machine = Self.machine(.fixed(Self.payload))
+        #expect(machine.start() == [.tellWorker(.loadPayload(extraArguments: nil)), .limit(seconds: 1)])
+        #expect(machine.pageParsed() == [.limit(seconds: 2)])
+        let commands = machine.payloadArrived(.dictionary([]), fault: nil)
+        #expect(commands == [.tellWorker(.finish(argument: Self.payload)), .limit(seconds: 2)])
+        #expect(machine.resultArrived(JobResult(.completed)) == [.end(nil, JobResult(.completed))])
     }
 
     @Test("run() waits until the action loads the property list")
     func runIsLazy() {
-        var supervisor = Self.supervisor(.process)
-        #expect(supervisor.start() == [.limit(seconds: 1)])
-        #expect(supervisor.pageParsed() == [.limit(seconds: 3)])
-        let asked = supervisor.itemAsked(
+        var machine = Self.machine(.process)
+        #expect(machine.start() == [.limit(seconds: 1)])
+        #expect(machine.pageParsed() == [.limit(seconds: 3)])
+        let asked = machine.itemAsked(
             question: 4,
             item: 0,
             attachment: 0,
@@ -45,38 +45,38 @@ struct RunStateMachineTests {
         )
         #expect(asked == [.tellWorker(.loadPayload(extraArguments: nil)), .limit(seconds: 2)])
         let item = PropertyValue.dictionary([("NSExtensionJavaScriptPreprocessingResultsKey", Self.payload)])
-        let answer = supervisor.payloadArrived(Self.payload, fault: nil)
+        let answer = machine.payloadArrived(Self.payload, fault: nil)
         #expect(answer == [.answer(question: 4, item, problem: nil), .limit(seconds: 3)])
         #expect(
-            supervisor.actionCompleted(items: .array([])) == [
+            machine.actionCompleted(items: .array([])) == [
                 .tellWorker(.finish(argument: nil)), .limit(seconds: 2),
             ]
         )
-        #expect(supervisor.actionCompleted(items: .array([])) == [])
+        #expect(machine.actionCompleted(items: .array([])) == [])
     }
 
     @Test("A failed script ends the action, and the first failure is the one reported")
     func scriptFailure() {
-        var supervisor = Self.supervisor(.process)
-        _ = supervisor.start()
-        _ = supervisor.pageParsed()
-        _ = supervisor.itemAsked(question: 1, item: 0, attachment: 0, typeIdentifier: "com.apple.property-list")
+        var machine = Self.machine(.process)
+        _ = machine.start()
+        _ = machine.pageParsed()
+        _ = machine.itemAsked(question: 1, item: 0, attachment: 0, typeIdentifier: "com.apple.property-list")
         let fault = ScriptFault(stage: .run, name: "TypeError", message: "no", source: "A.js", line: 3)
-        #expect(supervisor.payloadArrived(nil, fault: fault).first == .killAction)
-        let end = supervisor.workerEnded("exited with code 1")
+        #expect(machine.payloadArrived(nil, fault: fault).first == .killAction)
+        let end = machine.workerEnded("exited with code 1")
         #expect(end == [.killAction, .end(RunFailure(.scriptError, "A.js:3: TypeError: no", fault: fault), nil)])
-        #expect(supervisor.interrupted() == [])
+        #expect(machine.interrupted() == [])
     }
 
     @Test("A script that can't be stopped ends its worker")
     func unstoppableScript() {
-        var supervisor = Self.supervisor(.nothing)
-        _ = supervisor.start()
-        _ = supervisor.pageParsed()
-        #expect(supervisor.limitPassed() == [.killWorker])
+        var machine = Self.machine(.nothing)
+        _ = machine.start()
+        _ = machine.pageParsed()
+        #expect(machine.limitPassed() == [.killWorker])
         let message = "A.js: run() took too long and could not be stopped (--timeout)."
         #expect(
-            supervisor.workerEnded("was killed") == [.killAction, .end(RunFailure(.timedOut, message), nil)]
+            machine.workerEnded("was killed") == [.killAction, .end(RunFailure(.timedOut, message), nil)]
         )
     }
 
@@ -98,12 +98,12 @@ struct RunStateMachineTests {
 
     @Test("A worker ended by its own alarm timed out, in its current step")
     func alarm() {
-        var running = Self.supervisor(.nothing)
+        var running = Self.machine(.nothing)
         _ = running.start()
         _ = running.pageParsed()
         let message = "A.js: run() took too long and could not be stopped (--timeout)."
         #expect(running.workerRanOutOfTime() == [.killAction, .end(RunFailure(.timedOut, message), nil)])
-        var closing = Self.supervisor(.fixed(Self.payload))
+        var closing = Self.machine(.fixed(Self.payload))
         _ = closing.start()
         _ = closing.pageParsed()
         _ = closing.payloadArrived(Self.payload, fault: nil)
@@ -114,10 +114,10 @@ struct RunStateMachineTests {
 
     @Test("Without a page, the action's time starts at once, it learns that there is no page, and it ends the run")
     func withoutPage() {
-        func supervisor(_ side: AnsweringSide) -> RunStateMachine {
+        func machine(_ side: AnsweringSide) -> RunStateMachine {
             RunStateMachine(side: side, limits: Self.limits, pageURL: nil, callsFinalize: true)
         }
-        var completed = supervisor(.process)
+        var completed = machine(.process)
         #expect(completed.start() == [.limit(seconds: 3)])
         for type in ["public.url", "com.apple.property-list"] {
             let answer = completed.itemAsked(question: 2, item: 0, attachment: 0, typeIdentifier: type)
@@ -125,13 +125,13 @@ struct RunStateMachineTests {
         }
         #expect(completed.actionCompleted(items: .array([])) == [.end(nil, nil)])
         #expect(completed.limitPassed() == [])
-        var late = supervisor(.process)
+        var late = machine(.process)
         _ = late.start()
         let failure = RunFailure(.timedOut, "the native action took more than 3 s.")
         #expect(late.limitPassed() == [.killAction, .end(failure, nil)])
         #expect(late.actionCompleted(items: .array([])) == [])
         for side in [AnsweringSide.nothing, .fixed(Self.payload)] {
-            var scriptOnly = supervisor(side)
+            var scriptOnly = machine(side)
             let message = "the extension has no native action, and its script runs on pages only."
             #expect(scriptOnly.start() == [.killAction, .end(RunFailure(.actionFailed, message), nil)])
         }
@@ -139,11 +139,11 @@ struct RunStateMachineTests {
 
     /// A load of the page's property list with extra arguments.
     static func ask(
-        _ supervisor: inout RunStateMachine,
+        _ machine: inout RunStateMachine,
         _ question: UInt32,
         _ extra: PropertyValue? = nil
-    ) -> [SupervisorAction] {
-        supervisor.itemAsked(
+    ) -> [DriverCommand] {
+        machine.itemAsked(
             question: question,
             item: 0,
             attachment: 0,
@@ -162,29 +162,29 @@ struct RunStateMachineTests {
         }
         let (left, right) = (PropertyValue.string("left"), PropertyValue.string("right"))
         let second = PropertyValue.dictionary([("b", .integer(2))])
-        var supervisor = Self.supervisor(.process)
-        _ = supervisor.start()
-        #expect(Self.ask(&supervisor, 1, left) == [.tellWorker(.loadPayload(extraArguments: left))])
-        #expect(Self.ask(&supervisor, 2, right) == [])
-        #expect(supervisor.pageParsed() == [.limit(seconds: 2)])
-        #expect(Self.ask(&supervisor, 3, left) == [] && Self.ask(&supervisor, 4, right) == [])
+        var machine = Self.machine(.process)
+        _ = machine.start()
+        #expect(Self.ask(&machine, 1, left) == [.tellWorker(.loadPayload(extraArguments: left))])
+        #expect(Self.ask(&machine, 2, right) == [])
+        #expect(machine.pageParsed() == [.limit(seconds: 2)])
+        #expect(Self.ask(&machine, 3, left) == [] && Self.ask(&machine, 4, right) == [])
         #expect(
-            supervisor.payloadArrived(Self.payload, fault: nil) == [
+            machine.payloadArrived(Self.payload, fault: nil) == [
                 .answer(question: 1, item(Self.payload), problem: nil),
                 .answer(question: 3, item(Self.payload), problem: nil),
                 .tellWorker(.loadPayload(extraArguments: right)), .limit(seconds: 2),
             ]
         )
         #expect(
-            supervisor.payloadArrived(second, fault: nil) == [
+            machine.payloadArrived(second, fault: nil) == [
                 .answer(question: 2, item(second), problem: nil), .answer(question: 4, item(second), problem: nil),
                 .limit(seconds: 3),
             ]
         )
-        #expect(supervisor.payload == second && supervisor.runs == 2)
+        #expect(machine.payload == second && machine.runs == 2)
         // A later load calls run() again, also with the same options.
         #expect(
-            Self.ask(&supervisor, 5, right) == [
+            Self.ask(&machine, 5, right) == [
                 .tellWorker(.loadPayload(extraArguments: right)), .limit(seconds: 2),
             ]
         )
@@ -192,10 +192,10 @@ struct RunStateMachineTests {
 
     @Test("Loads with different options are refused beyond the limit of those waiting")
     func tooManyOptions() {
-        var supervisor = Self.supervisor(.process)
-        _ = supervisor.start()
-        _ = supervisor.pageParsed()
-        let answers = (0..<30).map { Self.ask(&supervisor, UInt32($0), .integer(Int64($0))) }
+        var machine = Self.machine(.process)
+        _ = machine.start()
+        _ = machine.pageParsed()
+        let answers = (0..<30).map { Self.ask(&machine, UInt32($0), .integer(Int64($0))) }
         #expect(answers[0].count == 2 && answers[1...16].allSatisfy(\.isEmpty))
         let problem = "run() is to be called with more than 16 other options already"
         for number in 17..<30 { #expect(answers[number] == [.answer(question: UInt32(number), nil, problem: problem)]) }
@@ -205,37 +205,37 @@ struct RunStateMachineTests {
         "Without an action run() is called once for each of the given extra arguments, and finalize() after the last"
     )
     func givenCalls() {
-        var supervisor = RunStateMachine(
+        var machine = RunStateMachine(
             side: .fixed(Self.payload),
             limits: Self.limits,
             pageURL: "about:blank",
             callsFinalize: true,
             runArguments: [nil, .integer(1)]
         )
-        #expect(supervisor.start() == [.tellWorker(.loadPayload(extraArguments: nil)), .limit(seconds: 1)])
-        _ = supervisor.pageParsed()
+        #expect(machine.start() == [.tellWorker(.loadPayload(extraArguments: nil)), .limit(seconds: 1)])
+        _ = machine.pageParsed()
         #expect(
-            supervisor.payloadArrived(Self.payload, fault: nil) == [
+            machine.payloadArrived(Self.payload, fault: nil) == [
                 .tellWorker(.loadPayload(extraArguments: .integer(1))), .limit(seconds: 2),
             ]
         )
         #expect(
-            supervisor.payloadArrived(nil, fault: nil) == [
+            machine.payloadArrived(nil, fault: nil) == [
                 .tellWorker(.finish(argument: Self.payload)), .limit(seconds: 2),
             ]
         )
-        #expect(supervisor.payload == nil && supervisor.hasPayload)
+        #expect(machine.payload == nil && machine.hasPayload)
     }
 
     @Test("After the end of a run its action's requests have no effect")
     func questionsAfterTheEnd() {
-        var supervisor = Self.supervisor(.process)
-        _ = supervisor.start()
-        _ = supervisor.pageParsed()
-        #expect(supervisor.interrupted().count == 3)
+        var machine = Self.machine(.process)
+        _ = machine.start()
+        _ = machine.pageParsed()
+        #expect(machine.interrupted().count == 3)
         for (item, type) in [(0, "public.url"), (0, "public.png"), (0, "com.apple.property-list"), (1, "public.url")] {
-            #expect(supervisor.itemAsked(question: 9, item: item, attachment: 0, typeIdentifier: type) == [])
+            #expect(machine.itemAsked(question: 9, item: item, attachment: 0, typeIdentifier: type) == [])
         }
-        #expect(supervisor.actionAsked() == [] && supervisor.waitingForUser() == [])
+        #expect(machine.actionAsked() == [] && machine.waitingForUser() == [])
     }
 }

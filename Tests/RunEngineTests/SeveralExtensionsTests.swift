@@ -13,7 +13,7 @@ struct SeveralExtensionsTests {
     private static func options(_ names: [String], _ order: ExtensionOrder) -> RunOptions {
         var options = RunOptions(
             names.map {
-                RunExtension(identifier: "org." + $0, name: $0, script: nil, action: .none, callsFinalize: true)
+                ExtensionToRun(identifier: "org." + $0, name: $0, script: nil, action: .none, callsFinalize: true)
             }
         )
         options.order = order

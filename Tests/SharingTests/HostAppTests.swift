@@ -126,7 +126,7 @@ struct HostAppTests {
         #expect(HostApp.all.filter(\.runsScripts).map(\.name) == ["safari"])
         let script = ScriptInput(name: "Action.js", bytes: [])
         let options = RunOptions([
-            RunExtension(identifier: "x", script: script, action: .fixed(.null), callsFinalize: true)
+            ExtensionToRun(identifier: "x", script: script, action: .fixed(.null), callsFinalize: true)
         ])
         var task = options.task(PageLoadOptions().loaded(PageInput(name: "p", bytes: [], url: Self.url)))
         try task.share(Self.page(), from: #require(HostApp(named: "safari")))

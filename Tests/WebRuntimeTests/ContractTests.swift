@@ -17,7 +17,7 @@ private func makeWorld() throws -> World {
 }
 
 /// Evaluates a script and calls its run().
-private func run(_ source: String, timeout: Double = 0.5) throws -> RunOutcome {
+private func run(_ source: String, timeout: Double = 0.5) throws -> PayloadOutcome {
     try makeWorld().runExtension(
         source: source,
         sourceURL: "Action.js",
@@ -96,7 +96,7 @@ struct ScriptObjectTests {
 }
 
 @Suite("Results of run()")
-struct RunOutcomeTests {
+struct PayloadOutcomeTests {
     @Test(
         "The first completion counts, converted at once, however run() calls it",
         arguments: [
@@ -137,7 +137,7 @@ struct RunOutcomeTests {
 
     @Test("The cause of a run without a payload is reported")
     func reasons() throws {
-        func outcome(_ body: String, timeout: Double = 0.1) throws -> RunOutcome {
+        func outcome(_ body: String, timeout: Double = 0.1) throws -> PayloadOutcome {
             try run("var ExtensionPreprocessingJS = {run: function (a) { \(body) }}", timeout: timeout)
         }
         #expect(try outcome("getSelection().getRangeAt(0)", timeout: 5).error?.name == "IndexSizeError")

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Hostile runs")
 struct HostileRunTests {
-    private func run(_ source: String, timeout: Double = 0.3) throws -> RunOutcome {
+    private func run(_ source: String, timeout: Double = 0.3) throws -> PayloadOutcome {
         try Page(html: Array("<p>x".utf8)).makeWorld()
             .runExtension(source: source, sourceURL: "Action.js", extensionName: "x", timeout: timeout)
     }
@@ -57,13 +57,13 @@ struct HostileRunTests {
     @Test(
         "A thrown symbol is reported with its description",
         arguments: [
-            ("({ run() { throw Symbol('why'); } })", RunOutcome.State.threw, "Symbol(why)"),
+            ("({ run() { throw Symbol('why'); } })", PayloadOutcome.State.threw, "Symbol(why)"),
             ("({ run() { Symbol.prototype.toString = () => 'forged'; throw Symbol(); } })", .threw, "Symbol()"),
             ("({ get run() { throw Symbol('no run'); } })", .noRun, "Symbol(no run)"),
             ("({ get run() { throw new Error('no run'); } })", .noRun, "no run"),
         ]
     )
-    func symbols(object: String, state: RunOutcome.State, message: String) throws {
+    func symbols(object: String, state: PayloadOutcome.State, message: String) throws {
         let outcome = try run("var ExtensionPreprocessingJS = \(object)")
         #expect(outcome.state == state)
         #expect(outcome.error?.message == message)

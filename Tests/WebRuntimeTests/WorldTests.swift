@@ -127,7 +127,7 @@ struct WorldTests {
     @Test(
         "Scripts without a payload report the reason",
         arguments: [
-            ("let ExtensionPreprocessingJS = {run() {}}", RunOutcome.State.noObject),
+            ("let ExtensionPreprocessingJS = {run() {}}", PayloadOutcome.State.noObject),
             ("var ExtensionPreprocessingJS = function () {}", .noRun),
             ("var ExtensionPreprocessingJS = {}; throw new Error('x')", .noObject),
             ("var ExtensionPreprocessingJS = {run() { throw new Error('x') }}", .threw),
@@ -136,7 +136,7 @@ struct WorldTests {
             ("var ExtensionPreprocessingJS = {run(a) { a.completionFunction(7) }}", .unrepresentable),
         ]
     )
-    func failures(source: String, state: RunOutcome.State) throws {
+    func failures(source: String, state: PayloadOutcome.State) throws {
         let world = try Page(html: []).makeWorld()
         let outcome = world.runExtension(source: source, sourceURL: "Action.js", extensionName: "x", timeout: 0.1)
         #expect(outcome.state == state)

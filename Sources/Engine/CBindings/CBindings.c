@@ -381,8 +381,8 @@ static const unsigned char html_forms_controls[] = {
 static const unsigned char html_forms_dates[] = {
 #embed "Linked/html/forms/dates.js"
 };
-static const unsigned char html_forms_formControls[] = {
-#embed "Linked/html/forms/formControls.js"
+static const unsigned char html_forms_formControlLists[] = {
+#embed "Linked/html/forms/formControlLists.js"
 };
 static const unsigned char html_forms_forms[] = {
 #embed "Linked/html/forms/forms.js"
@@ -983,7 +983,7 @@ static const BindingsFile lazyModules[] = {
     BINDINGS_FILE("js/html/forms/controlState.js", html_forms_controlState),
     BINDINGS_FILE("js/html/forms/controls.js", html_forms_controls),
     BINDINGS_FILE("js/html/forms/dates.js", html_forms_dates),
-    BINDINGS_FILE("js/html/forms/formControls.js", html_forms_formControls),
+    BINDINGS_FILE("js/html/forms/formControlLists.js", html_forms_formControlLists),
     BINDINGS_FILE("js/html/forms/forms.js", html_forms_forms),
     BINDINGS_FILE("js/html/forms/inputFiles.js", html_forms_inputFiles),
     BINDINGS_FILE("js/html/forms/inputTypes.js", html_forms_inputTypes),

@@ -24,7 +24,7 @@ extension StyleSheetStore {
     ) throws(RegistrationFailure) {
         guard Property.isCustom(name), name.utf8.count > 2 else { throw .syntax }
         guard registered[document]?[name] == nil else { throw .registered }
-        guard let syntax = PropertySyntax(text: text) else { throw .syntax }
+        guard let syntax = RegisteredSyntax(text: text) else { throw .syntax }
         if let initialValue {
             guard syntax.isUniversal || syntax.match(initialValue) != nil, Self.isIndependent(initialValue) else {
                 throw .syntax

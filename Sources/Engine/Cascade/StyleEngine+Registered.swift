@@ -7,7 +7,7 @@ import DOM
 extension StyleEngine {
     /// The computed value of a registered custom property; nil for what its syntax does not take.
     /// https://drafts.css-houdini.org/css-properties-values-api-1/#calculation-of-computed-values
-    func computed(_ text: String, as syntax: PropertySyntax, _ element: NodeID) -> String? {
+    func computed(_ text: String, as syntax: RegisteredSyntax, _ element: NodeID) -> String? {
         if syntax.isUniversal { return text }
         guard let (name, parts, separator) = syntax.match(text) else { return nil }
         return parts.map { part in

@@ -32,7 +32,7 @@ struct StyleRule {
 
 /// What an `@property` rule says. https://www.w3.org/TR/css-properties-values-api-1/#at-property-rule
 struct RegisteredProperty {
-    var syntax: PropertySyntax
+    var syntax: RegisteredSyntax
     var inherits: Bool
     /// Empty without one.
     var initialValue: String
@@ -259,7 +259,7 @@ struct StyleRules {
     private mutating func register(_ rule: SheetRule) {
         let initialValue = rule.declarations.value(of: "initial-value")
         // A rule that says no syntax, or has no initial value of it, registers nothing.
-        guard let syntax = PropertySyntax(rule.declarations.value(of: "syntax")),
+        guard let syntax = RegisteredSyntax(rule.declarations.value(of: "syntax")),
             syntax.isUniversal || syntax.match(initialValue) != nil
         else { return }
         registered[rule.name] = RegisteredProperty(

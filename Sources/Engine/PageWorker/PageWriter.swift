@@ -46,14 +46,14 @@ struct PageWriter {
     func write(into result: inout JobResult) {
         do throws(XMLSerializationError) {
             var written = try writtenInOwnEncoding()
-            var finding = find(written)
+            var finding = encodingFound(in: written)
             var declaration: EncodingDeclaration?
             let keepsBytes = written.isUntouched && job.writing.encoding.isEmpty
             // NB: A declaration becomes wrong when the page is written in another encoding.
             let declares = job.writing.declaresEncoding || written.output.encoding != source.encoding
             if !finding.isRight || !finding.isDeclared, declares, !keepsBytes {
                 (written, declaration) = try declare(written)
-                finding = find(written)
+                finding = encodingFound(in: written)
             }
             if !written.isUntouched || written.bytes != job.page.bytes || changesContentType(written) {
                 result.output = written.bytes
@@ -88,13 +88,13 @@ struct PageWriter {
         }
     }
 
-    private func find(_ written: Written) -> PageSource.Finding {
+    private func encodingFound(in written: Written) -> PageSource.Finding {
         if written.isUntouched, written.output.encoding == source.encoding, !job.page.isReadWithOutsideKnowledge {
             return PageSource.Finding(found: source.encoding, isRight: true, isDeclared: true)
         }
-        return source.find(
-            written.output,
+        return source.encodingFound(
             in: written.bytes,
+            writtenIn: written.output,
             isXML: isXML,
             transport: transport(of: written),
             scripting: page.options.scripting
@@ -137,7 +137,7 @@ struct PageWriter {
         var output = first.output
         while true {
             if !output.isUTF16, let (written, declaration) = try declared(output) {
-                let finding = find(written)
+                let finding = encodingFound(in: written)
                 if finding.isRight, finding.isDeclared { return (written, declaration) }
             }
             if output.canHaveMark {

@@ -6,14 +6,17 @@ import WebInfra
 import XMLParsing
 
 extension PageSource {
-    /// Whether a reader that knows only the page and its container's content type decodes the bytes as the page's text.
+    /// The encoding that a reader finds who knows only the page and its container's content type, and whether that decodes the bytes as
+    /// the page's text.
     ///
     /// - Parameters:
+    ///   - written: The written page.
+    ///   - output: The encoding in which it was written.
     ///   - isXML: Whether it is read as XML.
     ///   - transport: The encoding in the container's content type, if the page is in a container.
-    func find(
-        _ output: OutputEncoding,
+    func encodingFound(
         in written: [UInt8],
+        writtenIn output: OutputEncoding,
         isXML: Bool,
         transport: Encoding?,
         scripting: Bool

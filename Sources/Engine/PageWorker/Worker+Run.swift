@@ -110,8 +110,8 @@ extension Worker {
     }
 
     /// Calls run(); without a script there is no payload.
-    private func payload(_ job: RunJob, _ extraArguments: PropertyValue?, in world: World) -> RunOutcome {
-        guard let script = job.part.script else { return RunOutcome(payload: nil, state: .completed) }
+    private func payload(_ job: RunJob, _ extraArguments: PropertyValue?, in world: World) -> PayloadOutcome {
+        guard let script = job.part.script else { return PayloadOutcome(payload: nil, state: .completed) }
         return world.runExtension(
             source: String(decoding: script.bytes, as: UTF8.self),
             sourceURL: script.name,
@@ -121,11 +121,12 @@ extension Worker {
         )
     }
 
-    private func report(_ outcome: RunOutcome, scriptName: String) {
+    private func report(_ outcome: PayloadOutcome, scriptName: String) {
         do {
             let fault = fault(of: outcome, scriptName: scriptName)
             let warnings =
-                outcome.lostValues.map { (PageMessage.Kind.lostValue, $0) } + outcome.otherWarnings.map { (.warning, $0) }
+                outcome.lostValues.map { (PageMessage.Kind.lostValue, $0) }
+                + outcome.otherWarnings.map { (.warning, $0) }
             // NB: The exception's own message is not repeated, and consequences of an error are not reported beside it.
             let follows = outcome.state == .noObject && outcome.error != nil
             for (kind, warning) in warnings where fault?.message.hasPrefix(warning) != true && !follows {
@@ -137,7 +138,7 @@ extension Worker {
         }
     }
 
-    private func fault(of outcome: RunOutcome, scriptName: String) -> ScriptFault? {
+    private func fault(of outcome: PayloadOutcome, scriptName: String) -> ScriptFault? {
         let lastWarning = outcome.warnings.last
         switch outcome.state {
         case .completed, .unrepresentable, .onlyFinalize: return nil

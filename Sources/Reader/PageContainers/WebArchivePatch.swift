@@ -9,7 +9,7 @@ import Codecs
 
 /// The position of a value of the main resource in an archive.
 enum WebArchivePatch {
-    case binary(BinaryPropertyList, object: Int, reference: Int)
+    case binary(PatchedPropertyList, object: Int, reference: Int)
     /// The range of its element's text.
     case xml(Range<Int>)
 
@@ -42,7 +42,7 @@ enum WebArchivePatch {
     /// - Parameter key: A key of the main resource whose value is data or a string.
     init?(_ bytes: [UInt8], key: String) {
         if bytes.starts(with: "bplist00".utf8) {
-            guard let list = BinaryPropertyList(bytes),
+            guard let list = PatchedPropertyList(bytes),
                 let main = list.value(of: "WebMainResource", in: list.top),
                 let value = list.value(of: key, in: main.object), list.canReplace(value.object)
             else { return nil }
@@ -64,7 +64,7 @@ enum WebArchivePatch {
 }
 
 /// A binary property list, read as far as needed to follow dictionaries to data and strings.
-struct BinaryPropertyList {
+struct PatchedPropertyList {
     private let bytes: [UInt8]
     private let offsets: [Int]
     private let offsetSize: Int

@@ -86,7 +86,7 @@ struct ActionArguments: ParsableArguments {
 
     /// Prepares an extension: its native action and its inputs.
     func prepare(
-        _ part: inout RunExtension,
+        _ part: inout ExtensionToRun,
         of found: ResolvedExtension,
         _ inputs: ExtensionInputs,
         supervisor: Supervisor? = nil
@@ -104,7 +104,7 @@ struct ActionArguments: ParsableArguments {
         _ found: [ResolvedExtension],
         _ inputs: [ExtensionInputs],
         supervisor: Supervisor? = nil
-    ) throws -> [RunExtension] {
+    ) throws -> [ExtensionToRun] {
         try granting.check(for: found.map(\.bundle))
         return try zip(found, inputs).map { found, inputs in
             var part = try found.partsWithoutAction()

@@ -174,7 +174,7 @@ struct BatchCommand: ParsableCommand {
         }
     }
 
-    private func makeSettings(_ parts: [RunExtension]) throws -> BatchSettings {
+    private func makeSettings(_ parts: [ExtensionToRun]) throws -> BatchSettings {
         let place = (output ?? payloads.first ?? "batch").withoutLastSlashes
         var settings = BatchSettings(
             inputs: inputs,

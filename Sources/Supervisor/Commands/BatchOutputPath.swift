@@ -1,27 +1,9 @@
 // BatchOutputPath.swift: validates --out. A name is that of a folder, unless its file name extension shows that a file was meant.
 
 import ArgumentParser
-import Batch
 import ContainerProtocol
 import FilePaths
 import Isolation
-
-extension Shard {
-    /// Parses a part of the pages.
-    static func of(_ text: String) throws -> Shard {
-        guard let shard = Shard(text) else { throw ValidationError("it takes i/n, such as 2/5") }
-        return shard
-    }
-}
-
-extension PageRecords: ExpressibleByArgument {
-    /// A comma-separated list of types.
-    package init?(argument: String) { self.init(list: argument) }
-
-    package static var allValueStrings: [String] { names.map(\.name) }
-
-    package var defaultValueDescription: String { "response,resource" }
-}
 
 /// The file name extensions of files into which a batch writes all its pages or payloads.
 let streamEndings = [".jsonl", ".warc", ".warc.gz", ".warc.zst"]

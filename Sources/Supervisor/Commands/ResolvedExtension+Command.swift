@@ -39,7 +39,7 @@ extension ResolvedExtension {
     /// The parts for a run, without the native action.
     ///
     /// - Parameter isNamedByBundle: Whether the script's name is independent of the bundle's location.
-    func partsWithoutAction(isNamedByBundle: Bool = false) throws(CommandError) -> RunExtension {
+    func partsWithoutAction(isNamedByBundle: Bool = false) throws(CommandError) -> ExtensionToRun {
         do { return try parts(isNamedByBundle: isNamedByBundle) } catch { throw .failed(error.description) }
     }
 }

@@ -23,7 +23,7 @@ struct RunArguments: ParsableArguments {
     ///
     /// - Parameter writing: How pages are written, if the command writes them.
     func options(
-        for extensions: [RunExtension],
+        for extensions: [ExtensionToRun],
         order: ExtensionOrder = .chain,
         writing: WritingArguments? = nil
     ) throws -> RunOptions {

@@ -1,4 +1,5 @@
-// RunCommand.swift: webaction run: runs extensions on one page.
+// RunCommand.swift: webaction run: runs extensions on one page. Here are its options; RunCommand+Page.swift runs them on a page,
+// RunCommand+Item.swift on a file of another kind, RunCommand+Hosts.swift as each app presents the page.
 
 import ArgumentParser
 import ExtensionHost

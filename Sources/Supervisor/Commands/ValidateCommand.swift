@@ -71,7 +71,7 @@ struct ValidateCommand: ParsableCommand {
         let supervisor = try sandbox.startSupervisor()
         defer { supervisor.shutDown() }
         let script = ScriptInput(name: path, bytes: bytes)
-        let trial = RunExtension(identifier: bundle.identifier, script: script, action: .none, callsFinalize: false)
+        let trial = ExtensionToRun(identifier: bundle.identifier, script: script, action: .none, callsFinalize: false)
         let options = RunOptions([trial])
         let page = options.loadOptions.loaded(
             PageInput(name: "an empty page", bytes: trialPage, url: "https://example.com/")

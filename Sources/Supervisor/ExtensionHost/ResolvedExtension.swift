@@ -17,9 +17,10 @@ package struct ResolvedExtension {
     /// The parts for a run.
     ///
     /// - Parameter isNamedByBundle: Whether the script's name is independent of the bundle's location: `x.appex/Action.js`.
-    package func parts(action: NativeAction = .none, isNamedByBundle: Bool = false) throws(BundleError) -> RunExtension
+    package func parts(action: NativeAction = .none, isNamedByBundle: Bool = false) throws(BundleError)
+        -> ExtensionToRun
     {
-        RunExtension(
+        ExtensionToRun(
             identifier: bundle.identifier,
             name: bundle.name,
             script: try script(isNamedByBundle: isNamedByBundle),

@@ -93,7 +93,7 @@ package struct ExtensionOutcome: Sendable {
 /// How a page's run ended.
 package struct RunOutcome: Sendable {
     /// All extensions of the page.
-    package let extensions: [RunExtension]
+    package let extensions: [ExtensionToRun]
     /// The extensions that ran, in order.
     package let runs: [ExtensionOutcome]
     /// The items that an app made for the action; empty without an app.
@@ -101,7 +101,7 @@ package struct RunOutcome: Sendable {
     /// The files that the page loaded.
     package let loadedFiles: [FilePath]
 
-    init(extensions: [RunExtension], runs: [ExtensionOutcome], items: [InputItem], loadedFiles: [FilePath]) {
+    init(extensions: [ExtensionToRun], runs: [ExtensionOutcome], items: [InputItem], loadedFiles: [FilePath]) {
         self.extensions = extensions
         self.runs = runs
         self.items = items
@@ -112,7 +112,7 @@ package struct RunOutcome: Sendable {
     /// passed through.
     ///
     /// - Parameter place: That extension's index.
-    package init(of extensions: [RunExtension], notStarted place: Int, _ message: String) {
+    package init(of extensions: [ExtensionToRun], notStarted place: Int, _ message: String) {
         var report = RunReport(failure: RunFailure(.actionFailed, message))
         report.identifier = extensions[place].identifier
         self.init(

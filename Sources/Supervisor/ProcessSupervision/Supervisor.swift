@@ -84,7 +84,7 @@ package final class Supervisor {
     package var worker: FrameConnection?
     package var nextRequest: UInt32 = 1
     /// The transfers under way.
-    var transfers: [Transfer] = []
+    var transfers: [NetworkTransfer] = []
     /// The last action's sandbox, kept until no process remains that could write to its folder.
     package var actionSandbox: ActionSandbox?
     /// Removes the temporary folders that other processes left behind, once, after the first worker has started.

@@ -69,7 +69,7 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
     package var page: [UInt8]?
 
     /// Creates the record of an extension that has run.
-    package init(_ part: RunExtension, infoPlist: [UInt8], _ report: RunReport) {
+    package init(_ part: ExtensionToRun, infoPlist: [UInt8], _ report: RunReport) {
         let exchange = report.exchange ?? RecordedInputs()
         identifier = part.identifier
         self.infoPlist = infoPlist

@@ -50,7 +50,7 @@ extension RunRecording {
             let recorded: NativeAction = step.argument.map { .fixed($0) } ?? .none
             // NB: If the action never asked for the page, its script did not run.
             let hasTurn = actions != nil || !step.calls.isEmpty
-            var part = RunExtension(
+            var part = ExtensionToRun(
                 identifier: step.identifier,
                 script: hasTurn ? step.script : nil,
                 action: actions?[index] ?? recorded,

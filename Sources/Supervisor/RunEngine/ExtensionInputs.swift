@@ -48,7 +48,7 @@ package enum ExtraArgumentsError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-extension RunExtension {
+extension ExtensionToRun {
     /// Applies inputs: an argument replaces the action, choices replace its own.
     package mutating func apply(_ inputs: ExtensionInputs) throws(ExtraArgumentsError) {
         action = inputs.argument.map(NativeAction.fixed) ?? action.choosing(inputs.choices)

@@ -10,7 +10,7 @@ package struct PageTask {
     /// The page and the settings of all extensions; it includes the first extension's part.
     package var job: RunJob
     /// The extensions that the page goes through, in order; at least one.
-    package var extensions: [RunExtension]
+    package var extensions: [ExtensionToRun]
     package var order: ExtensionOrder
     /// The resources that the page may load; used only if the job declares resources.
     package var resources: (any ResourceProvider)?
@@ -25,7 +25,7 @@ package struct PageTask {
     package init(
         ticket: Int,
         job: RunJob,
-        extensions: [RunExtension],
+        extensions: [ExtensionToRun],
         order: ExtensionOrder,
         resources: (any ResourceProvider)?
     ) {

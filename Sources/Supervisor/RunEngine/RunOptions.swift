@@ -7,7 +7,7 @@ package import PropertyValues
 public import SavedPages
 
 /// The parts of an extension that a run needs.
-package struct RunExtension: Equatable, Sendable {
+package struct ExtensionToRun: Equatable, Sendable {
     /// The bundle's identifier.
     package var identifier: String
     /// The name of its own outputs: the bundle's name.
@@ -65,7 +65,7 @@ package struct RunObservations: Equatable, Sendable {
 /// Options for running pages through extensions.
 public struct RunOptions: Equatable, Sendable {
     /// The extensions, in the order in which a page goes through them.
-    package var extensions: [RunExtension]
+    package var extensions: [ExtensionToRun]
     /// The order of the extensions: a chain, or copies.
     package var order = ExtensionOrder.chain
     /// Scripts to evaluate in place of extensions, which are then empty.
@@ -95,7 +95,7 @@ public struct RunOptions: Equatable, Sendable {
     public init() { self.init([]) }
 
     /// Creates options for these extensions.
-    package init(_ extensions: [RunExtension]) { self.extensions = extensions }
+    package init(_ extensions: [ExtensionToRun]) { self.extensions = extensions }
 
     /// Whether each of several extensions has a copy of the page, and its own output.
     package var isEach: Bool { order == .each && extensions.count > 1 }
@@ -124,7 +124,7 @@ public struct RunOptions: Equatable, Sendable {
         observing observations: RunObservations = RunObservations()
     ) -> PageTask {
         // NB: Without extensions, the page is only parsed, and its own scripts run.
-        let none = RunExtension(identifier: "", script: nil, action: .none, callsFinalize: false)
+        let none = ExtensionToRun(identifier: "", script: nil, action: .none, callsFinalize: false)
         let extensions = extensions.isEmpty ? [none] : extensions
         var job = RunJob(
             page: page.input,

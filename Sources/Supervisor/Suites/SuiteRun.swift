@@ -42,10 +42,10 @@ package struct SuiteBundle: Sendable {
     /// The bundle's absolute folder.
     package var path: String
     /// The parts that are run.
-    package var parts: RunExtension
+    package var parts: ExtensionToRun
 
     /// Creates a suite bundle.
-    package init(path: String, parts: RunExtension) {
+    package init(path: String, parts: ExtensionToRun) {
         self.path = path
         self.parts = parts
     }

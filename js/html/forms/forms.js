@@ -1,4 +1,4 @@
-// js/html/forms/forms.js: forms, their controls' owners, and labels. The lists that scripts see: js/html/forms/formControls.js.
+// js/html/forms/forms.js: forms, their controls' owners, and labels. The lists that scripts see: js/html/forms/formControlLists.js.
 // https://html.spec.whatwg.org/multipage/forms.html
 //
 // Reads   attributes and links.

@@ -15,7 +15,7 @@ import { Given, intern, str, wrap } from '../../arena.js';
 import { attributeId } from '../../dom/Collections.js';
 import { isHTML } from '../../dom/contentAttributes.js';
 import { SEVERAL, namedList } from 'late:../../dom/namedElements.js';
-import { formControls, radioNodeList } from 'late:./formControls.js';
+import { formControls, radioNodeList } from 'late:./formControlLists.js';
 import { formOf, onlyNamedIn } from 'late:./forms.js';
 import { optionList, setOption } from 'late:./options.js';
 

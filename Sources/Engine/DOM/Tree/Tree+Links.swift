@@ -1,6 +1,6 @@
 // Tree+Links.swift: inserts nodes into child lists and removes them, without the DOM's validity checks.
 // https://dom.spec.whatwg.org/#mutation-algorithms
-// The parser and the checked algorithms (Tree+Mutation.swift) are built on these.
+// The parser and the checked algorithms (Tree+Algorithms.swift) are built on these.
 
 extension Tree {
     /// Appends `node` to `parent`'s children; see `insert`.

@@ -1,5 +1,5 @@
 // Tree.swift: the nodes of a page: creating and reading them. https://dom.spec.whatwg.org/#nodes
-// Elsewhere: links (Tree+Links.swift), the checked algorithms (Tree+Mutation.swift), attributes (Tree+Attributes.swift),
+// Elsewhere: links (Tree+Links.swift), the checked algorithms (Tree+Algorithms.swift), attributes (Tree+Attributes.swift),
 // copies (Tree+Cloning.swift), lookup (Tree+Lookup.swift).
 
 /// All nodes of one page: its document, other documents that scripts make, and nodes outside of documents.

@@ -7,7 +7,7 @@ package import PropertyValues
 package import ScriptEngine
 
 /// The result of run().
-package struct RunOutcome: Sendable {
+package struct PayloadOutcome: Sendable {
     /// How it ended.
     package enum State: String, Sendable {
         /// completionFunction was called with an object.
@@ -56,12 +56,12 @@ package struct RunOutcome: Sendable {
 
 /// The native side of completionFunction: its argument is converted when it is called.
 private final class CompletionFunction: NativeReceiver {
-    let convert: (ScriptValue) -> RunOutcome?
-    var outcome: RunOutcome?
+    let convert: (ScriptValue) -> PayloadOutcome?
+    var outcome: PayloadOutcome?
     var calls = 0
 
     /// - Parameter convert: Returns nil once the world has ended.
-    init(convert: @escaping (ScriptValue) -> RunOutcome?) { self.convert = convert }
+    init(convert: @escaping (ScriptValue) -> PayloadOutcome?) { self.convert = convert }
 
     /// Counts the call and keeps the first one's outcome; returns false once the world has ended.
     override func receive(_ call: NativeCall) -> NativeResult {
@@ -87,7 +87,7 @@ extension World {
         extensionName: String,
         extraArguments: PropertyValue? = nil,
         timeout: Double = defaultRunTimeout
-    ) -> RunOutcome {
+    ) -> PayloadOutcome {
         do throws(ScriptError) {
             return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in
                 var scriptError: ScriptError?
@@ -104,7 +104,7 @@ extension World {
                 )
             }
         } catch {
-            return RunOutcome(payload: nil, state: error.timedOut ? .timedOut : .threw, error: error)
+            return PayloadOutcome(payload: nil, state: error.timedOut ? .timedOut : .threw, error: error)
         }
     }
 
@@ -113,17 +113,21 @@ extension World {
         extensionName: String,
         extraArguments: PropertyValue?,
         timeout: Double
-    ) throws(ScriptError) -> RunOutcome {
+    ) throws(ScriptError) -> PayloadOutcome {
         let object = try context.global.property("ExtensionPreprocessingJS")
         guard object.isObject else { return missingObject(object, scriptError) }
         let run: ScriptValue
         do throws(ScriptError) { run = try object.property("run") } catch {
             if error.timedOut { throw error }
-            return RunOutcome(payload: .dictionary([]), state: .noRun, error: error)
+            return PayloadOutcome(payload: .dictionary([]), state: .noRun, error: error)
         }
         if scriptError == nil, run.isUndefined, try object.property("finalize").isFunction {
             extensionObject = object
-            return RunOutcome(payload: .dictionary([]), state: .onlyFinalize, otherWarnings: [Self.onlyFinalizeWarning])
+            return PayloadOutcome(
+                payload: .dictionary([]),
+                state: .onlyFinalize,
+                otherWarnings: [Self.onlyFinalizeWarning]
+            )
         }
         guard run.isFunction else { return missingObject(object, scriptError) }
         extensionObject = object
@@ -141,7 +145,7 @@ extension World {
         if thrown == nil || completion.outcome != nil || thrown == scriptError {
             runEventLoop(timeout: timeout) { completion.outcome != nil }
         }
-        var outcome = completion.outcome ?? RunOutcome(payload: nil, state: .timedOut)
+        var outcome = completion.outcome ?? PayloadOutcome(payload: nil, state: .timedOut)
         if completion.outcome == nil {
             if let thrown, thrown != scriptError {
                 if !thrown.timedOut { outcome.state = .threw }
@@ -175,10 +179,10 @@ extension World {
         "ExtensionPreprocessingJS has finalize() and no run(): what Safari does then is not known. Here the native action gets an empty "
         + "result, and finalize() is called with what it returns"
 
-    private func missingObject(_ object: ScriptValue, _ scriptError: ScriptError?) -> RunOutcome {
+    private func missingObject(_ object: ScriptValue, _ scriptError: ScriptError?) -> PayloadOutcome {
         if object.isObject, scriptError == nil {
             let error = ScriptError(name: "TypeError", message: "ExtensionPreprocessingJS.run is not a function")
-            return RunOutcome(payload: .dictionary([]), state: .noRun, error: error)
+            return PayloadOutcome(payload: .dictionary([]), state: .noRun, error: error)
         }
         var warning = "The script left no global object ExtensionPreprocessingJS with a function run"
         if let lexical = try? context.evaluate("typeof ExtensionPreprocessingJS").string,
@@ -187,18 +191,18 @@ extension World {
             warning +=
                 ": it is declared with let, const or class, which makes no property of the global object; use var"
         }
-        return RunOutcome(payload: .dictionary([]), state: .noObject, error: scriptError, otherWarnings: [warning])
+        return PayloadOutcome(payload: .dictionary([]), state: .noObject, error: scriptError, otherWarnings: [warning])
     }
 
-    private func convert(_ value: ScriptValue) -> RunOutcome {
+    private func convert(_ value: ScriptValue) -> PayloadOutcome {
         do throws(Unrepresentable) {
             let payload = try payload(of: value)
-            return RunOutcome(payload: payload.value, state: .completed, lostValues: payload.losses)
+            return PayloadOutcome(payload: payload.value, state: .completed, lostValues: payload.losses)
         } catch {
             if let timeLimit = error.timeLimit {
-                return RunOutcome(payload: nil, state: .timedOut, error: timeLimit, lostValues: error.losses)
+                return PayloadOutcome(payload: nil, state: .timedOut, error: timeLimit, lostValues: error.losses)
             }
-            return RunOutcome(payload: nil, state: .unrepresentable, lostValues: error.losses + [error.reason])
+            return PayloadOutcome(payload: nil, state: .unrepresentable, lostValues: error.losses + [error.reason])
         }
     }
 

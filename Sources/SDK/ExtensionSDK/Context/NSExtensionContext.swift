@@ -1,11 +1,11 @@
 // NSExtensionContext.swift: the host as the extension sees it: the input items, and the calls that end the request. A
-// RequestSink receives the end of the request, so tests and other hosts need no socket.
+// RequestSink receives the end of the request: HostRequest sends it to the supervisor; tests need no socket.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import ActionProtocol
 import Foundation
 
-/// The receiver of a request's end.
+/// The receiver of a request's end. In an extension's process, `HostRequest` sends it to the supervisor.
 public protocol RequestSink: AnyObject, Sendable {
     /// The request is done; `items` as given. `finished` must be called with false once the items are on their way, and
     /// again with true if it has not returned when the process has to end.

@@ -123,7 +123,7 @@ func loadedObject(_ value: PropertyValue, typeIdentifier: String) -> any NSSecur
 /// Load handlers may need any queue, so this waits on its own queue and must not be called on the main thread.
 ///
 /// - Parameter note: Receives a message about each value that cannot be passed on.
-func returnedItems(_ items: [Any], note: @escaping @Sendable (String) -> Void) -> PropertyValue {
+func encodedItems(_ items: [Any], note: @escaping @Sendable (String) -> Void) -> PropertyValue {
     var result: [PropertyValue] = []
     for (index, object) in items.enumerated() {
         let item: NSExtensionItem

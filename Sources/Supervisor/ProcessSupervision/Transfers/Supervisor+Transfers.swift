@@ -8,7 +8,7 @@ import FilePaths
 package import Isolation
 
 /// A transfer under way.
-package struct Transfer {
+package struct NetworkTransfer {
     package var request: TransferRequest
     package var process: ChildProcess
     /// The action to notify, if it is still running.
@@ -74,7 +74,7 @@ extension Supervisor {
                 fileSize: ActionLimits.fileSize,
                 outlivesParent: request.isBackground
             )
-            transfers.append(Transfer(request: request, process: process, connection: connection))
+            transfers.append(NetworkTransfer(request: request, process: process, connection: connection))
         } catch {
             refuse(request, connection, "The transfer could not be started: \(error).")
         }

@@ -63,7 +63,7 @@ private func conformsToPropertyList(_ type: String) -> Bool {
 /// The items of an external program's answer, or nil if it has none of the accepted forms: an array of items; one item (a dictionary
 /// with "attachments"); a property list with the finalize key; any other dictionary, which is the argument of finalize() itself; null
 /// for no items.
-package func returnedItems(programAnswer answer: PropertyValue) -> PropertyValue? {
+package func itemsOfProgramAnswer(_ answer: PropertyValue) -> PropertyValue? {
     func item(_ propertyList: PropertyValue) -> PropertyValue {
         .array([
             .dictionary([("attachments", .array([.dictionary([(ActionChannel.propertyListType, propertyList)])]))])

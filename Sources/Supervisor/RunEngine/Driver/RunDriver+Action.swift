@@ -58,12 +58,12 @@ extension RunDriver {
     func readAction() {
         if let swiftAction {
             readFrames(of: swiftAction)
-            if !isEnded, !isActionReported, swiftAction.attendPrompt() { perform(supervisor.waitingForUser()) }
+            if !isEnded, !isActionReported, swiftAction.attendPrompt() { perform(machine.waitingForUser()) }
         }
         if let program, !isActionReported, program.answer.count > ActionLimits.answer {
             failAction(.actionFailed, "\(actor) answered more than \(ActionLimits.answer >> 20) MB.")
         } else if let program, program.isDone, !isActionReported,
-            !offersPage || supervisor.hasPayload || program.exit != .exited(code: 0)
+            !offersPage || machine.hasPayload || program.exit != .exited(code: 0)
         {
             readAnswer(of: program)
         }
@@ -73,7 +73,7 @@ extension RunDriver {
         do {
             while !isEnded, !isActionReported, let frame = try connection.nextFrame() {
                 let message = try ActionToSupervisor(frame)
-                if case .complete = message {} else { perform(supervisor.actionAsked()) }
+                if case .complete = message {} else { perform(machine.actionAsked()) }
                 if isActionReported { return }
                 switch message {
                 case .loadItem(let item, let attachment, let type, let extraArguments):
@@ -132,15 +132,15 @@ extension RunDriver {
         case .page?: place = (0, 0)
         case nil: break
         }
-        let actions = supervisor.itemAsked(
+        let commands = machine.itemAsked(
             question: question,
             item: place.item,
             attachment: place.attachment,
             typeIdentifier: type,
             extraArguments: extraArguments
         )
-        record(actions.contains(.killAction) ? .actionFailed : .asked(typeIdentifier: type))
-        perform(actions)
+        record(commands.contains(.killAction) ? .actionFailed : .asked(typeIdentifier: type))
+        perform(commands)
     }
 
     private func readAnswer(of program: ProgramConnection) {
@@ -151,7 +151,7 @@ extension RunDriver {
         do { answer = try programAnswer(program.answer) } catch {
             return failAction(.actionFailed, "\(actor) \(error.description)")
         }
-        guard let items = returnedItems(programAnswer: answer) else {
+        guard let items = itemsOfProgramAnswer(answer) else {
             return failAction(
                 .actionFailed,
                 "\(actor) its answer is neither an array of items nor a dictionary."
@@ -164,7 +164,7 @@ extension RunDriver {
         isActionReported = true
         recordReturned(items)
         if case .array(let elements) = items { record(.returned(items: elements.count)) }
-        perform(supervisor.actionCompleted(items: items))
+        perform(machine.actionCompleted(items: items))
     }
 
     /// The prefix of messages about the action. The path of a compiled action would not help its author.
@@ -193,7 +193,7 @@ extension RunDriver {
         isActionReported = true
         record(.actionFailed)
         recordActionsFault()
-        perform(supervisor.actionFailed(RunFailure(reason, message)))
+        perform(machine.actionFailed(RunFailure(reason, message)))
     }
 
     /// Handles the end of a child, if it is the action.

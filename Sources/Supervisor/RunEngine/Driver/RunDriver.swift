@@ -40,7 +40,7 @@ package final class RunDriver {
     package let memory: MemoryLimits
     /// The items that the action may ask for; nil: only the page.
     package let items: ItemStore?
-    var supervisor: RunStateMachine
+    var machine: RunStateMachine
     /// The action's process: kept from an earlier page, or started for this page.
     var swiftAction: FrameConnection?
     package var program: ProgramConnection?
@@ -89,7 +89,7 @@ package final class RunDriver {
         items: ItemStore? = nil
     ) {
         let (job, pageBytes) = (page.job, page.job.page.bytes.count)
-        let supervisor = RunStateMachine(
+        let machine = RunStateMachine(
             side: action.side,
             limits: StepLimits(timeout: job.timeout, pageBytes: pageBytes, environment: job.environment),
             pageURL: job.page.url,
@@ -100,7 +100,7 @@ package final class RunDriver {
             evaluationTimeout: page.evaluation.map { _ in job.timeout }
         )
         let memory = memory ?? MemoryLimits(pageBytes: pageBytes)
-        self.init(children, page, action, supervisor, memory, items, runArguments)
+        self.init(children, page, action, machine, memory, items, runArguments)
         self.keepsAction = keepsAction
         swiftAction = keptAction
     }
@@ -109,20 +109,20 @@ package final class RunDriver {
     ///
     /// - Parameter seconds: The action's time limit.
     convenience init(_ children: ChildGroup, items: ItemStore, action: NativeAction, seconds: Double) {
-        let supervisor = RunStateMachine(
+        let machine = RunStateMachine(
             side: action.side,
             limits: StepLimits(parsing: 0, script: 0, action: seconds),
             pageURL: nil,
             callsFinalize: false
         )
-        self.init(children, nil, action, supervisor, MemoryLimits(pageBytes: 0), items)
+        self.init(children, nil, action, machine, MemoryLimits(pageBytes: 0), items)
     }
 
     private init(
         _ children: ChildGroup,
         _ page: PageSide?,
         _ action: NativeAction,
-        _ supervisor: consuming RunStateMachine,
+        _ machine: consuming RunStateMachine,
         _ memory: MemoryLimits,
         _ items: ItemStore?,
         _ runArguments: [PropertyValue?] = [nil]
@@ -131,7 +131,7 @@ package final class RunDriver {
         self.children = children
         self.page = page
         self.action = items.map { action.asking(for: $0) } ?? action
-        self.supervisor = supervisor
+        self.machine = machine
         self.memory = memory
         self.items = items
         if page?.records == true { report.exchange = RecordedInputs() }
@@ -156,11 +156,11 @@ package final class RunDriver {
             page.worker.send(SupervisorToWorker.start(job), request: page.request)
         }
         startAction()
-        perform(supervisor.start())
+        perform(machine.start())
         guard program != nil else { return }
         if !offersPage, let items { return feedProgram(items.whole(pageURL: "about:blank")) }
         perform(
-            supervisor.itemAsked(
+            machine.itemAsked(
                 question: 0,
                 item: 0,
                 attachment: 0,
@@ -214,32 +214,32 @@ package final class RunDriver {
     /// The report, after the run has ended.
     var finishedReport: RunReport {
         var result = report
-        result.hasPayload = supervisor.hasPayload
-        result.payload = supervisor.payload
-        result.runs = supervisor.runs
+        result.hasPayload = machine.hasPayload
+        result.payload = machine.payload
+        result.runs = machine.runs
         result.startTime = page?.job.environment.startTime
         result.pageSeed = page?.job.environment.seed
         return result
     }
 
     /// Ends the run, because a signal asks the program to end.
-    func interrupt() { perform(supervisor.interrupted()) }
+    func interrupt() { perform(machine.interrupted()) }
 
     private func watch() {
         if isEnded { return }
         let now = monotonicSeconds()
         if now >= deadline {
             deadline = .infinity
-            if supervisor.isActionsTurn {
+            if machine.isActionsTurn {
                 record(.actionFailed)
                 recordActionsFault()
             }
-            perform(supervisor.limitPassed())
+            perform(machine.limitPassed())
         }
         guard now - memoryRead >= Self.memoryRhythm * 0.9 else { return }
         memoryRead = now
         if let worker, !worker.isGone, worker.process.residentBytesWithFork > memory.worker {
-            perform(supervisor.workerExceededMemory(limit: memory.worker))
+            perform(machine.workerExceededMemory(limit: memory.worker))
         }
     }
 
@@ -252,17 +252,17 @@ package final class RunDriver {
                 case .parsed(let title):
                     record(.parsed)
                     beginRequest(onPageTitled: title)
-                    perform(supervisor.pageParsed())
+                    perform(machine.pageParsed())
                 case .payload(let value, let fault):
                     record(fault.map { .scriptFailed(stage: $0.stage) } ?? .payload(entries: value?.entryCount))
-                    perform(supervisor.payloadArrived(value, fault: fault))
+                    perform(machine.payloadArrived(value, fault: fault))
                 case .message(let note):
                     tell(notes.admit(note), onMessage)
                 case .loadResource(let wanted):
                     resourcesAsked += 1
                     if resourcesAsked > ConnectionLimits.resources {
                         perform(
-                            supervisor.workerPassedBound("asked for more than \(ConnectionLimits.resources) resources")
+                            machine.workerPassedBound("asked for more than \(ConnectionLimits.resources) resources")
                         )
                         break
                     }
@@ -272,15 +272,15 @@ package final class RunDriver {
                 case .result(let result):
                     // NB: In a chain, the page is written and compared only after the last extension.
                     if page.job.retention != .keepModified { record(.finished(changed: result.output != nil)) }
-                    perform(supervisor.resultArrived(result))
+                    perform(machine.resultArrived(result))
                 }
             }
         } catch {
             killWorker()
-            perform(supervisor.workerEnded("sent an invalid message: \(error.description)"))
+            perform(machine.workerEnded("sent an invalid message: \(error.description)"))
         }
         if !isEnded, worker.isOverrun {
-            perform(supervisor.workerPassedBound("does not read the answers to its questions"))
+            perform(machine.workerPassedBound("does not read the answers to its questions"))
         }
         guard !isEnded, worker.isGone, !worker.hasMore else { return }
         // The connection closes shortly before the process ends, whose exit status explains more.
@@ -288,20 +288,20 @@ package final class RunDriver {
         let since = closedSince ?? now
         closedSince = since
         if worker.exit?.isAlarm == true {
-            perform(supervisor.workerRanOutOfTime())
+            perform(machine.workerRanOutOfTime())
         } else if let exit = worker.exit {
-            perform(supervisor.workerEnded(exit.description))
+            perform(machine.workerEnded(exit.description))
         } else if now - since > 1 {
             killWorker()
-            perform(supervisor.workerEnded("closed its connection"))
+            perform(machine.workerEnded("closed its connection"))
         }
     }
 
-    // MARK: - Actions
+    // MARK: - Commands
 
-    func perform(_ actions: [SupervisorAction]) {
-        for action in actions {
-            switch action {
+    func perform(_ commands: [DriverCommand]) {
+        for command in commands {
+            switch command {
             case .tellWorker(let message):
                 if case .loadPayload(let extraArguments) = message { report.exchange?.calls.append(extraArguments) }
                 if case .finish(let argument) = message {

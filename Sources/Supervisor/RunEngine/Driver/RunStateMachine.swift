@@ -1,5 +1,5 @@
 // RunStateMachine.swift: the state machine of a page's run through an extension. It does no I/O and reads no clock: events are
-// passed in and actions are returned, which RunDriver carries out. Tests call it directly.
+// passed in and commands are returned, which RunDriver carries out. Tests call it directly.
 //
 //   opening ──parsed──► idle ──asked──► running ──payload──► acting ──completed──► closing ──result──► ended
 //      │                                   ▲                    │                     ▲
@@ -29,8 +29,8 @@ package enum AnsweringSide: Equatable, Sendable {
     case process
 }
 
-/// An action for the driver.
-package enum SupervisorAction: Equatable, Sendable {
+/// A command for the driver.
+package enum DriverCommand: Equatable, Sendable {
     case tellWorker(SupervisorToWorker)
     /// Answers the action's question.
     case answer(question: UInt32, PropertyValue?, problem: String?)
@@ -125,8 +125,8 @@ package struct RunStateMachine: ~Copyable {
         state = pageURL == nil ? .idle : .opening
     }
 
-    /// The first actions.
-    package mutating func start() -> [SupervisorAction] {
+    /// The first commands.
+    package mutating func start() -> [DriverCommand] {
         if pageURL == nil {
             if case .ended = state { return [] }
             if side == .process { return [.limit(seconds: limits.action)] }
@@ -138,7 +138,7 @@ package struct RunStateMachine: ~Copyable {
     }
 
     /// Sends the worker the first call, if there is one.
-    private mutating func tellNextCall() -> [SupervisorAction] {
+    private mutating func tellNextCall() -> [DriverCommand] {
         guard let call = calls.first else { return [] }
         hasObject = hasScript
         return [.tellWorker(.loadPayload(extraArguments: call.extraArguments))]
@@ -147,7 +147,7 @@ package struct RunStateMachine: ~Copyable {
     // MARK: - Events of the worker
 
     /// The worker has parsed the page.
-    package mutating func pageParsed() -> [SupervisorAction] {
+    package mutating func pageParsed() -> [DriverCommand] {
         switch state {
         case .opening:
             if !calls.isEmpty {
@@ -163,7 +163,7 @@ package struct RunStateMachine: ~Copyable {
     }
 
     /// run() ended: with a value, nil, or a fault.
-    package mutating func payloadArrived(_ value: PropertyValue?, fault: ScriptFault?) -> [SupervisorAction] {
+    package mutating func payloadArrived(_ value: PropertyValue?, fault: ScriptFault?) -> [DriverCommand] {
         guard case .running = state, !calls.isEmpty else {
             // NB: The payload of a run that was abandoned meanwhile.
             switch state {
@@ -180,7 +180,7 @@ package struct RunStateMachine: ~Copyable {
         payload = value
         hasPayload = true
         let item = value.map { PropertyValue.dictionary([(ActionChannel.preprocessingResultsKey, $0)]) }
-        let answers = questions.map { SupervisorAction.answer(question: $0, item, problem: nil) }
+        let answers = questions.map { DriverCommand.answer(question: $0, item, problem: nil) }
         if !calls.isEmpty { return answers + tellNextCall() + [.limit(seconds: limits.script)] }
         switch side {
         case .nothing: return close(argument: nil)
@@ -192,7 +192,7 @@ package struct RunStateMachine: ~Copyable {
     }
 
     /// The job's result arrived.
-    package mutating func resultArrived(_ result: JobResult) -> [SupervisorAction] {
+    package mutating func resultArrived(_ result: JobResult) -> [DriverCommand] {
         switch state {
         case .ended: return []
         case .closing(let failure):
@@ -208,7 +208,7 @@ package struct RunStateMachine: ~Copyable {
     }
 
     /// The worker ended without a result, or sent an invalid message.
-    package mutating func workerEnded(_ description: String) -> [SupervisorAction] {
+    package mutating func workerEnded(_ description: String) -> [DriverCommand] {
         if case .ended = state { return [] }
         var failure = workerKillReason ?? RunFailure(.crashed, "the page worker \(description).")
         // NB: The first failure is the cause, not the worker's failure to send its snapshots.
@@ -218,7 +218,7 @@ package struct RunStateMachine: ~Copyable {
     }
 
     /// The worker ended itself, because a script could not be stopped at its limit.
-    package mutating func workerRanOutOfTime() -> [SupervisorAction] {
+    package mutating func workerRanOutOfTime() -> [DriverCommand] {
         // NB: During parsing, the worker's own limit is that of the page's scripts.
         var reason = unstoppable
         if case .opening = state, let limit = limits.pageScripts {
@@ -248,14 +248,14 @@ package struct RunStateMachine: ~Copyable {
     }
 
     /// The worker exceeded its memory limit.
-    package mutating func workerExceededMemory(limit: Int) -> [SupervisorAction] {
+    package mutating func workerExceededMemory(limit: Int) -> [DriverCommand] {
         if case .ended = state { return [] }
         workerKillReason = RunFailure(.outOfMemory, "the page took more than \(limit >> 20) MB of memory.")
         return [.killWorker]
     }
 
     /// The worker exceeded the limit of its requests, or does not read what it is sent.
-    package mutating func workerPassedBound(_ what: String) -> [SupervisorAction] {
+    package mutating func workerPassedBound(_ what: String) -> [DriverCommand] {
         if case .ended = state { return [] }
         state = .ended
         return [.killWorker, .killAction, .end(RunFailure(.crashed, "the page worker \(what)."), nil)]
@@ -264,7 +264,7 @@ package struct RunStateMachine: ~Copyable {
     // MARK: - Events of the action
 
     /// The action sent a request of any kind.
-    package mutating func actionAsked() -> [SupervisorAction] {
+    package mutating func actionAsked() -> [DriverCommand] {
         questions += 1
         guard questions > ActionLimits.questions else { return [] }
         return actionFailed(
@@ -282,7 +282,7 @@ package struct RunStateMachine: ~Copyable {
         attachment: Int,
         typeIdentifier: String,
         extraArguments: PropertyValue? = nil
-    ) -> [SupervisorAction] {
+    ) -> [DriverCommand] {
         if case .ended = state { return [] }
         let type = typeIdentifier.lowercased()
         guard let pageURL else { return [.answer(question: question, nil, problem: "there is no page")] }
@@ -325,7 +325,7 @@ package struct RunStateMachine: ~Copyable {
     }
 
     /// The action completed its request.
-    package mutating func actionCompleted(items: PropertyValue) -> [SupervisorAction] {
+    package mutating func actionCompleted(items: PropertyValue) -> [DriverCommand] {
         switch state {
         // NB: A second completion, or one after a failure, has no effect.
         case .closing, .ended: return []
@@ -335,7 +335,7 @@ package struct RunStateMachine: ~Copyable {
     }
 
     /// The action cancelled its request, failed, or ended without completing it.
-    package mutating func actionFailed(_ failure: RunFailure) -> [SupervisorAction] {
+    package mutating func actionFailed(_ failure: RunFailure) -> [DriverCommand] {
         switch state {
         case .closing, .ended: return []
         case .opening, .idle, .running, .acting: return fail(failure)
@@ -353,12 +353,12 @@ package struct RunStateMachine: ~Copyable {
     }
 
     /// The user has not answered the action's question yet: the action's time limit restarts with the answer.
-    package func waitingForUser() -> [SupervisorAction] {
+    package func waitingForUser() -> [DriverCommand] {
         isActionsTurn ? [.limit(seconds: limits.action)] : []
     }
 
     /// The time of the last `limit` action has passed.
-    package mutating func limitPassed() -> [SupervisorAction] {
+    package mutating func limitPassed() -> [DriverCommand] {
         switch state {
         case .opening, .running, .closing:
             workerKillReason = unstoppable
@@ -370,7 +370,7 @@ package struct RunStateMachine: ~Copyable {
     }
 
     /// A signal asks the program to end.
-    package mutating func interrupted() -> [SupervisorAction] {
+    package mutating func interrupted() -> [DriverCommand] {
         if case .ended = state { return [] }
         state = .ended
         return [.killAction, .killWorker, .end(RunFailure(.cancelled, "interrupted."), nil)]
@@ -378,7 +378,7 @@ package struct RunStateMachine: ~Copyable {
 
     // MARK: - Ends
 
-    private mutating func close(argument: PropertyValue?) -> [SupervisorAction] {
+    private mutating func close(argument: PropertyValue?) -> [DriverCommand] {
         if pageURL == nil {
             state = .ended
             return [.end(nil, nil)]
@@ -391,7 +391,7 @@ package struct RunStateMachine: ~Copyable {
         ]
     }
 
-    private mutating func fail(_ failure: RunFailure) -> [SupervisorAction] {
+    private mutating func fail(_ failure: RunFailure) -> [DriverCommand] {
         if pageURL == nil {
             state = .ended
             return [.killAction, .end(failure, nil)]
@@ -404,7 +404,7 @@ package struct RunStateMachine: ~Copyable {
         return [.killAction, .tellWorker(.finish(argument: nil)), .limit(seconds: limit)]
     }
 
-    private mutating func protocolFault(_ what: String) -> [SupervisorAction] {
+    private mutating func protocolFault(_ what: String) -> [DriverCommand] {
         state = .ended
         return [.killWorker, .killAction, .end(RunFailure(.crashed, "the page worker \(what)."), nil)]
     }

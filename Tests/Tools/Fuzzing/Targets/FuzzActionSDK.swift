@@ -33,7 +33,7 @@ private func open(_ request: ActionRequest) {
             for type in provider.registeredTypeIdentifiers { provider.loadItem(forTypeIdentifier: type) { _, _ in } }
         }
     }
-    _ = returnedItems(items) { _ in }
+    _ = encodedItems(items) { _ in }
     _ = request.choices.foundationObject
 }
 

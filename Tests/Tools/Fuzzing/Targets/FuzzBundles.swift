@@ -18,7 +18,7 @@ func fuzzPropertyLists(_ bytes: [UInt8]) {
     case 0:
         if let value = try? propertyValue(propertyList: input.rest()) {
             _ = value.json()
-            _ = returnedItems(programAnswer: value).flatMap(finalizeArgument)
+            _ = itemsOfProgramAnswer(value).flatMap(finalizeArgument)
             guard let list = try? xmlPropertyList(value) else { return }
             _ = try? propertyValue(propertyList: list)
         }
@@ -62,7 +62,7 @@ func fuzzJSON(_ bytes: [UInt8]) {
         let again = (try? PropertyValue(json: text))?.json(.compact) ?? []
         require(again == text, "JSON does not come back: \(String(decoding: text + [0x0A] + again, as: UTF8.self))")
         _ = try? SharedContent(json: value)
-        _ = returnedItems(programAnswer: value).flatMap(finalizeArgument)
+        _ = itemsOfProgramAnswer(value).flatMap(finalizeArgument)
         _ = try? xmlPropertyList(value)
     }
     let isManifest = bytes.count % 2 == 0

@@ -12,7 +12,7 @@ import PropertyValues
 
 /// Carries out a supervisor's decisions and records them.
 private struct FuzzRun: ~Copyable {
-    private var supervisor: RunStateMachine
+    private var machine: RunStateMachine
     private var finishes = 0
     private var asked: [UInt32: Int] = [:]
     private var isWorkerGone = false
@@ -22,22 +22,22 @@ private struct FuzzRun: ~Copyable {
 
     init(_ input: inout FuzzInput) {
         let sides: [AnsweringSide] = [.process, .process, .nothing, .fixed(.dictionary([]))]
-        supervisor = RunStateMachine(
+        machine = RunStateMachine(
             side: input.one(of: sides),
             limits: StepLimits(timeout: input.one(of: [0.001, 2, 600, 1e9]), pageBytes: input.word()),
             pageURL: "https://example.org/",
             scriptName: "Action.js",
             callsFinalize: input.below(2) == 0
         )
-        perform(supervisor.start())
+        perform(machine.start())
     }
 
     mutating func hear(_ message: WorkerToSupervisor) {
         if isEnded { return }
         switch message {
-        case .parsed: perform(supervisor.pageParsed())
-        case .payload(let value, let fault): perform(supervisor.payloadArrived(value, fault: fault))
-        case .result(let result): perform(supervisor.resultArrived(result))
+        case .parsed: perform(machine.pageParsed())
+        case .payload(let value, let fault): perform(machine.payloadArrived(value, fault: fault))
+        case .result(let result): perform(machine.resultArrived(result))
         case .message: break
         case .loadResource(let wanted): check(wanted)
         }
@@ -54,7 +54,7 @@ private struct FuzzRun: ~Copyable {
             }
             asked[question, default: 0] += 1
             perform(
-                supervisor.itemAsked(
+                machine.itemAsked(
                     question: question,
                     item: place.0,
                     attachment: place.1,
@@ -64,11 +64,11 @@ private struct FuzzRun: ~Copyable {
             )
         case .complete(let items):
             isActionReported = true
-            perform(supervisor.actionCompleted(items: items))
+            perform(machine.actionCompleted(items: items))
         case .cancel(let domain, let code, let reason):
             isActionReported = true
             let cancellation = ActionCancellation(domain: domain, code: code, reason: reason)
-            perform(supervisor.actionFailed(RunFailure(.cancelled, cancellation.sentence)))
+            perform(machine.actionFailed(RunFailure(.cancelled, cancellation.sentence)))
         case .opened, .transfer, .ask: break
         }
     }
@@ -76,27 +76,27 @@ private struct FuzzRun: ~Copyable {
     mutating func happen(_ choice: Int) {
         if isEnded { return }
         switch choice {
-        case 0: perform(supervisor.limitPassed())
-        case 1: perform(supervisor.actionFailed(RunFailure(.actionFailed, "it ended.")))
-        case 2: perform(supervisor.workerExceededMemory(limit: 1 << 30))
-        case 3: if !isActionReported { perform(supervisor.waitingForUser()) }
-        case 4: perform(supervisor.interrupted())
-        case 5: perform(supervisor.workerRanOutOfTime())
+        case 0: perform(machine.limitPassed())
+        case 1: perform(machine.actionFailed(RunFailure(.actionFailed, "it ended.")))
+        case 2: perform(machine.workerExceededMemory(limit: 1 << 30))
+        case 3: if !isActionReported { perform(machine.waitingForUser()) }
+        case 4: perform(machine.interrupted())
+        case 5: perform(machine.workerRanOutOfTime())
         default: endWorker()
         }
     }
 
     /// Ends the worker, which completes the run.
     mutating func endWorker() {
-        perform(supervisor.workerEnded("ended"))
+        perform(machine.workerEnded("ended"))
         isWorkerGone = true
         require(isEnded, "A run goes on without its worker.")
     }
 
-    private mutating func perform(_ actions: [SupervisorAction]) {
-        for action in actions {
-            require(!isEnded, "\(action) comes after the end.")
-            switch action {
+    private mutating func perform(_ commands: [DriverCommand]) {
+        for command in commands {
+            require(!isEnded, "\(command) comes after the end.")
+            switch command {
             case .tellWorker(let message):
                 require(!isWorkerGone, "A worker that has ended receives a message.")
                 if case .finish = message { finishes += 1 }
@@ -174,7 +174,7 @@ func fuzzActionFrames(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)
     if input.below(4) == 0 { return fuzzActionSDK(&input) }
     if input.below(8) == 0 {
-        if let answer = try? programAnswer(input.rest()), let items = returnedItems(programAnswer: answer) {
+        if let answer = try? programAnswer(input.rest()), let items = itemsOfProgramAnswer(answer) {
             _ = finalizeArgument(returnedItems: items)
             _ = try? xmlPropertyList(items)
         }

@@ -1,4 +1,4 @@
-// StyleEngine+Typed.swift: computed values of what a declaration has in parts, from value to value.
+// StyleEngine+ValueParts.swift: computed values of what a declaration has in parts, from value to value.
 // https://www.w3.org/TR/css-cascade-4/#computed
 // Elsewhere: values that are kept as texts (StyleEngine+Values.swift).
 

@@ -1,4 +1,4 @@
-// RunExtension.swift: the main function of an extension's process.
+// ExtensionMain.swift: the main function of an extension's process.
 //
 // The host passes a connected socket, whose number is in WEBACTION_ACTION_FD, and sends the request. An instance of the
 // class named in the bundle's Info.plist receives it on the main thread; the main thread then serves the main queue,

@@ -1,10 +1,10 @@
-// PropertySyntax.swift: what a registered custom property takes.
+// RegisteredSyntax.swift: what a registered custom property takes.
 // https://drafts.css-houdini.org/css-properties-values-api-1/#syntax-strings
 
 import CSSSyntax
 
 /// The `syntax` of an `@property` rule.
-package struct PropertySyntax {
+package struct RegisteredSyntax {
     package enum Multiplier {
         case once, spaces, commas
     }

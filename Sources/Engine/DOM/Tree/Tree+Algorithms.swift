@@ -1,4 +1,4 @@
-// Tree+Mutation.swift: the DOM's mutation algorithms with their validity checks.
+// Tree+Algorithms.swift: the DOM's mutation algorithms with their validity checks.
 // https://dom.spec.whatwg.org/#mutation-algorithms
 
 extension Tree {

@@ -1,4 +1,4 @@
-// StyleEngine+Computed.swift: computed values that have parts: lengths in pixels, colors as rgb(), places as percentages.
+// StyleEngine+Conversion.swift: computed values that have parts: lengths in pixels, colors as rgb(), places as percentages.
 // https://www.w3.org/TR/css-cascade-4/#computed
 
 import CSSSyntax

@@ -1,4 +1,4 @@
-// Reproducibility+Dates.swift: the machine's date and time zone, as scripts see them.
+// Reproducibility+TimeZone.swift: the machine's date and time zone, as scripts see them.
 
 import Foundation
 import Isolation

@@ -1,27 +1,27 @@
-// js/html/forms/formControls.js: the lists of a form's controls: HTMLFormControlsCollection and RadioNodeList.
+// js/html/forms/formControlLists.js: the lists of a form's controls: HTMLFormControlsCollection and RadioNodeList.
 // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#the-htmlformcontrolscollection-interface
 //
 // Reads   attributes. Writes nothing.
 // Exports formControls(form id): its list's state · radioNodeList(form id, name, whether of images) · RadioNodeListSteps ·
 //         HTMLFormElementSteps_formElements.
 // Exposes nothing.
-import { PrivateMap, setPrototypeOf } from '../../primordials.js';
-import { wrap } from '../../arena.js';
-import { ELEMENT, kindOf, structureSequence } from '../../memory.js';
-import { rootOf } from '../../dom/Node.js';
-import { precedes } from '../../dom/preorder.js';
-import { LiveList, StaticList } from '../../dom/LiveList.js';
-import { keepList, supportedNames } from '../../dom/Collections.js';
-import { isHTML, textOf, textOrEmpty } from '../../dom/contentAttributes.js';
-import { controlsOf, formOf, hasOwnAlone, isFormControl, namedIn, namedTest, onlyNamedIn, remoteCount } from './forms.js';
-import { makeHTMLFormControlsCollection, makeRadioNodeList } from 'late:../../bindings/formCollections.js';
-import { SEVERAL, isNamed } from 'late:../../dom/namedElements.js';
-import { inputType } from 'late:./inputTypes.js';
-import { controlValue } from 'late:./inputValues.js';
-import { checkedRadio, checkedness, setCheckedness } from 'late:./radioGroups.js';
-import { stateOf } from 'late:../../webidl/indexed.js';
+'use strict'; { const G = this; const { PrivateMap, setPrototypeOf,
+wrap,
+N, H,
+rootOf,
+precedes,
+LiveList, StaticList,
+keepList, supportedNames,
+isHTML, textOf, textOrEmpty,
+controlsOf, formOf, hasOwnAlone, isFormControl, namedIn, namedTest, onlyNamedIn, remoteCount } = G;
 
-const isElement = id => kindOf(id) === ELEMENT;
+
+
+
+
+
+
+const isElement = id => (N[id << 3] & 255) === 1;
 
 // The list of a form's controls: those around which it stands, which follow the tree. Otherwise it is rebuilt.
 class Controls {
@@ -34,9 +34,9 @@ class Controls {
   }
   list() {
     if (remoteCount(rootOf(this.root)) === 0) return this.own;
-    if (this.made === null || this.structure !== structureSequence()) {
+    if (this.made === null || this.structure !== H[5]) {
       this.made = new StaticList(controlsOf(this.root));
-      this.structure = structureSequence();
+      this.structure = H[5];
     }
     return this.made;
   }
@@ -51,24 +51,24 @@ setPrototypeOf(Controls.prototype, null);
 // The id of the first radio button in a list that `matches`, 0 for none.
 function radioOf(list, matches) {
   const ids = list.all();
-  for (let i = 0; i < ids.length; i++) if (inputType(ids[i]) === 'radio' && isHTML(ids[i], 'input') && matches(ids[i])) return ids[i];
+  for (let i = 0; i < ids.length; i++) if (G.inputType(ids[i]) === 'radio' && isHTML(ids[i], 'input') && matches(ids[i])) return ids[i];
   return 0;
 }
-export const RadioNodeListSteps = {
+G.RadioNodeListSteps = {
   __proto__: null,
   // HTML, value of RadioNodeList (#dom-radionodelist-value).
   value(list) {
     // 1.
     const radio = list.checkedRadio();
     // 2–4.
-    return radio === 0 ? '' : controlValue(radio);
+    return radio === 0 ? '' : G.controlValue(radio);
   },
   // Its setter.
   setValue(list, value) {
     // 1.
-    const radio = radioOf(list, id => controlValue(id) === value);
+    const radio = radioOf(list, id => G.controlValue(id) === value);
     // 2.
-    if (radio !== 0) setCheckedness(radio, true);
+    if (radio !== 0) G.setCheckedness(radio, true);
   },
 };
 class Named {
@@ -78,15 +78,15 @@ class Named {
     this.ofImages = ofImages;
     this.made = this.others = null;
     this.structure = 0;
-    const test = namedTest(form, ofImages), matches = id => isElement(id) && isNamed(id, name) && test(id);
+    const test = namedTest(form, ofImages), matches = id => isElement(id) && G.isNamed(id, name) && test(id);
     const build = () => namedIn(form, name, ofImages);
     this.own = new LiveList(form, { __proto__: null, deep: true, attributes: true, matches, build });
   }
   list() {
     if (hasOwnAlone(this.root)) return this.own;
-    if (this.made === null || this.structure !== structureSequence()) {
+    if (this.made === null || this.structure !== H[5]) {
       this.made = new StaticList(namedIn(this.root, this.name, this.ofImages));
-      this.structure = structureSequence();
+      this.structure = H[5];
     }
     return this.made;
   }
@@ -101,30 +101,31 @@ class Named {
       const test = namedTest(root, false), matches = id => isElement(id) && textOf(id, 'id') === name && textOrEmpty(id, 'name') !== name && test(id);
       this.others = new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
     }
-    const others = hasOwnAlone(root) ? this.others : this, radio = checkedRadio(root, name);
-    const other = radioOf(others, id => textOrEmpty(id, 'name') !== name && checkedness(id));
+    const others = hasOwnAlone(root) ? this.others : this, radio = G.checkedRadio(root, name);
+    const other = radioOf(others, id => textOrEmpty(id, 'name') !== name && G.checkedness(id));
     return other !== 0 && (radio === 0 || precedes(other, radio)) ? other : radio;
   }
 }
 setPrototypeOf(Named.prototype, null);
-export const radioNodeList = (form, name, ofImages) => keepList(form, `${ofImages ? 'images' : 'controls'} named ${name}`, () =>
-  makeRadioNodeList(new Named(form, name, ofImages)));
+const radioNodeList = G.radioNodeList = (form, name, ofImages) => keepList(form, `${ofImages ? 'images' : 'controls'} named ${name}`, () =>
+  G.makeRadioNodeList(new Named(form, name, ofImages)));
 // HTML, namedItem() (#dom-htmlformcontrolscollection-nameditem): 2–5. An empty name is none of any element's (1).
 function namedControl(state, name) {
   const only = onlyNamedIn(state.root, name, false);
-  return only === SEVERAL ? radioNodeList(state.root, name, false) : only === 0 ? undefined : wrap(only);
+  return only === G.SEVERAL ? radioNodeList(state.root, name, false) : only === 0 ? undefined : wrap(only);
 }
 const controlLists = PrivateMap();
 function controlList(form) {
   let list = controlLists.get(form);
-  if (list === undefined) controlLists.set(form, list = makeHTMLFormControlsCollection(new Controls(form)));
+  if (list === undefined) controlLists.set(form, list = G.makeHTMLFormControlsCollection(new Controls(form)));
   return list;
 }
 
-export const HTMLFormElementSteps_formElements = {
+G.HTMLFormElementSteps_formElements = {
   __proto__: null,
   elements(id) { return controlList(id); },
   length(id) { return formControls(id).count(); },
 };
 // The state of a form's list of controls.
-export const formControls = id => stateOf(controlList(id));
+const formControls = G.formControls = id => G.stateOf(controlList(id));
+}

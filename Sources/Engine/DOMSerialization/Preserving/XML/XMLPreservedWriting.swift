@@ -1,6 +1,6 @@
-// XMLPreservedPage.swift: writes a changed XML page: unchanged parts are copied byte for byte, and the result reads back as the tree.
+// XMLPreservedWriting.swift: writes a changed XML page: unchanged parts are copied byte for byte, and the result reads back as the tree.
 //
-// It is simpler than for HTML (PreservedPage.swift): XML has no implied, ignored or moved markup. The declaration, the doctype with its
+// It is simpler than for HTML (PreservedWriting.swift): XML has no implied, ignored or moved markup. The declaration, the doctype with its
 // internal subset, references, CDATA sections and whitespace are preserved.
 
 package import DOM
