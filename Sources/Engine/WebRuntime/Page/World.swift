@@ -103,7 +103,7 @@ package final class World {
         if rejection.isFunction { context.setUnhandledRejectionCallback(rejection) }
     }
 
-    /// Passes the page's properties to the bindings. To be called once, when the page's options are final, and before any script other than
+    /// Passes the page's properties to the bindings (js/html/documents/opening.js). To be called once, when the page's options are final, and
     /// the bindings runs.
     func pageOpened() throws(ScriptError) {
         let options = page.options
