@@ -104,7 +104,7 @@ package final class World {
     }
 
     /// Passes the page's properties to the bindings (js/html/documents/opening.js). To be called once, when the page's options are final, and
-    /// the bindings runs.
+    /// before any script other than the bindings runs.
     func pageOpened() throws(ScriptError) {
         let options = page.options
         try bindings.setProperty("clock", context.value(options.clock.rawValue))
